@@ -21,6 +21,12 @@ export const RULESETS: Readonly<Record<string, Ruleset>> = {
     switches: ['fields', 'abbot', 'arrows', 'gifts'],
   },
   'princess-dragon': { sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] },
+  'hills-sheep': { sets: ['base', 'hills-and-sheep'], switches: ['fields', 'hills-sheep'] },
+  'flying-machines': { sets: ['base', 'flying-machines'], switches: ['fields', 'flying-machines'] },
+  shrines: { sets: ['base', 'cult-places'], switches: ['fields', 'shrines'] },
+  phantom: { sets: ['base'], switches: ['fields', 'phantom'] },
+  'abbey-mayor': { sets: ['base', 'abbey-and-mayor'], switches: ['fields', 'abbey-mayor'] },
+  tower: { sets: ['base', 'tower'], switches: ['fields', 'tower'] },
   /** Both large expansions, the River, and what the project began with: the same whatever comes. */
   all2: {
     sets: ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'river'],

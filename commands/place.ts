@@ -108,7 +108,7 @@ function figures(interaction: Completion, present: GameAtTable): Choice[] {
   return [
     none,
     ...onTile.map(({ option: { figure, on } }) => {
-      const name = `${words.things.role(figure, on.kind)} – ${words.things.place(on)}`;
+      const name = `${words.things.role(figure, on)} – ${words.things.place(on)}`;
       return { name: cut(name, 100), value: placeName(figure, on) };
     }),
     ...returns.map(({ option }) => {

@@ -48,13 +48,40 @@ export function piecePositions(
   placed: Placement & { readonly tile: TileId },
 ): StandingPiece[] {
   return pieces.map((piece) => {
-    const art = artOf(PIECE_ART, piece.kind);
+    const art = pieceArt(piece);
     const { beside } = piece;
     const mate = (beside && figures.find((one) => sameFigure(one, beside))) ?? null;
     if (mate) return { piece, art, mate, ...besideSpot(mate, figures) };
+    const foot = art.on === undefined ? null : footOf(art.on, placed);
+    if (foot) return { piece, art, mate, size: 1, spot: { x: foot.x, y: foot.y + FOOT - art.height / 2 } };
     return { piece, art, mate, size: 1, spot: art.isCompanion ? freeSpot(figures, placed) : CENTRE };
   });
 }
+
+/** As so many of it look. */
+export function pieceArt({ kind, count }: Pick<PieceView, 'kind' | 'count'>): PieceArt {
+  const art = artOf(PIECE_ART, kind);
+  return art.ofCount ? { ...art, ...art.ofCount(count) } : art;
+}
+
+/** How far below the middle of what it is built on a piece stands. */
+const FOOT = 0.1;
+
+/** Where a feature of a tile is, as it lies. */
+function footOf(feature: string, { tile, rotation }: Placement & { readonly tile: TileId }): Point | null {
+  const design = designOf(tile);
+  const spot = design && spotsOf(design).features[feature]?.[0];
+  return spot ? turned(spot, rotation) : null;
+}
+
+/** How far the figures on top of what is built on a tile stand above its middle. */
+export function riseOn(pieces: readonly PieceOnBoard[]): number {
+  const built = pieces.map(pieceArt).filter(({ on }) => on !== undefined);
+  return Math.max(0, ...built.map(({ height }) => height - FOOT + ON_TOP));
+}
+
+/** From the top of what is built to the middle of a figure there. */
+const ON_TOP = 0.16;
 
 /** From a figure to the middle of the piece beside it, and how far that keeps from others. */
 const ARM = 0.17;
@@ -101,8 +128,7 @@ function freeSpot(figures: readonly Position[], { tile, rotation }: Placement & 
 }
 
 /** A piece as it is drawn, in shares of its tile. `mate`: where the figure stands that it is with. */
-export interface DrawnPiece {
-  readonly kind: string;
+export interface DrawnPiece extends Pick<PieceView, 'kind' | 'count'> {
   readonly spot: Point;
   readonly size: number;
   readonly mate: Point | null;
@@ -128,9 +154,10 @@ export function drawBond({ context, tile, at }: Ground, on: Square, { spot, mate
   context.lineCap = 'butt';
 }
 
-export function drawStandingPiece({ context, tile, at }: Ground, on: Square, { kind, spot, size }: DrawnPiece): void {
+export function drawStandingPiece({ context, tile, at }: Ground, on: Square, piece: DrawnPiece): void {
+  const { spot, size } = piece;
   const { x, y } = at(on);
-  drawPiece(context, artOf(PIECE_ART, kind), x + spot.x * tile, y + spot.y * tile, tile * size);
+  drawPiece(context, pieceArt(piece), x + spot.x * tile, y + spot.y * tile, tile * size);
 }
 
 /** Shade, rim and line about a piece, in shares of a tile: those of a figure, however large it is itself. */
@@ -163,6 +190,6 @@ export function drawPiece(
 
 /** The same for pieces that look the same on one tile. */
 export const pieceLook = (pieces: readonly PieceOnBoard[] = []): string =>
-  pieces.map(({ kind, beside }) => `${kind} ${beside ? figureLook(beside) : ''}`).join();
+  pieces.map(({ kind, count, beside }) => `${kind} ${count} ${beside ? figureLook(beside) : ''}`).join();
 
 export const figureLook = ({ seat, figure, on }: StandingFigure): string => `${seat} ${figure} ${on.kind} ${on.at}`;

@@ -20,7 +20,7 @@ export function segmentAt(design: TileDesign, rotation: Rotation, place: Place):
 
 /** A segment's `at` in board orientation, as `Place` has it. */
 export function placeName(design: TileDesign, rotation: Rotation, kind: Place['kind'], index: number): string {
-  if (kind === 'monastery' || kind === 'garden') return '';
+  if (kind === 'monastery' || kind === 'garden' || kind === 'top') return '';
   if (kind === 'field') {
     const halves = design.fields[index]!.halves.map((half) => (HALF_EDGES.indexOf(half) + rotation / 45) % 8);
     if (halves.length === 0) {
@@ -50,7 +50,7 @@ export function standingSpots(design: TileDesign, rotation: Rotation, place: Pla
   const spots = (segment?.spots ?? [CENTRE]).map((spot) => turned(spot, rotation));
   const first = spots[0]!;
   if (count === 1) return [first];
-  const open = place.kind !== 'monastery' && place.kind !== 'garden';
+  const open = place.kind !== 'monastery' && place.kind !== 'garden' && place.kind !== 'top';
   if (open && count <= spots.length) return partedBy(spots.slice(0, count), LEAST_APART);
   return inRows(first, count);
 }

@@ -1,7 +1,7 @@
 import { designOf } from '../src/engine/tiles.ts';
 import type { StandingFigure } from '../src/engine/view.ts';
 import type { Figure, Placement, Square, TileId } from '../src/engine/vocabulary.ts';
-import { artOf, PIECE_ART } from './art/all.ts';
+import { artOf, FIGURE_ART } from './art/all.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
 import { around, type Box, grown } from './boxes.ts';
 import type { Point } from './kit/curves.ts';
@@ -12,8 +12,10 @@ import {
   drawBond,
   drawStandingPiece,
   type Position,
+  pieceArt,
   piecePositions,
   piecesBySquare,
+  riseOn,
 } from './pieces.ts';
 import { sameFigure, standingSpots } from './places.ts';
 import type { BoardView, CloseUpScene, FigureMove, Target } from './scene.ts';
@@ -87,7 +89,10 @@ export function planFigures(
     const figures = byTile.get(squareKey(placed)) ?? [];
     const own = onBoard.get(squareKey(placed)) ?? [];
     if (figures.length + own.length === 0) continue;
-    const positions = figurePositions(figures, placed);
+    const rise = riseOn(own);
+    const positions = figurePositions(figures, placed).map((one) =>
+      one.on.kind === 'top' ? { ...one, at: { x: one.at.x, y: one.at.y - rise } } : one,
+    );
     const staying = own.length > 0 ? positions.filter(({ index }) => figures[index]!.role !== 'comes') : [];
     const drawn: DrawnFigure[] = [];
     for (const position of positions) {
@@ -101,7 +106,7 @@ export function planFigures(
       drawn.push({ figure, worn: worn[position.seat]!, at, size, lying, opacity, isCrossedOut: role === 'leaves' });
     }
     const pieces = piecePositions(own, staying, placed).map(({ piece, spot, size, mate }) => {
-      return { kind: piece.kind, spot, size, mate: mate?.at ?? null };
+      return { kind: piece.kind, count: piece.count, spot, size, mate: mate?.at ?? null };
     });
     if (drawn.length + pieces.length === 0) continue;
     groups.push({ on: { x: placed.x, y: placed.y }, figures: drawn, pieces });
@@ -127,7 +132,7 @@ export function groupReach({ figures, pieces }: StandingGroup, tile: number): Bo
     grown({ x: x * tile, y: y * tile, width: 0, height: 0 }, reach);
   return [
     ...figures.map(({ figure, at, size }) => about(at, figureSize(figure, tile) * size * FIGURE_REACH)),
-    ...pieces.map(({ kind, spot, size }) => about(spot, (artOf(PIECE_ART, kind).height / 2 + PIECE_RIM) * tile * size)),
+    ...pieces.map((piece) => about(piece.spot, (pieceArt(piece).height / 2 + PIECE_RIM) * tile * piece.size)),
     ...pieces.flatMap(({ spot, mate }) => (mate ? [spot, mate].map((one) => about(one, BOND_REACH * tile)) : [])),
   ].reduce(around);
 }
@@ -234,7 +239,9 @@ export function figurePositions(
 ): (Position & { readonly index: number })[] {
   const design = designOf(placed.tile);
   if (!design) return [];
-  const places = Map.groupBy(figures.keys(), (index) => `${figures[index]!.on.kind} ${figures[index]!.on.at}`);
+  const isAtCorner = (index: number): boolean => artOf(FIGURE_ART, figures[index]!.figure).isAtCorner ?? false;
+  const onTile = [...figures.keys()].filter((index) => !isAtCorner(index));
+  const places = Map.groupBy(onTile, (index) => `${figures[index]!.on.kind} ${figures[index]!.on.at}`);
   const spots = [...places.values()].flatMap((indices) => {
     const points = standingSpots(design, placed.rotation, figures[indices[0]!]!.on, indices.length);
     return indices.map((index, i) => ({
@@ -248,5 +255,8 @@ export function figurePositions(
     ...spots.flatMap((a, i) => spots.slice(0, i).map((b) => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y))),
   );
   const size = Math.min(1, Math.max(spots.length > 9 ? 0.3 : SMALLEST, gap / APART));
-  return spots.map((spot) => ({ ...spot, size }));
+  const atCorner = [...figures.keys()].filter(isAtCorner).map((index) => {
+    return { ...figures[index]!, index, lying: false, at: { x: 0, y: 0 }, size: 1 };
+  });
+  return [...spots.map((spot) => ({ ...spot, size })), ...atCorner];
 }

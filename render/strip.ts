@@ -22,7 +22,10 @@ export interface SeatCell {
   readonly worn: Worn;
   readonly points: number;
   readonly supply: BoardView['supply'][number];
-  readonly pieces: readonly Pick<PieceView, 'kind' | 'count' | 'single'>[];
+  /** `figure`: the one it is, and the mark that its seat wears. */
+  readonly pieces: readonly (Pick<PieceView, 'kind' | 'count' | 'single'> & {
+    readonly figure?: { readonly id: Figure; readonly mark: number };
+  })[];
   readonly gifts: number;
   readonly isAsked: boolean;
   readonly hasWon: boolean;
@@ -41,7 +44,10 @@ export const seatCell = (
   supply: view.supply[seat] ?? {},
   pieces: view.pieces
     .filter((piece) => piece.seat === seat)
-    .map(({ kind, count, single }) => ({ kind, count, single })),
+    .map(({ kind, count, single, figure }) => ({
+      ...{ kind, count, single },
+      ...(figure && { figure: { id: figure.figure, mark: worn[figure.seat]!.mark } }),
+    })),
   gifts: view.gifts?.counts[seat] ?? 0,
   isAsked: view.asked === seat,
   hasWon: view.winners?.includes(seat) ?? false,
@@ -236,6 +242,8 @@ function drawPoints(
 interface Item {
   readonly id: string;
   readonly mark: number | null;
+  /** What lies over it. */
+  readonly over?: string;
   readonly label: string;
   /** How much wider than high, and how much larger than others. */
   readonly wide: number;
@@ -261,11 +269,12 @@ function drawItems({ context, at }: Ground, items: readonly Item[], look: Look, 
   const scale = Math.min(1, width / widths.reduce((sum, one) => sum + one + gap, -gap));
   set(scale);
   let left = x;
-  items.forEach(({ id, mark, label, wide, size }, i) => {
+  items.forEach(({ id, mark, over, label, wide, size }, i) => {
     const icon = height * scale;
     const middle = left + (icon * wide) / 2;
     if (mark === null) artOf(TOKEN_ART, id)(context, { x: middle, y }, icon * size);
     else drawFigure(context, id as Figure, mark, { x: middle, y, size: icon * size });
+    if (over !== undefined) artOf(TOKEN_ART, over)(context, { x: middle, y }, icon * 1.16);
     set(scale);
     context.textAlign = 'left';
     context.fillStyle = ink;
@@ -277,9 +286,12 @@ function drawItems({ context, at }: Ground, items: readonly Item[], look: Look, 
 /** What stands with the seat, with how many of each; what there is one of needs no number. */
 const tokenItems = (pieces: SeatCell['pieces']): Item[] =>
   [...TOKEN_ART.keys()].flatMap((id): Item[] => {
-    const own = pieces.find(({ kind }) => kind === id);
-    if (!own || own.count === 0) return [];
-    return [{ id, mark: null, label: own.single ? '' : String(own.count), wide: 1, size: 1.06 }];
+    const own = pieces.filter(({ kind, count }) => kind === id && count > 0);
+    return own.map(({ count, single, figure }) => {
+      const label = single || (figure && count === 1) ? '' : String(count);
+      if (figure) return { id: figure.id, mark: figure.mark, over: id, label, wide: 1, size: 1 };
+      return { id, mark: null, label, wide: 1, size: 1.06 };
+    });
   });
 
 /** Figures at home: the meeples counted, the others each as an icon. */

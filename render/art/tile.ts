@@ -75,8 +75,9 @@ function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation, 
     ...townStanding(design, rotation),
     ...villageStanding(design, rotation),
   ];
-  // Beside a river and amid houses there is less room.
-  if (abbey) standing.push(monastery(abbey, design.river.length > 0 || isInTown ? 0.33 : 0.4));
+  // Beside a river and amid houses there is less room. Whoever gives it another name draws it, too.
+  if (abbey && design.building === null)
+    standing.push(monastery(abbey, design.river.length > 0 || isInTown ? 0.33 : 0.4));
   for (const { art, at } of features) standing.push(...(art.standing?.(at, rotation) ?? []));
   for (const { draw } of standing.toSorted((a, b) => a.foot.y - b.foot.y)) draw(brush);
   design.cities.forEach((city, i) => {

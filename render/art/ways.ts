@@ -57,7 +57,7 @@ export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): 
 
 /** Where roads go in under a city. */
 export function drawTunnels(brush: Brush, design: TileDesign, rotation: Rotation): void {
-  for (const { open } of shapeOf(design).roads.filter(({ open }) => open.length > 1)) {
+  for (const { open } of shapeOf(design).roads.filter((_, index) => design.roads[index]!.under)) {
     for (const way of open) {
       const [from, to] = [turned(way[0]!, rotation), turned(way.at(-1)!, rotation)];
       brush.save();

@@ -27,6 +27,8 @@ export interface FigureArt {
   readonly letter: Point;
   /** Drawn over the seat's colour, within the outline: the same whoever's it is, so that kinds differ before seats do. */
   readonly dress?: (brush: Brush) => void;
+  /** Stands where four tiles meet: at the north-western corner of the tile that its place names. */
+  readonly isAtCorner?: boolean;
   /** Stands even where others lie. */
   readonly isUpright?: boolean;
   /** As an icon in a row: how much wider and how much larger than a meeple. */
@@ -58,6 +60,8 @@ export interface FeatureArt {
   readonly over?: (brush: Brush, at: Point, side: number) => void;
   /** The side that it points to, in the orientation of the data. */
   readonly side?: (design: TileDesign) => Side;
+  /** What stands there is built upon: figures on a place of this kind are on top of it. */
+  readonly bears?: Kind;
   /** Has colours of other tiles alone: its set needs no place in the sample that the palette of all pictures is made from. */
   readonly isOfKnownColours?: boolean;
 }
@@ -88,6 +92,10 @@ export interface PieceArt {
   readonly draw: (brush: Brush) => void;
   /** Looks for room among the figures of its tile, beside one of them where it belongs to one; else it takes the middle. */
   readonly isCompanion?: boolean;
+  /** The feature of its tile that it is built on, by its id: its foot is there. */
+  readonly on?: string;
+  /** How so many of it look together, where that is another thing. */
+  readonly ofCount?: (count: number) => Pick<PieceArt, 'outline' | 'height' | 'draw'>;
 }
 
 /** What a seat wins and keeps, counted in its cell: about a point, so wide. */

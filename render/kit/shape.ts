@@ -27,7 +27,7 @@ export interface TileShape {
   readonly rivers: readonly Line[];
   /** Short lanes from a village to a city: nobody can claim them, but they divide fields (IC-I). */
   readonly lanes: readonly Line[];
-  /** Hedges from a corner to a city, where fields part without a road. */
+  /** Hedges from a corner to a city, or from a city to a road that passes it, where fields part without a road. */
   readonly hedges: readonly Line[];
   /** Where three or more roads end together. */
   readonly village: Point | null;
@@ -38,7 +38,7 @@ export interface TileShape {
 
 export interface RoadShape {
   readonly line: Line;
-  /** The parts of the line that lie open: all of it, or what a tunnel leaves. */
+  /** What lies open of it: all of the line, what a tunnel leaves, or the arms of a road that has more than two. */
   readonly open: readonly Line[];
   /** What its inner end runs into, a feature of the whole tile for example; null for a road that runs through. */
   readonly end: 'gate' | 'village' | 'monastery' | 'feature' | null;
@@ -53,6 +53,8 @@ export const VILLAGE_HALF = 0.15;
 
 /** How far a road runs before its tunnel: grass is left between its mouth and the wall. */
 const TUNNEL_MOUTH = 0.195;
+/** One that parts two fields has its mouth within the walls (AM-12). */
+const WITHIN_WALLS = 0.38;
 
 const shapes = new WeakMap<TileDesign, TileShape>();
 
@@ -74,7 +76,7 @@ function build(design: TileDesign): TileShape {
     cities,
     roads,
     rivers: riverLines(design, river),
-    lanes: village ? laneLines(design, cities, village) : [],
+    lanes: laneLines(design, cities, village ?? passing(roads)),
     hedges: hedgeLines(design, cities),
     village,
     pond: river.length === 1 ? CENTRE : null,
@@ -86,9 +88,19 @@ const sidesWith = (design: TileDesign, letter: string): Side[] => SIDES.filter((
 
 /** Where roads gather: the middle, moved away from a city that has one side alone. */
 function heartOf(design: TileDesign): Point {
+  const end = passedBy(design);
+  if (end !== null) return between(CENTRE, middleOf(end), 0.5);
   const caps = design.cities.filter(({ sides }) => sides.length === 1);
   if (caps.length !== 1 || design.monastery) return CENTRE;
   return between(CENTRE, middleOf(opposite(caps[0]!.sides[0]!)), 0.17);
+}
+
+/** The side of a lone road that ends before it comes to another, which runs through the tile: one field lies around its end (HS-16). */
+function passedBy({ roads, fields, monastery, cities }: TileDesign): Side | null {
+  const [lone, ...others] = roads.filter(({ sides }) => sides.length === 1);
+  if (!lone || others.length > 0 || roads.length < 2 || monastery || cities.length > 0) return null;
+  const [side] = lone.sides;
+  return fields.some(({ halves }) => halves.includes(`${side!}L`) && halves.includes(`${side!}R`)) ? side! : null;
 }
 
 const opposite = (side: Side): Side => SIDES[(sideIndex(side) + 2) % 4]!;
@@ -96,9 +108,13 @@ const opposite = (side: Side): Side => SIDES[(sideIndex(side) + 2) % 4]!;
 function roadShape(design: TileDesign, index: number, cities: readonly CityShape[], heart: Point): RoadShape {
   const { sides } = design.roads[index]!;
   const [from, to] = sides;
+  if (sides.length > 2) {
+    const arms = sides.map((side) => straight(middleOf(side), CENTRE));
+    return { line: arms[0]!, open: arms, end: null };
+  }
   if (to) {
     const line = throughLine(design, from!, to);
-    return { line, open: design.roads[index]!.under ? mouthsOf(line) : [line], end: null };
+    return { line, open: design.roads[index]!.under ? mouthsOf(design, line, [from!, to]) : [line], end: null };
   }
   const ending = (line: Line, end: RoadShape['end']): RoadShape => ({ line, open: [line], end });
   if (design.monastery) return ending(straight(middleOf(from!), monasteryOf(design)), 'monastery');
@@ -106,21 +122,35 @@ function roadShape(design: TileDesign, index: number, cities: readonly CityShape
   if (gate) return ending(gate, 'gate');
   // One road alone makes no village: it ends at what the tile has (PD-1).
   const isLone = design.roads.filter(({ sides }) => sides.length === 1).length === 1;
-  return ending(straight(middleOf(from!), heart), isLone && design.marks.length > 0 ? 'feature' : 'village');
+  const isAtMark = isLone && design.roads.length === 1 && design.marks.length > 0;
+  return ending(straight(middleOf(from!), heart), isAtMark ? 'feature' : 'village');
 }
 
 /** From both ends of a road into its tunnel; the mouths come last. */
-const mouthsOf = (line: Line): readonly Line[] =>
-  [line, line.toReversed()].map((way) => straight(way[0]!, along(way, TUNNEL_MOUTH)));
+const mouthsOf = (design: TileDesign, line: Line, sides: readonly Side[]): readonly Line[] =>
+  [line, line.toReversed()].map((way, index) => {
+    const isParted =
+      fieldOf(design, 2 * sideIndex(sides[index]!)) !== fieldOf(design, 2 * sideIndex(sides[index]!) + 1);
+    return straight(way[0]!, along(way, isParted ? WITHIN_WALLS : TUNNEL_MOUTH));
+  });
 
 const straight = (a: Point, b: Point): Line => bent(a, b, () => 0, 12);
 
 /** The monastery stands in the middle, north of a river that flows through there, or within the city that has all sides but one. */
-export function monasteryOf({ edges, cities }: TileDesign): Point {
+export function monasteryOf({ edges, cities, roads }: TileDesign): Point {
   if (edges.includes('S')) return { x: 0.5, y: edges[0] === 'S' ? 0.5 : 0.36 };
+  const bend = roads.find(({ sides }) => sides.length === 2 && sides[1] !== opposite(sides[0]!));
+  if (bend) return besideBend(bend.sides, cities);
   const city = cities.find(({ sides }) => sides.length === 3);
   const open = city && SIDES.find((side) => !city.sides.includes(side));
   return open ? between(CENTRE, middleOf(opposite(open)), 0.26) : CENTRE;
+}
+
+/** Out of the way of a road around a corner, but not into a city (HS-10, HS-11). */
+function besideBend(sides: readonly Side[], cities: TileDesign['cities']): Point {
+  const away = sides.map(opposite);
+  const free = away.filter((side) => !cities.some((city) => city.sides.includes(side)));
+  return free.reduce((spot, side) => between(spot, middleOf(side), 0.16 / free.length), CENTRE);
 }
 
 export const isMonasteryInTown = (design: TileDesign): boolean =>
@@ -212,15 +242,21 @@ function riverLines(design: TileDesign, sides: readonly Side[]): Line[] {
   ];
 }
 
-/** From the village to each city between two fields that nothing else parts. */
-function laneLines(design: TileDesign, cities: readonly CityShape[], village: Point): Line[] {
+/** The middle of the one road that runs through a tile; null where there is no such. */
+function passing([road, ...others]: readonly RoadShape[]): Point | null {
+  return road && others.length === 0 && road.end === null ? along(road.line, 0.5) : null;
+}
+
+/** From the village, or a road that runs by, to each city between two fields that nothing else parts. */
+function laneLines(design: TileDesign, cities: readonly CityShape[], from: Point | null): Line[] {
+  if (from === null) return [];
   return cities.flatMap(({ walls }, index) => {
     const { sides } = design.cities[index]!;
     if (sides.length !== 1) return [];
     const side = sideIndex(sides[0]!);
     const before = fieldOf(design, (side * 2 + 7) % 8);
     const after = fieldOf(design, (side * 2 + 2) % 8);
-    return before !== after && before >= 0 && after >= 0 ? [straight(village, along(walls[0]!, 0.5))] : [];
+    return before !== after && before >= 0 && after >= 0 ? [straight(from, along(walls[0]!, 0.5))] : [];
   });
 }
 

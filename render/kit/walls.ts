@@ -1,6 +1,6 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
-import { HALF_EDGES, SIDES } from '../../src/engine/vocabulary.ts';
-import { bent, corner, type Line, type Point, sideIndex } from './curves.ts';
+import { HALF_EDGES, SIDES, type Side } from '../../src/engine/vocabulary.ts';
+import { bent, corner, type Line, middleOf, type Point, sideIndex } from './curves.ts';
 
 export interface CityShape {
   readonly outline: Line;
@@ -16,6 +16,8 @@ const arch =
 
 /** Where a city lies, and its walls. */
 export function cityShape(design: TileDesign, index: number): CityShape {
+  const halved = halfShape(design, index);
+  if (halved) return halved;
   const own = design.cities[index]!.sides.map(sideIndex);
   if (own.length === 4) return { outline: [0, 1, 2, 3].map(corner), walls: [] };
   const outline: Point[] = [];
@@ -42,6 +44,23 @@ export function cityShape(design: TileDesign, index: number): CityShape {
   return { outline, walls };
 }
 
+/** Where two cities share an edge each has half of it, up to where the field between them ends in a tip (HS-02). */
+function halfShape({ cities }: TileDesign, index: number): CityShape | null {
+  const sharer = cities.findIndex(({ shares }) => shares);
+  if (sharer < 0) return null;
+  const [shared] = cities[sharer]!.shares!;
+  const side = sideIndex(shared!);
+  const middle = middleOf(shared!);
+  const { length } = cities[index]!.sides;
+  // Clockwise the one comes up to the shared edge, the other goes on from there.
+  const isBefore = cities[index]!.sides.includes(shared!);
+  const rim = isBefore
+    ? [...Array.from({ length }, (_, i) => corner(side - length + 1 + i)), middle]
+    : [middle, ...Array.from({ length: length + 1 }, (_, i) => corner(side + 1 + i))];
+  const wall = bent(rim.at(-1)!, rim[0]!, (t) => HALF_WALL * Math.sin(Math.PI * t));
+  return { outline: [...rim.slice(0, -1), ...wall.slice(0, -1)], walls: [wall] };
+}
+
 /** Whether an open field starts beside another city and touches this one alone, which then goes on to the corner between (PD-F). */
 const shieldsField = ({ cities, fields }: TileDesign, index: number): boolean =>
   cities.length === 2 &&
@@ -55,6 +74,29 @@ const shieldsField = ({ cities, fields }: TileDesign, index: number): boolean =>
         .some((side) => cities[1 - index]!.sides.includes(SIDES[side]!)),
   );
 
+/** How far the walls of cities that share an edge bulge. */
+const HALF_WALL = 0.12;
+
+/** To beyond the far edge in the end, so that it parts what lies there. */
+const spire = (t: number): number => 0.32 * Math.sin(Math.PI * t) + 0.78 * (1 - Math.abs(2 * t - 1)) ** 3;
+
+/** Whether a city's tip parts a field edge (HS-01). */
+const partsEdge = ({ edges, cities, fields }: TileDesign, side: Side): boolean =>
+  cities.length === 1 &&
+  edges[sideIndex(side)] === 'F' &&
+  fields.some(({ halves }) => halves.includes(`${side}L`) !== halves.includes(`${side}R`));
+
+/** As far as the middle, and a little more. */
+const TOUCHING = 0.508;
+
+/** Whether two cities on opposite sides touch, and so part the fields (HS-07). */
+const partsFields = ({ edges, cities, roads, fields }: TileDesign): boolean =>
+  cities.length === 2 &&
+  roads.length === 0 &&
+  fields.length === 2 &&
+  fields.every(({ halves }) => halves.length === 2) &&
+  (edges === 'FCFC' || edges === 'CFCF');
+
 /** How far a wall is from the rim where a road goes in below it. */
 const OVER_TUNNEL = 0.35;
 
@@ -64,6 +106,8 @@ function wallAlong(design: TileDesign, index: number, side: number, run: number,
   const to = corner(side + run);
   const shutOff = Array.from({ length: run }, (_, i) => SIDES[(side + i) % 4]!);
   const otherCity = design.cities.some(({ sides }, i) => i !== index && sides.some((one) => shutOff.includes(one)));
+  if (run === 3 && partsEdge(design, SIDES[(side + 1) % 4]!)) return bent(from, to, spire);
+  if (run === 3 && partsFields(design)) return bent(from, to, arch(TOUCHING));
   if (run === 3) return bent(from, to, (t) => arch(otherCity ? 0.27 : 0.31, otherCity ? 1.25 : 1)(t));
   // Drawn to a point at both ends, so that what lies between runs out nowhere.
   const isLens = run === 2 && otherCity && [0, 1].some((city) => shieldsField(design, city));

@@ -93,6 +93,10 @@ export function place(design: TileDesign): TileSpots {
   if (garden) add('garden', 0, garden);
   const built = find('built', { taken, garden });
   const buildings = built.map(({ at }) => at);
+  for (const { id, at } of built) {
+    const bears = FEATURE_ART.get(id)?.bears;
+    if (bears) add(bears, 0, at);
+  }
 
   // The tightest first: who has little room chooses before those who have much.
   const areas = [
@@ -120,7 +124,7 @@ export function place(design: TileDesign): TileSpots {
   const crowded = [...busy, ...hung.map(({ at }) => at)];
   for (let round = 1; round < SPOTS_EACH; round++) {
     for (const segment of segments) {
-      if (segment.kind === 'monastery' || segment.kind === 'garden') continue;
+      if (isFixed(segment)) continue;
       const spot = bestIn(design, regions, segment.kind, codeOf(segment), crowded, segment.spots);
       segment.spots.push(spot);
       crowded.push(spot);
@@ -130,6 +134,9 @@ export function place(design: TileDesign): TileSpots {
   const features = Object.fromEntries([...byId].map(([id, own]) => [id, own.map(({ at }) => at)]));
   return { segments, arms, garden, gardenHalf: plot?.half ?? 0, features };
 }
+
+/** Its figure stands where it is built. */
+const isFixed = ({ kind }: Segment): boolean => kind === 'monastery' || kind === 'garden' || kind === 'top';
 
 /** Lets each choose anew, now that all the others stand. */
 function settle(
@@ -141,7 +148,7 @@ function settle(
 ): void {
   for (let round = 0; round < 3; round++) {
     segments.forEach((segment, i) => {
-      if (segment.kind === 'monastery' || segment.kind === 'garden') return;
+      if (isFixed(segment)) return;
       const others = [...fixed, ...taken.filter((_, other) => other !== i)];
       const spot = bestIn(design, regions, segment.kind, codeOf(segment), others);
       segment.spots[0] = spot;
@@ -151,7 +158,7 @@ function settle(
 }
 
 const codeOf = ({ kind, index }: Segment): number =>
-  ({ field: FIELD, city: CITY, road: ROAD, monastery: 0, garden: 0 })[kind] + index;
+  ({ field: FIELD, city: CITY, road: ROAD, monastery: 0, garden: 0, top: 0 })[kind] + index;
 
 function roomOf({ codes, clearance }: Regions, code: number): number {
   let best = 0;

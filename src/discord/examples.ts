@@ -40,6 +40,7 @@ export function gameOf({ sets = [], switches = [], map, board, figures = [], dra
       }),
       draws,
       only: true,
+      chanceAsTold: true,
     },
   });
   for (const line of moves) {

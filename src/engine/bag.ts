@@ -11,10 +11,12 @@ export class Bag {
   /** Stacks below, each to be drawn from when what lies on it is gone, the next one last. */
   private below: readonly (readonly number[])[];
   /** Draws laid out by hand, the next one last of the first `ahead`. They are among the tiles when their turn comes. */
-  private readonly prepared: readonly number[];
+  private prepared: readonly number[];
   private ahead: number;
-  /** Taken out by lot before the game: nobody knows which they are, so to all who look they are as good as in the bag. */
+  /** Taken out unseen: nobody knows which they are, so to all who look they are as good as in the bag. */
   private out: readonly number[];
+  /** How many of those were taken out since the game began. */
+  private buried = 0;
 
   private constructor(
     tiles: readonly number[],
@@ -40,9 +42,14 @@ export class Bag {
     return new Bag(tiles, tiles.length, below, [...first].reverse(), first.length, out);
   }
 
-  /** How many were taken out by lot. */
+  /** How many were taken out by lot before the game. */
   get takenOut(): number {
-    return this.out.length;
+    return this.out.length - this.buried;
+  }
+
+  /** How many were taken out unseen since it began. */
+  get takenUnseen(): number {
+    return this.buried;
   }
 
   /** How many are still to be drawn. */
@@ -52,20 +59,67 @@ export class Bag {
     return size;
   }
 
+  /** Whether what is drawn next lies on a stack that waits below it. */
+  get isLayered(): boolean {
+    return this.below.length > (this.left > 0 ? 0 : 1);
+  }
+
   clone(): Bag {
-    return new Bag(this.tiles, this.left, this.below, this.prepared, this.ahead, this.out);
+    const bag = new Bag(this.tiles, this.left, this.below, this.prepared, this.ahead, this.out);
+    bag.buried = this.buried;
+    return bag;
   }
 
   draw(): number {
+    this.turnToNext();
+    invariant(this.left > 0, 'a tile is drawn from an empty bag');
+    if (this.ahead > 0) this.bringUp(this.prepared[--this.ahead]!);
+    this.left -= 1;
+    return this.tiles[this.left]!;
+  }
+
+  /** The next stack, if the one that is drawn from is gone. */
+  private turnToNext(): void {
     while (this.left === 0 && this.below.length > 0) {
       this.tiles = this.below.at(-1)!;
       this.left = this.tiles.length;
       this.below = this.below.slice(0, -1);
     }
-    invariant(this.left > 0, 'a tile is drawn from an empty bag');
-    if (this.ahead > 0) this.bringUp(this.prepared[--this.ahead]!);
+  }
+
+  /**
+   * Takes a tile out for good, and nobody sees which; says whether there was one. Of draws laid out by hand only the last, where there is
+   * nothing else.
+   */
+  takeUnseen(): boolean {
+    this.turnToNext();
+    if (this.left === 0) return false;
+    invariant(this.below.length === 0, 'a tile is taken out unseen of the last stack');
+    let at = 0;
+    if (this.ahead > 0) {
+      at = this.lowestSpare();
+      if (at < 0) {
+        at = this.tiles.indexOf(this.prepared[0]!);
+        this.prepared = this.prepared.slice(1);
+        this.ahead -= 1;
+      }
+    }
+    this.out = [...this.out, this.tiles[at]!];
+    this.tiles = this.tiles.slice(0, this.left).toSpliced(at, 1);
     this.left -= 1;
-    return this.tiles[this.left]!;
+    this.buried += 1;
+    return true;
+  }
+
+  /** The lowest tile that no draw laid out by hand needs, or -1. */
+  private lowestSpare(): number {
+    const needed = this.prepared.slice(0, this.ahead);
+    for (let at = 0; at < this.left; at++) {
+      const index = needed.indexOf(this.tiles[at]!);
+      if (index < 0) return at;
+      needed.splice(index, 1);
+    }
+    return -1;
   }
 
   /** Shuffles a tile back in: it may come at any time, and the order of the others tells nothing new (G60). */

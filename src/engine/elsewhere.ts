@@ -1,5 +1,6 @@
 import type { Action, ActionOf } from './actions.ts';
 import type { Game } from './game.ts';
+import { placeOf } from './prints.ts';
 import type { FigureRule } from './rules.ts';
 
 /** Meeples of any kind that the seat has in its supply (L6, AN13). */
@@ -24,12 +25,13 @@ export function offerElsewhere(game: Game, options: Action[]): void {
   for (let tile = printed; tile < last; tile++) {
     const { x, y, print } = tiles[tile]!;
     for (let i = 0; i < print.segments.length; i++) {
-      const { kind, at } = print.segments[i]!;
+      const segment = print.segments[i]!;
+      const { kind } = segment;
       const root = features.find(features.first[tile]! + i);
       if (features.claims[root]! > 0 || (kind !== 'field' && features.open[root] === 0)) continue;
       for (const { figure, on } of figures) {
         if (!on.includes(kind)) continue;
-        const option = { type: 'deploy', figure, on: { kind, x, y, at } } as const;
+        const option = { type: 'deploy', figure, on: placeOf(segment, x, y) } as const;
         if (known.size === 0 || !known.has(key(option))) options.push(option);
       }
     }

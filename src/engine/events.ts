@@ -20,6 +20,10 @@ export interface Events {
   forced: { readonly seat: Seat; readonly action: Action };
   /** A figure went home; `by` what, where it is not that it was scored or taken back. */
   returned: { readonly seat: Seat; readonly figure: Figure; readonly from: Place; readonly by?: RemoverId };
+  /** A figure was taken from the board by another seat, which holds it. */
+  captured: { readonly seat: Seat; readonly figure: Figure; readonly from: Place; readonly to: Seat };
+  /** A figure that another seat held went home. */
+  freed: { readonly seat: Seat; readonly figure: Figure; readonly from: Seat };
   /** A figure went from one place of the board to another. */
   moved: { readonly seat: Seat; readonly figure: Figure; readonly from: Place; readonly to: Place };
   resigned: { readonly seat: Seat };

@@ -67,10 +67,14 @@ export interface Hooks {
   turnBegins(game: Game): void;
   /** A seat has placed its tile; nothing else has come of it yet. */
   placed(game: Game): void;
+  /** Somebody has done what they chose, or what they could not choose otherwise. */
+  acted(game: Game, action: Action): void;
   /** Adds to what may be done in step 2. */
   meepleOptions(game: Game, options: Action[]): void;
   /** Whether a figure may be put there, whatever puts it; asked of what else would be legal. */
   mayStand(position: Position, square: Square): boolean;
+  /** Of the seats that tie for a feature, given by its root, those that have it; what is no scoring does not ask. */
+  breaksTie(position: Position, root: number, tied: readonly Seat[]): readonly Seat[];
   /** What a feature, given by its root, is worth: gets and returns the terms. */
   worth(position: Position, root: number, finished: boolean, terms: readonly Term[]): readonly Term[];
   /** The same for one of the seats that score it. */
@@ -93,6 +97,12 @@ export interface Hooks {
   runBegins(game: Game): void;
   /** The turn is broken off with a tile in hand, by resigning. */
   brokenOff(game: Game): void;
+  /** No tile can be drawn: whether something is decided before final scoring. It is on the agenda then, and a draw after it. */
+  noTileLeft(game: Game): boolean;
+  /** Whether a tile that is in no bag may come to lie on an open square. */
+  mayFill(position: Position, square: Square): boolean;
+  /** By seat, what may still come of what it has, which no feature nor final scoring tells: for players who think ahead. */
+  promises(position: Position): readonly number[];
   /** More of final scoring. */
   final(game: Game): void;
 }

@@ -52,7 +52,8 @@ export class Features {
       const id = this.parent.length;
       this.parent.push(-1);
       this.next.push(id);
-      this.open.push(segment.sides.length);
+      // A top is never finished.
+      this.open.push(segment.kind === 'top' ? 1 : segment.sides.length);
       this.tiles.push(1);
       this.arms.push(segment.arms);
       this.marks.push(segment.marks);
@@ -74,6 +75,11 @@ export class Features {
     this.open[this.find(a)]! -= 1;
     this.open[this.find(b)]! -= 1;
     this.join(a, b);
+  }
+
+  /** A side of a road or city is closed by what adds nothing to it. */
+  close(segment: number): void {
+    this.open[this.find(segment)]! -= 1;
   }
 
   /** Two segments become one feature. */

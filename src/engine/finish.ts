@@ -7,7 +7,8 @@ export function finish(game: Game): void {
   game.tell({ type: 'final-scoring' });
   const roots = new Set(position.figures.map(({ segment }) => position.features.find(segment)));
   const isField = (root: number): boolean => position.kindOf(root) === 'field';
-  for (const root of roots) if (!isField(root)) scoreFeature(game, root, false);
+  const isTop = (root: number): boolean => position.kindOf(root) === 'top';
+  for (const root of roots) if (!isField(root) && !isTop(root)) scoreFeature(game, root, false);
   for (const root of roots) if (isField(root)) scoreFeature(game, root, false);
   for (const score of game.rules.hooks.final) score(game);
   game.over = true;

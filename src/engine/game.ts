@@ -1,6 +1,8 @@
 import type { Action } from './actions.ts';
 import { Bag } from './bag.ts';
+import { decidedByChance } from './chance.ts';
 import type { GameEvent, Reason, RemoverId, ScoredEvent, Term } from './events.ts';
+import { drawFrom, shuffleInto } from './heaps.ts';
 import { type Move, readMove, sameAction, writeMove } from './notation.ts';
 import { concluded } from './outlook.ts';
 import { Position, type Standing } from './position.ts';
@@ -12,7 +14,7 @@ import { giveUp, whyNotResign } from './resigning.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import { sumOf } from './scoring.ts';
 import type { GameRecord, Setup } from './setup.ts';
-import type { Entry, Step, StepId } from './steps/index.ts';
+import { type Entry, isBetweenTurns, type Step, type StepId } from './steps/index.ts';
 import { TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import type { BoardState, FeatureView, GameView } from './view.ts';
 import { boardOf, designAt, designsFitting, featureAt, placesAt, viewOf } from './views.ts';
@@ -36,9 +38,9 @@ export class Game implements PublicGame {
   private legal: readonly Action[] | null = null;
   /** For thinking ahead: it remembers neither what happened nor what was played. */
   private isQuiet = false;
-  /** Whether it ends before the next tile is drawn: it is imagined, or nobody may see that tile yet. */
+  /** Whether it ends before the next tile is drawn or chance decides: it is imagined, or nobody may see yet what comes. */
   private stopsBeforeDraw = false;
-  private stopped = false;
+  stoppedBefore: 'draw' | 'chance' | null = null;
 
   static start(setup: Setup): Game {
     const game = new Game(rulesOf(setup));
@@ -62,7 +64,7 @@ export class Game implements PublicGame {
       this.moves = from.isQuiet ? from.moves : from.moves.slice();
       this.legal = from.legal;
       this.stopsBeforeDraw = from.stopsBeforeDraw;
-      this.stopped = from.stopped;
+      this.stoppedBefore = from.stoppedBefore;
       return;
     }
     this.random = new Random(rules.setup.seed);
@@ -81,11 +83,11 @@ export class Game implements PublicGame {
 
   get asked(): Seat | null {
     const next = this.agenda[0];
-    return next === undefined || this.stopped ? null : (next.seat ?? this.turnOf);
+    return next === undefined || this.stoppedBefore !== null ? null : (next.seat ?? this.turnOf);
   }
 
   get step(): StepId | null {
-    return this.stopped ? null : (this.agenda[0]?.step ?? null);
+    return this.stoppedBefore !== null ? null : (this.agenda[0]?.step ?? null);
   }
 
   get turn(): number {
@@ -220,14 +222,29 @@ export class Game implements PublicGame {
     // Ours is kept, not the caller's: that one may hold more than an action, and may change.
     const ours = legal.includes(action) ? action : legal.find((other) => sameAction(other, action));
     if (!ours) throw new Refused(this.asked === null ? 'game-over' : 'not-legal');
-    this.moves.push(ours);
+    const ways = this.waysOf(ours);
+    if (ways !== null && this.stopsBeforeDraw) {
+      this.events = [];
+      this.stoppedBefore = 'chance';
+      this.legal = null;
+      return this.events;
+    }
+    const done = ways === null ? ours : decidedByChance(this, ways, action);
+    this.moves.push(done);
     this.events = [];
-    return this.playOn(ours);
+    return this.playOn(done);
+  }
+
+  waysOf(action: Action): readonly Action[] | null {
+    return this.rules.verbs[action.type]!.ways?.(action as never, this) ?? null;
   }
 
   /** Without a look whether it is legal: a player who thinks ahead plays what it was offered. */
-  private playOn(action: Action): readonly GameEvent[] {
+  private playOn(offered: Action): readonly GameEvent[] {
     this.legal = null;
+    // Thinking ahead one may say what chance brings, or leave it to the chance of the game that was drawn anew.
+    const ways = this.isQuiet ? this.waysOf(offered) : null;
+    const action = ways === null ? offered : ways[this.random.below(ways.length)]!;
     this.run(action);
     this.settle();
     return this.events;
@@ -236,6 +253,7 @@ export class Game implements PublicGame {
   private run(action: Action): void {
     const { seat } = this.agenda.shift()!;
     this.rules.verbs[action.type]!.run(this, action as never, seat ?? this.turnOf);
+    for (const acted of this.rules.hooks.acted) acted(this, action);
   }
 
   /** What cannot be otherwise nobody is asked, and no line of the record tells. */
@@ -314,29 +332,12 @@ export class Game implements PublicGame {
 
   /** For steps: the next tile that is not kept aside, as a design index, or -1 where none is left. */
   draw(): number {
-    const { position, rules } = this;
-    const { bag } = position;
-    const { keepsAside } = rules.hooks;
-    while (bag.size > 0) {
-      const design = bag.draw();
-      if (keepsAside.length === 0 || !keepsAside.some((keeps) => keeps(position, design))) return design;
-      position.setAside = [...position.setAside, design];
-      this.tell({ type: 'set-aside', seat: this.turnOf, tile: TILE_DESIGNS[design]!.id });
-    }
-    return -1;
+    return drawFrom(this);
   }
 
   /** For steps: what was kept aside may be drawn from here on; nobody knows when. */
   shuffleIn(): void {
-    const { bag, setAside } = this.position;
-    if (setAside.length === 0) return;
-    for (const design of setAside) bag.putBack(design, this.random);
-    this.position.setAside = [];
-    this.tell({
-      type: 'shuffled-in',
-      tiles: setAside.map((design) => TILE_DESIGNS[design]!.id),
-      tilesLeft: bag.size,
-    });
+    shuffleInto(this);
   }
 
   /** For steps: another seat's run of turns begins. */
@@ -347,7 +348,12 @@ export class Game implements PublicGame {
 
   /** Runs on to where somebody has something to decide. */
   private settle(): void {
-    for (let next = this.agenda[0]; next !== undefined && !this.stopped; next = this.agenda[0]) {
+    for (let next = this.agenda[0]; next !== undefined && this.stoppedBefore === null; next = this.agenda[0]) {
+      if (this.stopsBeforeDraw && isBetweenTurns(this.agenda)) {
+        this.stoppedBefore = 'draw';
+        this.legal = null;
+        return;
+      }
       const step = this.rules.steps[next.step];
       if (step?.options && !this.isAbsent()) {
         const legal = this.legalActions();
@@ -356,11 +362,6 @@ export class Game implements PublicGame {
           continue;
         }
         if (legal.some(({ type }) => type !== 'pass')) return;
-      }
-      if (this.stopsBeforeDraw && next.step === 'draw') {
-        this.stopped = true;
-        this.legal = null;
-        return;
       }
       this.runUnchosen();
     }

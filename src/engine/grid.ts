@@ -100,7 +100,7 @@ export class Grid {
     const row = y - this.top;
     if (column < 0 || row < 0 || column >= this.width || row >= this.height) return this.beyond === EMPTY;
     const need = this.squares[row * this.width + column]!;
-    return need >= 0 && (print.edges & (need >> BOUND)) === (need & EDGES);
+    return need >= 0 && (print.edges & (need >> BOUND)) === (need & EDGES & ~print.any);
   }
 
   lay(x: number, y: number, tile: number, print: Print): void {
@@ -194,7 +194,8 @@ export class Grid {
     const need = this.squares[square]!;
     if (need < 0 || need >= GONE) return;
     if (need < OPEN) this.open.push(square);
-    this.squares[square] = need | OPEN | ((edge | (7 << BOUND)) << (3 * side));
+    // What fits anything asks for nothing.
+    this.squares[square] = need | OPEN | (edge === 0 ? 0 : (edge | (7 << BOUND)) << (3 * side));
   }
 
   /** Keeps two free squares around every tile, so that no neighbour's index leaves its row. */
@@ -262,7 +263,8 @@ export function fitsOf(prints: readonly Print[]): Uint8Array {
     let bound = 0;
     for (let side = 0; side < 4; side++) if ((asked >> (3 * side)) & 7) bound |= 7 << (3 * side);
     for (let quarter = 0; quarter < 4; quarter++) {
-      if ((prints[quarter]!.edges & bound) === asked) fits[asked]! |= 1 << quarter;
+      const { edges, any } = prints[quarter]!;
+      if ((edges & bound) === (asked & ~any)) fits[asked]! |= 1 << quarter;
     }
   }
   FITS[index] = fits;

@@ -86,6 +86,11 @@ export class Ground {
     if (met) features.join(segment, met.segment);
   }
 
+  /** Whether what is printed goes on from there. */
+  goesOn(x: number, y: number, side: number): boolean {
+    return this.rim.has(this.keyOf({ x, y }) * 4 + side);
+  }
+
   /** A tile has been laid there: opens what that discovers. */
   discover(grid: Grid, x: number, y: number): void {
     for (const square of this.opens.get(this.keyOf({ x, y })) ?? []) grid.openUp(square.x, square.y);

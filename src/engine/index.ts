@@ -7,6 +7,7 @@ export {
   type CombinedLayout,
   combined,
   FIGURES,
+  FIGURES_AT_CORNERS,
   GIFTS,
   type Gift,
   GOODS,
@@ -18,6 +19,7 @@ export {
   PIECES,
   problemsOf,
   REASONS,
+  SETS_OF_MAPS,
   SETS_ON_MAPS,
   SWITCHES,
   SYMBOLS,
@@ -32,6 +34,7 @@ export { Game, replay } from './public.ts';
 export { commitmentOf, Random } from './random.ts';
 export { type RefusalCode, Refused } from './refused.ts';
 export { RULES_VERSION } from './rulings.ts';
+export { reasonFor } from './scoring.ts';
 export {
   type GameRecord,
   MOST_COPIES,
@@ -46,6 +49,7 @@ export type { StepId } from './steps/index.ts';
 export { type Junction, type Reach, type Survey, surveyOf } from './survey.ts';
 export {
   type ArrowSymbol,
+  BUILDINGS,
   designOf,
   MARKS,
   type Mark,

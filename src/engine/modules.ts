@@ -74,6 +74,11 @@ export const SWITCHES = switches;
 /** Every kind of figure, in the order in which they are listed to people: meeples first, those of most uses before others. */
 export const FIGURES = figures;
 
+/** Figures that stand where four tiles meet: at the north-western corner of the tile that their place names. */
+export const FIGURES_AT_CORNERS: readonly Figure[] = MODULES.flatMap(({ figures = [] }) =>
+  figures.flatMap(({ figure, atCorner }) => (atCorner ? [figure] : [])),
+);
+
 /** Every kind of piece, in the order in which they are listed. */
 export const PIECES = pieces;
 

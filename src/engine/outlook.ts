@@ -5,13 +5,14 @@ import type { Position } from './position.ts';
 import { AROUND_X, AROUND_Y } from './position.ts';
 import { PRINTS } from './prints.ts';
 import type { Game as PublicGame } from './public.ts';
-import { bonusesOf, citiesAt, majorityOf, shareOf, sumOf, worthOf } from './scoring.ts';
-import type { Kind, Place, Seat } from './vocabulary.ts';
+import { bonusesOf, citiesAt, ownersOf, shareOf, sumOf, votesOf, worthOf } from './scoring.ts';
+import { isBetweenTurns } from './steps/index.ts';
+import type { FeatureKind, Kind, Place, Seat } from './vocabulary.ts';
 
 /** What a position is valued by. */
 export interface Outlook {
   readonly over: boolean;
-  /** Points by seat: scored so far, and if the game ended now. */
+  /** Points by seat: scored so far, and if the game ended now, with what may still come of pieces. */
   readonly scores: readonly number[];
   readonly standings: readonly number[];
   /** By seat: figures in the supply that claim what they stand on; and how many of them each has in all. */
@@ -23,7 +24,7 @@ export interface Outlook {
 
 /** A feature that somebody has figures on, as it stands: what players think with. */
 export interface Prospect {
-  readonly kind: Kind;
+  readonly kind: FeatureKind;
   /** Sides where it can still grow; neighbours a monastery or garden still lacks. 0: a field, or finished. */
   readonly open: number;
   /** By seat. */
@@ -74,6 +75,7 @@ export function outlookOf(game: PublicGame, supply: Supply): Outlook {
   const { position, rules, over } = inside;
   const { final, scored } = rules.hooks;
   const prospects = over ? [] : prospectsOf(inside, supply);
+  const promised = over ? [] : rules.hooks.promises.map((promises) => promises(position));
   const scores = position.scores.slice();
   let standings: readonly number[];
   // Where nothing else scores at the end, the features tell it all.
@@ -86,7 +88,10 @@ export function outlookOf(game: PublicGame, supply: Supply): Outlook {
   return {
     over,
     scores,
-    standings,
+    standings:
+      promised.length === 0
+        ? standings
+        : standings.map((sum, seat) => promised.reduce((all, one) => all + one[seat]!, sum)),
     supplies: scores.map((_, seat) => claimantsLeft(position, seat)),
     figures: rules.claimants,
     tilesLeft: position.bag.size,
@@ -98,7 +103,7 @@ export function outlookOf(game: PublicGame, supply: Supply): Outlook {
 export function prospectOn(game: PublicGame, place: Place, supply: Supply): Prospect | null {
   const { position } = game as Game;
   const segment = position.segmentAt(place);
-  if (segment < 0) return null;
+  if (segment < 0 || place.kind === 'top') return null;
   const root = position.features.find(segment);
   const none = position.scores.map(() => 0);
   const claimed = claimedOf(position).find((one) => one.root === root) ?? { root, votes: none, figures: none };
@@ -111,7 +116,7 @@ export function concluded(game: Game): readonly number[] {
   if (game.over) return position.scores;
   game.quieten();
   // What a tile on the board has finished is scored as finished (B15); what is still to be decided is left undone.
-  while (position.hand < 0 && agenda.length > 0 && agenda[0]!.step !== 'end') {
+  while (position.hand < 0 && agenda.length > 0 && agenda[0]!.step !== 'end' && !isBetweenTurns(agenda)) {
     if (rules.steps[agenda[0]!.step]!.options) agenda.shift();
     else game.runUnchosen();
   }
@@ -131,7 +136,8 @@ export interface Claimed extends Pick<Prospect, 'votes' | 'figures'> {
   readonly root: number;
 }
 
-export function claimedOf({ features, figures, rules }: Position): Claimed[] {
+export function claimedOf(position: Position): Claimed[] {
+  const { features, figures, rules } = position;
   const { seats } = rules.setup;
   const found: { root: number; votes: number[]; figures: number[] }[] = [];
   for (const { seat, figure, segment } of figures) {
@@ -139,10 +145,11 @@ export function claimedOf({ features, figures, rules }: Position): Claimed[] {
     if (features.claims[root] === 0) continue;
     let claimed = found.find((one) => one.root === root);
     if (!claimed) {
+      if (position.kindOf(root) === 'top') continue;
       claimed = { root, votes: new Array(seats).fill(0), figures: new Array(seats).fill(0) };
       found.push(claimed);
     }
-    claimed.votes[seat]! += rules.votes[figure];
+    claimed.votes[seat]! += votesOf(position, figure, root);
     if (rules.claims[figure]) claimed.figures[seat]! += 1;
   }
   return found;
@@ -153,9 +160,9 @@ const prospectsOf = ({ position }: Game, supply: Supply): Prospect[] =>
 
 export function prospectOf(position: Position, { root, votes, figures }: Claimed, supply: Supply): Prospect {
   const { features } = position;
-  const kind = position.kindOf(root);
+  const kind = position.kindOf(root) as FeatureKind;
   const open = features.open[root]!;
-  const leaders = majorityOf(votes);
+  const leaders = ownersOf(position, root, votes);
   const isFinished = kind !== 'field' && open === 0;
   const worth = worthOf(position, root, isFinished);
   let more = 0;

@@ -1,10 +1,10 @@
 import type { ActionOf } from './actions.ts';
 import type { Bag } from './bag.ts';
 import { Features } from './features.ts';
-import { fitsOf, Grid, STEP_X, STEP_Y } from './grid.ts';
+import { EMPTY, fitsOf, Grid, STEP_X, STEP_Y } from './grid.ts';
 import type { Ground } from './ground.ts';
 import { joinSides } from './joining.ts';
-import { PRINTS, type Print } from './prints.ts';
+import { PRINTS, type Print, placeOf } from './prints.ts';
 import { invariant } from './refused.ts';
 import type { Rules } from './rules.ts';
 import type { StandingFigure } from './view.ts';
@@ -27,6 +27,13 @@ export interface Standing {
   readonly segment: number;
 }
 
+/** A figure that another seat holds: neither on the board nor in its owner's supply. Never changed. */
+export interface Held {
+  readonly seat: Seat;
+  readonly figure: Figure;
+  readonly holder: Seat;
+}
+
 /** Everything that changes in a game but whose turn it is and what is to be decided. */
 export class Position {
   readonly rules: Rules;
@@ -40,6 +47,8 @@ export class Position {
   /** How many of `tiles` are printed on the ground: features run over them, but nothing can stand there. */
   readonly printed: number;
   figures: readonly Standing[];
+  /** In the order in which they were taken. */
+  held: readonly Held[] = [];
   /** By seat, then by figure in the order of `rules.figures`. */
   private readonly supplies: number[];
   readonly scores: number[];
@@ -66,6 +75,7 @@ export class Position {
       this.bag = from.bag.clone();
       this.tiles = from.tiles.slice();
       this.figures = from.figures;
+      this.held = from.held;
       this.supplies = from.supplies.slice();
       this.scores = from.scores.slice();
       this.hand = from.hand;
@@ -96,7 +106,8 @@ export class Position {
     if (design < 0) return false;
     const prints = PRINTS[design]!;
     if (this.rules.hooks.mayLie.length === 0) return this.grid.hasFit(fitsOf(prints));
-    return this.placements(design).length > 0;
+    const fits = this.grid.placements(fitsOf(prints));
+    return fits.some(({ x, y, rotation }) => this.mayLie(prints[rotation / 90]!, x, y));
   }
 
   /** Every way to place a design, if not said the tile in hand, each an action; nobody may change them. */
@@ -168,7 +179,7 @@ export class Position {
     this.supplies[index]! -= 1;
     const standing: Standing = { seat, figure, segment };
     this.figures = [...this.figures, standing];
-    if (this.rules.claims[figure]) this.features.claims[this.features.find(segment)]! += 1;
+    if (this.rules.holds[figure]) this.features.claims[this.features.find(segment)]! += 1;
     return standing;
   }
 
@@ -176,7 +187,23 @@ export class Position {
   takeUp(standing: Standing): void {
     this.figures = this.figures.filter((other) => other !== standing);
     this.supplies[this.shelf(standing.seat, standing.figure)]! += 1;
-    if (this.rules.claims[standing.figure]) this.features.claims[this.features.find(standing.segment)]! -= 1;
+    if (this.rules.holds[standing.figure]) this.features.claims[this.features.find(standing.segment)]! -= 1;
+  }
+
+  /** A figure goes from the board to another seat; `holding.ts` tells of it. */
+  hold(standing: Standing, holder: Seat): Held {
+    this.takeUp(standing);
+    const { seat, figure } = standing;
+    this.supplies[this.shelf(seat, figure)]! -= 1;
+    const held: Held = { seat, figure, holder };
+    this.held = [...this.held, held];
+    return held;
+  }
+
+  /** It goes home; `holding.ts` tells of it. */
+  letGo(held: Held): void {
+    this.held = this.held.filter((other) => other !== held);
+    this.supplies[this.shelf(held.seat, held.figure)]! += 1;
   }
 
   /** A figure as people see it. */
@@ -184,9 +211,42 @@ export class Position {
     return { seat, figure, on: this.placeOf(segment) };
   }
 
-  /** The figures on a tile, in the order they were deployed. */
+  /** The figures on a tile, in the order they were deployed; what stands at a corner is on none. */
   figuresOnTile(tile: number): Standing[] {
-    return this.figures.filter(({ segment }) => this.features.tile[segment] === tile);
+    const { atCorner } = this.rules;
+    return this.figures.filter(({ figure, segment }) => this.features.tile[segment] === tile && !atCorner[figure]);
+  }
+
+  /**
+   * The field at the north-western corner of a square, as a segment of the tile there: four tiles meet in it and show field there, each
+   * one segment of its own on both sides. -1 where that is not so.
+   */
+  fieldAtCorner(x: number, y: number): number {
+    let found = -1;
+    for (let i = 0; i < 4; i++) {
+      const tile = this.grid.at(x + CORNER_X[i]!, y + CORNER_Y[i]!);
+      if (tile < this.printed) return -1;
+      const { fields } = this.tiles[tile]!.print;
+      const field = fields[CORNER_HALF[i]!]!;
+      if (field < 0 || field !== fields[(CORNER_HALF[i]! + 1) % 8]) return -1;
+      if (i === 0) found = this.features.first[tile]! + field;
+    }
+    return found;
+  }
+
+  /** Whether a field, given by any of its segments, is closed: no side of it faces a free square. */
+  isClosedField(field: number): boolean {
+    const { features, grid, tiles } = this;
+    for (const segment of features.members(field)) {
+      const tile = features.tile[segment]!;
+      const { x, y, print } = tiles[tile]!;
+      const own = segment - features.first[tile]!;
+      for (let half = 0; half < 8; half++) {
+        const side = half >> 1;
+        if (print.fields[half] === own && grid.at(x + STEP_X[side]!, y + STEP_Y[side]!) === EMPTY) return false;
+      }
+    }
+    return true;
   }
 
   /** The figures on a feature, given by its root, in the order they were deployed. */
@@ -199,8 +259,7 @@ export class Position {
     const number = this.features.tile[segment]!;
     if (number < this.printed) return this.placeOf(this.segmentOnTile(segment));
     const { x, y, print } = this.tiles[number]!;
-    const { kind, at } = print.segments[segment - this.features.first[number]!]!;
-    return { kind, x, y, at };
+    return placeOf(print.segments[segment - this.features.first[number]!]!, x, y);
   }
 
   private segmentOnTile(printed: number): number {
@@ -234,6 +293,11 @@ export class Position {
     return centre < 0 ? -1 : this.features.first[number]! + centre;
   }
 }
+
+/** The squares that meet at a square's north-western corner, itself first; of each the half-edge that comes up to it, clockwise. */
+const CORNER_X = [0, -1, -1, 0] as const;
+const CORNER_Y = [0, 0, -1, -1] as const;
+const CORNER_HALF = [7, 1, 3, 5] as const;
 
 export { STEP_X, STEP_Y };
 /** The eight squares around. */

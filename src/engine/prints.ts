@@ -1,12 +1,25 @@
 import { countOf, marksOf } from './marks.ts';
 import { MARKS, NO_DESIGN, TILE_DESIGNS, type TileDesign } from './tiles.ts';
-import { HALF_EDGES, type Kind, type Placement, ROTATIONS, type Rotation, SIDES, type TileId } from './vocabulary.ts';
+import {
+  type Building,
+  HALF_EDGES,
+  HEADINGS,
+  type Kind,
+  type Place,
+  type Placement,
+  ROTATIONS,
+  type Rotation,
+  SIDES,
+  type TileId,
+} from './vocabulary.ts';
 
 /** One segment of a print. Segments are numbered alike in all four rotations of a design. */
 export interface Segment {
   readonly kind: Kind;
   /** As in a place: sides or half-edges of the board, joined by dots. */
   readonly at: string;
+  /** What a monastery is called, where it has another name. */
+  readonly called: Building | null;
   /** Sides at which it goes on (0 north, clockwise); empty for fields, monasteries and gardens. */
   readonly sides: readonly number[];
   /** Coats of arms. */
@@ -25,23 +38,35 @@ export interface Print {
   /** Index into `TILE_DESIGNS`. */
   readonly index: number;
   readonly rotation: Rotation;
-  /** Three bits a side, north lowest: 1 field, 2 city, 3 road, 4 river. */
+  /** Three bits a side, north lowest: 1 field, 2 city, 3 road, 4 river, 0 any. */
   readonly edges: number;
+  /** All bits of the sides that fit whatever they meet, and close it. */
+  readonly any: number;
   readonly segments: readonly Segment[];
   /** By side: the road or city segment there, or -1. */
   readonly lines: readonly number[];
+  /** By side: another city segment that reaches it, or -1; null where there is none on any side. */
+  readonly sharing: readonly number[] | null;
   /** By half-edge: the field segment there, or -1. */
   readonly fields: readonly number[];
   /** The monastery's or garden's segment, or -1. */
   readonly centre: number;
+  /** The segment of what may be built on it, or -1. */
+  readonly top: number;
   /** Sides that the river runs over. */
   readonly river: readonly number[];
   /** The side its arrow points to, or -1. */
   readonly arrow: number;
+  /** Where what is printed on it as a whole points (0 north, clockwise by eighths), or -1. */
+  readonly heading: number;
 }
 
+/** Where a print's segment is, if the tile lies on that square. */
+export const placeOf = ({ kind, at, called }: Segment, x: number, y: number): Place =>
+  called === null ? { kind, x, y, at } : { kind, x, y, at, called };
+
 /** How `Print.edges` writes the letters of a design. */
-export const EDGE_CODES: Readonly<Record<string, number>> = { F: 1, C: 2, R: 3, S: 4 };
+export const EDGE_CODES: Readonly<Record<string, number>> = { F: 1, C: 2, R: 3, S: 4, A: 0 };
 
 /** By design index, then by quarter turns. */
 export const PRINTS: readonly (readonly Print[])[] = TILE_DESIGNS.map((design, index) =>
@@ -75,11 +100,11 @@ const FIRST_ALIKE: (readonly Rotation[] | undefined)[] = [];
 function firstAlike(design: number): readonly Rotation[] {
   const known = FIRST_ALIKE[design];
   if (known) return known;
-  const looks = PRINTS[design]!.map(({ edges, segments, arrow }) => {
+  const looks = PRINTS[design]!.map(({ edges, segments, arrow, heading }) => {
     const parts = segments.map(({ kind, at, arms, marks, touches }) => {
       return [kind, at, arms, marks, touches.map((city) => segments[city]!.at).sort()].join();
     });
-    return JSON.stringify([edges, arrow, parts.sort()]);
+    return JSON.stringify([edges, arrow, heading, parts.sort()]);
   });
   const first = looks.map((look) => ROTATIONS[looks.indexOf(look)]!);
   FIRST_ALIKE[design] = first;
@@ -91,16 +116,17 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
   const side = (name: (typeof SIDES)[number]): number => (SIDES.indexOf(name) + quarter) % 4;
   const half = (name: (typeof HALF_EDGES)[number]): number => (HALF_EDGES.indexOf(name) + 2 * quarter) % 8;
   const sorted = (numbers: number[]): number[] => numbers.sort((a, b) => a - b);
-  const plain = { sides: [], arms: 0, marks: 0, touches: [], shared: false };
+  const plain = { called: null, sides: [], arms: 0, marks: 0, touches: [], shared: false };
   const line = (kind: Kind, names: readonly (typeof SIDES)[number][], more: Partial<Segment>): Segment => {
     const sides = sorted(names.map(side));
     return { ...plain, kind, at: sides.map((s) => SIDES[s]).join('.'), sides, ...more };
   };
-  const centre = (kind: Kind): Segment => ({ ...plain, kind, at: '' });
+  const centre = (kind: Kind, called: Building | null = null): Segment => ({ ...plain, kind, at: '', called });
   let enclosed = 0;
   const segments: Segment[] = [
-    ...design.cities.map(({ sides, arms, marks }) => {
-      return line('city', sides, { arms, marks: marksOf(marks), shared: design.cities.length > 1 });
+    ...design.cities.map(({ sides, shares = [], arms, marks }) => {
+      const city = line('city', sides, { arms, marks: marksOf(marks), shared: design.cities.length > 1 });
+      return shares.length === 0 ? city : { ...city, sides: sorted([...city.sides, ...shares.map(side)]) };
     }),
     ...design.roads.map(({ sides, marks }) => {
       return line('road', sides, { marks: marksOf(marks), shared: design.roads.length > 1 });
@@ -111,38 +137,52 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
       const name = at.join('.') || (enclosed++ === 0 ? 'inner' : `inner${enclosed}`);
       return { ...plain, kind: 'field', at: name, touches: cities };
     }),
-    ...(design.monastery ? [centre('monastery')] : []),
+    ...(design.monastery ? [centre('monastery', design.building)] : []),
     ...(design.garden ? [centre('garden')] : []),
+    // Last, so that all others are numbered as they would be without it.
+    ...(design.top ? [centre('top')] : []),
   ];
   const lines = [-1, -1, -1, -1];
   const fields: number[] = Array(8).fill(-1);
   segments.forEach((segment, i) => {
     for (const s of segment.sides) lines[s] = i;
   });
+  const sharing = [-1, -1, -1, -1];
+  design.cities.forEach(({ sides, shares = [] }, i) => {
+    for (const name of sides) lines[side(name)] = i;
+    for (const name of shares) sharing[side(name)] = i;
+  });
   design.fields.forEach(({ halves }, i) => {
     for (const name of halves) fields[half(name)] = design.cities.length + design.roads.length + i;
   });
   let edges = 0;
+  let any = 0;
   [...design.edges].forEach((letter, s) => {
-    edges |= EDGE_CODES[letter]! << (((s + quarter) % 4) * 3);
+    const at = ((s + quarter) % 4) * 3;
+    edges |= EDGE_CODES[letter]! << at;
+    if (letter === 'A') any |= 7 << at;
   });
   return {
     design,
     index,
     rotation,
     edges,
+    any,
     segments,
     lines,
+    sharing: design.cities.some(({ shares }) => shares) ? sharing : null,
     fields,
     river: sorted(design.river.map(side)),
     arrow: design.arrow ? side(design.arrow.side) : -1,
+    heading: design.heading ? (HEADINGS.indexOf(design.heading) + 2 * quarter) % 8 : -1,
     centre: segments.findIndex(({ kind }) => kind === 'monastery' || kind === 'garden'),
+    top: segments.findIndex(({ kind }) => kind === 'top'),
   };
 }
 
 /** What is printed beyond the rim of a table: one road or city, on no side of any square. */
 export function lineOf(kind: 'road' | 'city', arms: number): Print {
-  const at: Segment = { kind, at: '', sides: [], arms, marks: 0, touches: [], shared: false };
+  const at: Segment = { kind, at: '', called: null, sides: [], arms, marks: 0, touches: [], shared: false };
   const design: TileDesign = { ...NO_DESIGN, id: kind };
   const none = [-1, -1, -1, -1];
   return {
@@ -150,11 +190,15 @@ export function lineOf(kind: 'road' | 'city', arms: number): Print {
     index: -1,
     rotation: 0,
     edges: 0,
+    any: 0,
     segments: [at],
     lines: none,
+    sharing: null,
     fields: [...none, ...none],
     centre: -1,
+    top: -1,
     river: [],
     arrow: -1,
+    heading: -1,
   };
 }

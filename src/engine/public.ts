@@ -37,14 +37,16 @@ export interface Game {
   clone(): Game;
   /**
    * A clone for trying things out: what the reader may not know is drawn by lot anew, and it stops before the next tile is
-   * drawn. Whatever the reader knows alike is imagined alike, so nothing done in it tells more than the reader knows.
+   * drawn, and before chance decides what comes of an action. Whatever the reader knows alike is imagined alike, so nothing done in it tells more than the reader knows.
    */
   imagine(reader?: Seat | null): Game;
   /**
-   * A clone that stops, too, before the next tile is drawn, and is else as the game is, with all that is secret. Stopped, it asks nobody
-   * and is not over, whatever would come of drawing.
+   * A clone that stops, too, before the next tile is drawn or chance decides, and is else as the game is, with all that is secret.
+   * Stopped, it asks nobody and is not over, whatever would come of drawing.
    */
   beforeDraw(): Game;
+  /** What such a clone has stopped before; null as long as it goes on. */
+  readonly stoppedBefore: 'draw' | 'chance' | null;
 
   /**
    * A game for thinking ahead: like this one in all that the reader may know, all the rest drawn by lot anew, to its end. The
@@ -75,6 +77,11 @@ export interface Game {
   answerBy(answer: string): Action | null;
   /** What may be done now by who is asked. The rules say it here and nowhere else. */
   legalActions(): readonly Action[];
+  /**
+   * What chance can make of a legal action, each as likely as the others: the action with what comes of it. Null where nothing is
+   * left to chance, or it says so already. A game for thinking ahead can be played on with any of them, any other with the action alone.
+   */
+  waysOf(action: Action): readonly Action[] | null;
   /**
    * Plays one of `legalActions()` and runs on to the next decision. All else throws `Refused` (`not-legal`, `game-over`) and
    * changes nothing.

@@ -1,6 +1,7 @@
 import { finish } from './finish.ts';
 import type { Game } from './game.ts';
 import type { RefusalCode } from './refused.ts';
+import { isBetweenTurns } from './steps/index.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { Seat } from './vocabulary.ts';
 
@@ -18,12 +19,16 @@ export function giveUp(game: Game, seat: Seat): void {
   game.tell({ type: 'resigned', seat });
   if (position.resigned.length >= rules.setup.seats - 1) {
     // What a tile on the board has finished is scored as finished (B15), before all the rest is not.
-    while (position.hand < 0 && game.step !== 'end') game.runUnchosen();
+    while (position.hand < 0 && game.step !== 'end' && !isBetweenTurns(game.agenda)) game.runUnchosen();
     if (position.hand >= 0) for (const breakOff of rules.hooks.brokenOff) breakOff(game);
     position.hand = -1;
     finish(game);
   } else if (seat === game.turnOf && position.hand >= 0) {
     passOnTile(game);
+  } else if (seat === game.turnOf && isBetweenTurns(game.agenda)) {
+    game.passTurnTo(game.seatAfter(seat));
+    position.part = 'own';
+    game.agenda.splice(0, game.agenda.length, ...rules.turn);
   }
 }
 

@@ -3,6 +3,7 @@ import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
 import type { Ground } from './ground.ts';
 import { MOST_MARKS } from './marks.ts';
 import { FIGURES, MODULES, SWITCHES, VERBS } from './modules.ts';
+import type { Position } from './position.ts';
 import { mostMarksOn } from './prints.ts';
 import { invariant, Refused } from './refused.ts';
 import { moduleUnder, RULES_VERSION } from './rulings.ts';
@@ -18,8 +19,17 @@ export interface FigureRule {
   /** How many of it each seat has. */
   readonly count: number;
   readonly votes: number;
+  /** Where its votes depend on the feature, given by its root, they are these instead. */
+  votesOn?(position: Position, root: number): number;
   /** A meeple in the sense of the rules: it claims what it stands on, and cards and arrows may move it (L6). */
   readonly meeple: boolean;
+  /** No meeple, but it holds what it stands on against them. */
+  readonly holds?: true;
+  /**
+   * It stands where four tiles meet: at the north-western corner of the tile that its place names, and so on none of them. What
+   * closes a tile to figures does not concern it.
+   */
+  readonly atCorner?: true;
   /** Where it may stand. A meeple may be placed there in an ordinary step 2; for others their module says when. */
   readonly on: readonly Kind[];
 }
@@ -36,10 +46,15 @@ export interface Rules {
   /** Of figures that are in the game: their place in `figures`. */
   readonly order: Readonly<Partial<Record<Figure, number>>>;
   readonly votes: Readonly<Record<Figure, number>>;
+  /** Of figures whose votes depend on the feature; null where there are none. */
+  readonly votesOn: Readonly<Partial<Record<Figure, NonNullable<FigureRule['votesOn']>>>> | null;
   readonly claims: Readonly<Record<Figure, boolean>>;
+  /** What the feature counts as claimed by: those, and others that hold it. */
+  readonly holds: Readonly<Record<Figure, boolean>>;
+  readonly atCorner: Readonly<Record<Figure, boolean>>;
   /** How many figures that claim what they stand on each seat has. */
   readonly claimants: number;
-  /** Design index of every tile in play, start tile included. */
+  /** Design index of every tile that is drawn, start tile included. */
   readonly designs: readonly number[];
   /** Of the switches that are on, in the order of the list. */
   readonly modules: readonly RuleModule[];
@@ -94,7 +109,7 @@ function compile(
       FIGURES.map((figure) => [figure, value(figures.find((one) => one.figure === figure))]),
     ) as Record<Figure, T>;
   const designs = TILE_DESIGNS.flatMap((design, index) =>
-    sets.includes(design.set) ? Array<number>(design.count * copies).fill(index) : [],
+    sets.includes(design.set) && !design.apart ? Array<number>(design.count * copies).fill(index) : [],
   );
   invariant(mostMarksOn(designs) <= MOST_MARKS, 'the marks on all tiles in play can be counted');
   return {
@@ -105,13 +120,21 @@ function compile(
     figures,
     order: Object.fromEntries(figures.map(({ figure }, index) => [figure, index])),
     votes: byFigure((rule) => rule?.votes ?? 0),
+    votesOn: votesOnOf(figures),
     claims: byFigure((rule) => rule?.meeple ?? false),
+    holds: byFigure((rule) => (rule?.meeple || rule?.holds) ?? false),
+    atCorner: byFigure((rule) => rule?.atCorner ?? false),
     claimants: figures.reduce((sum, { meeple, count }) => (meeple ? sum + count : sum), 0),
     designs,
     modules,
     hooks: hooksOf(ruled),
     unseen: Object.assign({}, ...MODULES.map(({ slot }) => slot?.unseen)),
   };
+}
+
+function votesOnOf(figures: readonly FigureRule[]): Rules['votesOn'] {
+  const some = figures.flatMap(({ figure, votesOn }) => (votesOn ? [[figure, votesOn]] : []));
+  return some.length === 0 ? null : Object.fromEntries(some);
 }
 
 function stepsOf(modules: readonly RuleModule[]): Pick<Rules, 'turn' | 'steps'> {
@@ -131,8 +154,10 @@ const HOOKS = Object.keys({
   keepsAside: 0,
   turnBegins: 0,
   placed: 0,
+  acted: 0,
   meepleOptions: 0,
   mayStand: 0,
+  breaksTie: 0,
   worth: 0,
   share: 0,
   bonus: 0,
@@ -144,6 +169,9 @@ const HOOKS = Object.keys({
   anotherTurn: 0,
   runBegins: 0,
   brokenOff: 0,
+  noTileLeft: 0,
+  mayFill: 0,
+  promises: 0,
   final: 0,
 } satisfies Record<keyof Hooks, 0>) as (keyof Hooks)[];
 

@@ -2,14 +2,22 @@ import type { Reason, Term } from './events.ts';
 import type { Bonus } from './expansion.ts';
 import type { Game } from './game.ts';
 import type { Position } from './position.ts';
-import type { Place, Seat } from './vocabulary.ts';
+import type { Building, Figure, Kind, Place, Seat } from './vocabulary.ts';
+
+/** Votes of a figure on a feature, given by its root; it can stand there without any. */
+export function votesOf(position: Position, figure: Figure, root: number): number {
+  const { votes, votesOn } = position.rules;
+  if (votesOn === null) return votes[figure];
+  const own = votesOn[figure];
+  return own ? own(position, root) : votes[figure];
+}
 
 /** Votes by seat on a feature, given by its root (B13). */
 export function votesOn(position: Position, root: number): number[] {
   const votes: number[] = Array(position.rules.setup.seats).fill(0);
   for (const { seat, figure, segment } of position.figures) {
     if (position.features.find(segment) !== root) continue;
-    votes[seat]! += position.rules.votes[figure];
+    votes[seat]! += votesOf(position, figure, root);
   }
   return votes;
 }
@@ -20,6 +28,13 @@ export function majorityOf(votes: readonly number[]): Seat[] {
   for (let seat = 0; seat < votes.length; seat++) if (votes[seat]! > most) most = votes[seat]!;
   const seats: Seat[] = [];
   if (most > 0) for (let seat = 0; seat < votes.length; seat++) if (votes[seat] === most) seats.push(seat);
+  return seats;
+}
+
+/** Who scores a feature with these votes: whoever has most, or of those that tie whom a rule says (B13). */
+export function ownersOf(position: Position, root: number, votes: readonly number[]): readonly Seat[] {
+  let seats: readonly Seat[] = majorityOf(votes);
+  if (seats.length > 1) for (const breaks of position.rules.hooks.breaksTie) seats = breaks(position, root, seats);
   return seats;
 }
 
@@ -61,6 +76,8 @@ function plainWorthOf(position: Position, root: number, finished: boolean): read
       ];
     case 'field':
       return [{ of: 'cities', count: citiesAt(position, root, true), each: 3 }]; // B19
+    case 'top':
+      return [];
   }
 }
 
@@ -92,6 +109,12 @@ export function citiesAt({ features, tiles }: Position, field: number, finished:
   return cities.length;
 }
 
+/** What a feature is scored as. */
+export function reasonFor({ kind, called }: Place, finished: boolean): Reason {
+  const name: Kind | Building = called ?? kind;
+  return (finished || kind === 'field' ? name : `${name}.incomplete`) as Reason;
+}
+
 /** Gives a feature's points to whoever has the majority, then what single figures on it bring besides. */
 export function scoreFeature(game: Game, root: number, finished: boolean): void {
   scoreMajority(game, root, finished);
@@ -101,13 +124,13 @@ export function scoreFeature(game: Game, root: number, finished: boolean): void 
 function scoreMajority(game: Game, root: number, finished: boolean): void {
   const { position } = game;
   const votes = votesOn(position, root);
-  const winners = majorityOf(votes);
+  const winners = ownersOf(position, root, votes);
   if (winners.length === 0) return;
   const worth = worthOf(position, root, finished);
   const bonuses = bonusesOf(position, root);
   if (sumOf(worth) === 0 && bonuses.length === 0) return;
   const on: Place = position.placeOf(root);
-  const reason = (finished || on.kind === 'field' ? on.kind : `${on.kind}.incomplete`) as Reason;
+  const reason = reasonFor(on, finished);
   for (const seat of winners) {
     game.award(seat, reason, shareOf(position, root, seat, worth), { on, votes });
     for (const bonus of bonuses) game.award(seat, bonus.reason, bonus.terms, { on, votes });

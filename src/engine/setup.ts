@@ -43,6 +43,8 @@ export interface Prepared {
   readonly draws?: readonly TileId[];
   /** Nothing but `draws` in the bag, and nothing but what is laid out by hand in other heaps. */
   readonly only?: boolean;
+  /** What chance makes of actions is as their lines say, not as the seed has it. */
+  readonly chanceAsTold?: boolean;
 }
 
 export interface PreparedTile extends Placement {

@@ -1,4 +1,4 @@
-import { HALF_EDGES, SIDES } from './vocabulary.ts';
+import { HALF_EDGES, HEADINGS, SIDES } from './vocabulary.ts';
 
 /** A set of tiles as it is written down. What a tile does not have is left out. */
 export interface TileFile {
@@ -9,12 +9,16 @@ export interface TileFile {
 export interface WrittenTile {
   readonly id: string;
   readonly count: number;
-  /** A letter a side, clockwise from the north: C city, R road, F field, S river. */
+  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any: it fits whatever it meets, and closes it. */
   readonly edges: string;
+  /** In no bag: a rule deals it. */
+  readonly apart?: boolean;
   readonly role?: string;
   /** Letters of the sides that a segment joins. */
   readonly cities?: readonly {
     readonly sides: string;
+    /** Sides of another city that it reaches as well: what is laid there joins the two. */
+    readonly shares?: string;
     readonly arms?: number;
     /** What else is printed on it. */
     readonly marks?: readonly string[];
@@ -28,9 +32,14 @@ export interface WrittenTile {
   /** Half-edges, with blanks between; and of `cities` those that the field touches, counted from 0. */
   readonly fields?: readonly { readonly halves: string; readonly cities?: readonly number[] }[];
   readonly river?: string;
-  readonly monastery?: boolean;
+  /** Or what it is called, where a monastery has another name. */
+  readonly monastery?: boolean | string;
   readonly garden?: boolean;
+  /** Something can be built on it that a figure may stand on top of. */
+  readonly top?: boolean;
   readonly arrow?: { readonly symbol: string; readonly side: string };
+  /** Which way what is printed on the tile as a whole points, of eight. */
+  readonly heading?: string;
   /** What is printed on the tile as a whole. */
   readonly marks?: readonly string[];
 }
@@ -49,6 +58,7 @@ const KEYS = [
   'id',
   'count',
   'edges',
+  'apart',
   'role',
   'cities',
   'roads',
@@ -56,7 +66,9 @@ const KEYS = [
   'river',
   'monastery',
   'garden',
+  'top',
   'arrow',
+  'heading',
   'marks',
 ];
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -89,10 +101,16 @@ function problemOf(tile: WrittenTile): string | null {
   if (strange !== undefined) return `${strange} is no key of a tile`;
   if (!/^[A-Z]{2}-[A-Za-z0-9]{1,6}$/.test(id)) return 'id is two capitals, a dash and some letters or digits';
   if (!Number.isInteger(count) || count < 1) return `count is ${count}`;
-  if (!/^[CRFS]{4}$/.test(edges)) return `edges is ${edges}, not four letters of C, R, F and S`;
+  if (!/^[CRFSA]{4}$/.test(edges)) return `edges is ${edges}, not four letters of C, R, F, S and A`;
   if (!ROLES.includes(role)) return `role is ${role}`;
+  if (!['undefined', 'boolean', 'string'].includes(typeof tile.monastery)) return 'monastery is neither yes nor a name';
   if (tile.monastery && tile.garden) return 'monastery and garden are both there';
   if (arrow && !SIDES.some((side) => side === arrow.side)) return `arrow points to ${arrow.side}`;
+  if (tile.heading !== undefined && !HEADINGS.some((one) => one === tile.heading)) return `heading is ${tile.heading}`;
+  for (const [index, { shares = '' }] of cities.entries()) {
+    const strange = [...shares].find((side) => !cities.some(({ sides }, at) => at !== index && sides.includes(side)));
+    if (strange) return `cities shares side ${strange}, which is no other city's`;
+  }
   for (const { arms = 0 } of cities) if (!Number.isInteger(arms) || arms < 0) return `cities has ${arms} arms`;
   for (const { marks = [] } of [tile, ...cities, ...roads])
     if (!Array.isArray(marks)) return `marks is ${marks}, no list`;
@@ -110,7 +128,7 @@ function sidesProblem(
 ): string | null {
   const joined = [
     { key: 'cities', letter: 'C', segments: cities.map(({ sides }) => sides), most: 4 },
-    { key: 'roads', letter: 'R', segments: roads.map(({ sides }) => sides), most: 2 },
+    { key: 'roads', letter: 'R', segments: roads.map(({ sides }) => sides), most: 4 },
     { key: 'river', letter: 'S', segments: river === '' ? [] : [river], most: 2 },
   ];
   for (const { key, letter, segments, most } of joined) {
@@ -128,7 +146,7 @@ function sidesProblem(
   return null;
 }
 
-/** Both halves of every edge that is no city belong to exactly one field. */
+/** Both halves of every edge that is no city, nor fits any, belong to exactly one field. */
 function fieldsProblem(edges: string, fields: NonNullable<WrittenTile['fields']>, cities: number): string | null {
   if (fields.some(({ halves }) => typeof halves !== 'string')) return 'fields has one without halves';
   const halves = fields.flatMap((field) => halvesIn(field.halves));
@@ -137,7 +155,8 @@ function fieldsProblem(edges: string, fields: NonNullable<WrittenTile['fields']>
   for (const half of HALF_EDGES) {
     const times = halves.filter((one) => one === half).length;
     const edge = edges[SIDES.findIndex((side) => half.startsWith(side))];
-    if (times !== (edge === 'C' ? 0 : 1)) return `fields holds half-edge ${half} ${times} times, whose edge is ${edge}`;
+    if (times !== (edge === 'C' || edge === 'A' ? 0 : 1))
+      return `fields holds half-edge ${half} ${times} times, whose edge is ${edge}`;
   }
   for (const { cities: touched = [] } of fields) {
     const none = touched.find((city) => !(Number.isInteger(city) && city >= 0 && city < cities));

@@ -2,7 +2,7 @@ import { TILE_FILES } from '../expansions/tiles.ts';
 import { invariant } from './refused.ts';
 import { problemIn, type TileFile } from './tile-file.ts';
 import base from './tiles/base.json' with { type: 'json' };
-import { HALF_EDGES, type HalfEdge, SIDES, type Side, type TileId } from './vocabulary.ts';
+import { type Building, HALF_EDGES, type HalfEdge, type Heading, SIDES, type Side, type TileId } from './vocabulary.ts';
 
 const FILES: Readonly<Record<string, TileFile>> = { base, ...TILE_FILES };
 
@@ -25,13 +25,15 @@ export type ArrowSymbol = keyof SymbolIds;
 export interface CitySegment {
   /** Sides joined by this one segment. */
   readonly sides: readonly Side[];
+  /** Sides of another city that it reaches as well, with half of the edge. */
+  readonly shares?: readonly Side[];
   /** Coats of arms printed on it. */
   readonly arms: number;
   /** What else is printed on it; of use with its rule only (M19). */
   readonly marks: readonly Mark[];
 }
 
-/** One side: the road ends inside the tile (village, monastery, gate). Two: it runs through. */
+/** One side: the road ends inside the tile (village, monastery, gate). Two: it runs through. More: its arms are one road. */
 export interface RoadSegment {
   readonly sides: readonly Side[];
   readonly marks: readonly Mark[];
@@ -52,8 +54,10 @@ export interface TileDesign {
   readonly set: TileSet;
   /** How many of it the set holds. */
   readonly count: number;
-  /** A letter a side, clockwise from the north: C city, R road, F field, S river. */
+  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any. */
   readonly edges: string;
+  /** In no bag: a rule deals as many as the set holds. */
+  readonly apart?: boolean;
   /** Laid out first, or where the river begins and ends. */
   readonly role: 'start' | 'spring' | 'lake' | null;
   readonly cities: readonly CitySegment[];
@@ -62,10 +66,16 @@ export interface TileDesign {
   /** Sides that the river runs over; empty on all tiles but those of the river. */
   readonly river: readonly Side[];
   readonly monastery: boolean;
+  /** What its monastery is called, where it has another name. */
+  readonly building: Building | null;
   /** Printed on the tile; of use with The Abbot only. */
   readonly garden: boolean;
+  /** Whether something can be built on it that a figure may stand on top of. */
+  readonly top: boolean;
   /** Its symbol and the side it points to. */
   readonly arrow: { readonly symbol: ArrowSymbol; readonly side: Side } | null;
+  /** Which way what is printed on the tile as a whole points; null where it points nowhere. */
+  readonly heading: Heading | null;
   /** What is printed on the tile as a whole. */
   readonly marks: readonly Mark[];
 }
@@ -82,8 +92,11 @@ export const NO_DESIGN: TileDesign = {
   fields: [],
   river: [],
   monastery: false,
+  building: null,
   garden: false,
+  top: false,
   arrow: null,
+  heading: null,
   marks: [],
 };
 
@@ -106,18 +119,22 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     set,
     count: tile.count,
     edges: tile.edges,
+    ...(tile.apart && { apart: true }),
     role: (tile.role ?? null) as TileDesign['role'],
-    cities: (tile.cities ?? []).map(({ sides, arms = 0, marks = [] }) => {
-      return { sides: sidesOf(sides), arms, marks: marks as Mark[] };
+    cities: (tile.cities ?? []).map(({ sides, shares, arms = 0, marks = [] }) => {
+      return { sides: sidesOf(sides), ...(shares && { shares: sidesOf(shares) }), arms, marks: marks as Mark[] };
     }),
     roads: (tile.roads ?? []).map(({ sides, marks = [], under }) => {
       return { sides: sidesOf(sides), marks: marks as Mark[], ...(under && { under }) };
     }),
     fields: (tile.fields ?? []).map(({ halves, cities = [] }) => ({ halves: halvesOf(halves), cities })),
     river: sidesOf(tile.river ?? ''),
-    monastery: tile.monastery ?? false,
+    monastery: Boolean(tile.monastery),
+    building: typeof tile.monastery === 'string' ? (tile.monastery as Building) : null,
     garden: tile.garden ?? false,
+    top: tile.top ?? false,
     arrow: tile.arrow ? { symbol: tile.arrow.symbol as ArrowSymbol, side: tile.arrow.side as Side } : null,
+    heading: (tile.heading ?? null) as Heading | null,
     marks: (tile.marks ?? []) as Mark[],
   })),
 );
@@ -134,6 +151,9 @@ export const designOf = (id: TileId): TileDesign | undefined => BY_ID.get(id);
 export const MARKS: readonly Mark[] = [
   ...new Set(TILE_DESIGNS.flatMap(({ cities, roads }) => [...cities, ...roads].flatMap(({ marks }) => marks))),
 ];
+
+/** Every name of a monastery but its own. */
+export const BUILDINGS: readonly Building[] = [...new Set(TILE_DESIGNS.flatMap(({ building }) => building ?? []))];
 
 /** Every mark that is printed on a tile as a whole. */
 export const TILE_MARKS: readonly Mark[] = [...new Set(TILE_DESIGNS.flatMap(({ marks }) => marks))];

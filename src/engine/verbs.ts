@@ -1,4 +1,4 @@
-import { type ActionOf, samePlace, type VerbId } from './actions.ts';
+import { type Action, type ActionOf, samePlace, type VerbId } from './actions.ts';
 import type { Game } from './game.ts';
 import { KINDS, type Kind, type Place, ROTATIONS, type Rotation, type Seat } from './vocabulary.ts';
 
@@ -9,6 +9,12 @@ export interface Verb<Id extends VerbId = VerbId> {
   readonly points: readonly Point[];
   /** Does it for the seat that was asked; the action is one of those a step has offered. */
   run(game: Game, action: ActionOf<Id>, seat: Seat): void;
+  /**
+   * What chance can make of it, each as likely as the others, so that what is likelier stands there more than once: the action with one
+   * outcome each, which its line then names (`outcome`).
+   * Null where it says what comes of it already. Left out, nothing of it is left to chance.
+   */
+  ways?(action: ActionOf<Id>, game: Game): readonly Action[] | null;
 }
 
 /** A verb among others: the action it is given is one of its own. */
@@ -38,6 +44,17 @@ export const square: Point = {
   },
   same: (one, other) => one.x === other.x && one.y === other.y,
 };
+
+/** A square in a field of some name, which pictures do not point at. */
+export const squareOf = (name: string): Point => ({
+  what: 'whereabouts',
+  write: (action) => square.write(action[name] as Fields),
+  read(word) {
+    const at = square.read(word);
+    return at && { [name]: at };
+  },
+  same: (one, other) => square.same(one[name] as Fields, other[name] as Fields),
+});
 
 /** A field that is one plain word. */
 function field<Value>(
@@ -85,6 +102,20 @@ export const optional = (point: Point, name = point.what): Point => ({
   same: (one, other) =>
     one[name] === null || other[name] === null ? one[name] === other[name] : point.same(one, other),
 });
+
+/** What chance makes of the action: null as long as it is only offered, which is the same action. */
+export const outcome = (point: Point, name = point.what): Point => ({
+  ...point,
+  optional: name,
+  same: (one, other) => one[name] === null || other[name] === null || point.same(one, other),
+});
+
+/** A field that is a whole number from 1 on. */
+export const number = (name: string, most: number): Point =>
+  field('number', name, (word) => {
+    const value = Number(word);
+    return Number.isInteger(value) && value >= 1 && value <= most ? value : null;
+  });
 
 /** `city:3,-1:N.E`, `monastery:2,2`. */
 export const writePlace = ({ kind, x, y, at }: Place): string => `${kind}:${x},${y}${at && `:${at}`}`;

@@ -1,7 +1,7 @@
 import type { MapLayout } from './map-layout.ts';
 import type { StepId } from './steps/index.ts';
 import type { Mark, TileSet } from './tiles.ts';
-import type { Figure, Kind, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
+import type { Building, Figure, Kind, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /** What a reader may know of a game: built up from nothing, never stripped down. The only thing pictures are drawn from. */
 export interface GameView extends OwnView {
@@ -42,8 +42,10 @@ export interface OwnView {
   readonly tilesLeft: number;
   /** Tiles taken out by lot before the game: nobody knows which (L30). */
   readonly takenOut: number;
+  /** Tiles taken out face down since it began: nobody knows which. Left out where there are none. */
+  readonly takenUnseen?: number;
   /**
-   * Tiles nobody has seen yet, by design: those left and those taken out, the whole of the sets without what was drawn. Says
+   * Tiles nobody has seen yet, by design: those left and all that were taken out, the whole of the sets without what was drawn. Says
    * nothing of the order.
    */
   readonly unseen: Readonly<Record<TileId, number>>;
@@ -77,6 +79,8 @@ export interface PieceView {
   /** The figure it stands beside, on that square, if it does. */
   readonly beside?: StandingFigure;
   readonly count: number;
+  /** The figure that it is, of whichever seat: one that `seat` holds. */
+  readonly figure?: { readonly seat: Seat; readonly figure: Figure };
   /** Where it has been since it began to move, the square it began on first; left out while it rests. */
   readonly trail?: readonly Square[];
   /** Whether there is one of its kind in the game. */
@@ -137,6 +141,8 @@ export interface StandingFigure {
 /** One connected feature, as anybody at the table can see it. */
 export interface FeatureView {
   readonly kind: Kind;
+  /** What a monastery is called, where it has another name. */
+  readonly called?: Building;
   /** Every segment of it, one place each, in the order of placing. */
   readonly places: readonly Place[];
   /** Different tiles it lies on. */

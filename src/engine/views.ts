@@ -2,8 +2,8 @@ import { winnersOf } from './finish.ts';
 import type { Game } from './game.ts';
 import { countOf } from './marks.ts';
 import type { Position } from './position.ts';
-import { indexOf, PRINTS } from './prints.ts';
-import { bonusesOf, majorityOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
+import { indexOf, PRINTS, placeOf } from './prints.ts';
+import { bonusesOf, ownersOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
 import { MARKS, TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import type { BoardState, FeatureView, GameView, OwnView } from './view.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
@@ -38,6 +38,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     supply,
     tilesLeft: position.bag.size,
     takenOut: position.bag.takenOut,
+    ...(position.bag.takenUnseen > 0 && { takenUnseen: position.bag.takenUnseen }),
     unseen: Object.fromEntries(
       position.bag.unseen().flatMap((count, index) => (count > 0 ? [[TILE_DESIGNS[index]!.id, count]] : [])),
     ),
@@ -80,11 +81,11 @@ function seenDecision(game: Game, reader: Seat | null): Pick<OwnView, 'asked' | 
 export function designsFitting(position: Position, { x, y }: Square): TileId[] {
   if (!position.grid.openSquares().some((open) => open.x === x && open.y === y)) return [];
   return position.bag.unseen().flatMap((count, index) => {
-    return count > 0 && mayFill(position, x, y, index) ? [TILE_DESIGNS[index]!.id] : [];
+    return count > 0 && canFill(position, x, y, index) ? [TILE_DESIGNS[index]!.id] : [];
   });
 }
 
-const mayFill = (position: Position, x: number, y: number, design: number): boolean =>
+const canFill = (position: Position, x: number, y: number, design: number): boolean =>
   PRINTS[design]!.some((print) => position.grid.fits(x, y, print) && position.mayLie(print, x, y));
 
 /** By the edges alone: what else is asked of a placement may change before the tile comes. */
@@ -94,13 +95,17 @@ const fits = ({ grid }: Position, x: number, y: number, design: number): boolean
 function deadSquaresOf(position: Position, inHand: readonly number[]): Square[] {
   const unseen = inHand.filter((design) => design >= 0);
   for (const [design, count] of position.bag.unseen().entries()) if (count > 0) unseen.push(design);
-  return position.grid.openSquares().filter(({ x, y }) => !unseen.some((design) => fits(position, x, y, design)));
+  const { mayFill } = position.rules.hooks;
+  return position.grid
+    .openSquares()
+    .filter(({ x, y }) => !unseen.some((design) => fits(position, x, y, design)))
+    .filter((square) => !mayFill.some((may) => may(position, square)));
 }
 
 /** The segments of the tile on a square. */
 export function placesAt({ grid, printed, tiles }: Position, { x, y }: Square): Place[] {
   const tile = grid.at(x, y);
-  return tile < printed ? [] : tiles[tile]!.print.segments.map(({ kind, at }) => ({ kind, x, y, at }));
+  return tile < printed ? [] : tiles[tile]!.print.segments.map((segment) => placeOf(segment, x, y));
 }
 
 export function designAt({ grid, printed, tiles }: Position, { x, y }: Square): TileDesign | null {
@@ -119,13 +124,15 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
   if (segment < 0) return null;
   const { features } = position;
   const root = features.find(segment);
+  const { called } = position.placeOf(segment);
   const votes = votesOn(position, root);
-  const owners = majorityOf(votes);
+  const owners = ownersOf(position, root, votes);
   const worth = worthOf(position, root, false);
   const members = [...features.members(root)].sort((a, b) => a - b);
   const more = sumOf(bonusesOf(position, root).flatMap(({ terms }) => terms));
   return {
     kind: place.kind,
+    ...(called === undefined ? {} : { called }),
     places: members.filter((one) => !position.isPrinted(one)).map((one) => position.placeOf(one)),
     tiles: place.kind === 'field' ? new Set(members.map((one) => features.tile[one])).size : features.tiles[root]!,
     open: features.open[root]!,

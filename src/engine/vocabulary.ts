@@ -8,13 +8,23 @@ export type Side = (typeof SIDES)[number];
 export const HALF_EDGES = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] as const;
 export type HalfEdge = (typeof HALF_EDGES)[number];
 
+/** Clockwise from the north: the squares around one, and where something printed points. */
+export const HEADINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type Heading = (typeof HEADINGS)[number];
+
 /** Degrees clockwise from the orientation in the tile data. */
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
 
-/** What can be claimed. */
-export const KINDS = ['road', 'city', 'field', 'monastery', 'garden'] as const;
+/** What can be claimed; and the top of what is built on a tile, which is no feature: alone, never finished, worth nothing. */
+export const KINDS = ['road', 'city', 'field', 'monastery', 'garden', 'top'] as const;
 export type Kind = (typeof KINDS)[number];
+export type FeatureKind = Exclude<Kind, 'top'>;
+
+/** Buildings that are monasteries by another name; a module declares its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: the base game has none; modules declare theirs here.
+export interface BuildingIds {}
+export type Building = keyof BuildingIds;
 
 /** Where a meeple may stand; in fields only with their rule. */
 export const MEEPLE_KINDS: readonly Kind[] = ['road', 'city', 'monastery', 'field'];
@@ -50,9 +60,11 @@ export interface Placement extends Square {
 
 /**
  * One segment of one placed tile, where a figure may stand. `at` lists the segment's sides or half-edges in board
- * orientation, joined by dots (`E.S`, `EL.WR`), `inner` for a field that reaches no edge (`inner2` for the second of two), '' for a monastery or garden.
+ * orientation, joined by dots (`E.S`, `EL.WR`), `inner` for a field that reaches no edge (`inner2` for the second of two), '' for a monastery, garden or top.
  */
 export interface Place extends Square {
   readonly kind: Kind;
   readonly at: string;
+  /** What a monastery is called, where it has another name: for people; no place is known by it. */
+  readonly called?: Building;
 }

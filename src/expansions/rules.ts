@@ -1,12 +1,18 @@
 import type { RuleModule } from '../engine/expansion.ts';
+import { abbeyMayor, noLastAbbey, sharedBarns, wagonsByRoad } from './abbey-mayor/rules/index.ts';
 import { abbot } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
+import { flyingMachines } from './flying-machines/rules.ts';
 import { gifts } from './gifts/rules/index.ts';
+import { hillsSheep } from './hills-sheep/rules/index.ts';
 import { cathedrals, inns, largeMeeple } from './inns-cathedrals/rules.ts';
 import { kingRobber } from './king-robber/rules.ts';
 import { maps } from './maps/rules/index.ts';
+import { phantom } from './phantom/rules.ts';
 import { princessDragon } from './princess-dragon/rules/index.ts';
 import { river } from './river/rules.ts';
+import { shrines } from './shrines/rules.ts';
+import { tower } from './tower/rules/index.ts';
 import { builders, goods, pigs } from './traders-builders/rules/index.ts';
 
 export { SYMBOLS } from './anniversary/vocabulary.ts';
@@ -15,7 +21,7 @@ export { GIFTS, type Gift } from './gifts/vocabulary.ts';
 /** What the rest of the program may know of the maps besides their rules. */
 export { type MapProblem, problemsOf } from './maps/rules/check/index.ts';
 export { type CombinedLayout, combined, MAPS, mapOf } from './maps/rules/layouts.ts';
-export { SETS_ON_MAPS, type TilesOnMap, tilesOnMap } from './maps/rules/tiles.ts';
+export { SETS_OF_MAPS, SETS_ON_MAPS, type TilesOnMap, tilesOnMap } from './maps/rules/tiles.ts';
 export { GOODS, type Good } from './traders-builders/vocabulary.ts';
 
 /** Every module of every expansion; its order is the order of hooks and of steps before the same step. */
@@ -32,5 +38,14 @@ export const MODULES: readonly RuleModule[] = [
   arrows,
   maps, // the town turn comes after the arrow's (L43)
   gifts,
+  phantom, // after all else of step 2 (PH3), before the dragon moves (2d)
+  hillsSheep, // a hill takes its tile before a volcano brings the dragon's into the bag (1e), and flocks come before the dragon moves (2c)
   princessDragon, // the portal offers what an arrow has not (PD66)
+  flyingMachines, // offered after all that puts a figure down at once; a step of its own follows it
+  shrines,
+  tower,
+  abbeyMayor, // barns bar fields to all that is offered before (AM43); wagons drive after King and Robber (3h)
+  wagonsByRoad,
+  sharedBarns,
+  noLastAbbey,
 ];

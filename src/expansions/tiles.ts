@@ -1,8 +1,13 @@
+import abbeyAndMayor from './abbey-mayor/tiles.json' with { type: 'json' };
 import anniversary from './anniversary/tiles.json' with { type: 'json' };
+import flyingMachines from './flying-machines/tiles.json' with { type: 'json' };
+import hillsAndSheep from './hills-sheep/tiles.json' with { type: 'json' };
 import innsAndCathedrals from './inns-cathedrals/tiles.json' with { type: 'json' };
 import kingAndRobber from './king-robber/tiles.json' with { type: 'json' };
 import princessAndDragon from './princess-dragon/tiles.json' with { type: 'json' };
 import river from './river/tiles.json' with { type: 'json' };
+import cultPlaces from './shrines/tiles.json' with { type: 'json' };
+import tower from './tower/tiles.json' with { type: 'json' };
 import tradersAndBuilders from './traders-builders/tiles.json' with { type: 'json' };
 
 /**
@@ -16,4 +21,9 @@ export const TILE_FILES = {
   river,
   'king-and-robber': kingAndRobber,
   'princess-and-dragon': princessAndDragon,
+  'flying-machines': flyingMachines,
+  'cult-places': cultPlaces,
+  tower,
+  'hills-and-sheep': hillsAndSheep,
+  'abbey-and-mayor': abbeyAndMayor,
 };

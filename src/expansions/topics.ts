@@ -1,25 +1,37 @@
+import { ABBEY_MAYOR_TOPICS } from './abbey-mayor/topics.ts';
 import { ABBOT_TOPICS } from './abbot/topics.ts';
 import { ANNIVERSARY_TOPICS } from './anniversary/topics.ts';
+import { FLYING_MACHINES_TOPICS } from './flying-machines/topics.ts';
 import { GIFTS_TOPICS } from './gifts/topics.ts';
+import { HILLS_SHEEP_TOPICS } from './hills-sheep/topics.ts';
 import { INNS_CATHEDRALS_TOPICS } from './inns-cathedrals/topics.ts';
 import { KING_ROBBER_TOPICS } from './king-robber/topics.ts';
 import { MAPS_TOPICS } from './maps/topics.ts';
+import { PHANTOM_TOPICS } from './phantom/topics.ts';
 import { PRINCESS_DRAGON_TOPICS } from './princess-dragon/topics.ts';
 import { RIVER_TOPICS } from './river/topics.ts';
+import { SHRINES_TOPICS } from './shrines/topics.ts';
 import type { Topics } from './topic-types.ts';
+import { TOWER_TOPICS } from './tower/topics.ts';
 import { TRADERS_BUILDERS_TOPICS } from './traders-builders/topics.ts';
 
 export type { Example, Topics } from './topic-types.ts';
 
 /** What expansions say of their topics of `/rules` besides their words. One that says nothing of the kind is not here. */
 export const EXPANSION_TOPICS: readonly Topics[] = [
+  ABBEY_MAYOR_TOPICS,
   ABBOT_TOPICS,
   ANNIVERSARY_TOPICS,
+  FLYING_MACHINES_TOPICS,
   GIFTS_TOPICS,
+  HILLS_SHEEP_TOPICS,
   INNS_CATHEDRALS_TOPICS,
   KING_ROBBER_TOPICS,
   MAPS_TOPICS,
+  PHANTOM_TOPICS,
   PRINCESS_DRAGON_TOPICS,
   RIVER_TOPICS,
+  SHRINES_TOPICS,
+  TOWER_TOPICS,
   TRADERS_BUILDERS_TOPICS,
 ];

@@ -1,11 +1,17 @@
+import type { Messages as AbbeyMayor } from './abbey-mayor/words/messages.ts';
 import type { Messages as Abbot } from './abbot/words/messages.ts';
 import type { Messages as Anniversary } from './anniversary/words/messages.ts';
+import type { Messages as FlyingMachines } from './flying-machines/words/messages.ts';
 import type { Messages as Gifts } from './gifts/words/messages.ts';
+import type { Messages as HillsSheep } from './hills-sheep/words/messages.ts';
 import type { Messages as InnsCathedrals } from './inns-cathedrals/words/messages.ts';
 import type { Messages as KingRobber } from './king-robber/words/messages.ts';
 import type { Messages as Maps } from './maps/words/messages.ts';
+import type { Messages as Phantom } from './phantom/words/messages.ts';
 import type { Messages as PrincessDragon } from './princess-dragon/words/messages.ts';
 import type { Messages as River } from './river/words/messages.ts';
+import type { Messages as Shrines } from './shrines/words/messages.ts';
+import type { Messages as Tower } from './tower/words/messages.ts';
 import type { Messages as TradersBuilders } from './traders-builders/words/messages.ts';
 
 /** Whose folders hold messages; in which order `/rules` offers their answers. */
@@ -19,6 +25,12 @@ export const EXPANSIONS_WITH_WORDS = [
   'river',
   'king-robber',
   'princess-dragon',
+  'flying-machines',
+  'shrines',
+  'phantom',
+  'tower',
+  'hills-sheep',
+  'abbey-mayor',
 ] as const;
 
 /** All their messages. */
@@ -31,4 +43,10 @@ export interface ExpansionMessages
     TradersBuilders,
     River,
     KingRobber,
-    PrincessDragon {}
+    PrincessDragon,
+    FlyingMachines,
+    Shrines,
+    Phantom,
+    Tower,
+    HillsSheep,
+    AbbeyMayor {}

@@ -58,7 +58,8 @@ export function played(now: Present, turn: Turn, at: number): Result<Played> {
   const ms = byComputer ? 0 : holdMs(by, game);
   const before = ms > 0 ? game.beforeDraw() : null;
   const tried = before && playOn(before);
-  if (before && tried?.ok && before.asked === null && !before.over) {
+  // What chance brings cannot be taken back once it is seen.
+  if (before && tried?.ok && before.stoppedBefore === 'draw') {
     const held = { seat, actions: actions.map(writeMove), until: at + ms };
     return ok(holding({ ...now, table: by, game: before }, tried.value, held));
   }

@@ -127,7 +127,7 @@ function tellTurns<Board, Known extends unknown[]>(seats: number, stands: (...kn
         if (event.type === 'turn') ({ turn, seat } = event);
         if (event.type === 'scored') scores = plus(scores, event.seat, event.points);
         if (event.type === 'deployed') standing = plus(standing, event.seat, 1);
-        if (event.type === 'returned') standing = plus(standing, event.seat, -1);
+        if (event.type === 'returned' || event.type === 'captured') standing = plus(standing, event.seat, -1);
         events.push(event);
       }
     },

@@ -63,6 +63,7 @@ export const RecordSchema = z.strictObject({
         giftReshuffles: z.array(z.array(z.literal(GIFTS))).exactOptional(),
         hands: z.array(z.array(z.literal(GIFTS))).exactOptional(),
         only: z.boolean().exactOptional(),
+        chanceAsTold: z.boolean().exactOptional(),
       })
       .exactOptional(),
   }),

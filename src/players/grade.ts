@@ -12,7 +12,7 @@ import {
 import type { Grade } from './advice.ts';
 import type { Chance } from './chance.ts';
 import { knownBy } from './known.ts';
-import { goesOn } from './moves.ts';
+import { goesOn, upToChance } from './moves.ts';
 import { completed, difference, follow, type PlayingOn, playedOn, stopwatch, Worth } from './playing-on.ts';
 import { searchPlayer } from './search.ts';
 import { WEIGHTS } from './weights.ts';
@@ -68,7 +68,11 @@ export async function gradeOf(record: GameRecord, span: Span, ms: number, chance
   const spent = stopwatch(ms);
   const { actions: lines } = record;
   const game = Games.of({ ...record, actions: lines.slice(0, span.from) });
-  const played = lines.slice(span.from, span.to).map((line) => readMove(line) as Action);
+  // How the die fell nobody could know, so nobody is told that they should have.
+  const played = upToChance(
+    game,
+    lines.slice(span.from, span.to).map((line) => readMove(line) as Action),
+  );
   return {
     seat: span.seat,
     turn: span.turn,

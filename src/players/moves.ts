@@ -1,4 +1,4 @@
-import { type Action, type ActionOf, type Game, type Seat, withoutTwins } from '../engine/index.ts';
+import { type Action, type ActionOf, type Game, type Seat, sameAction, withoutTwins } from '../engine/index.ts';
 import { marginOf } from './margin.ts';
 
 /** A way to do all that a seat decides about a tile, and the game as it stands then. */
@@ -6,6 +6,32 @@ export interface WholeMove {
   readonly actions: readonly Action[];
   /** Run on to somebody else's decision or to the next tile; whoever has the move may spend it. */
   readonly after: Game;
+  /** Where chance decides what comes of it, the same for each way it can go, `after` being one of them; each as likely. */
+  readonly ways?: readonly Game[];
+}
+
+/** What a whole move comes to on average over all that chance can make of it. */
+export function onAverage(
+  { after, ways = [after] }: Pick<WholeMove, 'after' | 'ways'>,
+  value: (after: Game) => number,
+): number {
+  let sum = 0;
+  for (const way of ways) sum += value(way);
+  return sum / ways.length;
+}
+
+/** The actions up to one that chance decides, itself included, as it was chosen: what was to follow, nobody could know. */
+export function upToChance(game: Game, actions: readonly Action[]): Action[] {
+  const known: Action[] = [];
+  const ahead = game.clone();
+  for (const action of actions) {
+    const offered = ahead.legalActions().find((one) => sameAction(one, action));
+    if (!offered) return [...actions];
+    known.push(offered);
+    if (ahead.waysOf(offered) !== null) return known;
+    ahead.play(action);
+  }
+  return known;
 }
 
 /** Of the options those that differ in more than the picture: a tile may look alike when turned. */
@@ -29,6 +55,25 @@ export function finishTurn(game: Game, seat: Seat, turn: number): Action[] {
   return actions;
 }
 
+/** The same by what is worth most if the game ended there. */
+function atBest(game: Game, seat: Seat, turn: number): Game {
+  let now = game;
+  for (let decisions = 0; goesOn(now, seat, turn) && decisions < MOST_DECISIONS; decisions++) {
+    let best = Number.NEGATIVE_INFINITY;
+    let next = now;
+    for (const option of now.legalActions()) {
+      const after = now.clone();
+      after.play(option);
+      const value = marginOf(after.standings(), seat);
+      if (value <= best) continue;
+      best = value;
+      next = after;
+    }
+    now = next;
+  }
+  return now;
+}
+
 /** No turn has more. */
 const MOST_DECISIONS = 20;
 
@@ -40,6 +85,16 @@ const MOST_DECISIONS = 20;
 export function wholeMoves(game: Game, most = 1000): Iterable<WholeMove> {
   const seat = game.asked!;
   return followed(game, seat, game.turn, [], most);
+}
+
+/** Whether chance decides what comes of one of them. */
+export function leavesToChance(game: Game, actions: readonly Action[]): boolean {
+  const ahead = game.clone();
+  return actions.some((action) => {
+    if (ahead.waysOf(action) !== null) return true;
+    ahead.play(action);
+    return false;
+  });
 }
 
 /** What an option that leaves something open comes to where the rest is left undone, as far as it can be. */
@@ -76,6 +131,13 @@ function* followed(
   const options = distinct(game);
   let opened = 0;
   for (const option of options) {
+    const chances = game.waysOf(option);
+    if (chances !== null) {
+      const each = chances.map((way) => atBest(after([way]), seat, turn));
+      done += 1;
+      yield { actions: [...before, option], after: each[done % each.length]!, ways: each };
+      continue;
+    }
     const next = after([option]);
     if (!goesOn(next, seat, turn)) {
       done += 1;

@@ -2,7 +2,7 @@ import { type Action, type Game, type Seat, type Supply, sameAction, supplyOf } 
 import type { Measured } from './advice.ts';
 import type { Chance } from './chance.ts';
 import { Valued } from './evaluation.ts';
-import { goesOn, wholeMoves } from './moves.ts';
+import { goesOn, onAverage, wholeMoves } from './moves.ts';
 import type { Known } from './player.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -38,7 +38,7 @@ export class Worth {
     const seat = game.asked!;
     let best: ReturnType<Worth['best']> | null = null;
     for (const move of wholeMoves(game, MOST_MOVES)) {
-      const value = this.of(move.after, seat);
+      const value = onAverage(move, (after) => this.of(after, seat));
       if (best === null || value > best.value) best = { ...move, value };
     }
     return best!;
@@ -117,6 +117,10 @@ export function completed(game: Game, way: readonly Action[]): readonly Action[]
   const seat = game.asked!;
   const { turn } = game;
   const after = game.clone();
-  for (const action of way) after.play(action);
+  for (const action of way) {
+    // What is done after a throw of the die is decided when it has fallen.
+    if (after.waysOf(action) !== null) return way;
+    after.play(action);
+  }
   return goesOn(after, seat, turn) ? [...way, ...new Worth(game).best(after).actions] : way;
 }

@@ -1,7 +1,7 @@
 import { type Action, type Game, type Seat, supplyOf } from '../engine/index.ts';
 import type { Chance } from './chance.ts';
 import { Valued } from './evaluation.ts';
-import { distinct, finishTurn, goesOn, wholeMoves } from './moves.ts';
+import { distinct, finishTurn, goesOn, onAverage, wholeMoves } from './moves.ts';
 import type { Considered, Known, Player } from './player.ts';
 import { sensible } from './sense.ts';
 import { WEIGHTS } from './weights.ts';
@@ -45,6 +45,8 @@ const FIGURE_BY_LOT = 0.3;
 const LOOKS_AT_CLOCK_EVERY = 32;
 /** Part of the time that whole moves are looked at for. */
 const FOR_FIRST_SIGHT = 0.3;
+/** Whole moves that are looked at after each way chance can go. */
+const LANDINGS = 8;
 /** Simulations for each option, before there is another tree. */
 const EACH_OPTION = 12;
 /** A tree takes no more room than this. */
@@ -60,11 +62,14 @@ class Node {
   readonly won: number[];
   readonly children: (Node | null)[];
   priors: Float64Array | null = null;
+  /** Whether chance decides, not who is asked; the options are then the ways it can go. */
+  readonly isChance: boolean;
 
-  constructor(game: Game) {
-    this.asked = game.asked ?? -1;
+  constructor(game: Game, ways: readonly Action[] | null = null) {
+    this.isChance = ways !== null;
+    this.asked = ways === null ? (game.asked ?? -1) : -1;
     this.turn = game.turn;
-    this.options = this.asked < 0 ? [] : distinct(game);
+    this.options = ways ?? (this.asked < 0 ? [] : distinct(game));
     const { length } = this.options;
     this.tried = new Array(length).fill(0);
     this.won = new Array(length).fill(0);
@@ -186,10 +191,17 @@ class Search {
     let node = tree.root;
     for (;;) {
       if (node.options.length === 0) break;
-      const index = this.pick(node, game, path.length === 0);
-      path.push({ node, index });
-      game.play(node.options[index]!);
+      const index = node.isChance ? this.chance.below(node.options.length) : this.pick(node, game, path.length === 0);
+      if (!node.isChance) path.push({ node, index });
       const child = node.children[index]!;
+      const ways = child === null ? game.waysOf(node.options[index]!) : null;
+      if (ways !== null || child?.isChance) {
+        // Nobody knows how it falls: each time another way is gone on from.
+        node.children[index] ??= new Node(game, ways);
+        node = node.children[index]!;
+        continue;
+      }
+      game.play(node.options[index]!);
       if (child === null) {
         if (tree.nodes < MOST_NODES) {
           node.children[index] = new Node(game);
@@ -246,10 +258,16 @@ class Search {
     let best = Number.NEGATIVE_INFINITY;
     let each = Math.floor(ways / options.length);
     for (let i = 0; i < options.length; i++) {
-      const after = game.clone();
-      after.play(options[i]!);
       if (each > 1 && processorMs() - this.began > FOR_FIRST_SIGHT * ms) each = 0;
-      values[i] = this.atFirstSight(after, asked, turn, each);
+      const chances = game.waysOf(options[i]!);
+      let sum = 0;
+      for (const option of chances ?? [options[i]!]) {
+        const after = game.clone();
+        after.play(option);
+        // Where a figure lands is chosen when the die has fallen.
+        sum += this.atFirstSight(after, asked, turn, chances === null ? each : Math.max(each, LANDINGS));
+      }
+      values[i] = sum / (chances?.length ?? 1);
       best = Math.max(best, values[i]!);
     }
     let sum = 0;
@@ -270,7 +288,8 @@ class Search {
     }
     let best = Number.NEGATIVE_INFINITY;
     for (const move of wholeMoves(after, ways)) {
-      best = Math.max(best, new Valued(move.after, supply, tiles).margin(seat, weights));
+      const value = onAverage(move, (one) => new Valued(one, supply, tiles).margin(seat, weights));
+      best = Math.max(best, value);
     }
     return best;
   }
@@ -329,9 +348,11 @@ export function byLot(game: Game, turns: number, chance: Chance): void {
   while (game.asked !== null && game.turn < until) {
     const options = game.legalActions();
     const last = options.length - 1;
-    if (options[last]!.type !== 'pass') game.play(options[chance.below(options.length)]!);
-    else if (last === 0 || chance.next() >= FIGURE_BY_LOT) game.play(options[last]!);
-    else game.play(options[chance.below(last)]!);
+    let option = options[last]!;
+    if (option.type !== 'pass') option = options[chance.below(options.length)]!;
+    else if (last > 0 && chance.next() < FIGURE_BY_LOT) option = options[chance.below(last)]!;
+    const ways = game.waysOf(option);
+    game.play(ways === null ? option : chance.of(ways));
   }
 }
 

@@ -9,7 +9,7 @@ import {
   sameAction,
   supplyOf,
 } from '../engine/index.ts';
-import { finishTurn } from './moves.ts';
+import { finishTurn, leavesToChance } from './moves.ts';
 import type { Considered } from './player.ts';
 import { bestOf, type ValuedMove, valuedMoves, worthOfMove } from './yardsticks.ts';
 
@@ -145,11 +145,14 @@ function sanely(
   moves: readonly ValuedMove[],
   sense: Sense,
 ): readonly Action[] | null {
+  // What chance decides is worth what it is worth on average; nobody calls that silly at a glance.
+  if (leavesToChance(game, actions)) return actions;
   const after = game.clone();
   for (const action of actions) after.play(action);
   const rest = finishTurn(after, game.asked!, game.turn);
   const plain = [...actions, ...rest];
-  if (sense.why({ actions: plain, after, value: worthOfMove(after, plain, game.asked!) }) === null) return actions;
+  if (sense.why({ actions: plain, after, value: worthOfMove({ actions: plain, after }, game.asked!) }) === null)
+    return actions;
   const on = moves.filter(
     (move) =>
       actions.every((action, i) => move.actions[i] && sameAction(move.actions[i], action)) && sense.why(move) === null,

@@ -1,7 +1,7 @@
 import type { Action, Game, Seat } from '../engine/index.ts';
 import type { Chance } from './chance.ts';
 import { marginOf } from './margin.ts';
-import { wholeMoves } from './moves.ts';
+import { onAverage, type WholeMove, wholeMoves } from './moves.ts';
 import type { Known, Player } from './player.ts';
 
 /** Uniform over whole moves. The weakest that keeps to the rules. */
@@ -33,12 +33,12 @@ export function valuedMoves(game: Game, most?: number): ValuedMove[] {
   const seat = game.asked!;
   return Array.from(wholeMoves(game, most), (move) => ({
     ...move,
-    value: worthOfMove(move.after, move.actions, seat),
+    value: worthOfMove(move, seat),
   }));
 }
 
-export const worthOfMove = (after: Game, actions: readonly Action[], seat: Seat): number =>
-  marginOf(after.standings(), seat) - (deploys(actions) ? FIGURE_COSTS : 0);
+export const worthOfMove = (move: WholeMove, seat: Seat): number =>
+  onAverage(move, (after) => marginOf(after.standings(), seat)) - (deploys(move.actions) ? FIGURE_COSTS : 0);
 
 /** Those that no other is better than. */
 export function bestOf<Move extends Valued>(moves: readonly Move[]): Move[] {
@@ -59,9 +59,9 @@ export const greedyPlayer: Player = {
 export function greedilyIn(known: Known, chance: Chance, most?: number): readonly Action[] {
   const world = known.world(chance);
   const seat = world.asked!;
-  const moves = Array.from(wholeMoves(world, most), ({ actions, after }) => ({
-    actions,
-    value: worthOfMove(after, actions, seat),
+  const moves = Array.from(wholeMoves(world, most), (move) => ({
+    actions: move.actions,
+    value: worthOfMove(move, seat),
   }));
   return chance.of(bestOf(moves)).actions;
 }

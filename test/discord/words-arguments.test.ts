@@ -5,7 +5,7 @@ import { inMarkdown, inPlain, languageOf } from '../../src/discord/words/shared/
 import { thingsOf } from '../../src/discord/words/shared/things.ts';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { speakerOf, type WordTrouble } from '../../src/discord/words/speaker.ts';
-import { type Action, type GameEvent, TILE_SETS } from '../../src/engine/index.ts';
+import { type Action, type GameEvent, TILE_SETS, TILES_OF } from '../../src/engine/index.ts';
 import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';
 import { people } from './words-support.ts';
@@ -76,13 +76,29 @@ describe('what a message is told of an event or an action', () => {
 });
 
 test('whatever happens and can be chosen in games of everything, its message can be said in every language', () => {
-  const setup = setupOf({ seats: 3, sets: TILE_SETS, switches: RULES_WITHOUT_MAP });
+  const everything = setupOf({ seats: 3, sets: TILE_SETS, switches: RULES_WITHOUT_MAP });
+  // What is rare among so many rules comes often in games of the rule alone.
+  const alone = RULES_WITHOUT_MAP.flatMap((rule) => {
+    const tiles = TILES_OF[rule];
+    return tiles === undefined ? [] : [setupOf({ seats: 3, sets: ['base', tiles], switches: ['fields', rule] })];
+  });
+  // With more kinds of figures, between two who meet often.
+  const figures = alone.map(({ sets, switches }) =>
+    setupOf({ seats: 2, sets, switches: [...new Set([...switches, 'large-meeple', 'abbot'] as const)] }),
+  );
   const said = new Set<string>();
   const unsaid = (): string[] =>
     [...inEnglish.keys].filter((key) => /^(action|ask)-[^.]*$/.test(key) && !said.has(key));
-  // One is enough for most; what is rare comes in another.
-  for (let luck = 1; luck <= 12 && unsaid().length > 0; luck++) {
+  const rare = Array(8)
+    .fill([...alone, ...figures])
+    .flat();
+  const setups = [everything, everything, everything, ...rare, ...Array(9).fill(everything)];
+  for (const [index, setup] of setups.entries()) {
+    if (unsaid().length === 0) break;
+    const luck = index + 1;
     for (const { game, events } of randomGame(setup, luck)) {
+      const options = game.legalActions().filter(({ type }) => type !== 'place');
+      const chosen = options.map((option) => ({ option, done: game.imagine(game.asked).play(option) }));
       for (const language of languages) {
         const things = thingsOf(language);
         const { title, label, groupLabel, group } = decisionOf(language, things);
@@ -93,10 +109,8 @@ test('whatever happens and can be chosen in games of everything, its message can
         if (game.asked === null) continue;
         said.add(`ask-${game.step}`);
         expect(title(game.view(game.asked), members)).toContain(members[game.asked]!.user);
-        const options = game.legalActions().filter(({ type }) => type !== 'place');
-        for (const option of options) {
+        for (const { option, done } of chosen) {
           said.add(`action-${option.type}`);
-          const done = game.imagine(game.asked).play(option);
           expect(label('1', option, done, members)).toMatch(/^1: \S/);
           expect(groupLabel(option.type, 2)).toMatch(/\S/);
           expect(group({ verb: option.type, from: 1, to: 1, of: 2 })).toMatch(/\S/);

@@ -51,8 +51,8 @@ describe('Inns & Cathedrals', () => {
   });
 
   test('IC5 the large meeple is called by where it stands, and by its size', () => {
-    expect(en.things.role('large', 'city')).toBe('Large knight');
-    expect(de.things.role('large', 'field')).toBe('Großer Bauer');
+    expect(en.things.role('large', { kind: 'city' })).toBe('Large knight');
+    expect(de.things.role('large', { kind: 'field' })).toBe('Großer Bauer');
     const on = place('city', 'N');
     const choice = { figure: 'large', on, feature: featureOf(on), twin: false, events: [] } as const;
     expect(en.panel.figureLabel(choice, 0, two)).toBe('Large knight – city 3 tiles, 1 open');

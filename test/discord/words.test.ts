@@ -9,6 +9,7 @@ import {
   type MapFacts,
   plain,
   TOPICS,
+  type Words,
   withLanguage,
   wordsFor,
 } from '../../src/discord/words/index.ts';
@@ -37,7 +38,7 @@ import {
 import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/personal-settings.ts';
 import { DEFINED } from '../support/digest.ts';
 import { setupOf } from '../support/games.ts';
-import { EVERYTHING, everyLanguage, lineAbout, ODD_MAP, people, TROUBLES, tableOf } from './words-support.ts';
+import { EVERYTHING, everyLanguage, lineAbout, ODD_MAP, people, saysIn, TROUBLES, tableOf } from './words-support.ts';
 
 /** Ids of all rules that can be looked up. */
 const RULES = new Set(DEFINED.map(({ id }) => id));
@@ -206,8 +207,32 @@ describe.each(everyLanguage)('%s', (_language, words) => {
   });
 
   test('two designs are the same in words only if all that is printed on them is', () => {
-    const printed = ({ edges, cities, roads, river, role, monastery, garden, arrow, marks }: TileDesign): string =>
-      JSON.stringify({ edges, cities, roads, river, role: river.length > 0 && role, monastery, garden, arrow, marks });
+    const printed = ({
+      edges,
+      cities,
+      roads,
+      river,
+      role,
+      monastery,
+      building,
+      garden,
+      ...more
+    }: TileDesign): string => {
+      const { arrow, marks } = more;
+      const all = {
+        edges,
+        cities,
+        roads,
+        river,
+        role: river.length > 0 && role,
+        monastery,
+        building,
+        garden,
+        arrow,
+        marks,
+      };
+      return JSON.stringify(all);
+    };
     const named = new Map<string, string>();
     for (const design of TILE_DESIGNS) {
       const text = words.things.tile(design.id);
@@ -314,8 +339,13 @@ describe('names of things', () => {
 
   test('a meeple is called by where it stands, and numbers are grouped as the language does', () => {
     const kinds = ['city', 'road', 'monastery', 'field'] as const;
-    expect(kinds.map((kind) => en.things.role('meeple', kind))).toEqual(['Knight', 'Highwayman', 'Monk', 'Farmer']);
-    expect(kinds.map((kind) => de.things.role('meeple', kind))).toEqual(['Ritter', 'Wegelagerer', 'Mönch', 'Bauer']);
+    expect(kinds.map((kind) => en.things.role('meeple', { kind }))).toEqual(['Knight', 'Highwayman', 'Monk', 'Farmer']);
+    expect(kinds.map((kind) => de.things.role('meeple', { kind }))).toEqual([
+      'Ritter',
+      'Wegelagerer',
+      'Mönch',
+      'Bauer',
+    ]);
     expect([en.things.number(12_345), de.things.number(12_345)]).toEqual(['12,345', '12.345']);
     expect([en.things.count('arms', 1), en.things.count('arms', 2)]).toEqual(['1 coat of arms', '2 coats of arms']);
   });
@@ -383,24 +413,66 @@ test('the lobby says edition, preset, tiles, what each rule does, who sits there
   expect(en.lobby.abandoned(table, null)).not.toBe(en.lobby.abandoned({ ...table, record: {} as never }, null));
 });
 
-test.each([en, de])('the lobby names the rules that are on, none that is off, and cites none: %#', (words) => {
+/** The line in which a lobby tells what a rule does. */
+const inFullIn = (rule: Switch, words: Words): string =>
+  `- ${saysIn(words)('lobby-rule', { name: words.lobby.switchName(rule), about: words.lobby.switchAbout(rule) })}\n`;
+
+/** The rules that a lobby tells in full, and those that it names only. */
+function rulesIn(text: string, words: Words): readonly [inFull: readonly Switch[], byName: readonly Switch[]] {
+  const inFull = RULE_SWITCHES.filter((rule) => text.includes(inFullIn(rule, words)));
+  const [before, after] = saysIn(words)(inFull.length > 0 ? 'lobby-rules-too' : 'lobby-rules', { listed: '#' }).split(
+    '#',
+  );
+  const listed = text.split('\n').find((line) => line.startsWith(`- ${before}`));
+  const names = listed?.slice(`- ${before}`.length, -after!.length).split(', ') ?? [];
+  return [inFull, names.map((name) => RULE_SWITCHES.find((rule) => words.lobby.switchName(rule) === name)!)];
+}
+
+test.each(everyLanguage)('%s: the lobby names the rules that are on, none that is off, and cites none', (_, words) => {
   const table = tableOf(people('Ada', 'Bo'));
   const everything = consistent({ ...DEFAULT_OPTIONS, switches: [...RULE_SWITCHES], sets: [...TILE_SETS] });
   const onMap = consistent({ ...everything, map: 'my-land', town: 'extra-turn' });
   for (const options of [...PRESETS.map((one) => withPreset(DEFAULT_OPTIONS, one)), everything, onMap]) {
     const map = options.map === null ? null : ODD_MAP;
     const text = words.lobby.text({ ...table, options }, { expires, map });
-    const named = RULE_SWITCHES.filter((rule) => text.includes(`**${words.lobby.switchName(rule)}**`));
-    expect(named).toEqual(RULE_SWITCHES.filter((rule) => options.switches.includes(rule)));
+    expect(rulesIn(text, words).flat()).toEqual(RULE_SWITCHES.filter((rule) => options.switches.includes(rule)));
     expect(text).not.toMatch(/\([A-Z]+\d+/);
     expect(text.length).toBeLessThanOrEqual(2000);
   }
-  // So many people, more than can sit there, leave no room for what each rule does.
-  const crowd = tableOf(people(...Array<string>(20).fill('Ada')), { options: onMap });
-  const crowded = words.lobby.text(crowd, { expires, map: ODD_MAP });
-  expect(crowded).toContain(RULE_SWITCHES.map(words.lobby.switchName).join(', '));
-  expect(crowded.length).toBeLessThanOrEqual(2000);
 });
+
+test.each(everyLanguage)(
+  '%s: the lobby tells in full as many rules as there is room for, and names the rest',
+  (_, words) => {
+    const options = consistent({
+      ...DEFAULT_OPTIONS,
+      switches: [...RULE_SWITCHES],
+      sets: [...TILE_SETS],
+      map: 'my-land',
+    });
+    const known = RULE_SWITCHES.filter((rule) => options.switches.includes(rule));
+    const [counts, texts]: [number[], string[]] = [[], []];
+    // More people than can sit there leave ever less room for what the rules do.
+    for (let seats = 2; seats <= 60; seats++) {
+      const table = tableOf(people(...Array<string>(seats).fill('Ada')), { options });
+      const text = words.lobby.text(table, { expires, map: ODD_MAP });
+      const [inFull, byName] = rulesIn(text, words);
+      expect(text.length).toBeLessThanOrEqual(2000);
+      expect([...inFull, ...byName]).toEqual(known);
+      const [next] = byName;
+      if (next !== undefined && byName.length > 1) {
+        const { switchName, switchAbout } = words.lobby;
+        const line = `- **${switchName(next)}**: ${switchAbout(next)}\n`;
+        expect(text.length + line.length - `${switchName(next)}, `.length).toBeGreaterThan(1980);
+      }
+      counts.push(inFull.length);
+      texts.push(text);
+    }
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(counts.at(-1)).toBe(0);
+    expect(texts.at(-1)).toContain(known.map(words.lobby.switchName).join(', '));
+  },
+);
 
 test('the lobby says of a set without any of its rules that its tiles alone are in play', () => {
   const told = (switches: readonly Switch[], words = en): string => {

@@ -4,7 +4,7 @@ import type { RuleModule } from '../../src/engine/expansion.ts';
 import { Game, GIFTS, type Switch, SYMBOLS } from '../../src/engine/index.ts';
 import { gathered, MODULES } from '../../src/engine/modules.ts';
 import { entryOf } from '../../src/engine/steps/index.ts';
-import { MARKS, type Mark } from '../../src/engine/tiles.ts';
+import { BUILDINGS, MARKS, type Mark } from '../../src/engine/tiles.ts';
 import { verb } from '../../src/engine/verbs.ts';
 import { TILE_FILES } from '../../src/expansions/tiles.ts';
 import { setupOf } from '../support/games.ts';
@@ -36,7 +36,7 @@ test.each<[string, RuleModule]>([
 });
 
 test('a mark on tiles that nobody declares is told, and nothing is loaded', () => {
-  expect(() => gathered(MODULES, [...MARKS, 'hill' as Mark])).toThrow('a module declares the mark hill');
+  expect(() => gathered(MODULES, [...MARKS, 'mill' as Mark])).toThrow('a module declares the mark mill');
   // Those of a tile as a whole, too.
   const lacking = MODULES.map((one) =>
     one.switch === 'princess-dragon' ? { ...one, marks: ['princess'] as const } : one,
@@ -124,6 +124,7 @@ test('what a module declares is named in its folder and the lists, and nowhere e
       ],
     ),
     ...Object.keys(TILE_FILES),
+    ...BUILDINGS,
     ...SYMBOLS,
     ...GIFTS,
   ]);

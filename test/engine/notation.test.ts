@@ -4,6 +4,7 @@ import { FIGURES, type Move, Refused, readMove, readPlace, writeMove, writePlace
 import { anyLuck, anySetup, randomGame } from '../support/games.ts';
 import { runs } from '../support/runs.ts';
 import { anyText } from '../support/text.ts';
+import { unnamed } from '../support/unnamed.ts';
 
 const codeOf = (act: () => unknown): string | null => {
   try {
@@ -38,8 +39,8 @@ describe('a record line', () => {
       fc.property(anySetup, anyLuck, (setup, luck) => {
         for (const { game } of randomGame(setup, luck, 0.02)) {
           const legal = game.legalActions();
-          expect(legal.map((action) => readMove(writeMove(action)))).toEqual(legal);
-          for (const { on } of game.view(null).figures) expect(readPlace(writePlace(on))).toEqual(on);
+          expect(legal.map((action) => readMove(writeMove(action)))).toEqual(unnamed(legal));
+          for (const { on } of game.view(null).figures) expect(readPlace(writePlace(on))).toEqual(unnamed(on));
         }
       }),
       { numRuns: 5 },

@@ -24,7 +24,7 @@ test('a tile that can be is no problem, nor is any of ours', () => {
 test.each<[string, Partial<WrittenTile>]>([
   ['tiles[1] 12: id is two capitals, a dash and some letters or digits', { id: '12' }],
   ['tiles[1] ZZ-A: count is 0', { count: 0 }],
-  ['tiles[1] ZZ-A: edges is CRR, not four letters of C, R, F and S', { edges: 'CRR' }],
+  ['tiles[1] ZZ-A: edges is CRR, not four letters of C, R, F, S and A', { edges: 'CRR' }],
   ['tiles[1] ZZ-A: cities joins side N 0 times, whose edge is C', { cities: [] }],
   ['tiles[1] ZZ-A: roads joins side E 2 times, whose edge is R', { roads: [{ sides: 'ES' }, { sides: 'E' }] }],
   ['tiles[1] ZZ-A: roads names a side X', { roads: [{ sides: 'EX' }] }],
@@ -36,6 +36,7 @@ test.each<[string, Partial<WrittenTile>]>([
   ['tiles[1] ZZ-A: gardens is no key of a tile', { gardens: true } as object],
   ['tiles[1] ZZ-A: role is king', { role: 'king' }],
   ['tiles[1] ZZ-A: monastery and garden are both there', { monastery: true, garden: true }],
+  ['tiles[1] ZZ-A: monastery is neither yes nor a name', { monastery: 1 }],
   ['tiles[1] ZZ-A: cities has -1 arms', { cities: [{ sides: 'N', arms: -1 }] }],
   ['tiles[1] ZZ-A: marks is wine, no list', { cities: [{ sides: 'N', marks: 'wine' as never }] }],
   ['tiles[1] ZZ-A: marks is dragon, no list', { marks: 'dragon' as never }],
@@ -71,6 +72,14 @@ test('PD4: one field lies all around the mouth of a tunnel, and of no other road
   });
   expect(said(tile(true))).toBeNull();
   expect(said(tile())).toBe('tiles[1] ZZ-A: fields[0] lies on both sides of roads[0]');
+});
+
+test('a side that fits anything has no segment of any kind, and a road may have three arms', () => {
+  const any: Partial<WrittenTile> = { edges: 'AAAA', apart: true, monastery: true };
+  expect(said({ ...any, cities: [], roads: [], fields: [] })).toBeNull();
+  expect(said(any)).toBe('tiles[1] ZZ-A: cities joins side N 1 times, whose edge is A');
+  const fields = [{ halves: 'NL WR' }, { halves: 'NR EL' }, { halves: 'ER SL SR WL' }];
+  expect(said({ edges: 'RRFR', cities: [], roads: [{ sides: 'NEW' }], fields })).toBeNull();
 });
 
 test('a file without tiles is told, too', () => {

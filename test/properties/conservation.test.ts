@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  designOf,
   type Figure,
   type GameEvent,
   type GameView,
@@ -24,7 +25,7 @@ function tilesIn(view: GameView, gone: TileId | undefined): [TileId, number][] {
   const counts = new Map(Object.entries(view.unseen));
   const one = (tile: TileId): unknown => counts.set(tile, (counts.get(tile) ?? 0) + 1);
   if (gone) one(gone);
-  for (const { tile } of view.board) one(tile);
+  for (const { tile } of view.board) if (!designOf(tile)!.apart) one(tile);
   for (const tile of [...view.discarded, ...view.setAside]) one(tile);
   if (view.drawn) one(view.drawn);
   if (view.drawnToo) one(view.drawnToo);
@@ -32,7 +33,10 @@ function tilesIn(view: GameView, gone: TileId | undefined): [TileId, number][] {
 }
 
 /** The switch that brings a figure into play, one a seat. */
-const OTHERS = { abbot: 'abbot', large: 'large-meeple', builder: 'builders', pig: 'pigs' } as const;
+const OTHERS = {
+  ...{ abbot: 'abbot', large: 'large-meeple', builder: 'builders', pig: 'pigs' },
+  shepherd: 'hills-sheep',
+} as const;
 
 describe('in any game, with and without resignations', () => {
   test('no tile appears or is lost', () => {
@@ -44,21 +48,25 @@ describe('in any game, with and without resignations', () => {
           const gone = action?.type === 'resign' && view.winners ? inHand : null;
           expect(tilesIn(view, gone ?? undefined)).toEqual(sorted(tileCounts(setup.sets)));
           inHand = view.drawn;
-          expect(Object.values(view.unseen).reduce((sum, count) => sum + count, 0)).toBe(view.tilesLeft);
+          const unseen = Object.values(view.unseen).reduce((sum, count) => sum + count, 0);
+          expect(unseen).toBe(view.tilesLeft + (view.takenUnseen ?? 0));
         }
       }),
       { numRuns: runs(30) },
     );
   });
 
-  test('no figure appears or is lost: seven meeples a seat and one of each other, in supply or on the board (B2, AB1)', () => {
+  test('no figure appears or is lost: seven meeples a seat and one of each other, in supply, on the board or held (B2, AB1, TW17)', () => {
     fc.assert(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game } of randomGame(setup, luck, resigning)) {
-          const { supply, figures } = game.view(null);
+          const { supply, figures, pieces } = game.view(null);
           supply.forEach((counts, seat) => {
             const on = (figure: Figure): number =>
-              figures.filter((one) => one.seat === seat && one.figure === figure).length;
+              figures.filter((one) => one.seat === seat && one.figure === figure).length +
+              pieces.reduce((sum, { count, figure: held }) => {
+                return sum + (held?.seat === seat && held.figure === figure ? count : 0);
+              }, 0);
             expect(counts.meeple! + on('meeple')).toBe(7);
             for (const [figure, needs] of Object.entries(OTHERS) as [Figure, Switch][]) {
               expect((counts[figure] ?? 0) + on(figure)).toBe(setup.switches.includes(needs) ? 1 : 0);
@@ -136,7 +144,9 @@ describe('in any game, with and without resignations', () => {
 
 const ALL_GIFTS = GIFTS.flatMap((gift) => Array(5).fill(gift)).sort();
 
-const tilesOf = ({ sets }: Setup): number => countOfTiles(sets);
+/** Those that are drawn, and an abbey for each. */
+const tilesOf = ({ sets, switches, seats }: Setup): number =>
+  countOfTiles(sets) + (switches.includes('abbey-mayor') ? seats : 0);
 
 function worked(event: Extract<GameEvent, { type: 'scored' }>): number {
   expect(event.working.reduce((sum, { count, each }) => sum + count * each, 0)).toBe(event.points);

@@ -24,22 +24,28 @@ import {
   pointsFor,
   spell,
 } from '../support/oracle.ts';
-import { FIGURE_ORACLES, ORACLES, VOTES } from '../support/oracles.ts';
+import { FIGURE_ORACLES, mayLie, ORACLES, VOTES, votesOn, worthOf } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
 const games = fc.tuple(anySetup, anyLuck);
 
-/** By seat. */
-function votesOn(feature: OracleFeature, { figures, seats }: Pick<GameView, 'figures' | 'seats'>): number[] {
-  const votes: number[] = Array(seats).fill(0);
-  for (const { seat, figure, on } of figures) if (feature.places.has(spell(on))) votes[seat]! += VOTES[figure];
-  return votes;
-}
-
-const ownersOf = (votes: readonly number[]): number[] => {
+/** Whoever has most votes; of those that tie whoever has a meeple on a tile with a hill, if somebody has (HS12). */
+function ownersOf(feature: OracleFeature, view: Pick<GameView, 'figures' | 'seats' | 'board' | 'switches'>): number[] {
+  const votes = votesOn(feature, view);
   const most = Math.max(...votes);
-  return most === 0 ? [] : votes.flatMap((count, seat) => (count === most ? [seat] : []));
-};
+  const tied = most === 0 ? [] : votes.flatMap((count, seat) => (count === most ? [seat] : []));
+  if (tied.length < 2 || !view.switches.includes('hills-sheep')) return tied;
+  const onHill = tied.filter((seat) =>
+    view.figures.some(
+      (one) =>
+        one.seat === seat &&
+        VOTES[one.figure] > 0 &&
+        feature.places.has(spell(one.on)) &&
+        designOf(view.board.find(({ x, y }) => x === one.on.x && y === one.on.y)!.tile)!.marks.includes('hill'),
+    ),
+  );
+  return onHill.length > 0 ? onHill : tied;
+}
 
 describe('at every moment of any game', () => {
   test('features kept as they grow are those a rebuild from the board finds', () => {
@@ -64,9 +70,8 @@ describe('at every moment of any game', () => {
           const legal = game.legalActions();
           if (game.step === 'place') {
             const ours = legal.map((action) => action.type === 'place' && `${action.x},${action.y},${action.rotation}`);
-            expect([...ours].sort()).toEqual(
-              placementsOf(view.board, view.drawn!, view.switches.includes('river')).sort(),
-            );
+            const fitting = placementsOf(view.board, view.drawn!, view.switches.includes('river'));
+            expect([...ours].sort()).toEqual(fitting.filter((at) => mayLie(view, at)).sort());
           }
           if (game.step === 'meeple') expect(figureOptions(game)).toEqual(expectedOptions(view));
         }
@@ -85,8 +90,10 @@ describe('at every moment of any game', () => {
           expect(at.size).toBe(board.length);
           for (const [square, edges] of at) {
             const [x, y] = square.split(',').map(Number) as [number, number];
-            expect(at.get(`${x + 1},${y}`)?.[3] ?? edges[1]).toBe(edges[1]);
-            expect(at.get(`${x},${y + 1}`)?.[0] ?? edges[2]).toBe(edges[2]);
+            const matches = (other: string | undefined, own: string): boolean =>
+              [own, 'A'].includes(other ?? own) || own === 'A';
+            expect(matches(at.get(`${x + 1},${y}`)?.[3], edges[1]!)).toBe(true);
+            expect(matches(at.get(`${x},${y + 1}`)?.[0], edges[2]!)).toBe(true);
           }
         }
       }),
@@ -127,7 +134,7 @@ describe('at every moment of any game', () => {
           const view = game.view(null);
           const expected = Array(view.seats).fill(0);
           for (const feature of featuresOf(view.board)) {
-            for (const seat of ownersOf(votesOn(feature, view))) expected[seat] += shareOf(view, feature, seat);
+            for (const seat of ownersOf(feature, view)) expected[seat] += shareOf(view, feature, seat);
           }
           for (const { final } of ORACLES)
             for (const [seat, points] of (final?.(view) ?? []).entries()) expected[seat] += points;
@@ -154,24 +161,39 @@ function kept(game: Game, feature: OracleFeature): unknown {
 }
 
 function rebuilt(view: GameView, feature: OracleFeature): unknown {
-  const { kind, places, tiles, open, arms } = feature;
+  const { kind, called, places, tiles, open, arms } = feature;
   const votes = votesOn(feature, view);
-  const { switches } = view;
-  const pointsNow = pointsFor(feature, false, switches);
-  const points = { pointsNow, pointsFinished: pointsFor(feature, true, switches) };
-  const claims = view.figures.filter(({ figure, on }) => VOTES[figure] > 0 && places.has(spell(on))).length;
+  const pointsNow = worthOf(view, feature, false);
+  const points = { pointsNow, pointsFinished: worthOf(view, feature, true) };
+  const isHeldBy = (figure: Figure): boolean => VOTES[figure] > 0 || FIGURE_ORACLES[figure].holds === true;
+  const claims = view.figures.filter(({ figure, on }) => isHeldBy(figure) && places.has(spell(on))).length;
   const marks: Partial<Record<Mark, number>> = {};
   for (const mark of feature.marks) marks[mark] = (marks[mark] ?? 0) + 1;
-  const owners = ownersOf(votes);
+  const owners = ownersOf(feature, view);
   const shares = owners.map((seat) => shareOf(view, feature, seat));
-  return { kind, places: [...places].sort(), tiles, open, arms, marks, votes, claims, owners, shares, ...points };
+  const name = called === undefined ? {} : { called };
+  return {
+    kind,
+    ...name,
+    places: [...places].sort(),
+    tiles,
+    open,
+    arms,
+    marks,
+    votes,
+    claims,
+    owners,
+    shares,
+    ...points,
+  };
 }
 
 /** What a seat that has the majority would get now: 4 a city with its pig (TB11). */
-function shareOf({ figures, switches }: GameView, feature: OracleFeature, seat: number): number {
-  const points = pointsFor(feature, false, switches);
+function shareOf(view: GameView, feature: OracleFeature, seat: number): number {
+  const { figures } = view;
+  const points = worthOf(view, feature, false);
   const pig = figures.some((one) => one.figure === 'pig' && one.seat === seat && feature.places.has(spell(one.on)));
-  return feature.kind === 'field' && pig ? (points / 3) * 4 : points;
+  return feature.kind === 'field' && pig ? points + pointsFor(feature, false, view.switches) / 3 : points;
 }
 
 /** Everything that may be done with figures: `FIGURE PLACE`, `back PLACE`, `fairy FIGURE PLACE`, `princess SEAT FIGURE PLACE`. */
@@ -238,7 +260,12 @@ function expectedOptions(view: GameView): string[] {
   const isPortal = switches.includes('princess-dragon') && designOf(board.at(-1)!.tile)!.marks.includes('portal');
   const goesAnywhere = arrow?.symbol === 'place-anywhere' || isPortal;
   const featureOf = (place: Place): OracleFeature => features.find(({ places }) => places.has(spell(place)))!;
-  const isFree = (place: Place): boolean => !figures.some(({ on }) => featureOf(place).places.has(spell(on)));
+  // A shepherd hinders nobody (HS30); builders and pigs stand where meeples are.
+  const claiming = figures.filter(({ figure }) => VOTES[figure] > 0);
+  const isHeld = (place: Place): boolean =>
+    figures.some(({ figure, on }) => FIGURE_ORACLES[figure].holds && featureOf(place).places.has(spell(on)));
+  const isFree = (place: Place): boolean =>
+    !isHeld(place) && !claiming.some(({ on }) => featureOf(place).places.has(spell(on)));
   const isOpen = (place: Place): boolean => place.kind === 'field' || featureOf(place).open > 0;
   const ownAt = (place: Place): number =>
     figures.filter((one) => one.seat === asked && VOTES[one.figure] > 0 && spell(one.on) === spell(place)).length;
@@ -248,13 +275,14 @@ function expectedOptions(view: GameView): string[] {
   const spots = [
     ...placesOn(board.at(-1)!).filter(isFree),
     ...(goesAnywhere ? others.filter((place) => isFree(place) && isOpen(place)) : []),
-    ...(arrow?.symbol === 'add-meeple' ? others.filter((place) => ownAt(place) === 1) : []),
+    ...(arrow?.symbol === 'add-meeple' ? others.filter((place) => ownAt(place) === 1 && !isHeld(place)) : []),
   ];
   // Builders and pigs join own meeples on what this tile has not finished (TB4, TB11, L1).
   const joined = placesOn(board.at(-1)!).filter((place) => isOwn(place) && isOpen(place));
   const deploys = FIGURES.filter((figure) => supply[asked!]![figure]).flatMap((figure) =>
-    (VOTES[figure] > 0 ? spots : joined)
-      .filter((spot) => may(figure, spot, view) && !(spot.x === dragon?.x && spot.y === dragon.y))
+    (FIGURE_ORACLES[figure].spots?.(view) ?? (VOTES[figure] > 0 ? spots : joined))
+      .filter((spot) => may(figure, spot, view))
+      .filter((spot) => FIGURE_ORACLES[figure].spots || !(spot.x === dragon?.x && spot.y === dragon.y))
       .map((spot) => `${figure} ${spell(spot)}`),
   );
   const own = figures.filter(({ seat, figure }) => figure === 'abbot' && seat === asked);
@@ -287,8 +315,9 @@ function withoutTaken(
   let taken = false;
   const others = events.filter((event) => {
     const alone = event.type === 'returned' && (event.figure === 'builder' || event.figure === 'pig');
-    taken = event.type === 'returned' && (event.by !== undefined || (taken && alone));
-    if (!taken || event.type !== 'returned') return true;
+    // A prisoner is not there any more when this tile is scored (TW20).
+    taken = event.type === 'captured' || (event.type === 'returned' && (isTaken(event) || (taken && alone)));
+    if (!taken || (event.type !== 'returned' && event.type !== 'captured')) return true;
     const { seat, figure, from } = event;
     const at = staying.findIndex((one) => sameFigure(one, { seat, figure, on: from }));
     if (at >= 0) staying.splice(at, 1);
@@ -308,7 +337,11 @@ function withoutTaken(
 const standingOf = (beside: StandingFigure | Extract<GameEvent, { type: 'fairy-moved' }>): StandingFigure =>
   'on' in beside ? beside : { ...beside, on: beside.beside };
 
+const REMOVERS = new Set(ORACLES.flatMap(({ removers = [] }) => removers));
+const isTaken = ({ by }: Extract<GameEvent, { type: 'returned' }>): boolean => by !== undefined && !REMOVERS.has(by);
+
 const BESIDES = new Set(ORACLES.flatMap(({ scoresBesides = [] }) => scoresBesides));
+const HOME_BESIDES = new Set(ORACLES.flatMap(({ homeBesides = [] }) => homeBesides));
 
 const turnScores = (events: readonly GameEvent[]): string[] => {
   const end = events.findIndex(({ type }) => type === 'final-scoring');
@@ -316,7 +349,8 @@ const turnScores = (events: readonly GameEvent[]): string[] => {
     .flatMap((event) => {
       if (event.type === 'scored' && !BESIDES.has(event.reason))
         return [`${event.seat} +${event.points} ${event.reason}`];
-      return event.type === 'returned' ? [`${event.seat} home ${spell(event.from)}`] : [];
+      const isHome = event.type === 'returned' && !HOME_BESIDES.has(event.figure);
+      return isHome ? [`${event.seat} home ${spell(event.from)}`] : [];
     })
     .sort();
 };
@@ -330,13 +364,14 @@ function expectedScores(
 ): string[] {
   const deployed = events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
   const figures = [...standing, ...deployed];
+  const besides = ORACLES.flatMap(({ scored }) => scored?.(now, figures, deployed) ?? []);
   return featuresOf(now.board)
     .filter(({ kind, open }) => kind !== 'field' && open === 0)
     .flatMap((feature) => {
-      const owners = ownersOf(votesOn(feature, { figures, seats: now.seats }));
+      const owners = ownersOf(feature, { ...now, figures });
       const home = figures.filter(({ on }) => feature.places.has(spell(on)));
       return [
-        ...owners.map((seat) => `${seat} +${pointsFor(feature, true, now.switches)} ${feature.kind}`),
+        ...owners.map((seat) => `${seat} +${pointsFor(feature, true, now.switches)} ${feature.called ?? feature.kind}`),
         ...home
           .filter((one) => beside && sameFigure(one, beside))
           .map(({ seat }) => `${seat} +3 fairy.completed`)
@@ -344,5 +379,6 @@ function expectedScores(
         ...home.map(({ seat, on }) => `${seat} home ${spell(on)}`),
       ];
     })
+    .concat(besides)
     .sort();
 }

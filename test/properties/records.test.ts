@@ -4,6 +4,7 @@ import { Game, GIFTS, type Move, Refused, readMove, type Setup, writeMove } from
 import { seen } from '../support/board.ts';
 import { anyLuck, anySetup, chanceOf, choose, gameAfter, randomGame } from '../support/games.ts';
 import { runs } from '../support/runs.ts';
+import { unnamed } from '../support/unnamed.ts';
 
 const games = fc.tuple(anySetup, anyLuck, fc.constantFrom(0, 0.02));
 const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 220 }));
@@ -29,7 +30,7 @@ describe('a record', () => {
         for (const { game } of randomGame(setup, luck, resigning)) {
           const lines = game.legalActions().map((action): string => {
             const line = writeMove(action);
-            expect(readMove(line)).toEqual<Move>(action);
+            expect(readMove(line)).toEqual<Move>(unnamed(action));
             return line;
           });
           expect(new Set(lines).size).toBe(lines.length);

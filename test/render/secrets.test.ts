@@ -26,6 +26,7 @@ const seen = {
   arrow: null,
   map: null,
   setAside: [],
+  sheep: null,
   gifts: { counts: [2, 3, 0, 1], own: GIFTS, deck: 15, discards: GIFTS },
 } satisfies GameView;
 

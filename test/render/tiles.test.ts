@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { tileSprite } from '../../render/art/tile.ts';
 import { FIELD, halfPoint, indexAt, regionsOf } from '../../render/kit/regions.ts';
 import { shapeOf } from '../../render/kit/shape.ts';
-import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
-import { HALF_EDGES, ROTATIONS, SIDES } from '../../src/engine/vocabulary.ts';
+import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
+import { HALF_EDGES, ROTATIONS, type Rotation, SIDES } from '../../src/engine/vocabulary.ts';
 import { edgeOf } from './boards.ts';
 
 const designs = TILE_DESIGNS.map((design) => [design.id, design] as const);
@@ -42,9 +42,9 @@ describe.each(designs)('the drawing of %s', (_id, design) => {
     for (const side of SIDES.keys()) {
       const seen = [0.2, 0.35, 0.5, 0.65, 0.8].map((t) => kindAt(pixels, size, side, t)).join('');
       // White house fronts in a city look like road to so simple an eye; grass they never do.
-      const wanted = { F: /^FFFFF$/, R: /^FFRFF$/, C: /^(?=(.*C){3})[CR]{5}$/, S: /^FFSFF$/ }[
-        edgeOf(design, rotation, side)
-      ]!;
+      const kinds: Record<string, RegExp> = { F: /^FFFFF$/, R: /^FFRFF$/, C: /^(?=(.*C){3})[CR]{5}$/, S: /^FFSFF$/ };
+      // A hedge stands where two fields part without a road.
+      const wanted = isHedged(design, rotation, side) ? /^FFCFF$/ : kinds[edgeOf(design, rotation, side)]!;
       expect(seen, `side ${SIDES[side]}`).toMatch(wanted);
     }
   });
@@ -55,6 +55,15 @@ test('the same design is drawn the same every time', () => {
     expect(Buffer.compare(tileSprite(design, 90, 64).data(), tileSprite(design, 90, 64).data())).toBe(0);
   }
 });
+
+/** Whether both halves of a side of grass are of different fields. */
+function isHedged(design: TileDesign, rotation: Rotation, side: number): boolean {
+  const [left, right] = ['L', 'R'].map((half) => {
+    const name = `${SIDES[(side + 4 - rotation / 90) % 4]}${half}`;
+    return design.fields.findIndex(({ halves }) => halves.some((one) => one === name));
+  });
+  return edgeOf(design, rotation, side) === 'F' && left !== right;
+}
 
 /** What a player sees near the rim of a tile: grass, road, river or town, by colour, from a patch of 5×5 pixels. */
 function kindAt(pixels: Uint8Array | Buffer, size: number, side: number, t: number): string {

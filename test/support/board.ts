@@ -97,6 +97,7 @@ export function laidOut(laid: Laid): Game {
       ...(switches.includes('gifts') && { giftDeck: words(deck) as Gift[], hands: held }),
       ...(reshuffle !== undefined && { giftReshuffles: [words(reshuffle) as Gift[]] }),
       only: true,
+      chanceAsTold: true,
     },
   });
   return Game.start(setup);

@@ -1,5 +1,6 @@
 import {
   type At,
+  type Building,
   designOf,
   type Figure,
   type GameView,
@@ -10,9 +11,11 @@ import {
   type Place,
   type PlacedTile,
   type Reason,
+  type RemoverId,
   type Rotation,
   SIDES,
   type Square,
+  type StandingFigure,
   type Switch,
   TILE_DESIGNS,
   type TileId,
@@ -25,6 +28,8 @@ import {
  */
 export interface OracleFeature {
   readonly kind: Kind;
+  /** What a monastery is called, where it has another name. */
+  readonly called?: Building;
   /** As `spell` writes them. */
   readonly places: ReadonlySet<string>;
   readonly tiles: number;
@@ -37,6 +42,8 @@ export interface OracleFeature {
   readonly marks: readonly Mark[];
   /** For a field: the cities that touch it, each once. */
   readonly cities: ReadonlySet<OracleFeature>;
+  /** For a monastery or garden: vineyards around it (HS20). */
+  readonly vineyards: number;
 }
 
 /** What an expansion adds to the oracle, as `oracle.ts` in its folder of tests has it: of its rules, not of its code. */
@@ -44,6 +51,18 @@ export interface Oracle {
   readonly figures?: Partial<Readonly<Record<Figure, FigureOracle>>>;
   /** What it scores in a turn besides features, which other tests look at. */
   readonly scoresBesides?: readonly Reason[];
+  /** Figures that go home in a turn for reasons of their own, which other tests look at. */
+  readonly homeBesides?: readonly Figure[];
+  /** Whether a tile whose edges match may lie there. */
+  readonly mayLie?: (view: GameView, tile: LaidDown) => boolean;
+  /** Fields that it scores in a turn, and who goes home from them: as `turnScores` writes it. `newest`: put down in this turn. */
+  readonly scored?: (
+    now: GameView,
+    figures: readonly StandingFigure[],
+    newest: readonly StandingFigure[],
+  ) => readonly string[];
+  /** What sends figures home with that, and not before all scoring. */
+  readonly removers?: readonly RemoverId[];
   /** What it brings each seat in final scoring, besides what stands on features. */
   readonly final?: (view: GameView) => readonly number[];
 }
@@ -53,6 +72,11 @@ export interface FigureOracle {
   readonly count: number;
   /** One without votes joins an own meeple. */
   readonly votes: number;
+  /** Where its votes depend on the feature. */
+  readonly votesOn?: (feature: Pick<OracleFeature, 'arms'>) => number;
+  /** No meeple, but it holds what it stands on, and stands at corners: where, `spots` tells. */
+  readonly holds?: true;
+  readonly spots?: (view: GameView) => readonly Place[];
   /** Where it may stand. */
   readonly on: readonly Kind[];
 }
@@ -60,7 +84,7 @@ export interface FigureOracle {
 /** Where a meeple may stand. */
 export const MEEPLE_ON = ['city', 'road', 'monastery', 'field'] as const;
 
-type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation'>;
+export type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation'>;
 
 /** Offsets from the tile's centre, in quarters of a tile. */
 const POINTS: Readonly<Record<string, readonly [number, number]>> = {
@@ -89,12 +113,15 @@ function turned(name: string, rotation: Rotation): string {
 
 interface Piece {
   readonly place: Place;
+  readonly called?: Building;
   /** Printed on the map: nothing can stand there. */
   readonly printed?: 'on a square' | 'beyond' | 'ferry';
   /** How many tiles it counts as. */
   readonly weight?: number;
   readonly tile: number;
   readonly points: readonly string[];
+  /** Of a city: points that it has half of, beside another city of its tile (HS2). */
+  readonly shared?: readonly string[];
   readonly arms: number;
   readonly marks: readonly Mark[];
   /** Index among the tile's pieces of the cities a field touches. */
@@ -113,11 +140,15 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
     return { place: { kind, x, y, at: word }, tile: number, points, arms: 0, marks: [], touches: [], ...more };
   };
   return [
-    ...design.cities.map(({ sides, arms, marks }) => piece('city', sides, { arms, marks })),
+    ...design.cities.map(({ sides, shares = [], arms, marks }) => {
+      const shared = shares.map((name) => pointOf('city', [x, y], turned(name, rotation)));
+      return piece('city', sides, { arms, marks, shared });
+    }),
     ...design.roads.map(({ sides, marks }) => piece('road', sides, { marks })),
     ...design.fields.map(({ halves, cities }) => piece('field', halves, { touches: cities })),
-    ...(design.monastery ? [piece('monastery', [])] : []),
+    ...(design.monastery ? [piece('monastery', [], design.building === null ? {} : { called: design.building })] : []),
     ...(design.garden ? [piece('garden', [])] : []),
+    ...(design.top ? [piece('top', [])] : []),
   ];
 }
 
@@ -185,7 +216,13 @@ function isAtRim(layout: MapLayout, point: string): boolean {
 
 /** All features of a board that has a tile's place; on a map with what is printed there. */
 export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null = null): OracleFeature[] {
-  const pieces = [...board.flatMap(piecesOf), ...(layout ? printedPieces(layout) : [])];
+  const single = [...board.flatMap(piecesOf), ...(layout ? printedPieces(layout) : [])];
+  // What two cities share joins them where another tile goes on from it, and is open for each where none does.
+  const pieces = single.map((piece) => {
+    const goesOn = (point: string) => single.some((one) => one.tile !== piece.tile && one.points.includes(point));
+    const shared = (piece.shared ?? []).map((point) => (goesOn(point) ? point : `${point} shared`));
+    return shared.length === 0 ? piece : { ...piece, points: [...piece.points, ...shared] };
+  });
   const at = new Map<string, number[]>();
   pieces.forEach(({ points }, piece) => {
     for (const point of points) at.set(point, [...(at.get(point) ?? []), piece]);
@@ -209,8 +246,16 @@ export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null 
   });
   const cities = layout?.largeCities.flatMap(({ squares }) => squares.map(({ at }) => at.join())) ?? [];
   const taken = new Set([...board.map(({ x, y }) => `${x},${y}`), ...cities]);
+  // What comes up to a side that fits anything is closed by it.
+  const closed = new Set(
+    board.flatMap((tile) =>
+      SIDES.filter((_, side) => edgesOf(tile)[side] === 'A').flatMap((side) =>
+        (['road', 'city'] as const).map((kind) => pointOf(kind, [tile.x, tile.y], side)),
+      ),
+    ),
+  );
   const isLoose = ({ printed }: Piece, point: string): boolean => {
-    if (printed === 'beyond' || at.get(point)!.length > 1) return false;
+    if (printed === 'beyond' || at.get(point)!.length > 1 || closed.has(point)) return false;
     return printed === 'ferry' || !layout || !isAtRim(layout, point);
   };
   const features = groups.map((group) => {
@@ -220,15 +265,22 @@ export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null 
     const lacking = near.filter((square) => !taken.has(`${square.x},${square.y}`)).length;
     const loose = members.flatMap((one) => one.points.filter((point) => isLoose(one, point))).length;
     const weights = new Map(members.map(({ tile, weight = 1 }) => [tile, weight]));
+    const { called } = members[0]!;
     return {
       kind,
+      ...(called === undefined ? {} : { called }),
       places: new Set(members.flatMap(({ place, printed }) => (printed ? [] : [spell(place)]))),
       tiles: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
-      open: kind === 'monastery' || kind === 'garden' ? lacking : kind === 'field' ? 0 : loose,
+      open: kind === 'monastery' || kind === 'garden' ? lacking : kind === 'field' ? 0 : kind === 'top' ? 1 : loose,
       neighbours: near.length - lacking,
       arms: members.reduce((sum, { arms }) => sum + arms, 0),
       marks: members.flatMap(({ marks }) => marks).sort(),
       cities: new Set<OracleFeature>(),
+      vineyards: board.filter(
+        (one) =>
+          designOf(one.tile)!.marks.includes('vineyard') &&
+          near.some((square) => square.x === one.x && square.y === one.y),
+      ).length,
     };
   });
   pieces.forEach(({ tile, touches }, number) => {
@@ -252,7 +304,7 @@ export const beside = ({ x, y }: Square): Square[] => [
 
 /** What everybody with the majority scores (B10 to B12, B18, B19; IC1, IC2 with their switches). */
 export function pointsFor(feature: OracleFeature, finished: boolean, switches: readonly Switch[]): number {
-  const { kind, tiles, arms, marks, neighbours, cities } = feature;
+  const { kind, tiles, arms, marks, neighbours, cities, vineyards } = feature;
   const rich =
     switches.includes(kind === 'road' ? 'inns' : 'cathedrals') && marks.includes(kind === 'road' ? 'inn' : 'cathedral');
   if (rich && !finished) return 0;
@@ -262,10 +314,13 @@ export function pointsFor(feature: OracleFeature, finished: boolean, switches: r
     case 'city':
       return (rich ? 3 : finished ? 2 : 1) * (tiles + arms);
     case 'monastery':
+      return 1 + neighbours + (finished && switches.includes('hills-sheep') ? 3 * vineyards : 0);
     case 'garden':
       return 1 + neighbours;
     case 'field':
       return 3 * [...cities].filter((city) => city.open === 0).length;
+    case 'top':
+      return 0;
   }
 }
 
@@ -284,7 +339,8 @@ export function fitsOn(board: readonly LaidDown[], tile: LaidDown): boolean {
     const other = board.find(({ x, y }) => x === square.x && y === square.y);
     if (!other) continue;
     neighbours += 1;
-    if (edgesOf(other)[(side + 2) % 4] !== own[side]) return false;
+    const edge = edgesOf(other)[(side + 2) % 4];
+    if (edge !== own[side] && edge !== 'A' && own[side] !== 'A') return false;
   }
   return neighbours > 0 && !board.some(({ x, y }) => x === tile.x && y === tile.y);
 }
@@ -330,9 +386,9 @@ export function pointedAt(tile: LaidDown): Square | null {
   return { x: tile.x + dx / 2, y: tile.y + dy / 2 };
 }
 
-/** How many of each tile the sets in play hold. */
+/** How many of each tile the sets in play hold, of those that are drawn. */
 export const tileCounts = (sets: readonly TileSet[]): Map<TileId, number> =>
-  new Map(TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => [id, count]));
+  new Map(TILE_DESIGNS.filter(({ set, apart }) => sets.includes(set) && !apart).map(({ id, count }) => [id, count]));
 
 /** All of them together. */
 export const countOfTiles = (sets: readonly TileSet[]): number =>
@@ -372,6 +428,7 @@ export function placementsOnMap(board: readonly LaidDown[], layout: MapLayout, t
           [...edgesOf({ tile, rotation })].every((edge, side) => {
             const next = beside({ x, y })[side]!;
             const there = edges.get(`${next.x},${next.y}`)?.[(side + 2) % 4];
+            if (there === 'A') return true;
             return (there ?? abroad.get(`${x},${y} ${SIDES[side]}`) ?? edge) === edge;
           }),
         )

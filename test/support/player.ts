@@ -21,6 +21,8 @@ export interface Habits {
   readonly opening?: number;
   /** How likely a panel is looked around in before the commit: other arrows, pages, back. */
   readonly looking?: number;
+  /** How likely a figure goes to another tile where it can. */
+  readonly elsewhere?: number;
   /** Before each click: lets time pass, for example. */
   readonly pause?: () => Promise<void> | void;
 }
@@ -164,7 +166,7 @@ export async function playTurn(
   playground: Playground,
   channel: string,
   chance: () => number,
-  { opening = 0.7, looking = 0.3, pause = () => {} }: Habits = {},
+  { opening = 0.7, looking = 0.3, elsewhere = 0.5, pause = () => {} }: Habits = {},
 ): Promise<TurnPlayed> {
   let message = turnMessage(playground, channel);
   if (!message) throw new Error('no message asks for a turn');
@@ -212,7 +214,7 @@ export async function playTurn(
     far = withVerb(panel, 'far').find(({ custom_id }) => custom_id === far!.custom_id)!;
   }
   let where = '';
-  if (far && chance() < 0.5) {
+  if (far && chance() < elsewhere) {
     panel = await along(panel, far);
     const next = withVerb(panel, 'far').findLast(({ type }) => type === 2);
     if (next && chance() < looking) panel = await along(panel, next, null, 'page');
@@ -272,7 +274,14 @@ async function decide(
     const message = turnMessage(playground, channel);
     if (!message || !isDecision(message)) return { pressed, acknowledged };
     const me = clicker(playground, askedBy(message), pause);
-    await me.use(message, pick(withVerb(message, 'choose'), chance));
+    const ways = withVerb(message, 'choose');
+    if (ways.length > 0) await me.use(message, pick(ways, chance));
+    else {
+      // Too many for buttons: they are in a menu of a panel.
+      const panel = await (await me.use(message, withVerb(message, 'decide')[0]!)).settled();
+      const menu = withVerb(panel, 'choose')[0]!;
+      await me.use(panel, menu, pick(choicesIn(menu), chance));
+    }
     await movedOn(me, message);
     pressed.push(...me.pressed);
     acknowledged.push(...me.acknowledged);

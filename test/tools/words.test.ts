@@ -299,7 +299,7 @@ describe('the files of this project', () => {
 
   /** What is called the same as in English, besides maps, the game and the figure. */
   const SAME: Readonly<Record<string, readonly string[]>> = {
-    de: [],
+    de: ['role-phantom'],
     fr: [
       ...['alt-score', 'board-pool-duel', 'board-measure-best-score.column', 'board-points'],
       ...['level-novice', 'figure-meeple', 'term-meeples'],

@@ -1,4 +1,4 @@
-import { type Action, Game, type GameRecord, sameAction, writeMove } from '../../src/engine/index.ts';
+import { type Action, Game, type GameRecord, sameAction } from '../../src/engine/index.ts';
 import { Chance } from '../../src/players/chance.ts';
 import { knownBy } from '../../src/players/known.ts';
 import type { Contestant } from './contestants.ts';
@@ -55,7 +55,7 @@ export async function play({ id, pair, setup, seatOfA }: Fixture, contestants: r
     // Only its owner may know that there was something to decide, where the others see the next step already.
     const isSecret = programs.length > 0 && action.type === 'pass' && game.view(null).step !== game.step;
     const events = game.play(action);
-    for (const program of programs) program.see({ by: seat, did: writeMove(action), isSecret, events });
+    for (const program of programs) program.see({ by: seat, did: game.record.actions.at(-1)!, isSecret, events });
   }
 
   const { scores, discarded } = game.view(null);

@@ -6,7 +6,8 @@ export function played(turns: number, setup: Partial<Setup>): Game {
   const seed = 'pictures';
   const game = Game.start({ version: RULES_VERSION, seats: 4, sets: ['base'], switches: ['fields'], seed, ...setup });
   const chance = luck(seed);
-  while (game.asked !== null && game.view(null).turn <= turns) {
+  // On to a tile in hand: what is decided before one is drawn is played as well.
+  while (game.asked !== null && (game.view(null).turn <= turns || game.drawn === null)) {
     const laid = game.view(null).board;
     const worthOf = (line: string): number => {
       const [, x, y] = /^place (-?\d+),(-?\d+) /.exec(line) ?? [];

@@ -74,9 +74,7 @@ function withPieces(isAlone: boolean): Omit<BoardScene, 'caption'> {
   const [from, ...others] = free.toSorted((a, b) => around(b).length - around(a).length);
   const to = around(from!).find((placed) => !taken.has(keyOf(placed))) ?? others[0]!;
   const beside = figures.findLast(({ on }) => keyOf(on) !== keyOf(to))!;
-  const kinds = [...PIECE_ART].toSorted(
-    ([, a], [, b]) => Number(a.isCompanion ?? false) - Number(b.isCompanion ?? false),
-  );
+  const kinds = [false, true].map((is) => [...PIECE_ART].find(([, { isCompanion = false }]) => isCompanion === is)!);
   const [large, companion] = kinds.map(([kind]) => ({ kind: kind as PieceId, seat: null, count: 1, single: true }));
   const last = isAlone ? others.find((placed) => placed !== to)! : beside.on;
   return {

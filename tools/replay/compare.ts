@@ -1,4 +1,4 @@
-import { TILE_DESIGNS } from '../../src/engine/index.ts';
+import { designOf, TILE_DESIGNS } from '../../src/engine/index.ts';
 import type { Replayed, Scored, TurnReplayed } from './answers.ts';
 import type { Step, Trace } from './trace.ts';
 
@@ -33,7 +33,8 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
     if (typeof turn.received !== 'object') compare(where, 'received', turn.received ?? null, ours.received, plain);
     if (turn.steps) {
       compare(where, 'taken', Array.isArray(turn.received) ? turn.received : [], ours.taken, unordered);
-      compare(where, 'steps', turn.steps, ours.answers.steps ?? [], stepsOf);
+      const told = { ...ours, answers: { ...ours.answers, steps: stepsAsTold(trace, turn, ours) } };
+      compare(where, 'steps', turn.steps.filter(isAsked), askedOf(turn.steps, told), stepsOf);
       compare(where, 'returned', (turn.returned ?? []).map(toldWhy), ours.returned, unordered);
       compare(where, 'board', turn.board ?? {}, ours.answers.board ?? {}, plain);
     }
@@ -59,21 +60,34 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
 }
 
 /** Everything a trace says of tiles, `3 BA-D`: a turn that was taken out shows here. */
-const tilesOf = ({ start, removed = [], turns, tailDiscarded = [], undrawn = [] }: Trace): string[] => {
+const tilesOf = ({
+  start,
+  removed = [],
+  turns,
+  tailDiscarded = [],
+  undrawn = [],
+  underHills = [],
+}: Trace): string[] => {
   const counts = new Map<string, number>();
-  const played = turns.flatMap(({ discarded = [], tile }) => [...discarded, tile]);
-  for (const tile of [...start.map(([id]) => id), ...removed, ...played, ...tailDiscarded, ...undrawn]) {
+  const played = turns.flatMap(({ discarded = [], tile }) => [...discarded, ...(designOf(tile)?.apart ? [] : [tile])]);
+  for (const tile of [...start.map(([id]) => id), ...removed, ...played, ...tailDiscarded, ...undrawn, ...underHills]) {
     counts.set(tile, (counts.get(tile) ?? 0) + 1);
   }
   return [...counts].map(([tile, count]) => `${count} ${tile}`);
 };
 
 const tilesInPlay = ({ sets, copies = 1 }: Trace): string[] =>
-  TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => `${count * copies} ${id}`);
+  TILE_DESIGNS.filter(({ set, apart }) => sets.includes(set) && !apart).map(
+    ({ id, count }) => `${count * copies} ${id}`,
+  );
 
 /** Recorded with the open-source engine: the parts of a turn are not told, and some answers are incomplete. */
 const isForeign = ({ id }: Trace): boolean =>
-  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot|king-robber|princess-dragon)-\d+$/.test(id);
+  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot)-\d+$/.test(id) ||
+  /^(king-robber|princess-dragon|flying-machines|phantom|tower|tower-phantom-inns|abbot-dragon-tower-flier)-\d+$/.test(
+    id,
+  ) ||
+  /^(hills-sheep|abbey-mayor|abbey-inns-traders)-\d+$/.test(id);
 
 /** Such games keep the river straighter than R3 asks: what they do not allow is left out of ours, too. */
 function legalOf(trace: Trace, { answers, winding }: TurnReplayed): TurnReplayed['answers']['legal'] {
@@ -89,6 +103,20 @@ function returnsOf(trace: Trace, { abbotReturn = [] }: Trace['turns'][number], o
   return isForeign(trace) ? own.filter((place) => abbotReturn.includes(place) || !ours.spared.includes(place)) : own;
 }
 
+/** The same of what was decided: a step in which nothing else was open they lack altogether. */
+function stepsAsTold(trace: Trace, turn: Trace['turns'][number], ours: TurnReplayed): readonly Step[] {
+  const told = returnsOf(trace, turn, ours);
+  const isTold = (option: unknown): boolean => {
+    const { return: figure, from } = Object(option) as { readonly return?: string; readonly from?: string };
+    return figure === undefined || told.includes(from!);
+  };
+  return (ours.answers.steps ?? []).flatMap((step) => {
+    const options = step.options.filter(isTold);
+    const isEmptied = options.length < step.options.length && options.every((option) => option === null);
+    return isEmptied ? [] : [{ ...step, options }];
+  });
+}
+
 /** Tokens that nobody has yet may be there or not. */
 const told = (tokens: TurnReplayed['tokens'] | undefined) =>
   tokens?.some((counts) => Object.keys(counts).length > 0) ? tokens : undefined;
@@ -98,9 +126,27 @@ const toldWhy = ([seat, figure, place, why]: readonly [number, string, string, s
   seat,
   figure,
   place,
-  REMOVERS.includes(why) ? why : '',
+  figure === 'pig' && REMOVERS[why] === 'barn' ? '' : (REMOVERS[why] ?? ''),
 ];
-const REMOVERS: readonly string[] = ['dragon', 'princess'];
+/** Of the words of traces; a pig that barns send home goes after its farmer, as it always does. */
+const REMOVERS: Readonly<Record<string, string>> = {
+  dragon: 'dragon',
+  princess: 'princess',
+  tower: 'tower',
+  wolf: 'wolf',
+  'barn-placement': 'barn',
+  'barn-field-join': 'barn',
+};
+
+/** A ransom they ask for before the tile is placed, too; by the rules it comes after that (TW10). */
+const isAsked = ({ ask, when }: Step): boolean => ask !== 'ransom' || when !== 'before-tile';
+
+/** Where a ransom is all that could be done, and nothing with who comes home by it if it is not paid, they ask for nothing. */
+function askedOf(recorded: readonly Step[], { answers: { steps = [] } }: TurnReplayed): readonly Step[] {
+  const [ransom, action, ...others] = steps;
+  const isIdle = ransom?.ask === 'ransom' && action?.options.length === 1 && others.length === 0;
+  return isIdle && recorded.filter(isAsked).length === 0 ? [] : steps;
+}
 
 /** Each decision with all that may be answered, in any order. */
 const stepsOf = (steps: readonly Step[]): unknown =>
@@ -115,7 +161,8 @@ function tally(scored: readonly Omit<Scored, 'on'>[]): Record<string, number[]> 
   const points: Record<string, number[]> = {};
   for (const { player, reason, points: won } of scored) {
     if (won === 0) continue;
-    const key = `${player} ${reason}`;
+    // Which barn it was that farmers are scored for, our reasons do not say.
+    const key = `${player} ${reason.startsWith('field.') ? 'field' : reason}`;
     points[key] = [...(points[key] ?? []), won];
   }
   for (const list of Object.values(points)) list.sort((a, b) => a - b);

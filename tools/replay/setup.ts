@@ -1,4 +1,5 @@
 import {
+  designOf,
   type Gift,
   type Options,
   RULES_VERSION,
@@ -17,6 +18,14 @@ const SWITCH_OF: Readonly<Record<string, Switch>> = {
   fairy: 'princess-dragon',
   princess: 'princess-dragon',
   portal: 'princess-dragon',
+  flier: 'flying-machines',
+  hills: 'hills-sheep',
+  vineyards: 'hills-sheep',
+  sheep: 'hills-sheep',
+  abbey: 'abbey-mayor',
+  mayor: 'abbey-mayor',
+  wagon: 'abbey-mayor',
+  barn: 'abbey-mayor',
 };
 
 /** Games of rules and tiles that came after version 0.1.0 list their decisions; those before tell of a turn by its parts. */
@@ -38,13 +47,16 @@ export const setupOf = (trace: Trace): Setup => ({
     ...(trace.removed && { removed: trace.removed }),
     draws: [
       ...trace.turns.flatMap(({ discarded = [], drawn, tile, gift }) => {
-        return [...discarded, drawn ?? tile, ...(gift?.second === undefined ? [] : [gift.second])];
+        const own = designOf(tile)?.apart ? [] : [drawn ?? tile];
+        return [...discarded, ...own, ...(gift?.second === undefined ? [] : [gift.second])];
       }),
       ...(trace.tailDiscarded ?? []),
       ...(trace.undrawn ?? []),
+      ...(trace.underHills ?? []),
     ],
     ...(trace.giftDeck && { giftDeck: trace.giftDeck as Gift[] }),
     giftReshuffles: trace.turns.flatMap(({ giftReshuffled }) => (giftReshuffled ? [giftReshuffled as Gift[]] : [])),
+    chanceAsTold: true,
     // A tile that Take 2 puts back is drawn twice: then the bag holds what the sets do.
     only: !trace.turns.some(({ gift }) => gift?.second !== undefined),
   },

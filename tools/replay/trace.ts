@@ -25,9 +25,15 @@ export type GiftAction = z.infer<typeof GiftAction>;
 /** A decision: who was asked what, every legal answer, and the one given; null is to decline. */
 const Step = z.object({
   ask: z.string(),
+  /** Of what is asked at several moments of a turn, at which. */
+  when: z.string().optional(),
   seat: z.int(),
   options: z.array(z.unknown()),
   chosen: z.unknown().optional(),
+  /** What the die showed. */
+  rolled: z.int().optional(),
+  /** Which token each shepherd drew. */
+  drawnSheep: z.array(z.tuple([z.string(), z.string()])).optional(),
 });
 export type Step = z.infer<typeof Step>;
 
@@ -84,6 +90,7 @@ const Trace = z.object({
   turns: z.array(Turn),
   tailDiscarded: z.array(z.string()).optional(),
   undrawn: z.array(z.string()).optional(),
+  underHills: z.array(z.string()).optional(),
   final: z
     .object({
       scored: Scored.optional(),

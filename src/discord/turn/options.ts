@@ -2,6 +2,7 @@ import {
   type Action,
   type ArrowSymbol,
   type FeatureView,
+  FIGURES_AT_CORNERS,
   type Figure,
   type Game,
   inReadingOrder,
@@ -25,7 +26,7 @@ export interface Numbered<Option = Action> {
 
 /** What can be done once the tile is laid. */
 interface StepTwo {
-  /** On the tile just laid. */
+  /** On the tile just laid, or at a corner of it. */
   readonly onTile: readonly Numbered<Deploy>[];
   /** In reading order. */
   readonly elsewhere: readonly Numbered<Deploy>[];
@@ -38,7 +39,8 @@ interface StepTwo {
 export function optionsOf({ options }: Imagined, { x, y }: Square): StepTwo {
   const numbered = options.map((option, index) => ({ option, index }));
   const deploys = numbered.flatMap(({ option, index }) => (option.type === 'deploy' ? [{ option, index }] : []));
-  const isOnTile = ({ option }: Numbered<Deploy>): boolean => option.on.x === x && option.on.y === y;
+  const isOnTile = ({ option: { figure, on } }: Numbered<Deploy>): boolean =>
+    (on.x === x && on.y === y) || FIGURES_AT_CORNERS.includes(figure);
   return {
     onTile: deploys.filter(isOnTile),
     elsewhere: deploys.filter((one) => !isOnTile(one)).sort((a, b) => inReadingOrder(a.option.on, b.option.on)),
@@ -72,9 +74,17 @@ export function choicesOf(imagined: Imagined, deploys: readonly Numbered<Deploy>
     on: option.on,
     mark: markOf(index),
     feature: featureAt(imagined.game, option.on),
+    corner: cornerOf(imagined, option),
     twin: deploys.some(({ option: { on } }) => on.kind === option.on.kind && !samePlace(on, option.on)),
     events: outcomeOf(imagined, option),
   }));
+}
+
+/** Of what stands at a corner: which corner of the tile just laid it is. */
+function cornerOf({ game }: Imagined, { figure, on }: Deploy): 'NW' | 'NE' | 'SE' | 'SW' | null {
+  if (!FIGURES_AT_CORNERS.includes(figure)) return null;
+  const { x, y } = game.view(null).board.at(-1)!;
+  return on.y === y ? (on.x === x ? 'NW' : 'NE') : on.x === x ? 'SW' : 'SE';
 }
 
 /** A number, since letters stand for the seats. */

@@ -17,7 +17,7 @@ const MOST_BUTTONS = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
 const offeredBy = ({ table, game }: GameAtTable, words: Words): Offered[] =>
   decisionOptions(game).map(({ option, index, events }) => {
     const mark = String(index + 1);
-    return { option, index, mark, label: words.decision.label(mark, option, events, table.members) };
+    return { option, index, mark, label: words.decision.label(mark, option, events, table.members, game.step) };
   });
 
 /** What has buttons under the public message: all of it if that is few enough, nothing of what is secret. */

@@ -6,7 +6,14 @@ export interface DecisionWords {
   /** `<@1> – move the dragon, step 2 of 6`; mentions who is asked, who must be in `allowedMentions` to be pinged. */
   title(view: GameView, people: People): string;
   /** `2: C4 – eats Ada 1 meeple`. `events`: of the imagined choice. */
-  label(mark: string | null, action: Action, events: readonly GameEvent[], people: People): string;
+  /** `step`: which to do nothing in may be called something else. */
+  label(
+    mark: string | null,
+    action: Action,
+    events: readonly GameEvent[],
+    people: People,
+    step?: StepId | null,
+  ): string;
   /** Opens the options of one verb: `Move the fairy (3) …`. */
   groupLabel(verb: VerbId, count: number): string;
   /** What is chosen among them: options `from` to `to` of `of`, counted from 1. */

@@ -266,10 +266,12 @@ export interface Messages {
   'direction-W.letter': Nothing;
   'edge-river': Nothing;
   enclosed: Nothing;
+  'event-captured': { from: Text; 'from-place': Text; 'from-role': Thing; seat: Text; to: Text };
   'event-deployed': { on: Text; 'on-place': Text; 'on-role': Thing; seat: Text };
   'event-discarded': { seat: Text; tile: Text };
   'event-ended': { headline: Text };
   'event-final-scoring': Nothing;
+  'event-freed': { 'figure-role': Thing; from: Text; seat: Text };
   'event-moved': { from: Text; 'from-place': Text; 'from-role': Thing; seat: Text; 'to-place': Text; 'to-role': Thing };
   'event-placed': { at: Text; seat: Text; tile: Text };
   'event-resigned': { seat: Text };
@@ -328,6 +330,7 @@ export interface Messages {
   'kind-garden': Nothing;
   'kind-monastery': Nothing;
   'kind-road': Nothing;
+  'kind-top': Nothing;
   labelled: { label: Text; text: Text };
   'language-tag': Nothing;
   'learn-again': Nothing;
@@ -382,6 +385,7 @@ export interface Messages {
   'list-more': Nothing;
   'list-set-aside': { count: number; listed: Text };
   'list-taken-out': { count: number };
+  'list-taken-unseen': { count: number };
   'list-tiles-left': { left: number };
   'lobby-abandoned': { by: Text | null };
   'lobby-abandoning': { agreed: Text; still: Text };
@@ -420,6 +424,7 @@ export interface Messages {
   'lobby-resigned': { who: Text };
   'lobby-rule': { about: Text; name: Text };
   'lobby-rules': { listed: Text };
+  'lobby-rules-too': { listed: Text };
   'lobby-seats': { listed: Text; most: Text; taken: Text };
   'lobby-set': { bare: boolean; set: Text; tiles: Text };
   'lobby-set-about': { about: Text; tiles: Text };
@@ -536,7 +541,7 @@ export interface Messages {
   'panel-role-at': { role: Thing; square: Text };
   'panel-rotation': { degrees: Text; edges: Text | null };
   'panel-scores-now': Nothing;
-  'panel-size': { kind: 'road' | 'city' | 'field' | 'monastery' | 'garden'; size: Text };
+  'panel-size': { kind: Text; size: Text; what: Text };
   'panel-size-around': { around: Text; most: Text };
   'panel-size-cities': { cities: number };
   'panel-size-tiles': { open: number; tiles: number };
@@ -807,6 +812,7 @@ export interface Messages {
   'tile-city': { arms: number; first: Thing; second: Thing; sides: number; third: Thing };
   'tile-having': { again: boolean; printed: Text; what: Text };
   'tile-lake': { side: Thing };
+  'tile-pointing': { printed: Text; side: Thing };
   'tile-river': { from: Thing; to: Thing };
   'tile-road-ends': { count: number; sides: Thing };
   'tile-road-through': { from: Thing; to: Thing };

@@ -27,6 +27,8 @@ export interface FigureChoice {
   readonly feature: FeatureView;
   /** True if the tile offers another place of this kind, so that the side must be named. */
   readonly twin: boolean;
+  /** Where it stands at a corner of the tile. */
+  readonly corner?: 'NW' | 'NE' | 'SE' | 'SW' | null;
   /** Events of the imagined commit. */
   readonly events: readonly GameEvent[];
   /** It goes to another tile than the one in hand. */

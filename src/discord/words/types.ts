@@ -4,7 +4,6 @@ import type {
   GameEvent,
   GameView,
   Gift,
-  Kind,
   Place,
   Reason,
   Rotation,
@@ -210,7 +209,7 @@ export type Trouble =
 /** Names of things, plain, as they stand inside a sentence. */
 export interface ThingWords {
   /** What a figure is called by where it stands: knight, highwayman, monk, farmer. Capital as at the start of a label. */
-  role(figure: Figure, kind: Kind): string;
+  role(figure: Figure, on: Pick<Place, 'kind' | 'called'>): string;
   /** `city to the north, road from east to west, garden`; turned if a rotation is given. */
   tile(tile: TileId, rotation?: Rotation): string;
   /**

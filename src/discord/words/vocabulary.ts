@@ -1,4 +1,4 @@
-import type { Figure, Kind, Reason } from '../../engine/index.ts';
+import type { Building, Figure, Kind, Reason } from '../../engine/index.ts';
 import type { Member } from '../../game/table.ts';
 import { type IdOf, idsOf } from './speakers.ts';
 
@@ -27,7 +27,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 type Standing = 'knight' | 'highwayman' | 'monk' | 'farmer';
 /** What a figure is called where it stands; only meeples, ordinary and large, change their name. */
-export type Role = Standing | `large-${Standing}` | Figure;
+export type Role = Standing | `large-${Standing}` | `on-${Building}` | `large-on-${Building}` | Figure;
 
 export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

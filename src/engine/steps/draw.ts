@@ -1,4 +1,5 @@
 import { finish } from '../finish.ts';
+import type { Game } from '../game.ts';
 import { TILE_DESIGNS } from '../tiles.ts';
 import type { Step } from './index.ts';
 
@@ -15,9 +16,7 @@ export const drawStep: Step = {
       if (position.hand < 0) break;
       const tile = TILE_DESIGNS[position.hand]!.id;
       if (position.canPlace()) {
-        position.turn += 1;
-        game.tell({ type: 'turn', turn: position.turn, seat, part: position.part });
-        for (const begin of game.rules.hooks.turnBegins) begin(game);
+        beginTurn(game);
         game.tell({ type: 'drawn', seat, tile, tilesLeft: position.bag.size });
         return;
       }
@@ -25,6 +24,15 @@ export const drawStep: Step = {
       game.tell({ type: 'discarded', seat, tile });
     }
     position.hand = -1;
-    finish(game);
+    // What is still asked for stands on the agenda, and comes back here.
+    if (!game.rules.hooks.noTileLeft.some((asks) => asks(game))) finish(game);
   },
 };
+
+/** With the first tile that can be placed: there is no turn without one. */
+export function beginTurn(game: Game): void {
+  const { position, turnOf, rules } = game;
+  position.turn += 1;
+  game.tell({ type: 'turn', turn: position.turn, seat: turnOf, part: position.part });
+  for (const begin of rules.hooks.turnBegins) begin(game);
+}

@@ -30,6 +30,9 @@ export const entryOf = (step: StepId, seat: Seat | null = null, subject: number 
   return { step, seat, subject };
 };
 
+/** Whether no tile has been drawn yet for the turn that comes. */
+export const isBetweenTurns = (agenda: readonly Entry[]): boolean => agenda.some(({ step }) => step === 'draw');
+
 export interface Step {
   /** That it is asked at all tells of a hand: only the seat that is asked may know. Its options are then as secret. */
   readonly secret?: boolean;

@@ -1,4 +1,5 @@
 import { type Action, PASS } from '../actions.ts';
+import { placeOf } from '../prints.ts';
 import { figure, place, verb } from '../verbs.ts';
 import type { Step } from './index.ts';
 
@@ -14,15 +15,17 @@ export const meepleStep: Step = {
     for (const { figure, meeple, on } of rules.figures) {
       if (!meeple || position.supply(turnOf, figure) === 0) continue;
       for (let i = 0; i < print.segments.length; i++) {
-        const { kind, at } = print.segments[i]!;
-        if (!on.includes(kind) || features.claims[features.find(first + i)]! > 0) continue;
-        options.push({ type: 'deploy', figure, on: { kind, x, y, at } });
+        const segment = print.segments[i]!;
+        if (!on.includes(segment.kind) || features.claims[features.find(first + i)]! > 0) continue;
+        options.push({ type: 'deploy', figure, on: placeOf(segment, x, y) });
       }
     }
     for (const more of rules.hooks.meepleOptions) more(game, options);
     options.push(PASS);
     if (rules.hooks.mayStand.length === 0) return options;
-    return options.filter((option) => option.type !== 'deploy' || position.mayStand(option.on));
+    return options.filter(
+      (option) => option.type !== 'deploy' || rules.atCorner[option.figure] || position.mayStand(option.on),
+    );
   },
 };
 

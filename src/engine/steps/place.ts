@@ -1,5 +1,8 @@
+import type { Game } from '../game.ts';
 import { PRINTS } from '../prints.ts';
 import { rotation, square, verb } from '../verbs.ts';
+import type { Placement, Seat } from '../vocabulary.ts';
+import { beginTurn } from './draw.ts';
 import type { Step } from './index.ts';
 
 /** Step 1: next to a tile, every touching edge matching (B5). */
@@ -12,12 +15,23 @@ export const place = verb<'place'>({
   verb: 'place',
   points: [square, rotation],
 
-  run(game, { x, y, rotation }, seat) {
-    const { position } = game;
-    const print = PRINTS[position.hand]![rotation / 90]!;
-    position.lay(print, x, y, seat);
-    position.hand = -1;
-    game.tell({ type: 'placed', seat, tile: print.design.id, x, y, rotation });
-    for (const placed of game.rules.hooks.placed) placed(game);
-  },
+  run: (game, placement, seat) => layTile(game, game.position.hand, placement, seat),
 });
+
+function layTile(game: Game, design: number, { x, y, rotation }: Placement, seat: Seat): void {
+  const { position } = game;
+  const print = PRINTS[design]![rotation / 90]!;
+  position.lay(print, x, y, seat);
+  position.hand = -1;
+  game.tell({ type: 'placed', seat, tile: print.design.id, x, y, rotation });
+  for (const placed of game.rules.hooks.placed) placed(game);
+}
+
+/** Before a draw: a seat has its turn with a tile from elsewhere than the bag. All that is for a tile in hand is left out. */
+export function layInstead(game: Game, design: number, placement: Placement, seat: Seat): void {
+  const { agenda, rules } = game;
+  agenda.splice(0, agenda.length, ...rules.turn.slice(rules.turn.findIndex(({ step }) => step === 'place') + 1));
+  if (seat !== game.turnOf) game.passTurnTo(seat);
+  beginTurn(game);
+  layTile(game, design, placement, seat);
+}

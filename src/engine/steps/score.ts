@@ -1,5 +1,5 @@
 import type { Position } from '../position.ts';
-import { AROUND_X, AROUND_Y } from '../position.ts';
+import { AROUND_X, AROUND_Y, STEP_X, STEP_Y } from '../position.ts';
 import { scoreFeature } from '../scoring.ts';
 import type { Step } from './index.ts';
 
@@ -17,7 +17,7 @@ export const scoreStep: Step = {
   },
 };
 
-/** Roots of what a tile has finished, if not `all` then what is claimed: its own features, and monasteries around it. */
+/** Roots of what a tile has finished, if not `all` then what is claimed: its own features, those it closes, and monasteries around it. */
 export function finishedBy(position: Position, tile: number, all: boolean): number[] {
   const { features, tiles } = position;
   const roots: number[] = [];
@@ -28,10 +28,29 @@ export function finishedBy(position: Position, tile: number, all: boolean): numb
     const root = features.find(first + i);
     if (features.open[root] === 0 && (all || features.claims[root]! > 0) && !roots.includes(root)) roots.push(root);
   }
+  if (print.any !== 0) closedBeside(position, tile, all, roots);
   for (let i = 0; i < 8; i++) {
     // A feature of one segment is its own root.
     const root = position.centreAt(x + AROUND_X[i]!, y + AROUND_Y[i]!);
     if (root >= 0 && features.open[root] === 0 && (all || features.claims[root]! > 0)) roots.push(root);
   }
   return roots;
+}
+
+/** Roads and cities of neighbours that come up to a side which fits anything: it closes them and is no part of them. */
+function closedBeside(position: Position, tile: number, all: boolean, roots: number[]): void {
+  const { features, grid, tiles, printed } = position;
+  const { x, y, print } = tiles[tile]!;
+  for (let side = 0; side < 4; side++) {
+    const other = grid.at(x + STEP_X[side]!, y + STEP_Y[side]!);
+    if (other < 0 || ((print.any >> (3 * side)) & 7) === 0) continue;
+    const { lines, sharing } = tiles[other]!.print;
+    for (const line of [lines[(side + 2) % 4]!, sharing?.[(side + 2) % 4] ?? -1]) {
+      if (line < 0) continue;
+      const root = features.find(features.first[other]! + line);
+      // What is printed on the table alone nobody has finished.
+      if (other < printed && ![...features.members(root)].some((one) => !position.isPrinted(one))) continue;
+      if (features.open[root] === 0 && (all || features.claims[root]! > 0) && !roots.includes(root)) roots.push(root);
+    }
+  }
 }

@@ -1,8 +1,7 @@
-import type { Reason } from '../../engine/events.ts';
 import type { RuleModule } from '../../engine/expansion.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Standing } from '../../engine/position.ts';
-import { votesOn, worthOf } from '../../engine/scoring.ts';
+import { reasonFor, votesOn, worthOf } from '../../engine/scoring.ts';
 import { figure, place, verb } from '../../engine/verbs.ts';
 import type { Figure, Place, Seat } from '../../engine/vocabulary.ts';
 
@@ -54,10 +53,8 @@ function recall(game: Game, from: Place, seat: Seat): void {
   const { position } = game;
   const standing = abbotOf(game, seat)!;
   const root = position.features.find(standing.segment);
-  const finished = position.features.open[root] === 0;
-  const working = worthOf(position, root, finished);
-  // Also 9 from a place just finished is scored as what it was a moment before.
-  const reason: Reason = from.kind === 'garden' ? 'garden.incomplete' : 'monastery.incomplete';
-  game.award(seat, reason, working, { on: from, votes: votesOn(position, root) });
+  // Also 9 from a place just finished is scored as what it was a moment before; vineyards bring nothing (HS60).
+  const working = worthOf(position, root, false);
+  game.award(seat, reasonFor(from, false), working, { on: from, votes: votesOn(position, root) });
   game.remove([standing]);
 }

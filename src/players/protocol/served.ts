@@ -71,7 +71,7 @@ export class Served {
     const known = options.findIndex(({ k }) => k === planned);
     if (known >= 0) return known;
     const board = view.board.filter((tile) => tile.seat === null);
-    const record: GameRecord = { setup: { ...setup, prepared: { board, draws } }, actions: moves };
+    const record: GameRecord = { setup: { ...setup, prepared: { board, draws, chanceAsTold: true } }, actions: moves };
     const { actions } = await this.playerFor(ms).choose(knownBy(Game.of(record), seat), chance);
     const [first, ...plan] = actions.map((action: Action) => writeMove(action));
     at.plan = plan;

@@ -3,9 +3,9 @@ import type { Oracle } from '../../support/oracle.ts';
 export const ORACLE: Oracle = {
   scoresBesides: ['fairy.turn'],
 
-  /** 3 to whom the fairy is with (PD40). */
+  /** 3 to whom the fairy is with, where it stands on a feature (PD40). */
   final({ seats, pieces }) {
     const beside = pieces.find(({ kind }) => kind === 'fairy')?.beside;
-    return Array.from({ length: seats }, (_, seat) => (seat === beside?.seat ? 3 : 0));
+    return Array.from({ length: seats }, (_, seat) => (seat === beside?.seat && beside.on.kind !== 'top' ? 3 : 0));
   },
 };

@@ -10,6 +10,10 @@ list-taken-out = { $count ->
     [one] { $count } mehr ist aufgeführt: vor dem Spiel durch das Los herausgenommen, und niemand weiß, welches.
    *[other] { $count } mehr sind aufgeführt: vor dem Spiel durch das Los herausgenommen, und niemand weiß, welche.
 }
+list-taken-unseen = { $count ->
+    [one] { $count } mehr ist aufgeführt: es liegt verdeckt, aus dem Spiel, und niemand weiß, welches.
+   *[other] { $count } mehr sind aufgeführt: sie liegen verdeckt, aus dem Spiel, und niemand weiß, welche.
+}
 list-fits = { $count ->
     [one] ### Auf { $square } passt { $count } der { $unseen } noch nicht gesehenen Plättchen
    *[other] ### Auf { $square } passen { $count } der { $unseen } noch nicht gesehenen Plättchen

@@ -9,6 +9,7 @@ lobby-set = { $set } { $tiles }{ $bare ->
 }
 lobby-rule = **{ $name }**: { $about }
 lobby-rules = An: { $listed }.
+lobby-rules-too = Außerdem an: { $listed }.
 lobby-fields-off = **Wiesen: aus** – keine Bauern; Wiesen werden nie besetzt und nie gewertet.
 lobby-first = **Wer beginnt: { $who ->
     [none] das Los entscheidet

@@ -27,11 +27,9 @@ panel-no-figure = Keine Figur
 panel-figure-menu = Wähle, wohin deine Figur kommt …
 
 panel-size = { $kind ->
-    [road] Straße { $size }
-    [city] Stadt { $size }
-    [field] Wiese, { $size }
-    [monastery] Kloster, { $size }
-   *[garden] Garten, { $size }
+    [road] { $what } { $size }
+    [city] { $what } { $size }
+   *[other] { $what }, { $size }
 }
 panel-size-tiles = { $tiles ->
     [one] { $tiles } Teil

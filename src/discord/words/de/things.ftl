@@ -30,6 +30,8 @@ kind-monastery = Kloster
     .form-from = vom Kloster
 kind-garden = Garten
     .form-from = vom Garten
+kind-top = Turmspitze
+    .form-from = von der Turmspitze
 
 unfinished-road = unfertige Straße
 unfinished-city = unfertige Stadt
@@ -100,6 +102,7 @@ tile-having = { $again ->
    *[no] { $what } mit { $printed }
 }
 tile-bearing = mit { $printed }
+tile-pointing = mit { $printed } nach { $side }
 tile-river = Fluss von { $from } nach { $to }
 edge-river = Fluss
 tile-spring = Quelle des Flusses, der nach { $side } fließt

@@ -14,6 +14,10 @@ list-taken-out = { $count ->
     [one] { $count } more is listed: taken out by lot before the game, and nobody knows which.
    *[other] { $count } more are listed: taken out by lot before the game, and nobody knows which.
 }
+list-taken-unseen = { $count ->
+    [one] { $count } more is listed: it lies face down, out of the game, and nobody knows which.
+   *[other] { $count } more are listed: they lie face down, out of the game, and nobody knows which.
+}
 # Above the tiles that fit. $unseen: tiles left, with those taken out by lot.
 list-fits = { $count ->
     [one] ### { $count } of the { $unseen } tiles not seen yet fits on { $square }

@@ -16,6 +16,8 @@ lobby-set = { $set } { $tiles }{ $bare ->
 lobby-rule = **{ $name }**: { $about }
 # Where there is no room for what each rule does. $listed: names of rules.
 lobby-rules = On: { $listed }.
+# The same below those of which there was room to say it.
+lobby-rules-too = Also on: { $listed }.
 lobby-fields-off = **Fields: off** – no farmers; fields are never claimed and never score.
 lobby-first = **First player: { $who ->
     [none] drawn by lot

@@ -14,6 +14,10 @@ event-placed = { $seat } placed **{ $at }**: { $tile }.
 # $on: a square; $on-place: what it is there, "city, north"; $on-role: the figure.
 event-deployed = { $seat } put { FORM($on-role, "a") } on { $on } ({ $on-place }).
 event-moved = { $seat } changed a position: the { FORM($from-role, "in") } at { $from } ({ $from-place }) becomes { FORM($to-role, "a") } ({ $to-place }).
+# $to: who takes it; $seat: whose it is.
+event-captured = { $to } takes a prisoner: { $seat }’s { FORM($from-role, "in") } at { $from } ({ $from-place }).
+# $from: who held it.
+event-freed = { $seat }’s { FORM($figure-role, "in") } comes home from { $from }.
 event-resigned = { $seat } resigned; their meeples stay and still score.
 event-final-scoring = **Final scoring**
 # $headline: who has won.

@@ -39,13 +39,11 @@ panel-no-figure = No figure
 # At most 150 characters: in a menu of figures before one is chosen.
 panel-figure-menu = Choose where your figure goes …
 
-# What a figure would stand on. $size: one of the three below it, which stands alone where the button says the kind already.
+# What a figure would stand on. $what: what it is called. $size: one of the three below it, which stands alone where the button says the kind already.
 panel-size = { $kind ->
-    [road] road { $size }
-    [city] city { $size }
-    [field] field, { $size }
-    [monastery] monastery, { $size }
-   *[garden] garden, { $size }
+    [road] { $what } { $size }
+    [city] { $what } { $size }
+   *[other] { $what }, { $size }
 }
 panel-size-tiles = { $tiles ->
     [one] { $tiles } tile

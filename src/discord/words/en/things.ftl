@@ -36,6 +36,7 @@ kind-city = city
 kind-field = field
 kind-monastery = monastery
 kind-garden = garden
+kind-top = top of the tower
 
 # The same while it is not finished; fields never are.
 unfinished-road = unfinished road
@@ -139,6 +140,8 @@ tile-having = { $again ->
    *[no] { $what } with { $printed }
 }
 tile-bearing = with { $printed }
+# $side (thing): where it points
+tile-pointing = with { $printed } to the { $side }
 # $from (thing)
 # $to (thing)
 tile-river = river from { $from } to { $to }

@@ -11,6 +11,10 @@ list-taken-out = { $count ->
     [one] La lista incluye { $count } de más: se retiró al azar antes de la partida y nadie sabe cuál es.
    *[other] La lista incluye { $count } de más: se retiraron al azar antes de la partida y nadie sabe cuáles son.
 }
+list-taken-unseen = { $count ->
+    [one] La lista incluye { $count } de más: está boca abajo, fuera del juego, y nadie sabe cuál es.
+   *[other] La lista incluye { $count } de más: están boca abajo, fuera del juego, y nadie sabe cuáles son.
+}
 list-fits = { $count ->
     [one] ### { $count } de las { $unseen } losetas por salir encaja en { $square }
    *[other] ### { $count } de las { $unseen } losetas por salir encajan en { $square }

@@ -9,6 +9,7 @@ lobby-set = { $set } { $tiles }{ $bare ->
 }
 lobby-rule = **{ $name }**: { $about }
 lobby-rules = Activadas: { $listed }.
+lobby-rules-too = También activadas: { $listed }.
 lobby-fields-off = **Campos: no**. No hay campesinos; los campos ni se ocupan ni puntúan.
 lobby-first = **Empieza: { $who ->
     [none] se decide por sorteo

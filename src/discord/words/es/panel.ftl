@@ -26,13 +26,7 @@ panel-role-at = { $role } en { $square }
 panel-no-figure = Sin figura
 panel-figure-menu = Elige adónde va tu figura …
 
-panel-size = { $kind ->
-    [road] camino, { $size }
-    [city] ciudad, { $size }
-    [field] campo, { $size }
-    [monastery] monasterio, { $size }
-   *[garden] jardín, { $size }
-}
+panel-size = { $what }, { $size }
 panel-size-tiles = { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas

@@ -43,6 +43,8 @@ kind-monastery = monasterio
     .form-from = del monasterio
 kind-garden = jardín
     .form-from = del jardín
+kind-top = cima de la torre
+    .form-from = de la cima de la torre
 
 unfinished-road = camino incompleto
 unfinished-city = ciudad incompleta
@@ -119,6 +121,7 @@ tile-having = { $again ->
    *[no] { $what } con { $printed }
 }
 tile-bearing = con { $printed }
+tile-pointing = con { $printed } hacia el { $side }
 tile-river = río de { $from } a { $to }
 edge-river = río
 tile-spring = nacimiento del río, que corre hacia el { $side }

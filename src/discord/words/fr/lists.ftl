@@ -11,6 +11,10 @@ list-taken-out = { $count ->
     [one] { $count } de plus figure ici : tirée au sort et retirée avant la partie, et personne ne sait laquelle.
    *[other] { $count } de plus figurent ici : tirées au sort et retirées avant la partie, et personne ne sait lesquelles.
 }
+list-taken-unseen = { $count ->
+    [one] { $count } de plus figure ici : face cachée, hors du jeu, et personne ne sait laquelle.
+   *[other] { $count } de plus figurent ici : face cachée, hors du jeu, et personne ne sait lesquelles.
+}
 list-fits = { $count ->
     [one] ### { $count } des { $unseen } tuiles pas encore vues va en { $square }
    *[other] ### { $count } des { $unseen } tuiles pas encore vues vont en { $square }

@@ -9,6 +9,7 @@ lobby-set = { $set } { $tiles }{ $bare ->
 }
 lobby-rule = **{ $name }** : { $about }
 lobby-rules = Activées : { $listed }.
+lobby-rules-too = Activées aussi : { $listed }.
 lobby-fields-off = **Sans les prés** – pas de paysans ; les prés ne sont jamais occupés et ne rapportent rien.
 lobby-first = **Qui commence : { $who ->
     [none] tirage au sort

@@ -27,11 +27,9 @@ panel-no-figure = Aucun pion
 panel-figure-menu = Choisis où va ton pion …
 
 panel-size = { $kind ->
-    [road] route { $size }
-    [city] ville { $size }
-    [field] pré, { $size }
-    [monastery] abbaye, { $size }
-   *[garden] jardin, { $size }
+    [road] { $what } { $size }
+    [city] { $what } { $size }
+   *[other] { $what }, { $size }
 }
 panel-size-tiles = { $tiles ->
     [one] { $tiles } tuile

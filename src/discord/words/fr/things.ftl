@@ -41,6 +41,7 @@ kind-monastery = abbaye
     .form-done = abbaye complète
 kind-garden = jardin
     .form-done = jardin complet
+kind-top = sommet de la tour
 
 unfinished-road = route incomplète
 unfinished-city = ville incomplète
@@ -129,6 +130,7 @@ tile-having = { $again ->
    *[no] { $what } avec { $printed }
 }
 tile-bearing = avec { $printed }
+tile-pointing = avec { $printed } vers { FORM($side, "le") }
 tile-river = rivière { FORM($from, "du") } { FORM($to, "au") }
 edge-river = riv.
 tile-spring = source de la rivière, qui coule vers { FORM($side, "le") }

@@ -110,11 +110,12 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       );
     },
 
-    tilesLeft: ({ unseen, tilesLeft, takenOut, setAside }) => {
+    tilesLeft: ({ unseen, tilesLeft, takenOut, takenUnseen, setAside }) => {
       const left = TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []));
       const items = countedInWords(things, left, ' × ');
       const notes = [
         takenOut === 0 ? '' : say('list-taken-out', { count: takenOut }),
+        takenUnseen ? say('list-taken-unseen', { count: takenUnseen }) : '',
         setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
       ];
       const note = notes.map((one) => one && ` ${one}`).join('');
@@ -148,14 +149,14 @@ export function standingPiecesIn(
   people: People,
   calling = inPlain(language, people),
 ): string[] {
-  const { say } = language;
-  return pieces.flatMap(({ kind, at, beside, trail = [] }) => {
+  const { say, sayIfAny } = language;
+  return pieces.flatMap(({ kind, at, count, beside, trail = [] }) => {
     if (!at) return [];
-    const piece = say('at-square', { what: say(`piece-${kind}`), square: things.square(at) });
+    const piece = say('at-square', { what: sayIfAny(`piece-${kind}`, { count }) ?? kind, square: things.square(at) });
     const before = trail.slice(0, -1).map(things.square).join(', ');
     if (before !== '') return [say('alt-trail', { piece, squares: before })];
     if (!beside) return [piece];
-    const role = roleThing(roleOf(beside.figure, beside.on.kind));
+    const role = roleThing(roleOf(beside.figure, beside.on));
     return [say('alt-beside', { piece, role, whose: calling.name(beside.seat) })];
   });
 }
@@ -179,7 +180,7 @@ export function standingsIn(
       say('figure-meeple', { count: meeple }),
       ...figuresIn(language, others),
       ...(gifts === undefined ? [] : [say('alt-gifts', { count: gifts })]),
-      ...piecesIn(language, view, seat),
+      ...piecesIn(language, view, seat, calling),
     ].join(', ');
   });
 }

@@ -1,9 +1,9 @@
-import type { Figure, Place, Rotation, Square } from '../../../engine/index.ts';
+import type { Figure, Heading, Place, Rotation, Square } from '../../../engine/index.ts';
 import type { Thing } from '../../../expansions/message-types.ts';
 import type { Argument, Messages } from '../speaker.ts';
 import type { ThingWords } from '../types.ts';
 import type { Calling, Language } from './language.ts';
-import { piecesCounted, roleOf, roleThing, spotOf } from './things.ts';
+import { directionThing, piecesCounted, roleOf, roleThing, spotOf } from './things.ts';
 
 /** Fields that hold a seat where they hold a number, and fields that hold a tile. */
 const PEOPLE = ['seat', 'from', 'to'] as const;
@@ -16,7 +16,8 @@ const TILES = ['tile', 'back'] as const;
  *   and 2 grain`). Any other string is what it is, to choose by; `symbol-name` is what the message `symbol-extra-turn` says of it.
  * - A square is its name, and what it has besides follows it: `active-symbol`. `at` is the square that the whole lies on.
  * - Of a place it is the square, `on-spot` (`C4 N`), `on-place` (`city, north`) and, if there is a `figure`, `on-role` (what
- *   it is called there).
+ *   it is called there). Without a place `figure-role` is what the figure is called wherever it stands.
+ * - A direction is what it is called.
  * - `own` is whether it goes from a seat to the same.
  */
 export function argumentsOf<Of extends object>(
@@ -42,6 +43,10 @@ export function argumentsOf<Of extends object>(
     else if (typeof value === 'object') given[name] = language.and(piecesCounted(language, value as Tokens));
   };
   const tellText = (name: string, value: string): void => {
+    if (name === 'direction') {
+      given[name] = directionThing(value as Heading);
+      return;
+    }
     given[name] = isOneOf(TILES, name) ? things.tile(value, rotation) : value;
     // Figures are called by where they stand.
     const named = name === 'figure' ? null : language.sayIfAny(`${name}-${value}`, {});
@@ -51,7 +56,7 @@ export function argumentsOf<Of extends object>(
     given[name] = language.square(value);
     given[`${name}-spot`] = spotOf(language, value);
     given[`${name}-place`] = things.place(value);
-    if (figure) given[`${name}-role`] = roleThing(roleOf(figure, value.kind));
+    if (figure) given[`${name}-role`] = roleThing(roleOf(figure, value));
   };
   const tellSquare = (name: string, { x, y, ...others }: Square): void => {
     given[name] = language.square({ x, y });
@@ -59,6 +64,7 @@ export function argumentsOf<Of extends object>(
     for (const [one, value] of Object.entries(inner)) given[`${name}-${one}`] = value as Argument;
   };
   for (const [name, value] of Object.entries(of)) tell(name, value);
+  if (figure && !Object.values(of).some(isPlace)) given['figure-role'] = roleThing(figure);
   if (isSquare(of)) given.at = language.square(of);
   if (typeof seat === 'number' && (from === null || typeof from === 'number')) given.own = from === seat;
   return given as ArgumentsOf<Of>;
@@ -77,7 +83,9 @@ export type ArgumentsOf<Of> = Of extends unknown
     } & { readonly [Name in CodeIn<Of> as `${Name}-name`]: string } & {
       readonly [Name in InnerIn<Of> as Name | `${Name}-name`]: string;
     } & (Of extends { readonly figure: Figure | null }
-        ? { readonly [Name in PlaceIn<Of> as `${Name}-role`]: Thing }
+        ? { readonly [Name in PlaceIn<Of> as `${Name}-role`]: Thing } & ([PlaceIn<Of>] extends [never]
+            ? { readonly 'figure-role': Thing }
+            : unknown)
         : unknown) &
       (Of extends Square ? { readonly at: string } : unknown) &
       (Of extends { readonly seat: number; readonly from: number | null } ? { readonly own: boolean } : unknown)
@@ -88,9 +96,11 @@ type Told<Name, Value> = Value extends number
     ? string
     : Value
   : Value extends string
-    ? Name extends (typeof TILES)[number]
-      ? string
-      : Value
+    ? Name extends 'direction'
+      ? Thing
+      : Name extends (typeof TILES)[number]
+        ? string
+        : Value
     : Value extends readonly unknown[]
       ? number
       : Value extends Square | Tokens
@@ -103,7 +113,7 @@ type NamesWhere<Of, Kind> = {
   [Name in keyof Of & string]: NonNullable<Of[Name]> extends Kind ? Name : never;
 }[keyof Of & string];
 type PlaceIn<Of> = NamesWhere<Of, Place>;
-type CodeIn<Of> = NamesWhere<Of, string>;
+type CodeIn<Of> = Exclude<NamesWhere<Of, string>, 'direction'>;
 type InnerIn<Of> = {
   [Name in Exclude<
     NamesWhere<Of, Square>,

@@ -22,11 +22,12 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
       const who = member ? language.begun(language.mention(member)) : '?';
       return titleIn(language, who, view);
     },
-    label: (mark, action, events, people) => {
+    label: (mark, action, events, people, step) => {
       const calling = inPlain(language, people);
       const home = homeward(language, goneFrom(events), calling) || null;
       const given = { ...argumentsOf(language, things, action, calling), home };
-      const told = sayIfAny(`action-${action.type}`, given) ?? writeMove(action);
+      const own = action.type === 'pass' && step ? sayIfAny(`action-pass-${step}`, {}) : null;
+      const told = own ?? sayIfAny(`action-${action.type}`, given) ?? writeMove(action);
       return cut(mark === null ? told : language.labelled(mark, told), LABEL);
     },
     groupLabel: (verb, count) => cut(sayIfAny(`group-${verb}`, { count }) ?? say('decision-group', { count }), LABEL),

@@ -1,17 +1,19 @@
-import type { FeatureView, Kind, Switch } from '../../../engine/index.ts';
+import type { FeatureKind, FeatureView, Kind, Switch } from '../../../engine/index.ts';
 import type { People, ThingWords } from '../types.ts';
 import { type Calling, capital, inMarkdown, type Language } from './language.ts';
-import { piecesCounted } from './things.ts';
+import { nameOf, piecesCounted } from './things.ts';
 
 /** `named`: with the kind, where the figure alone does not tell it at a glance. */
 export function sizeOf({ say }: Language, feature: FeatureView, named: boolean): string {
-  const { kind, tiles, open, pointsNow } = feature;
+  const { tiles, open, pointsNow } = feature;
+  // Of a top nobody asks how large it is.
+  const kind = feature.kind as FeatureKind;
   const size = isSingle(kind)
     ? say('panel-size-around', aroundOf(feature))
     : kind === 'field'
       ? say('panel-size-cities', { cities: Math.round(pointsNow / 3) }) // B19
       : say('panel-size-tiles', { tiles, open });
-  return named || kind === 'garden' ? say('panel-size', { kind, size }) : size;
+  return named || kind === 'garden' ? say('panel-size', { kind, what: say(`kind-${nameOf(feature)}`), size }) : size;
 }
 
 /** What is finished by tiles around it. */
@@ -46,7 +48,7 @@ export function featureLine(
             say('panel-state', { open }),
           ];
   const told = say('panel-feature', {
-    what: [calling.strong(capital(say(`kind-${kind}`))), ...parts].join(', '),
+    what: [calling.strong(capital(say(`kind-${nameOf(feature)}`))), ...parts].join(', '),
     people: standing(language, feature, calling),
     now: pointsNow,
     finished: open === 0 || kind === 'field' ? null : pointsFinished,

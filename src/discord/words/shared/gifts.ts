@@ -7,7 +7,7 @@ import { inMarkdown, inPlain, type Language, moreLines } from './language.ts';
 import { homeward, scored } from './lines.ts';
 import { scoringsIn } from './panel.ts';
 import { storyOf } from './story.ts';
-import { roleOf, roleThing, sideOf, spotOf } from './things.ts';
+import { nameOf, roleOf, roleThing, sideOf, spotOf } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
@@ -31,12 +31,12 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
       const home = effect.events.filter(({ type }) => type === 'returned').length;
       return say('gift-road-sweeper.label', { spot, gains: gainOf(language, effect, people), home });
     }
-    const role = roleThing(roleOf(figure, on.kind));
+    const role = roleThing(roleOf(figure, on));
     if (gift === 'synod')
       return say('gift-synod.label', { role, square: language.square(on), ...aroundOf(effect.feature) });
     if (gift === 'cash-out' || to === null)
       return say('gift-cash-out.label', { role, spot, points: ownPoints(effect) });
-    const upTo = to.kind === 'field' ? null : say(`kind-${to.kind}`);
+    const upTo = to.kind === 'field' ? null : say(`kind-${nameOf(to)}`);
     return say('gift-change-position.label', { role, spot, to: upTo, side: sideOf(language, to) || null });
   };
 

@@ -2,6 +2,7 @@ import type { HintedWay, Reasons } from '../../../players/advice.ts';
 import { cut, fitting } from '../escape.ts';
 import type { HintWords, ThingWords } from '../types.ts';
 import { capital, type Language } from './language.ts';
+import { nameOf } from './things.ts';
 import { placementIn, turnIn } from './turns.ts';
 
 const LIMIT = 1900;
@@ -21,7 +22,7 @@ export function hintOf(language: Language, things: ThingWords): HintWords {
       ...(others !== 0 ? [say('hint-others', { points: signed(others) })] : []),
       ...(home > 0 ? [say('hint-home', { count: home })] : []),
       ...(figure?.fitting != null
-        ? [say('hint-open', { kind: say(`kind-${figure.kind}`), open: figure.open, fitting: figure.fitting })]
+        ? [say('hint-open', { kind: say(`kind-${nameOf(figure.on)}`), open: figure.open, fitting: figure.fitting })]
         : []),
     ];
   };

@@ -1,8 +1,15 @@
-import { FIGURES, type GameEvent, type GameView, type ScoredEvent, type Seat } from '../../../engine/index.ts';
+import {
+  FIGURES,
+  type GameEvent,
+  type GameView,
+  type PieceView,
+  type ScoredEvent,
+  type Seat,
+} from '../../../engine/index.ts';
 import type { ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
 import type { Calling, Language } from './language.ts';
-import { figuresIn, kindThing, sumIn } from './things.ts';
+import { figuresIn, kindThing, roleThing, sumIn } from './things.ts';
 
 /** A figure that went home. */
 export type Returned = Extract<GameEvent, { type: 'returned' }>;
@@ -20,7 +27,7 @@ export function recalled(language: Language, things: ThingWords, event: ScoredEv
     calling,
     language.say('log-recalled', {
       who: calling.name(event.seat),
-      kind: kindThing(on.kind),
+      kind: kindThing(on),
       square: language.square(on),
       sum: sumIn(language, things, event.working),
       points: event.points,
@@ -96,10 +103,20 @@ export function headlineOf(
 }
 
 /** What stands with a seat: `2 wine`, `the King`. */
-export const piecesIn = ({ sayIfAny, number }: Language, { pieces }: GameView, of: number): string[] =>
+export const piecesIn = (
+  { sayIfAny, number }: Language,
+  { pieces }: GameView,
+  of: number,
+  calling: Calling,
+): string[] =>
   pieces
     .filter(({ seat, count }) => seat === of && count > 0)
     .map(
-      ({ kind, count, single }) =>
-        `${single ? '' : `${number(count)} `}${sayIfAny(`piece-${kind}`, { count }) ?? kind}`,
+      ({ kind, count, single, figure }) =>
+        `${single ? '' : `${number(count)} `}${sayIfAny(`piece-${kind}`, { count, ...(figure && heldIn(figure, calling)) }) ?? kind}`,
     );
+
+/** Of a figure that a seat holds, what it is and whose. */
+const heldIn = ({ seat, figure }: NonNullable<PieceView['figure']>, calling: Calling) => {
+  return { role: roleThing(figure), whose: calling.name(seat) };
+};

@@ -15,18 +15,19 @@ export function listsOf(language: Language, things: ThingWords): ListWords {
   const tileLines = (tiles: readonly Counted[]): string[] => countedInWords(things, tiles, ' × ');
 
   return {
-    tilesLeft: ({ unseen, tilesLeft, takenOut, setAside }) =>
+    tilesLeft: ({ unseen, tilesLeft, takenOut, takenUnseen, setAside }) =>
       listed(
         headed(
           say('list-tiles-left', { left: tilesLeft }),
           takenOut === 0 ? '' : say('list-taken-out', { count: takenOut }),
+          takenUnseen ? say('list-taken-unseen', { count: takenUnseen }) : '',
           setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
         ),
         tileLines(TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []))),
       ),
-    tilesFor: (square, tiles, { tilesLeft, takenOut }) => {
+    tilesFor: (square, tiles, { tilesLeft, takenOut, takenUnseen = 0 }) => {
       const count = tiles.reduce((sum, one) => sum + one.count, 0);
-      const about = { square: things.square(square), unseen: tilesLeft + takenOut };
+      const about = { square: things.square(square), unseen: tilesLeft + takenOut + takenUnseen };
       if (count === 0) return say('list-fits-none', about);
       return listed(say('list-fits', { ...about, count }), tileLines(tiles));
     },

@@ -111,13 +111,16 @@ export function lobbyOf(language: Language): LobbyWords {
     takeBack ? [`**${secondsIn(language, takeBack).name}**`] : [];
   const textLines = ({ text }: TableOptions): string[] => (text ? [say('lobby-in-words')] : []);
 
-  const ruleLines = ({ switches, sets }: TableOptions, inFull: boolean): string[] => {
+  /** What the first of the rules that are on do, so many of them, and names of the rest. */
+  const ruleLines = ({ switches, sets }: TableOptions, inFull: number): string[] => {
     const on = switches.filter(isRule);
+    const rest = namesOf(on.slice(inFull));
     return [
       ...(switches.includes('fields') ? [] : [say('lobby-fields-off')]),
-      ...(inFull
-        ? on.map((rule) => say('lobby-rule', { name: say(`rule-${rule}`), about: say(`rule-${rule}.about`) }))
-        : [say('lobby-rules', { listed: namesOf(on) })]),
+      ...on
+        .slice(0, inFull)
+        .map((rule) => say('lobby-rule', { name: say(`rule-${rule}`), about: say(`rule-${rule}.about`) })),
+      ...(rest === '' ? [] : [say(inFull > 0 ? 'lobby-rules-too' : 'lobby-rules', { listed: rest })]),
       ...sets.map((set) => sayIfAny(`set-${set}.note`, {})).filter((note) => note !== null),
     ];
   };
@@ -125,7 +128,7 @@ export function lobbyOf(language: Language): LobbyWords {
   return {
     text: (table, { expires, map }) => {
       const { options, members, host } = table;
-      const told = (inFull: boolean): string =>
+      const told = (inFull: number): string =>
         [
           say('lobby-title'),
           tilesLine(options, map),
@@ -143,8 +146,12 @@ export function lobbyOf(language: Language): LobbyWords {
             say('lobby-expires', { when: momentIn(expires, 'R') }),
           ].join(' '),
         ].join('\n');
-      const whole = told(true);
-      return whole.length <= MESSAGE_TEXT ? whole : cut(told(false), MESSAGE_TEXT);
+      // As many rules in full as there is room for.
+      for (let inFull = options.switches.filter(isRule).length; inFull > 0; inFull--) {
+        const text = told(inFull);
+        if (text.length <= MESSAGE_TEXT) return text;
+      }
+      return cut(told(0), MESSAGE_TEXT);
     },
     started: ({ members }) => say('lobby-started', { listed: people(members) }),
     expired: ({ host }) => say('lobby-expired', { host: mention(host) }),

@@ -62,7 +62,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       const all = scoredIn(events);
       const at = all.findIndex((event) => event.seat === seat && event.on && samePlace(event.on, from));
       const points = language.signed(all[at]?.points ?? 0);
-      const label = say('panel-return', { role: roleThing(roleOf(figure, from.kind)), points });
+      const label = say('panel-return', { role: roleThing(roleOf(figure, from)), points });
       const others = gainsIn(language, at < 0 ? all : all.toSpliced(at, 1), seat, people);
       return cut([label, ...others].join(', '), LABEL);
     },
@@ -122,7 +122,7 @@ function figureLabel(language: Language, choice: FigureChoice, seat: Seat, peopl
   const own = scoredOn(events, feature, seat);
   const state =
     own.length > 0
-      ? [say('panel-finishes', { kind: kindThing(on.kind), points: signed(pointsIn(own)) })]
+      ? [say('panel-finishes', { kind: kindThing(on), points: signed(pointsIn(own)) })]
       : [sizeOf(language, feature, !choice.elsewhere), sayIfAny(`panel-with-${figure}`, {}) ?? ''];
   const others = gainsIn(
     language,
@@ -136,17 +136,18 @@ function figureLabel(language: Language, choice: FigureChoice, seat: Seat, peopl
 }
 
 /** `Knight`, `Knight N`, `Knight in C5 N`, `Beside my knight C5`. */
-function whoIn(language: Language, { figure, on, twin, elsewhere, beside }: FigureChoice): string {
+function whoIn(language: Language, { figure, on, twin, corner, elsewhere, beside }: FigureChoice): string {
   const { say } = language;
-  const role = roleOf(figure, on.kind);
+  const role = roleOf(figure, on);
   if (elsewhere) {
     const square = twin ? spotOf(language, on) : language.square(on);
     if (!beside) return say('panel-role-at', { role: roleThing(role), square });
     const besides = figure === 'meeple' ? null : say(`role-${figure}`);
-    return say('panel-beside', { role: roleThing(roleOf(beside, on.kind)), figure: besides, square });
+    return say('panel-beside', { role: roleThing(roleOf(beside, on)), figure: besides, square });
   }
-  const at = directionsAt(on);
-  const detail = twin && at !== 'all' ? at.map((direction) => say(`direction-${direction}.letter`)).join('/') : '';
+  const at = corner ? [corner] : directionsAt(on);
+  const detail =
+    (twin || corner) && at !== 'all' ? at.map((direction) => say(`direction-${direction}.letter`)).join('/') : '';
   return [say(`role-${role}`), detail].filter(Boolean).join(' ');
 }
 

@@ -1,4 +1,4 @@
-import { type GameEvent, type ScoredEvent, samePlace } from '../../../engine/index.ts';
+import { type GameEvent, reasonFor, type ScoredEvent, samePlace } from '../../../engine/index.ts';
 import type { ThingWords } from '../types.ts';
 import type { Calling, Language } from './language.ts';
 import { homeward, lineOf, type Returned, recalled, scored } from './lines.ts';
@@ -51,7 +51,9 @@ export function storyOf(
 /** An abbot taken back: scored, then home, without its place being finished (AB4). */
 const isRecall = (event: GameEvent, next: GameEvent | undefined): boolean =>
   event.type === 'scored' &&
-  (event.reason === 'garden.incomplete' || event.reason === 'monastery.incomplete') &&
+  event.on !== null &&
+  (event.on.kind === 'garden' || event.on.kind === 'monastery') &&
+  event.reason === reasonFor(event.on, false) &&
   next?.type === 'returned' &&
   next.seat === event.seat &&
   next.figure === 'abbot';

@@ -1,9 +1,13 @@
 import {
+  type Building,
   designOf,
+  type FeatureKind,
   FIGURES,
   type Figure,
   HALF_EDGES,
   type HalfEdge,
+  HEADINGS,
+  type Heading,
   KINDS,
   type Kind,
   type Mark,
@@ -35,13 +39,13 @@ export function thingsOf(language: Language): ThingWords {
   };
 
   return {
-    role: (figure, kind) => say(`role-${roleOf(figure, kind)}`),
+    role: (figure, on) => say(`role-${roleOf(figure, on)}`),
     tile: (id, rotation = 0) => tileIn(language, id, rotation),
     edges: (id, rotation = 0, isSymbolKnown = false) => edgesIn(language, id, rotation, isSymbolKnown),
-    place: (on) => [say(`kind-${on.kind}`), where(on)].filter(Boolean).join(', '),
+    place: (on) => [say(`kind-${nameOf(on)}`), where(on)].filter(Boolean).join(', '),
     placeOn: (on) => {
       const detail = where(on);
-      return say('at-square', { what: say(`kind-${on.kind}`), square: square(on) }) + (detail && ` (${detail})`);
+      return say('at-square', { what: say(`kind-${nameOf(on)}`), square: square(on) }) + (detail && ` (${detail})`);
     },
     square,
     squareNamed,
@@ -58,7 +62,7 @@ export function thingsOf(language: Language): ThingWords {
 function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
   const design = designOf(id);
   if (!design) return id;
-  const { cities, roads, river, monastery, garden, arrow, marks } = design;
+  const { cities, roads, river, monastery, building, garden, arrow, heading, marks } = design;
   const turned = (sides: readonly Side[]): readonly Side[] => turnedSides(sides, rotation);
   const having = (what: string, [mark]: readonly Mark[], again = false): string =>
     mark === undefined ? what : say('tile-having', { what, printed: say(`mark-${mark}`), again });
@@ -98,12 +102,17 @@ function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
     ...inRoads,
     ...(ends.length > 0 ? [ending(ends)] : []),
     inRiver(),
-    ...(monastery ? [say('kind-monastery')] : []),
+    ...(monastery ? [say(`kind-${building ?? 'monastery'}`)] : []),
     ...(garden ? [say('kind-garden')] : []),
     ...(arrow
       ? [say('tile-arrow', { side: directionThing(...turned([arrow.side])), symbol: say(`symbol-${arrow.symbol}`) })]
       : []),
-    ...marks.map((mark) => say('tile-bearing', { printed: say(`mark-${mark}`) })),
+    ...marks.map((mark) => {
+      const printed = say(`mark-${mark}`);
+      return heading
+        ? say('tile-pointing', { printed, side: directionThing(turnedHeading(heading, rotation)) })
+        : say('tile-bearing', { printed });
+    }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -111,20 +120,24 @@ function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
 
 /** Briefly what lies at which sides; which of them belong together, only where not all are alike, and what is printed there where sides alone do not tell. */
 function edgesIn({ say }: Language, id: TileId, rotation: Rotation, isSymbolKnown: boolean): string {
-  const { cities = [], roads = [], river = [], arrow } = designOf(id) ?? {};
-  const letter = (side: Side): string => say(`direction-${side}.letter`);
-  const told = (what: string, segments: readonly Pick<RoadSegment, 'sides' | 'marks'>[]): string[] => {
+  const { cities = [], roads = [], river = [], arrow, heading } = designOf(id) ?? {};
+  const letter = (side: Direction): string => say(`direction-${side}.letter`);
+  const told = (
+    what: string,
+    segments: readonly (Pick<RoadSegment, 'sides' | 'marks'> & { readonly arms?: number })[],
+  ): string[] => {
     const there = segments
-      .map(({ sides, marks }) => ({ sides: turnedSides(sides, rotation), marks }))
+      .map(({ sides, marks, arms = 0 }) => ({ sides: turnedSides(sides, rotation), marks, arms }))
       .filter(({ sides }) => sides.length > 0)
       .sort((one, other) => SIDES.indexOf(one.sides[0]!) - SIDES.indexOf(other.sides[0]!));
     if (there.length === 0) return [];
     if (there.length === 1 || there.every(({ sides }) => sides.length === 1)) {
       return [[what, ...there.flatMap(({ sides }) => sides).map(letter)].join(' ')];
     }
-    const each = there.map(({ sides, marks: [mark] }) => {
+    const each = there.map(({ sides, marks: [mark], arms }) => {
       const joined = sides.map(letter).join('-');
       const hasTwin = there.filter((one) => one.sides.length === sides.length).length > 1;
+      if (mark === undefined && arms > 0 && hasTwin) return `${joined} (${say('term-arms', { count: arms })})`;
       return mark !== undefined && hasTwin ? `${joined} (${say(`mark-${mark}`)})` : joined;
     });
     return [[what, ...each].join(' ')];
@@ -134,6 +147,7 @@ function edgesIn({ say }: Language, id: TileId, rotation: Rotation, isSymbolKnow
     ...told(say('kind-city'), cities),
     ...told(say('kind-road'), roads),
     ...told(say('edge-river'), [{ sides: river, marks: [] }]),
+    ...(heading ? [`→ ${letter(turnedHeading(heading, rotation))}`] : []),
     ...(arrow && towards ? [isSymbolKnown ? towards : `${say(`symbol-${arrow.symbol}`)} ${towards}`] : []),
   ].join(', ');
 }
@@ -147,16 +161,23 @@ const inOrder = <Part extends { readonly sides: readonly Side[] }>(
   return parts.toSorted((a, b) => first(a) - first(b));
 };
 
+/** A place or a feature. */
+type Named = Pick<Place, 'kind' | 'called'>;
+
+/** What it is called: its kind, but for a monastery that has another name. */
+export const nameOf = ({ kind, called }: Named): Kind | Building => called ?? kind;
+
 /** What a figure is called where it stands; only meeples, ordinary and large, change their name. */
-export function roleOf(figure: Figure, kind: Kind): Role {
-  if ((figure !== 'meeple' && figure !== 'large') || kind === 'garden') return figure;
+export function roleOf(figure: Figure, { kind, called }: Named): Role {
+  if ((figure !== 'meeple' && figure !== 'large') || kind === 'garden' || kind === 'top') return figure;
+  if (called !== undefined) return figure === 'large' ? `large-on-${called}` : `on-${called}`;
   const role = ({ road: 'highwayman', city: 'knight', field: 'farmer', monastery: 'monk' } as const)[kind];
   return figure === 'large' ? `large-${role}` : role;
 }
 
 /** A role as messages take it, for `FORM`. */
 export const roleThing = (role: Role): Thing => thing(`role-${role}`);
-export const kindThing = (kind: Kind): Thing => thing(`kind-${kind}`);
+export const kindThing = (on: Named): Thing => thing(`kind-${nameOf(on)}`);
 
 /** One direction, or a list of several. */
 export const directionThing = (...directions: readonly Direction[]): Thing => ({
@@ -169,7 +190,7 @@ const isBonus = (reason: Reason): reason is Bonus => !KINDS.includes(scoreGroupO
 
 const reasonIn = ({ say }: Language, reason: Reason): string => {
   if (isBonus(reason)) return say(`bonus-${hyphened(reason)}`);
-  const kind = scoreGroupOf(reason) as Kind;
+  const kind = scoreGroupOf(reason) as FeatureKind;
   return say(reason.endsWith('.incomplete') ? `unfinished-${kind}` : `kind-${kind}`);
 };
 
@@ -197,6 +218,9 @@ export const turnedSides = (sides: readonly Side[], rotation: Rotation): Side[] 
     .map((side) => (SIDES.indexOf(side) + rotation / 90) % 4)
     .sort((a, b) => a - b)
     .map((index) => SIDES[index]!);
+
+const turnedHeading = (heading: Heading, rotation: Rotation): Heading =>
+  HEADINGS[(HEADINGS.indexOf(heading) + rotation / 45) % HEADINGS.length]!;
 
 /** Where on its tile a place lies; none for the middle. */
 export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' {

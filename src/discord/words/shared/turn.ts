@@ -29,9 +29,17 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
     const { meeple = 0, ...others } = supply[seat] ?? {};
     const figures = `♟${meeple}${OTHERS.map((figure) => say(`sign-${figure}`).repeat(others[figure] ?? 0)).join('')}`;
     const unopened = gifts ? ` 🎁${gifts.counts[seat] ?? 0}` : '';
-    const held = pieces.filter((piece) => piece.seat === seat && piece.count > 0);
+    const held = Map.groupBy(
+      pieces.filter((piece) => piece.seat === seat && piece.count > 0),
+      ({ kind }) => kind,
+    );
     // What there is one of needs no number.
-    const tokens = held.map(({ kind, count, single }) => `${say(`sign-${kind}`)}${single ? '' : count}`).join('');
+    const tokens = [...held]
+      .map(([kind, own]) => {
+        const count = own.reduce((sum, one) => sum + one.count, 0);
+        return `${say(`sign-${kind}`)}${own[0]!.single ? '' : count}`;
+      })
+      .join('');
     return `${who} ${figures}${unopened}${tokens && ` ${tokens}`}`;
   };
 

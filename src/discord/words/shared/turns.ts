@@ -14,7 +14,7 @@ export function turnIn(language: Language, things: ThingWords, actions: readonly
   const deployed = actions.find((action) => action.type === 'deploy');
   const figure = deployed
     ? language.say('advice-figure', {
-        role: roleThing(roleOf(deployed.figure, deployed.on.kind)),
+        role: roleThing(roleOf(deployed.figure, deployed.on)),
         place: things.place(deployed.on),
       })
     : null;

@@ -41,7 +41,7 @@ const isSame = (one: Square, other: Square): boolean => one.x === other.x && one
 const moved = ({ x, y }: Square, by: Square): Square => ({ x: x + by.x, y: y + by.y });
 
 export function twinOf(language: Language, things: ThingWords, log: LogWords): TwinWords {
-  const { say, square } = language;
+  const { say, sayIfAny, square } = language;
   const titled = (title: string, lines: readonly string[]): TwinSection[] =>
     lines.length === 0 ? [] : [{ title: cut(title, TITLE), lines: lines.map((line) => cut(line, LINE)) }];
   const squares = (some: readonly Square[]): string => some.map(square).join(', ');
@@ -72,11 +72,13 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
       .map(({ seat, figure, on }) =>
         say('twin-figure', {
           who: calling.name(seat),
-          figure: things.role(figure, on.kind),
+          figure: things.role(figure, on),
           place: things.place(on),
         }),
       );
-    const here = pieces.filter(({ at }) => at && isSame(at, tile)).map(({ kind }) => say(`piece-${kind}`));
+    const here = pieces
+      .filter(({ at }) => at && isSame(at, tile))
+      .map(({ kind, count }) => sayIfAny(`piece-${kind}`, { count }) ?? kind);
     return [tileIn(tile.tile, tile.rotation), ...standing, ...here].join(language.between);
   };
 

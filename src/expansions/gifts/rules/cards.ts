@@ -25,9 +25,11 @@ const opening = (gift: Gift, about: Partial<Opening> = {}): Opening => ({
   ...about,
 });
 
-/** Own meeples of any kind (L6); of two alike on one spot one (L26). */
+/** Own meeples of any kind (L6) on features; of two alike on one spot one (L26). */
 function ownMeeples({ position, rules, turnOf }: Game): Standing[] {
-  const own = position.figures.filter(({ seat, figure }) => seat === turnOf && rules.claims[figure]);
+  const own = position.figures.filter(
+    ({ seat, figure, segment }) => seat === turnOf && rules.claims[figure] && position.kindOf(segment) !== 'top', // TW64
+  );
   return own.filter(
     (one, index) => own.findIndex(({ figure, segment }) => figure === one.figure && segment === one.segment) === index,
   );

@@ -13,8 +13,8 @@ declare module '../../../engine/vocabulary.ts' {
   }
 }
 
-/** What a finished city brings to whoever scores the field with the own pig in it. */
-const WITH_PIG = 4;
+/** What a finished city brings more to whoever scores the field with the own pig in it: 4 in place of 3. */
+const WITH_PIG = 1;
 
 /** One pig a seat, without a vote (TB8, TB11). */
 export const pigs: RuleModule = {
@@ -28,7 +28,7 @@ export const pigs: RuleModule = {
   share({ features, figures }, root, seat, terms) {
     const own = figures.find((one) => one.figure === 'pig' && one.seat === seat);
     if (!own || features.find(own.segment) !== root) return terms;
-    return terms.map((term) => (term.of === 'cities' ? { ...term, each: WITH_PIG } : term));
+    return terms.map((term) => (term.of === 'cities' ? { ...term, each: term.each + WITH_PIG } : term));
   },
 
   tidy: (game) => sendStraysHome(game, 'pig'),

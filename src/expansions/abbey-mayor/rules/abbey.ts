@@ -1,0 +1,98 @@
+import { type Action, PASS } from '../../../engine/actions.ts';
+import { slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import { type Position, STEP_X, STEP_Y } from '../../../engine/position.ts';
+import { indexOf, PRINTS } from '../../../engine/prints.ts';
+import { entryOf, type Step } from '../../../engine/steps/index.ts';
+import { layInstead } from '../../../engine/steps/place.ts';
+import { square, verb } from '../../../engine/verbs.ts';
+import type { Seat, Square } from '../../../engine/vocabulary.ts';
+import { ABBEY } from '../vocabulary.ts';
+import { abbeyMayor } from './index.ts';
+
+declare module '../../../engine/actions.ts' {
+  interface Verbs {
+    /** Lays the own abbey into a hole instead of drawing (AM10). */
+    abbey: Square;
+  }
+}
+declare module '../../../engine/steps/index.ts' {
+  interface StepIds {
+    abbey: unknown;
+    'last-abbey': unknown;
+  }
+}
+declare module '../../../engine/vocabulary.ts' {
+  interface PartIds {
+    'last-abbey': unknown;
+  }
+}
+
+/** A laid tile on all four sides, or what is printed there as one: where there is no square there is none (AM10, AM69). */
+const isHole = ({ grid }: Position, { x, y }: Square): boolean =>
+  STEP_X.every((step, side) => grid.at(x + step, y + STEP_Y[side]!) >= 0);
+
+/** A hole in which other rules let it lie, too: it is a monastery (AM74). */
+export const mayLieIn = (position: Position, square: Square): boolean =>
+  isHole(position, square) && position.mayLie(PRINTS[indexOf(ABBEY)!]![0]!, square.x, square.y);
+
+const holesOf = (position: Position): Square[] => position.grid.openSquares().filter((one) => mayLieIn(position, one));
+
+/** As they are read: the order in which squares are open means nothing. */
+const inOrder = (a: Square, b: Square): number => a.y - b.y || a.x - b.x;
+
+function optionsFor({ position }: Game, seat: Seat): readonly Action[] {
+  if (!slotOf(position, abbeyMayor).abbeys[seat]) return [];
+  const holes = holesOf(position);
+  if (holes.length === 0) return [];
+  return [...holes.sort(inOrder).map(({ x, y }): Action => ({ type: 'abbey', x, y })), PASS];
+}
+
+/** Before the draw, so that nobody has seen a tile (AM11); in each part of a turn (AM18). */
+export const abbeyStep: Step = {
+  options(game) {
+    const { bag } = game.position;
+    // The river is drawn first (AM68). Without a tile to draw it is asked in its own round (AM17).
+    if (bag.size === 0 || bag.isLayered) return [];
+    return optionsFor(game, game.turnOf);
+  },
+
+  standing: { draw: () => PASS },
+};
+
+/** Once for each, when the last tile is laid (AM17). */
+export const lastAbbeyStep: Step = {
+  options: (game) => optionsFor(game, game.asked!),
+};
+
+/** From the left of the last seat, that seat last (AM17). Who is asked now, or nobody any more. */
+export function asksForLastAbbey(game: Game): boolean {
+  const { position, rules } = game;
+  if (rules.setup.switches.includes('no-last-abbey')) return false; // V12
+  const slot = slotOf(position, abbeyMayor);
+  const { seats } = rules.setup;
+  const last = position.tiles[position.last]?.seat ?? game.turnOf;
+  slot.toAsk ??= Array.from({ length: seats }, (_, index) => (last + 1 + index) % seats);
+  while (slot.toAsk.length > 0) {
+    const [seat, ...others] = slot.toAsk;
+    slot.toAsk = others;
+    if (position.resigned.includes(seat!) || optionsFor(game, seat!).length === 0) continue;
+    game.agenda.splice(0, game.agenda.length, entryOf('last-abbey', seat!), entryOf('draw'));
+    return true;
+  }
+  return false;
+}
+
+/** What comes of a placement comes of it as well, but nothing is extended by it: no second part, no gift (AM14, AM16). */
+export const abbey = verb<'abbey'>({
+  verb: 'abbey',
+  points: [square],
+
+  run(game, { x, y }, seat) {
+    const { position } = game;
+    const slot = slotOf(position, abbeyMayor);
+    slot.abbeys = slot.abbeys.with(seat, false);
+    if (slot.toAsk !== null) position.part = 'last-abbey';
+    layInstead(game, indexOf(ABBEY)!, { x, y, rotation: 0 }, seat);
+  },
+});

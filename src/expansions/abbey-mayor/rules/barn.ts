@@ -1,0 +1,94 @@
+import type { Action } from '../../../engine/actions.ts';
+import type { Term } from '../../../engine/events.ts';
+import { slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import type { Position, Standing } from '../../../engine/position.ts';
+import { citiesAt, majorityOf, shareOf, votesOf } from '../../../engine/scoring.ts';
+import { abbeyMayor } from './index.ts';
+
+declare module '../../../engine/steps/index.ts' {
+  interface StepIds {
+    barns: unknown;
+  }
+}
+declare module '../../../engine/events.ts' {
+  interface RemoverIds {
+    barn: unknown;
+  }
+}
+
+/** For each finished city of the field: to farmers when a barn comes, when they meet one, and to the barn at the end. */
+const PLACED = 3;
+const CONNECTED = 1;
+const AT_THE_END = 4;
+
+const barnsOf = ({ figures }: Position): Standing[] => figures.filter(({ figure }) => figure === 'barn');
+
+const hasBarn = (position: Position, root: number): boolean =>
+  barnsOf(position).some(({ segment }) => position.features.find(segment) === root);
+
+/** At each corner of the tile just placed where four fields meet (AM40, AM47), in a field without a barn (AM41). */
+export function offerBarn({ position, rules, turnOf }: Game, options: Action[]): void {
+  // Without the field rule there is nowhere for it.
+  if (position.supply(turnOf, 'barn') === 0 || !rules.setup.switches.includes('fields')) return;
+  const { x, y } = position.tiles[position.last]!;
+  const mayShare = rules.setup.switches.includes('shared-barns'); // V6
+  for (const [cornerX, cornerY] of [
+    [x, y],
+    [x + 1, y],
+    [x + 1, y + 1],
+    [x, y + 1],
+  ] as const) {
+    const segment = position.fieldAtCorner(cornerX, cornerY);
+    if (segment < 0 || (!mayShare && hasBarn(position, position.features.find(segment)))) continue;
+    options.push({ type: 'deploy', figure: 'barn', on: position.placeOf(segment) });
+  }
+}
+
+/** No meeple is put into a field with a barn, not even where own farmers have just come into it (AM43). */
+export function keepBarnFieldsClear({ position, rules }: Game, options: Action[]): void {
+  const barns = barnsOf(position).map(({ segment }) => position.features.find(segment));
+  if (barns.length === 0) return;
+  const isBarred = (option: Action): boolean =>
+    option.type === 'deploy' &&
+    rules.claims[option.figure] &&
+    option.on.kind === 'field' &&
+    barns.includes(position.features.find(position.segmentAt(option.on)));
+  if (options.some(isBarred)) options.splice(0, options.length, ...options.filter((option) => !isBarred(option)));
+}
+
+/** A barn makes each finished city worth 4 (AM46). */
+export function worthWithBarn(position: Position, root: number, terms: readonly Term[]): readonly Term[] {
+  if (position.kindOf(root) !== 'field' || !hasBarn(position, root)) return terms;
+  return terms.map((term) => (term.of === 'cities' ? { ...term, each: AT_THE_END } : term));
+}
+
+/** 3c: fields with a barn just placed, then those in which farmers have met one (AM42, AM43); each once, as it is now (AM44). */
+export function scoreBarnFields(game: Game): void {
+  const { position } = game;
+  const barns = barnsOf(position);
+  const { known } = slotOf(position, abbeyMayor);
+  const placed = barns.slice(known);
+  const roots = new Set([...placed, ...barns].map(({ segment }) => position.features.find(segment)));
+  for (const root of roots) {
+    const isNew = placed.some(({ segment }) => position.features.find(segment) === root);
+    scoreFarmers(game, root, isNew);
+  }
+}
+
+/** Barns know no majority: only farmers are counted, and then they and their pigs go home. */
+function scoreFarmers(game: Game, root: number, isNew: boolean): void {
+  const { position, rules } = game;
+  const there = position.figuresOn(root);
+  const farmers = there.filter(({ figure }) => rules.claims[figure]);
+  if (farmers.length === 0) return;
+  const votes: number[] = Array(rules.setup.seats).fill(0);
+  for (const { seat, figure } of farmers) votes[seat]! += votesOf(position, figure, root);
+  const on = position.placeOf(farmers[0]!.segment);
+  const worth: Term[] = [{ of: 'cities', count: citiesAt(position, root, true), each: isNew ? PLACED : CONNECTED }];
+  for (const seat of majorityOf(votes)) game.award(seat, 'field', shareOf(position, root, seat, worth), { on, votes });
+  for (const more of rules.hooks.scored) more(game, root);
+  game.remove(farmers, 'barn');
+}
+
+export const countBarns = (position: Position): number => barnsOf(position).length;

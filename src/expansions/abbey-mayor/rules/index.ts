@@ -1,0 +1,114 @@
+import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import type { Standing } from '../../../engine/position.ts';
+import { indexOf } from '../../../engine/prints.ts';
+import { TILE_DESIGNS } from '../../../engine/tiles.ts';
+import type { Seat } from '../../../engine/vocabulary.ts';
+import { ABBEY } from '../vocabulary.ts';
+import { abbey, abbeyStep, asksForLastAbbey, lastAbbeyStep, mayLieIn } from './abbey.ts';
+import { countBarns, keepBarnFieldsClear, offerBarn, scoreBarnFields, worthWithBarn } from './barn.ts';
+import { askWagons, drive, noteWagons, WAGON_KINDS, wagonStep } from './wagon.ts';
+
+declare module '../../../engine/view.ts' {
+  interface SwitchIds {
+    'abbey-mayor': unknown;
+    /** Wagons drive where a road leads (V5). */
+    'wagons-by-road': unknown;
+    /** A barn may come into a field that has one (V6). */
+    'shared-barns': unknown;
+    /** Nobody is asked for an abbey after the last tile (V12). */
+    'no-last-abbey': unknown;
+  }
+  interface PieceIds {
+    abbey: unknown;
+  }
+}
+declare module '../../../engine/tiles.ts' {
+  interface MarkIds {
+    walled: unknown;
+  }
+}
+declare module '../../../engine/vocabulary.ts' {
+  interface FigureIds {
+    mayor: unknown;
+    wagon: unknown;
+    barn: unknown;
+  }
+}
+
+export interface AbbeySlot {
+  /** By seat: whether its abbey is still to be laid. */
+  abbeys: readonly boolean[];
+  /** Who is still to be asked after the last tile; null before. */
+  toAsk: readonly Seat[] | null;
+  /** How many barns stood there when the turn began. */
+  known: number;
+  /** Wagons where they stood when scoring began; then those that it has sent home. */
+  scored: readonly Standing[];
+}
+
+/** Abbey & Mayor. */
+export const abbeyMayor: RuleModule<AbbeySlot> = {
+  switch: 'abbey-mayor',
+  tiles: 'abbey-and-mayor',
+  marks: ['walled'],
+  pieces: ['abbey'],
+  figures: [
+    // AM20 to AM23: as many votes as the city has coats of arms, none perhaps.
+    {
+      figure: 'mayor',
+      count: 1,
+      votes: 0,
+      meeple: true,
+      on: ['city'],
+      votesOn: ({ features }, root) => features.arms[root]!,
+    },
+    { figure: 'wagon', count: 1, votes: 1, meeple: true, on: WAGON_KINDS },
+    // It takes all of a field's points at the end, each owner in full (AM46), and bars it to meeples (AM43).
+    { figure: 'barn', count: 1, votes: 1, meeple: false, on: ['field'], holds: true, atCorner: true },
+  ],
+  verbs: [abbey, drive],
+  steps: [
+    { id: 'abbey', before: 'draw', step: abbeyStep },
+    { id: 'last-abbey', before: null, step: lastAbbeyStep },
+    { id: 'wagons-here', before: 'score', step: { unchosen: noteWagons } },
+    { id: 'barns', before: 'end', step: { unchosen: scoreBarnFields } }, // 3c
+    { id: 'wagons', before: 'end', step: { unchosen: askWagons } }, // 3h
+    { id: 'wagon', before: null, step: wagonStep },
+  ],
+  slot: {
+    create: ({ setup }) => ({ abbeys: Array(setup.seats).fill(true), toAsk: null, known: 0, scored: [] }),
+    clone: (slot) => ({ ...slot }),
+    pieces: ({ abbeys }) => abbeys.map((has, seat) => ({ kind: 'abbey', seat, count: has ? 1 : 0, single: false })),
+  },
+
+  /** One for each (AM1). */
+  refusal({ seats, copies = 1 }) {
+    const there = TILE_DESIGNS[indexOf(ABBEY)!]!.count * copies;
+    return there < seats ? `${there} abbeys for ${seats} players` : null;
+  },
+
+  turnBegins({ position }) {
+    slotOf(position, abbeyMayor).known = countBarns(position);
+  },
+
+  meepleOptions(game, options) {
+    offerBarn(game, options);
+    keepBarnFieldsClear(game, options);
+  },
+
+  worth: (position, root, _finished, terms) => worthWithBarn(position, root, terms),
+  noTileLeft: asksForLastAbbey,
+
+  turnOver({ position }) {
+    slotOf(position, abbeyMayor).scored = [];
+  },
+
+  mayFill: (position, square) => slotOf(position, abbeyMayor).abbeys.includes(true) && mayLieIn(position, square),
+};
+
+/** V5. */
+export const wagonsByRoad: RuleModule = { switch: 'wagons-by-road', tiles: 'abbey-and-mayor' };
+/** V6. */
+export const sharedBarns: RuleModule = { switch: 'shared-barns', tiles: 'abbey-and-mayor' };
+/** V12. */
+export const noLastAbbey: RuleModule = { switch: 'no-last-abbey', tiles: 'abbey-and-mayor' };

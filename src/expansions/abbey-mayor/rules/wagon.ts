@@ -1,0 +1,138 @@
+import { type Action, PASS } from '../../../engine/actions.ts';
+import { slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import { AROUND_X, AROUND_Y, type Position, type Standing } from '../../../engine/position.ts';
+import type { Print } from '../../../engine/prints.ts';
+import { entryOf, type Step } from '../../../engine/steps/index.ts';
+import { place, verb } from '../../../engine/verbs.ts';
+import type { Kind, Place, Seat } from '../../../engine/vocabulary.ts';
+import { abbeyMayor } from './index.ts';
+
+declare module '../../../engine/actions.ts' {
+  interface Verbs {
+    /** The own wagon drives on from what was scored (AM31). */
+    drive: { readonly to: Place };
+  }
+}
+declare module '../../../engine/steps/index.ts' {
+  interface StepIds {
+    'wagons-here': unknown;
+    wagons: unknown;
+    wagon: unknown;
+  }
+}
+declare module '../../../engine/events.ts' {
+  interface Events {
+    /** A wagon that was scored does not stay at home (AM31). */
+    'wagon-drove': { readonly seat: Seat; readonly from: Place; readonly to: Place };
+  }
+}
+
+/** AM30, AM34: no fields, no gardens. */
+export const WAGON_KINDS: readonly Kind[] = ['road', 'city', 'monastery'];
+
+const wagonsOf = ({ figures }: Position): Standing[] => figures.filter(({ figure }) => figure === 'wagon');
+
+/** What was taken from the board before does not drive (AM35). */
+export function noteWagons({ position }: Game): void {
+  slotOf(position, abbeyMayor).scored = wagonsOf(position);
+}
+
+/**
+ * 3h: owners of those that step 3 has sent home, with the majority or without, or from a lost duel (AM35), are asked in the order
+ * of the seats, from whose turn it is (AM33).
+ */
+export function askWagons(game: Game): void {
+  const { position, turnOf } = game;
+  const slot = slotOf(position, abbeyMayor);
+  const stay = wagonsOf(position);
+  const scored = slot.scored.filter(({ seat }) => !stay.some((one) => one.seat === seat));
+  slot.scored = scored;
+  if (scored.length === 0) return;
+  const { seats } = position.rules.setup;
+  const order = ({ seat }: { seat: Seat }): number => (seat - turnOf + seats) % seats;
+  const inTurn = scored.toSorted((a, b) => order(a) - order(b));
+  game.agenda.unshift(...inTurn.map(({ seat, segment }) => entryOf('wagon', seat, segment)));
+}
+
+/** To what is unfinished and nobody is on (AM31, AM32), on one of nine tiles or, by the older rule, where a road leads (V5). */
+export const wagonStep: Step = {
+  options(game) {
+    const { position, agenda } = game;
+    const from = agenda[0]!.subject!;
+    const reached = position.rules.setup.switches.includes('wagons-by-road') ? byRoad : around;
+    const targets = reached(position, from).filter((segment) => isOpenTo(position, segment));
+    return [...targets.map((segment): Action => ({ type: 'drive', to: position.placeOf(segment) })), PASS];
+  },
+};
+
+function isOpenTo(position: Position, segment: number): boolean {
+  const { features } = position;
+  const root = features.find(segment);
+  if (!WAGON_KINDS.includes(position.kindOf(segment))) return false;
+  return features.open[root]! > 0 && features.claims[root] === 0 && position.mayStand(position.placeOf(segment));
+}
+
+/** All segments of a wagon's own tile and of those around it. */
+function around(position: Position, from: number): number[] {
+  const { features, grid, tiles } = position;
+  const { x, y } = tiles[features.tile[from]!]!;
+  const numbers = [grid.at(x, y), ...AROUND_X.map((step, index) => grid.at(x + step, y + AROUND_Y[index]!))];
+  return numbers
+    .filter((tile) => tile >= position.printed)
+    .sort((a, b) => a - b)
+    .flatMap((tile) => tiles[tile]!.print.segments.map((_, index) => features.first[tile]! + index));
+}
+
+/** What roads join to the feature on its own tiles (AM36, AM53). */
+function byRoad(position: Position, from: number): number[] {
+  const { features, tiles } = position;
+  const root = features.find(from);
+  const found = [...features.members(from)]
+    .filter((segment) => !position.isPrinted(segment))
+    .flatMap((segment) => {
+      const tile = features.tile[segment]!;
+      const first = features.first[tile]!;
+      return meetingsOn(tiles[tile]!.print).flatMap(([one, other]) => {
+        if (first + one === segment) return [first + other];
+        return first + other === segment ? [first + one] : [];
+      });
+    });
+  return [...new Set(found)].filter((segment) => features.find(segment) !== root).sort((a, b) => a - b);
+}
+
+/**
+ * Pairs of segments that meet where a road ends on the tile: it ends at the monastery, at the city that the fields on both its
+ * sides touch, or else where other roads end.
+ */
+function meetingsOn({ segments, fields, centre }: Print): [number, number][] {
+  const ends = segments.flatMap(({ kind, sides }, index) => (kind === 'road' && sides.length === 1 ? [index] : []));
+  const pairs: [number, number][] = [];
+  const inVillage: number[] = [];
+  for (const road of ends) {
+    const [side] = segments[road]!.sides;
+    const touched = (half: number): readonly number[] => segments[fields[half]!]?.touches ?? [];
+    const gate = touched(2 * side!).find((city) => touched(2 * side! + 1).includes(city));
+    if (centre >= 0 && segments[centre]!.kind === 'monastery') pairs.push([road, centre]);
+    else if (gate !== undefined) pairs.push([road, gate]);
+    else {
+      for (const other of inVillage) pairs.push([road, other]);
+      inVillage.push(road);
+    }
+  }
+  return pairs;
+}
+
+/** No placement: nothing is scored by it, and nothing follows (AM37). */
+export const drive = verb<'drive'>({
+  verb: 'drive',
+  points: [place('to')],
+
+  run(game, { to }, seat) {
+    const { position } = game;
+    const wagon = slotOf(position, abbeyMayor).scored.find((one) => one.seat === seat)!;
+    const from = position.placeOf(wagon.segment);
+    position.deploy(seat, 'wagon', position.segmentAt(to));
+    game.tell({ type: 'wagon-drove', seat, from, to });
+  },
+});

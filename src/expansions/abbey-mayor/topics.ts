@@ -1,0 +1,13 @@
+import type { Topics } from '../topic-types.ts';
+
+export const ABBEY_MAYOR_TOPICS: Topics = {
+  examples: {
+    abbey: {
+      sets: ['abbey-and-mayor'],
+      switches: ['abbey-mayor'],
+      board: ['BA-D 0,0 0', 'BA-E 0,-1 180', 'BA-V 1,0 0', 'BA-E 2,-1 90', 'BA-E 1,-2 180', 'AM-ABBEY 1,-1 0'],
+      figures: ['1 meeple road:0,0:E.W'],
+    },
+  },
+  explains: {},
+};

@@ -1,0 +1,51 @@
+import type { Nothing, Text } from '../../message-types.ts';
+
+/** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
+export interface Messages {
+  'action-abbey': { at: Text };
+  'action-drive': { 'to-place': Text; 'to-spot': Text };
+  'action-pass-abbey': Nothing;
+  'action-pass-last-abbey': Nothing;
+  'action-pass-wagon': Nothing;
+  'ask-abbey': { who: Text };
+  'ask-last-abbey': { who: Text };
+  'ask-wagon': { who: Text };
+  'event-wagon-drove': { from: Text; seat: Text; to: Text; 'to-place': Text };
+  'example-abbey': Nothing;
+  'figure-barn': { count: number };
+  'figure-mayor': { count: number };
+  'figure-wagon': { count: number };
+  'mark-walled': Nothing;
+  'panel-with-barn': Nothing;
+  'part-last-abbey': Nothing;
+  'part-last-abbey.sentence': Nothing;
+  'piece-abbey': { count: number };
+  'removed-barn': { listed: Text };
+  'role-barn': Nothing;
+  'role-mayor': Nothing;
+  'role-wagon': Nothing;
+  'rule-abbey-mayor': Nothing;
+  'rule-abbey-mayor.about': Nothing;
+  'rule-no-last-abbey': Nothing;
+  'rule-no-last-abbey.about': Nothing;
+  'rule-shared-barns': Nothing;
+  'rule-shared-barns.about': Nothing;
+  'rule-wagons-by-road': Nothing;
+  'rule-wagons-by-road.about': Nothing;
+  'set-abbey-and-mayor': Nothing;
+  'set-abbey-and-mayor.about': Nothing;
+  'sign-abbey': Nothing;
+  'sign-barn': Nothing;
+  'sign-mayor': Nothing;
+  'sign-wagon': Nothing;
+  'standing-abbey-draw': Nothing;
+  'standing-abbey-draw-set': Nothing;
+  'standing-abbey-draw-set.unset': Nothing;
+  'standing-abbey-draw.off': Nothing;
+  'topic-abbey': Nothing;
+  'topic-abbey.text': Nothing;
+  'topic-barn': Nothing;
+  'topic-barn.text': Nothing;
+  'topic-mayor-wagon': Nothing;
+  'topic-mayor-wagon.text': Nothing;
+}

@@ -1,0 +1,124 @@
+import type { Action } from '../../engine/actions.ts';
+import { meeplesToPlace } from '../../engine/elsewhere.ts';
+import type { RuleModule } from '../../engine/expansion.ts';
+import type { Game } from '../../engine/game.ts';
+import { AROUND_X, AROUND_Y } from '../../engine/position.ts';
+import { placeOf } from '../../engine/prints.ts';
+import { entryOf, type Step } from '../../engine/steps/index.ts';
+import { figure, named, number, outcome, square, verb } from '../../engine/verbs.ts';
+import { type Figure, HEADINGS, type Heading, type Seat, type Square } from '../../engine/vocabulary.ts';
+
+declare module '../../engine/view.ts' {
+  interface SwitchIds {
+    'flying-machines': unknown;
+  }
+}
+declare module '../../engine/tiles.ts' {
+  interface MarkIds {
+    'machine-straight': unknown;
+    'machine-diagonal': unknown;
+  }
+}
+declare module '../../engine/steps/index.ts' {
+  interface StepIds {
+    landing: unknown;
+  }
+}
+declare module '../../engine/actions.ts' {
+  interface Verbs {
+    /** Sends a meeple off with the machine on that square (FL3); what the die shows is known when it is done. */
+    fly: Square & { readonly figure: Figure; readonly direction: Heading; readonly rolled: number | null };
+  }
+}
+declare module '../../engine/events.ts' {
+  interface Events {
+    /** A meeple flew as many squares as the die showed; where it lands follows, or that it does not. */
+    flew: {
+      readonly seat: Seat;
+      readonly figure: Figure;
+      readonly rolled: number;
+      readonly direction: Heading;
+      readonly to: Square;
+    };
+    /** There was nothing to land on, and it is in the supply again (FL7). */
+    crashed: { readonly seat: Seat; readonly figure: Figure; readonly at: Square };
+  }
+}
+
+/** The die shows 1-1-2-2-3-3: each of these as often as the others. */
+const FARTHEST = 3;
+
+/** Where the meeple comes down, which it has to (FL6). Until then it is in its supply (FL12): whoever resigns meanwhile keeps it there. */
+const landing: Step = {
+  forced: true,
+
+  options(game) {
+    const { length } = game.rules.figures;
+    const { subject } = game.agenda[0]!;
+    return landings(game, game.rules.figures[subject! % length]!.figure, Math.floor(subject! / length));
+  },
+};
+
+export const flyingMachines: RuleModule = {
+  switch: 'flying-machines',
+  tiles: 'flying-machines',
+  marks: ['machine-straight', 'machine-diagonal'],
+
+  /** Instead of all else in step 2 (FL3, FL24); any meeple, whatever it may land on: it is chosen before the die is thrown (FL8, FL12). */
+  meepleOptions(game, options) {
+    const { x, y, print } = game.position.tiles[game.position.last]!;
+    if (!isMachine(print.design.marks)) return;
+    const direction = HEADINGS[print.heading]!;
+    for (const { figure } of meeplesToPlace(game)) {
+      options.push({ type: 'fly', figure, x, y, direction, rolled: null });
+    }
+  },
+
+  verbs: [
+    verb<'fly'>({
+      verb: 'fly',
+      points: [figure, square, named('direction', HEADINGS), outcome(number('rolled', FARTHEST), 'rolled')],
+
+      ways: (fly) =>
+        fly.rolled === null ? Array.from({ length: FARTHEST }, (_, less) => ({ ...fly, rolled: less + 1 })) : null,
+
+      /** Squares are counted, not tiles: what lies between does not matter (FL4). */
+      run(game, { figure, x, y, direction, rolled }, seat) {
+        const way = HEADINGS.indexOf(direction);
+        const to = { x: x + rolled! * AROUND_X[way]!, y: y + rolled! * AROUND_Y[way]! };
+        game.tell({ type: 'flew', seat, figure, rolled: rolled!, direction, to });
+        const tile = game.position.grid.at(to.x, to.y);
+        // FL7; on a printed square there is no tile (FL28).
+        if (landings(game, figure, tile).length === 0) game.tell({ type: 'crashed', seat, figure, at: to });
+        else game.agenda.unshift(entryOf('landing', seat, inTheAir(game, figure, tile)));
+      },
+    }),
+  ],
+
+  steps: [{ id: 'landing', before: null, step: landing }],
+};
+
+const isMachine = (marks: readonly string[]): boolean =>
+  marks.includes('machine-straight') || marks.includes('machine-diagonal');
+
+/** Who flies to which tile, in one number: what a step is about. */
+const inTheAir = ({ rules }: Game, figure: Figure, tile: number): number =>
+  tile * rules.figures.length + rules.order[figure]!;
+
+/**
+ * Any unfinished feature of the tile that suits the figure, occupied or not, but no field (FL5, FL8), and not where nobody may be put
+ * (FL29).
+ */
+function landings({ position, rules }: Game, figure: Figure, tile: number): readonly Action[] {
+  if (tile < position.printed || tile < 0) return [];
+  const { x, y, print } = position.tiles[tile]!;
+  if (!position.mayStand({ x, y })) return [];
+  const { on } = rules.figures[rules.order[figure]!]!;
+  const { features } = position;
+  return print.segments.flatMap((segment, index): Action[] => {
+    const { kind } = segment;
+    const isOpen = features.open[features.find(features.first[tile]! + index)]! > 0;
+    if (kind === 'field' || !isOpen || !on.includes(kind)) return [];
+    return [{ type: 'deploy', figure, on: placeOf(segment, x, y) }];
+  });
+}

@@ -1,0 +1,20 @@
+import type { Nothing, Text, Thing } from '../../message-types.ts';
+
+/** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
+export interface Messages {
+  'action-fly': { direction: Thing; 'figure-role': Thing };
+  'ask-landing': { who: Text };
+  'event-crashed': { at: Text; 'figure-role': Thing; seat: Text };
+  'event-flew': { direction: Thing; 'figure-role': Thing; rolled: Text; seat: Text; to: Text };
+  'example-flying-machines': Nothing;
+  'group-fly': { count: Text };
+  'group-fly.ask': Nothing;
+  'mark-machine-diagonal': Nothing;
+  'mark-machine-straight': Nothing;
+  'rule-flying-machines': Nothing;
+  'rule-flying-machines.about': Nothing;
+  'set-flying-machines': Nothing;
+  'set-flying-machines.about': Nothing;
+  'topic-flying-machines': Nothing;
+  'topic-flying-machines.text': Nothing;
+}

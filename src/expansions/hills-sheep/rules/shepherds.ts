@@ -1,0 +1,190 @@
+import type { Action } from '../../../engine/actions.ts';
+import { slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import type { Position, Standing } from '../../../engine/position.ts';
+import { placeOf } from '../../../engine/prints.ts';
+import type { Step } from '../../../engine/steps/index.ts';
+import { named, outcome, place, verb } from '../../../engine/verbs.ts';
+import type { Place, Seat } from '../../../engine/vocabulary.ts';
+import { TOKENS, type Token } from '../vocabulary.ts';
+import { hillsSheep } from './index.ts';
+
+declare module '../../../engine/vocabulary.ts' {
+  interface FigureIds {
+    shepherd: unknown;
+  }
+}
+declare module '../../../engine/actions.ts' {
+  interface Verbs {
+    /** Sets the own shepherd into a field (HS30); which token it draws is known when it is done (HS31). */
+    herd: { readonly on: Place; readonly token: Token | null };
+    /** Draws another token for the flock of the own shepherd (HS33). */
+    grow: { readonly flock: Place; readonly token: Token | null };
+    /** Scores all sheep of the field of the own shepherd (HS34). */
+    stable: { readonly flock: Place };
+  }
+}
+declare module '../../../engine/steps/index.ts' {
+  interface StepIds {
+    sheep: unknown;
+    fold: unknown;
+  }
+}
+declare module '../../../engine/events.ts' {
+  interface ReasonIds {
+    sheep: unknown;
+  }
+  interface TermIds {
+    sheep: unknown;
+  }
+  interface RemoverIds {
+    wolf: unknown;
+  }
+  interface Events {
+    /** A token came out of the bag for a shepherd (HS31, HS33); whom a wolf sends home follows. */
+    'sheep-drawn': { readonly seat: Seat; readonly token: Token; readonly on: Place };
+  }
+}
+
+/** The fields of the tile just placed that have no shepherd, closed ones too (HS30, HS36). */
+export function offerHerd(game: Game, options: Action[]): void {
+  const { position, rules, turnOf } = game;
+  if (position.supply(turnOf, 'shepherd') === 0) return;
+  if (!rules.figures[rules.order.shepherd!]!.on.includes('field')) return; // HS51
+  const { features, last, tiles } = position;
+  const { x, y, print } = tiles[last]!;
+  if (!position.mayStand({ x, y })) return;
+  const taken = shepherds(position).map(({ segment }) => features.find(segment));
+  print.segments.forEach((segment, index) => {
+    if (segment.kind !== 'field' || taken.includes(features.find(features.first[last]! + index))) return;
+    options.push({ type: 'herd', on: placeOf(segment, x, y), token: null });
+  });
+}
+
+/** 2c: the own shepherd's field was extended by this tile, and it was not set there just now (HS32, HS50). */
+export const sheepStep: Step = {
+  options({ position, turnOf }) {
+    const { features, last, tiles } = position;
+    const own = shepherds(position).find(({ seat }) => seat === turnOf);
+    if (!own || features.tile[own.segment] === last) return [];
+    const root = features.find(own.segment);
+    const first = features.first[last]!;
+    if (!tiles[last]!.print.segments.some((_, index) => features.find(first + index) === root)) return [];
+    const flock = position.placeOf(own.segment);
+    return [
+      { type: 'grow', flock, token: null },
+      { type: 'stable', flock },
+    ];
+  },
+};
+
+/** Fields that this tile has closed are stabled, whoever has shepherds there (HS35, HS36). */
+export const foldStep: Step = {
+  unchosen(game) {
+    const { position } = game;
+    for (const { segment } of shepherds(position)) {
+      const isThere = position.figures.some((one) => one.segment === segment && one.figure === 'shepherd');
+      if (isThere && position.isClosedField(segment)) stableAll(game, segment);
+    }
+  },
+};
+
+const shepherds = ({ figures }: Position): Standing[] => figures.filter(({ figure }) => figure === 'shepherd');
+
+/** All of one field: their flocks are one (HS37). */
+function together(position: Position, segment: number): Standing[] {
+  const { features } = position;
+  const root = features.find(segment);
+  return shepherds(position).filter((one) => features.find(one.segment) === root);
+}
+
+/** Everybody with a shepherd there scores all sheep of the field (HS34). */
+function stableAll(game: Game, segment: number): void {
+  const { position } = game;
+  const { flocks } = slotOf(position, hillsSheep);
+  const all = together(position, segment);
+  const count = all.reduce((sum, { seat }) => sum + sheepIn(flocks[seat]!), 0);
+  for (const one of all) {
+    game.award(one.seat, 'sheep', [{ of: 'sheep', count, each: 1 }], { on: position.placeOf(one.segment) });
+  }
+  game.remove(all);
+}
+
+/** What a flock comes to as a rule: there are wolves, and towards the end it may come too late. */
+const COMES_HOME = 0.8;
+const TURNS_NEEDED = 6;
+
+/** For players who think ahead: all sheep of the field, for each who has a shepherd there. */
+export function promised(position: Position): number[] {
+  const { flocks } = slotOf(position, hillsSheep);
+  const { seats } = position.rules.setup;
+  const share = COMES_HOME * Math.min(1, position.bag.size / (TURNS_NEEDED * seats));
+  const points: number[] = Array(seats).fill(0);
+  for (const { seat, segment } of shepherds(position)) {
+    for (const other of together(position, segment)) points[seat]! += share * sheepIn(flocks[other.seat]!);
+  }
+  return points;
+}
+
+export const sheepIn = (flock: readonly Token[]): number => flock.reduce((sum, token) => sum + Number(token), 0);
+
+/** A token for the shepherd of a seat, out of the bag. */
+function drawFor(game: Game, seat: Seat, segment: number, token: Token): void {
+  const { position } = game;
+  const slot = slotOf(position, hillsSheep);
+  game.tell({ type: 'sheep-drawn', seat, token, on: position.placeOf(segment) });
+  // The wolf goes back at once, and all shepherds of the field go home (HS31, HS33).
+  if (token === 'wolf') {
+    game.remove(together(position, segment), 'wolf');
+    return;
+  }
+  slot.bag = { ...slot.bag, [token]: slot.bag[token] - 1 };
+  slot.flocks = slot.flocks.with(seat, [...slot.flocks[seat]!, token]);
+}
+
+/** The flock of a shepherd that has gone is in the bag again, whatever sent it home (HS33, HS34, PD81). */
+export function flocksReturn({ position }: Game): void {
+  const slot = slotOf(position, hillsSheep);
+  for (const [seat, flock] of slot.flocks.entries()) {
+    if (flock.length === 0 || shepherds(position).some((one) => one.seat === seat)) continue;
+    const bag = { ...slot.bag };
+    for (const token of flock) bag[token] += 1;
+    slot.bag = bag;
+    slot.flocks = slot.flocks.with(seat, []);
+  }
+}
+
+/** Each token in the bag is one way, as likely as any other. */
+const waysIn = ({ position }: Game): readonly Token[] => {
+  const { bag } = slotOf(position, hillsSheep);
+  return TOKENS.flatMap((token) => Array<Token>(bag[token]).fill(token));
+};
+
+const drawn = outcome(named('token', TOKENS));
+
+export const herd = verb<'herd'>({
+  verb: 'herd',
+  points: [place('on'), drawn],
+  ways: (action, game) => (action.token === null ? waysIn(game).map((token) => ({ ...action, token })) : null),
+
+  run(game, { on, token }, seat) {
+    const { position } = game;
+    const segment = position.segmentAt(on);
+    position.deploy(seat, 'shepherd', segment);
+    game.tell({ type: 'deployed', seat, figure: 'shepherd', on });
+    drawFor(game, seat, segment, token!);
+  },
+});
+
+export const grow = verb<'grow'>({
+  verb: 'grow',
+  points: [place('flock'), drawn],
+  ways: (action, game) => (action.token === null ? waysIn(game).map((token) => ({ ...action, token })) : null),
+  run: (game, { flock, token }, seat) => drawFor(game, seat, game.position.segmentAt(flock), token!),
+});
+
+export const stable = verb<'stable'>({
+  verb: 'stable',
+  points: [place('flock')],
+  run: (game, { flock }) => stableAll(game, game.position.segmentAt(flock)),
+});

@@ -1,0 +1,62 @@
+rule-hills-sheep = Ovejas y Colinas
+    .about = colinas que desempatan, viñedos que dan puntos, pastores con ovejas: ¡cuidado con el lobo!
+set-hills-and-sheep = Ovejas y Colinas
+    .about = con colinas y viñedos
+
+figure-shepherd = { $count ->
+    [one] { $count } pastor
+   *[other] { $count } pastores
+}
+role-shepherd = Pastor
+    .form-a = un pastor
+    .form-the = el pastor
+    .form-to = al pastor
+    .form-in = pastor
+
+mark-hill = una colina
+mark-vineyard = un viñedo
+
+piece-flock = { $count ->
+    [one] { $count } oveja
+   *[other] { $count } ovejas
+}
+
+term-vineyards = { $count ->
+    [one] { $count } viñedo
+   *[other] { $count } viñedos
+}
+term-sheep = { $count ->
+    [one] { $count } oveja
+   *[other] { $count } ovejas
+}
+bonus-sheep = ovejas
+sum-sheep = ovejas
+
+event-tile-hidden = { $seat } puso una loseta boca abajo bajo la colina de { $under }, y nadie sabe cuál es; { $tilesLeft ->
+    [one] queda una loseta
+   *[other] quedan { $tilesLeft } losetas
+}.
+event-sheep-drawn = { $token ->
+    [wolf] { $seat } sacó el lobo para el pastor de { $on }.
+    [1] { $seat } sacó 1 oveja para el pastor de { $on }.
+   *[other] { $seat } sacó { $token } ovejas para el pastor de { $on }.
+}
+
+removed-wolf = El lobo dispersa el rebaño del campo, y vuelven a casa: { $listed }.
+
+ask-sheep = { $who }: saca otra ficha para tu rebaño o llévalo a casa
+    .follows = Después sacas otra ficha para tu rebaño o lo llevas a casa, antes de puntuar nada.
+action-grow = Sacar otra vez en { $flock }: ovejas o el lobo
+action-stable = Llevar a casa el rebaño de { $flock }: 1 punto por oveja
+action-herd = Pastor en { $on-spot }
+
+group-herd = Pastor ({ $count }) …
+    .ask = **¿En qué campo?** Tu pastor saca una ficha de la bolsa: ovejas, o el lobo, que lo manda a casa. Es toda tu acción y no se puede deshacer.
+
+topic-hills = Colinas y viñedos
+    .text = Cuando se coloca una loseta con colina, se pone debajo, boca abajo, una loseta de la pila: queda fuera del juego y nadie sabe cuál es (HS10, HS11). Si hay empate en un camino, una ciudad, un monasterio o un campo, se lo lleva quien, de los empatados, tenga allí un seguidor en una loseta con colina; si lo tienen varios, comparten, y si no lo tiene nadie, comparten todos (HS12). No cuenta cuántos haya en colinas (HS13), ni en qué parte de la loseta estén (HS14). Constructores, cerdos y pastores no desempatan. Para los regalos solo cuentan los votos (HS64). Un monasterio completo da 3 puntos más por cada viñedo de las ocho losetas de alrededor, y un viñedo sirve a varios monasterios (HS20). Uno incompleto no recibe nada por ellos, y un jardín tampoco (HS21, HS61).
+topic-sheep = Pastores y ovejas
+    .text = En vez de poner un seguidor puedes poner tu pastor en un campo de la loseta recién colocada, si en ese campo no hay otro pastor; los campesinos no importan (HS30). Enseguida sacas una ficha de la bolsa: de una a cuatro ovejas, que se quedan con él, o el lobo, que lo manda a casa (HS31). Siempre que después amplíes su campo tienes que elegir, tras tu figura y antes de puntuar (HS32): sacar otra vez, y un lobo manda a casa a todos los pastores del campo con todas sus ovejas (HS33), o llevar a casa el rebaño: quien tenga un pastor en el campo gana 1 punto por cada oveja que haya en él, y los pastores vuelven (HS34). Si dos pastores se encuentran, sus rebaños son uno (HS37). El rebaño de un campo cerrado por todos lados vuelve a casa enseguida, después de tu elección (HS35, HS36). Las fichas vuelven a la bolsa: 4 de una oveja, 5 de dos, 5 de tres, 2 de cuatro y 2 lobos (HS1). Al final, las ovejas que siguen en el tablero no dan nada (HS40). Lo que se saca lo decide el mismo azar que el orden de las losetas; está en el registro y se puede comprobar con él.
+
+example-hills = Una ciudad completa de dos losetas con un caballero rojo y otro azul. Hay empate, pero el caballero rojo está en la loseta con la colina: Rojo se lleva la ciudad.
+example-sheep = En un campo hay un pastor azul con sus ovejas, y el número a su lado dice cuántas son. Siempre que Azul amplía este campo, saca otra ficha o lleva el rebaño a casa.

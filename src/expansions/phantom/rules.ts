@@ -1,0 +1,70 @@
+import { type Action, PASS } from '../../engine/actions.ts';
+import { type RuleModule, slotOf } from '../../engine/expansion.ts';
+import type { Game } from '../../engine/game.ts';
+import { placeOf } from '../../engine/prints.ts';
+import type { Step } from '../../engine/steps/index.ts';
+import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
+
+declare module '../../engine/view.ts' {
+  interface SwitchIds {
+    phantom: unknown;
+  }
+}
+declare module '../../engine/vocabulary.ts' {
+  interface FigureIds {
+    phantom: unknown;
+  }
+}
+declare module '../../engine/steps/index.ts' {
+  interface StepIds {
+    phantom: unknown;
+  }
+}
+
+interface PhantomSlot {
+  /** Whether what was done in step 2 leaves it out: it was the one meeple of that step (PH3), or the princess was used (PH6). */
+  isOut: boolean;
+}
+
+/** After step 2, whatever was done in it or nothing (PH3, PH5, PH9): on what nobody is on by now, also by the first figure (PH7). */
+const second: Step = {
+  options(game) {
+    const { position, turnOf } = game;
+    const options: Action[] = [];
+    if (slotOf(position, phantom).isOut || position.supply(turnOf, 'phantom') === 0) return options;
+    const { features, tiles, last } = position;
+    const { x, y, print } = tiles[last]!;
+    const { on } = game.rules.figures[game.rules.order.phantom!]!;
+    print.segments.forEach((segment, index) => {
+      if (!on.includes(segment.kind) || features.claims[features.find(features.first[last]! + index)]! > 0) return;
+      const place = placeOf(segment, x, y);
+      if (position.mayStand(place)) options.push({ type: 'deploy', figure: 'phantom', on: place });
+    });
+    options.push(PASS);
+    return options;
+  },
+
+  standing: { leave: () => PASS },
+};
+
+/** One phantom a seat: a normal meeple that may also follow as the second figure of a tile (PH2, PH3). */
+export const phantom: RuleModule<PhantomSlot> = {
+  switch: 'phantom',
+  figures: [{ figure: 'phantom', count: 1, votes: 1, meeple: true, on: MEEPLE_KINDS }],
+  steps: [{ id: 'phantom', before: 'score', step: second }],
+  slot: {
+    create: () => ({ isOut: false }),
+    clone: (slot) => ({ ...slot }),
+  },
+
+  /** In each part of a double turn anew (PH8). */
+  placed({ position }) {
+    slotOf(position, phantom).isOut = false;
+  },
+
+  acted: ({ position }: Game, action) => {
+    // One that has flown in vain is in the supply again, and was the one meeple all the same (FL25).
+    const isUsed = action.type === 'fly' && action.figure === 'phantom';
+    if (isUsed || action.type === 'princess') slotOf(position, phantom).isOut = true;
+  },
+};

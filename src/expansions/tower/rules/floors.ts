@@ -1,0 +1,139 @@
+import type { Action } from '../../../engine/actions.ts';
+import { slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import { capture as takePrisoner } from '../../../engine/holding.ts';
+import type { LaidTile, Position, Standing } from '../../../engine/position.ts';
+import { figure, place, seat, square, squareOf, verb } from '../../../engine/verbs.ts';
+import { type Figure, MEEPLE_KINDS, type Place, type Seat, type Square } from '../../../engine/vocabulary.ts';
+import { remember, tower } from './index.ts';
+import { exchangeWith } from './prisoners.ts';
+
+declare module '../../../engine/actions.ts' {
+  interface Verbs {
+    /** Puts a floor on the tower of a square, and takes nobody (TW12, TW13). */
+    floor: Square;
+    /** Puts a floor on a tower and takes a meeple in its reach (TW13). */
+    capture: { readonly tower: Square; readonly seat: Seat; readonly figure: Figure; readonly from: Place };
+    /** Puts a meeple on top of the tower of a square (TW14). */
+    climb: { readonly figure: Figure } & Square;
+  }
+}
+declare module '../../../engine/events.ts' {
+  interface RemoverIds {
+    tower: unknown;
+  }
+  interface Events {
+    'floor-built': { readonly seat: Seat; readonly at: Square; readonly floors: number };
+  }
+}
+
+export const squareOfTile = ({ tiles }: Position, tile: number): Square => ({ x: tiles[tile]!.x, y: tiles[tile]!.y });
+
+/** Tiles with a foundation whose tower nobody stands on, by their numbers (TW1, TW12, TW14). */
+function openTowers({ features, printed, tiles }: Position): number[] {
+  const open: number[] = [];
+  for (let tile = printed; tile < tiles.length; tile++) {
+    const { top } = tiles[tile]!.print;
+    if (top >= 0 && features.claims[features.first[tile]! + top] === 0) open.push(tile);
+  }
+  return open;
+}
+
+/** A floor from the own stock on any tower that is open (TW12), with or without a meeple taken by it (TW13). */
+export function offerFloors({ position, turnOf }: Game, options: Action[]): void {
+  const { heights, stock } = slotOf(position, tower);
+  if (stock[turnOf]! <= 0) return;
+  const open = openTowers(position);
+  for (const tile of open) options.push({ type: 'floor', ...squareOfTile(position, tile) });
+  const found: Action[] = [];
+  for (const tile of open) {
+    const at = squareOfTile(position, tile);
+    for (const { seat: owner, figure: kind, segment } of inReach(position, at, (heights[tile] ?? 0) + 1))
+      found.push({ type: 'capture', tower: at, seat: owner, figure: kind, from: position.placeOf(segment) });
+  }
+  options.push(...found);
+}
+
+/**
+ * Meeples on the tower's own tile and as many squares away in the four directions as it has floors: whatever lies or does not lie
+ * between (TW13, TW22), squares without one of a map, too (TW67). Of those alike on one spot one (TW50).
+ */
+function inReach(position: Position, { x, y }: Square, floors: number): Standing[] {
+  const { features, figures, rules, tiles } = position;
+  const found: Standing[] = [];
+  for (const one of figures) {
+    if (!rules.claims[one.figure]) continue;
+    if (!isInReach(tiles[features.tile[one.segment]!]!, x, y, floors)) continue;
+    if (!found.some((other) => isAlike(one, other))) found.push(one);
+  }
+  return found;
+}
+
+const isInReach = (tile: LaidTile, x: number, y: number, floors: number): boolean =>
+  (tile.x === x && Math.abs(tile.y - y) <= floors) || (tile.y === y && Math.abs(tile.x - x) <= floors);
+
+const isAlike = (one: Standing, other: Standing): boolean =>
+  one.seat === other.seat && one.figure === other.figure && one.segment === other.segment;
+
+function build(game: Game, at: Square, builder: Seat): void {
+  const { position } = game;
+  const { heights, stock } = slotOf(position, tower);
+  const tile = position.grid.at(at.x, at.y);
+  const floors = (heights[tile] ?? 0) + 1;
+  remember(position, { heights: { ...heights, [tile]: floors }, stock: stock.with(builder, stock[builder]! - 1) });
+  game.tell({ type: 'floor-built', seat: builder, at: { x: at.x, y: at.y }, floors });
+}
+
+export const floor = verb<'floor'>({
+  verb: 'floor',
+  points: [square],
+  run: (game, at, builder) => build(game, at, builder),
+});
+
+export const capture = verb<'capture'>({
+  verb: 'capture',
+  points: [squareOf('tower'), seat, figure, place('from')],
+
+  run(game, { tower: at, seat: owner, figure: kind, from }, captor) {
+    const { position } = game;
+    build(game, at, captor);
+    const wanted = { seat: owner, figure: kind, segment: position.segmentAt(from) };
+    const taken = position.figures.find((one) => isAlike(one, wanted))!;
+    // An own one goes to the own supply (TW17).
+    if (owner === captor) game.remove([taken], 'tower');
+    else exchangeWith(game, takePrisoner(game, taken, captor));
+  },
+});
+
+/** On any open tower that has a floor (TW14), also where the dragon is (TW53). */
+export function offerTops({ position, rules, turnOf }: Game, options: Action[]): void {
+  const { heights } = slotOf(position, tower);
+  const figures = rules.figures.filter(
+    ({ figure: kind, meeple }) => meeple && position.supply(turnOf, kind) > 0 && mayClimb(position, kind),
+  );
+  if (figures.length === 0) return;
+  for (const tile of openTowers(position)) {
+    const at = squareOfTile(position, tile);
+    if ((heights[tile] ?? 0) === 0) continue;
+    for (const { figure: kind } of figures) options.push({ type: 'climb', figure: kind, ...at });
+  }
+}
+
+/** Meeples that may stand wherever an ordinary one may, as their module declares them: fields may be off (TW15). */
+const mayClimb = ({ rules }: Position, kind: Figure): boolean =>
+  kind === 'meeple' ||
+  rules.modules.some(({ figures = [] }) =>
+    figures.some((rule) => rule.figure === kind && MEEPLE_KINDS.every((one) => rule.on.includes(one))),
+  );
+
+export const climb = verb<'climb'>({
+  verb: 'climb',
+  points: [figure, square],
+
+  run(game, { figure: kind, x, y }, climber) {
+    const { position } = game;
+    const on: Place = { kind: 'top', x, y, at: '' };
+    position.deploy(climber, kind, position.segmentAt(on));
+    game.tell({ type: 'deployed', seat: climber, figure: kind, on });
+  },
+});

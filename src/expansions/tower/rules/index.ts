@@ -1,0 +1,96 @@
+import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import type { Position } from '../../../engine/position.ts';
+import type { PieceView } from '../../../engine/view.ts';
+import type { Figure, Seat } from '../../../engine/vocabulary.ts';
+import { capture, climb, floor, offerFloors, offerTops, squareOfTile } from './floors.ts';
+import { exchange, exchangeStep, offerRansoms, ransom } from './prisoners.ts';
+
+declare module '../../../engine/view.ts' {
+  interface SwitchIds {
+    tower: unknown;
+  }
+  interface PieceIds {
+    /** On the board, as many floors as it has. */
+    'built-tower': unknown;
+    /** With a seat: what it has left to build with. */
+    'tower-floor': unknown;
+    /** A meeple of another seat. */
+    prisoner: unknown;
+  }
+}
+
+declare module '../../../engine/tiles.ts' {
+  interface MarkIds {
+    foundation: unknown;
+  }
+}
+
+export interface TowerSlot {
+  /** By the number of the tile: how many floors its tower has. Never changed, so clones share it. */
+  readonly heights: Readonly<Record<number, number>>;
+  /** By seat: floors left to build with. */
+  readonly stock: readonly number[];
+  /** Whether the seat whose turn it is has paid in this turn. */
+  readonly hasPaid: boolean;
+}
+
+/** Floors of each player, by how many play (TW2). */
+const FLOORS = [0, 10, 10, 9, 7, 6, 5] as const;
+
+/** The Tower. */
+export const tower: RuleModule<TowerSlot> = {
+  switch: 'tower',
+  tiles: 'tower',
+  marks: ['foundation'],
+  pieces: ['built-tower', 'tower-floor', 'prisoner'],
+  reasons: ['ransom'],
+  verbs: [floor, capture, climb, ransom, exchange],
+  steps: [{ id: 'exchange', before: null, step: exchangeStep }],
+  slot: {
+    create: ({ setup: { seats } }) => ({ heights: {}, stock: Array(seats).fill(FLOORS[seats]), hasPaid: false }),
+    clone: (slot) => ({ ...slot }),
+    pieces: piecesOf,
+  },
+
+  /** A second part is of the same turn (TW11); an extra turn is one of its own (TW63). */
+  turnBegins({ position }) {
+    if (position.part !== 'second') remember(position, { hasPaid: false });
+  },
+
+  /** Each but the ransom instead of all else in step 2 (TW12, TW14, TW61). */
+  meepleOptions(game, options) {
+    offerFloors(game, options);
+    offerTops(game, options);
+    offerRansoms(game, options);
+  },
+};
+
+export const remember = (position: Position, change: Partial<TowerSlot>): void =>
+  void Object.assign(slotOf(position, tower), change);
+
+/** Towers first, in the order of their tiles; then who has what. */
+function piecesOf({ heights, stock }: TowerSlot, position: Position): PieceView[] {
+  return [
+    ...Object.entries(heights).map(([tile, count]): PieceView => {
+      return { kind: 'built-tower', seat: null, at: squareOfTile(position, Number(tile)), count, single: false };
+    }),
+    ...stock.map((count, seat): PieceView => ({ kind: 'tower-floor', seat, count, single: false })),
+    ...prisonersOf(position),
+  ];
+}
+
+/** Of each holder the prisoners of each owner, counted by kind, in the order in which the first of them was taken. */
+function prisonersOf({ held, scores }: Position): PieceView[] {
+  const counts = new Map<string, { holder: Seat; seat: Seat; figure: Figure; count: number }>();
+  for (const { seat, figure, holder } of held) {
+    const key = `${holder} ${seat} ${figure}`;
+    counts.set(key, { holder, seat, figure, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return scores.flatMap((_, of) =>
+    [...counts.values()]
+      .filter(({ holder }) => holder === of)
+      .map(({ holder, seat, figure, count }): PieceView => {
+        return { kind: 'prisoner', seat: holder, figure: { seat, figure }, count, single: false };
+      }),
+  );
+}

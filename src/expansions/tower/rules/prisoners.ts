@@ -1,0 +1,95 @@
+import type { Action } from '../../../engine/actions.ts';
+import { slotOf } from '../../../engine/expansion.ts';
+import type { Game } from '../../../engine/game.ts';
+import { free } from '../../../engine/holding.ts';
+import type { Held, Position } from '../../../engine/position.ts';
+import { entryOf, type Step } from '../../../engine/steps/index.ts';
+import { figure, seat, verb } from '../../../engine/verbs.ts';
+import type { Figure, Seat } from '../../../engine/vocabulary.ts';
+import { remember, tower } from './index.ts';
+
+declare module '../../../engine/actions.ts' {
+  interface Verbs {
+    /** Pays a holder for an own meeple (TW10). */
+    ransom: { readonly seat: Seat; readonly figure: Figure };
+    /** Which own meeple comes back for the one just taken (TW19). */
+    exchange: { readonly seat: Seat; readonly figure: Figure };
+  }
+}
+declare module '../../../engine/steps/index.ts' {
+  interface StepIds {
+    exchange: unknown;
+  }
+}
+declare module '../../../engine/events.ts' {
+  interface ReasonIds {
+    ransom: unknown;
+  }
+  interface TermIds {
+    ransom: unknown;
+  }
+}
+
+/** For a large meeple as well (TW11). */
+const RANSOM = 3;
+
+/** Own meeples that a seat holds, one of each kind. */
+function kindsHeld({ held }: Position, holder: Seat, owner: Seat): Held[] {
+  const own = held.filter((one) => one.holder === holder && one.seat === owner);
+  return own.filter((one, index) => own.findIndex((other) => other.figure === one.figure) === index);
+}
+
+/** 2a, once a turn, for who can pay it (TW10, TW11). */
+export function offerRansoms({ position, turnOf }: Game, options: Action[]): void {
+  if (position.held.length === 0 || slotOf(position, tower).hasPaid || position.scores[turnOf]! < RANSOM) return;
+  for (let holder = 0; holder < position.scores.length; holder++)
+    for (const { figure: kind } of kindsHeld(position, holder, turnOf))
+      options.push({ type: 'ransom', seat: holder, figure: kind });
+}
+
+export const ransom = verb<'ransom'>({
+  verb: 'ransom',
+  points: [seat, figure],
+
+  run(game, { seat: holder, figure: kind }, owner) {
+    const { position } = game;
+    remember(position, { hasPaid: true });
+    game.award(owner, 'ransom', [{ of: 'ransom', count: 1, each: -RANSOM }]);
+    game.award(holder, 'ransom', [{ of: 'ransom', count: 1, each: RANSOM }]);
+    free(game, kindsHeld(position, holder, owner).find((one) => one.figure === kind)!);
+    // It may be used in this very step 2 (TW10).
+    game.agenda.unshift(entryOf('meeple'));
+  },
+});
+
+/** Whoever holds one another's meeples gives one each back at once (TW18): the one just taken goes straight home (TW19). */
+export function exchangeWith(game: Game, taken: Held): void {
+  const { seat: other, holder } = taken;
+  const back = kindsHeld(game.position, other, holder);
+  if (back.length === 0) return;
+  free(game, taken);
+  if (back.length === 1) free(game, back[0]!);
+  else game.agenda.unshift(entryOf('exchange', holder, other));
+}
+
+/** Which of several kinds comes back (TW19). */
+export const exchangeStep: Step = {
+  options({ agenda, position }) {
+    const { seat: owner, subject: holder } = agenda[0]!;
+    return kindsHeld(position, holder!, owner!).map((one): Action => {
+      return { type: 'exchange', seat: holder!, figure: one.figure };
+    });
+  },
+
+  /** Nobody chooses for who has resigned: the one that was taken first comes back (TW51). */
+  unchosen(game, { seat: owner, subject: holder }) {
+    free(game, kindsHeld(game.position, holder!, owner!)[0]!);
+  },
+};
+
+export const exchange = verb<'exchange'>({
+  verb: 'exchange',
+  points: [seat, figure],
+  run: (game, { seat: holder, figure: kind }, owner) =>
+    free(game, kindsHeld(game.position, holder, owner).find((one) => one.figure === kind)!),
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { Game, SETS_ON_MAPS, type Setup, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
+import { RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
+import type { TurnPlayed } from '../support/player.ts';
+import { tried } from '../support/runs.ts';
+import { pixels } from '../support/stage.ts';
+import { onPrepared } from '../support/tables.ts';
+import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
+
+/** A map has no room for a river (M12). */
+const RULES_ON_MAPS = SWITCHES.filter((one) => one !== 'river');
+
+/** What players try first once there are so many rules: all of them, for few and for many, and on a map. */
+const KINDS: readonly { readonly name: string; readonly setup: Partial<Setup> }[] = [
+  { name: 'everything for two', setup: { seats: 2, switches: RULES_WITHOUT_MAP } },
+  { name: 'everything for six', setup: { seats: 6, switches: RULES_WITHOUT_MAP } },
+  { name: 'a map with all of it', setup: { seats: 3, sets: SETS_ON_MAPS, switches: RULES_ON_MAPS, map: 'germany' } },
+];
+
+const played: TurnPlayed[] = [];
+
+test.each(tried(KINDS, ({ setup }) => setup.seats === 2))(
+  '$name is played to the end by clicks',
+  async ({ name, setup }) => {
+    const record = Game.start(setupOf({ sets: [...TILE_SETS], seed: `all together: ${name}`, ...setup })).record;
+    const game = await onPrepared(record, { renderer: pixels() });
+    // They know what they want: what is looked at and left again is no part of a turn.
+    played.push(...(await playOut(game, name.length, { habits: { looking: 0, elsewhere: 0.25 } })));
+    expect(endOf(game).record.setup.switches).toEqual(record.setup.switches);
+    expectNoFault(game);
+  },
+);
+
+test('with all rules at most 3 clicks for 90 % of turns, and at most 4 for 99 %', () => {
+  const share = (most: number): number => played.filter(({ clicks }) => clicks <= most).length / played.length;
+  expect(played.length).toBeGreaterThan(0);
+  expect(share(3)).toBeGreaterThanOrEqual(0.9);
+  expect(share(4)).toBeGreaterThanOrEqual(0.99);
+});

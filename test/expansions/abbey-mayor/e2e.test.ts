@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { Game, type Setup } from '../../../src/engine/index.ts';
+import { setupOf } from '../../support/games.ts';
+import { withVerb } from '../../support/player.ts';
+import { answered, changed, onStage, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
+import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
+import { expectNoFault, playOut } from '../../support/whole-game.ts';
+
+const ABBEYS = {
+  sets: ['base', 'abbey-and-mayor'],
+  switches: ['fields', 'abbey-mayor'],
+  seats: 3,
+} as const satisfies Partial<Setup>;
+
+const gameOf = async (game: StagedGame): Promise<Game> => Game.of((await game.stored(game.table)).record!);
+const labelsOf = (game: StagedGame): string[] => withVerb(game.turn(), 'choose').map(({ label }) => String(label));
+
+describe('Abbey & Mayor in a channel', () => {
+  test('AM1: switched on in the lobby it brings its tiles; /rules and /tiles tell of it', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    await ada!.slash(stage.channel, 'play');
+    const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'abbey-mayor']);
+    expect((await changed(ada!, panel)).content).toContain('Abbey & Mayor');
+    await quiet(stage);
+    for (const topic of ['abbey', 'mayor-wagon', 'barn']) {
+      const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic }));
+      expect(rules.content.length).toBeGreaterThan(300);
+    }
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('AM10, AM11: before the draw an abbey or a tile by a button each, and a monk by the next', async () => {
+    const record = gameWhere((game) => game.step === 'abbey', { setup: ABBEYS });
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    expect(game.turn().content).toContain('your abbey into a hole, or draw a tile?');
+    const labels = labelsOf(game);
+    expect(labels[0]).toMatch(/^1: Abbey to [A-Z]+\d+$/);
+    expect(labels.at(-1)).toMatch(/: Draw a tile$/);
+    await actor.press(game.turn().id, String(withVerb(game.turn(), 'choose')[0]!.custom_id));
+    await quiet(game);
+    const after = await gameOf(game);
+    expect(after.record.actions.at(-1)).toMatch(/^abbey /);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('AM10: said once for all, tiles are drawn at once', async () => {
+    const record = gameWhere((game) => game.step === 'abbey', { setup: ABBEYS });
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const [standing] = withVerb(game.turn(), 'standing');
+    expect(standing!.label).toBe('Always draw, keep my abbey');
+    await actor.press(game.turn().id, String(standing!.custom_id));
+    await quiet(game);
+    expect((await gameOf(game)).record.actions.at(-1)).toBe('pass');
+    expect((await gameOf(game)).step).not.toBe('abbey');
+  });
+
+  test('AM31: a scored wagon drives on by a button, or goes home', async () => {
+    const record = gameWhere((game) => game.step === 'wagon', { setup: ABBEYS });
+    const game = await onPrepared(record);
+    expect(game.turn().content).toContain('your wagon was scored');
+    const labels = labelsOf(game);
+    expect(labels[0]).toMatch(/^1: Wagon to /);
+    expect(labels.at(-1)).toMatch(/: Wagon goes home$/);
+    await game.asked().press(game.turn().id, String(withVerb(game.turn(), 'choose')[0]!.custom_id));
+    await quiet(game);
+    expect((await gameOf(game)).record.actions.at(-1)).toMatch(/^drive /);
+  });
+
+  test('AM40: the panel has a button for a barn at each corner that takes one', async () => {
+    const hasBarn = (options: readonly { type: string }[]): boolean =>
+      options.some((one) => 'figure' in one && one.figure === 'barn');
+    const record = gameWhere(
+      (game) => game.step === 'place' && pathWhere(game, ({ options }) => hasBarn(options)) !== null,
+      { setup: ABBEYS },
+    );
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const panel = await panelAt(game, actor, pathWhere(Game.of(record), ({ options }) => hasBarn(options))!);
+    const barn = withVerb(panel, 'put').find(({ label }) => /Barn (NW|NE|SE|SW)/.test(String(label)))!;
+    expect(barn.label).toContain('4 a city at the end');
+    await actor.press(panel.id, String(barn.custom_id));
+    await quiet(game);
+    expect((await gameOf(game)).view(null).figures.some(({ figure }) => figure === 'barn')).toBe(true);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('a whole game by clicks', async () => {
+    const game = await onPrepared(Game.start(setupOf({ ...ABBEYS, seats: 2, seed: 'abbeys by clicks' })).record);
+    await playOut(game, 43);
+    expect((await gameOf(game)).over).toBe(true);
+    expectNoFault(game);
+  });
+});

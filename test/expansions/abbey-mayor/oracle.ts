@@ -1,0 +1,77 @@
+import type { GameView, Place, StandingFigure } from '../../../src/engine/index.ts';
+import { featuresOf, type Oracle, type OracleFeature, placesOn, spell } from '../../support/oracle.ts';
+
+/** From the square to the south-east of a corner: the four around it, each with its half-edges there. */
+const CORNER = [
+  [0, 0, 'WR', 'NL'],
+  [-1, 0, 'NR', 'EL'],
+  [-1, -1, 'ER', 'SL'],
+  [0, -1, 'SR', 'WL'],
+] as const;
+
+/** The field that all four tiles show at a corner, at the tile to its south-east. */
+function fieldAt({ board }: GameView, x: number, y: number): Place | null {
+  const there = CORNER.map(([dx, dy, one, other]) => {
+    const tile = board.find((placed) => placed.x === x + dx && placed.y === y + dy);
+    return (
+      tile &&
+      placesOn(tile).find(
+        ({ kind, at }) => kind === 'field' && [one, other].every((half) => at.split('.').includes(half)),
+      )
+    );
+  });
+  return there.every((place) => place !== undefined) ? there[0]! : null;
+}
+
+const has = ({ places }: OracleFeature, { on }: Pick<StandingFigure, 'on'>): boolean => places.has(spell(on));
+
+/** Where four fields meet at the tile just placed, none of them with a barn (AM40, AM41, AM47; V6). */
+function spots(view: GameView): Place[] {
+  const { x, y } = view.board.at(-1)!;
+  const fields = featuresOf(view.board).filter(({ kind }) => kind === 'field');
+  const barns = view.figures.filter(({ figure }) => figure === 'barn');
+  return [
+    [x, y],
+    [x + 1, y],
+    [x, y + 1],
+    [x + 1, y + 1],
+  ].flatMap(([cornerX, cornerY]) => {
+    const place = fieldAt(view, cornerX!, cornerY!);
+    if (!place) return [];
+    const field = fields.find(({ places }) => places.has(spell(place)))!;
+    return view.switches.includes('shared-barns') || !barns.some((barn) => has(field, barn)) ? [place] : [];
+  });
+}
+
+/** A point for each finished city of a field that farmers and a barn are on, 3 if the barn is new; with the own pig 1 more (AM42, AM43). */
+function scored(now: GameView, figures: readonly StandingFigure[], newest: readonly StandingFigure[]): string[] {
+  return featuresOf(now.board).flatMap((field) => {
+    if (field.kind !== 'field') return [];
+    const there = figures.filter((one) => has(field, one));
+    const farmers = there.filter(({ figure }) => figure !== 'barn' && figure !== 'pig');
+    if (farmers.length === 0 || !there.some(({ figure }) => figure === 'barn')) return [];
+    const each = newest.some((one) => one.figure === 'barn' && has(field, one)) ? 3 : 1;
+    const cities = [...field.cities].filter(({ open }) => open === 0).length;
+    const votes: number[] = Array(now.seats).fill(0);
+    for (const { seat, figure } of farmers) votes[seat]! += figure === 'large' ? 2 : 1;
+    const owners = votes.flatMap((count, seat) => (count === Math.max(...votes) ? [seat] : []));
+    return [
+      ...owners.flatMap((seat) => {
+        const pig = there.some((one) => one.figure === 'pig' && one.seat === seat);
+        const points = cities * (each + (pig ? 1 : 0));
+        return points > 0 ? [`${seat} +${points} field`] : [];
+      }),
+      ...there.filter(({ figure }) => figure !== 'barn').map(({ seat, on }) => `${seat} home ${spell(on)}`),
+    ];
+  });
+}
+
+export const ORACLE: Oracle = {
+  figures: {
+    mayor: { count: 1, votes: 1, on: ['city'], votesOn: ({ arms }) => arms },
+    wagon: { count: 1, votes: 1, on: ['road', 'city', 'monastery'] },
+    barn: { count: 1, votes: 0, on: ['field'], votesOn: () => 1, holds: true, spots },
+  },
+  scored,
+  removers: ['barn'],
+};

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Imagined } from '../../../src/discord/turn/plan.ts';
+import { Game, type GameRecord, type Setup } from '../../../src/engine/index.ts';
+import { setupOf } from '../../support/games.ts';
+import { withVerb } from '../../support/player.ts';
+import { answered, changed, en, onStage, pixels, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
+import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
+import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
+
+const FLIERS = {
+  sets: ['base', 'flying-machines'],
+  switches: ['fields', 'flying-machines'],
+  seats: 3,
+} as const satisfies Partial<Setup>;
+
+const gameOf = async (game: StagedGame): Promise<Game> => Game.of((await game.stored(game.table)).record!);
+const flies = (record: GameRecord): string[] => record.actions.filter((line) => line.startsWith('fly '));
+const canFly = ({ options }: Imagined): boolean => options.some(({ type }) => type === 'fly');
+const bothCanFly = ({ options }: Imagined): boolean => options.filter(({ type }) => type === 'fly').length === 2;
+
+describe('Flying Machines in a channel', () => {
+  test('FL1: switched on in the lobby it brings its tiles; /rules and /tiles tell of it', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    await ada!.slash(stage.channel, 'play');
+    const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'flying-machines']);
+    expect((await changed(ada!, panel)).content).toContain('Flying Machines');
+    await quiet(stage);
+    expect(stage.actors[1]!.message(lobby.id)!.content).toContain('80 tiles: Base game 72, Flying Machines 8');
+    const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic: 'flying-machines' }));
+    expect(rules.content).toContain('the die is thrown');
+    expect(en.things.tile('FL-H', 90)).toBe('garden, with a flying machine to the north-east');
+    expect(en.things.edges('FL-B', 180)).toBe('road E W, → E');
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('FL3, FL41: sent off by a button; the die is told in public, and then asked where to land or the next tile drawn', async () => {
+    const record = gameWhere(
+      (game) =>
+        game.step === 'place' && pathWhere(game, ({ options }) => options.some(({ type }) => type === 'fly')) !== null,
+      { setup: FLIERS },
+    );
+    const game = await onPrepared(record, {}, { takeBack: 10 });
+    const actor = game.asked();
+    const path = pathWhere(Game.of(record), canFly)!;
+    const panel = await panelAt(game, actor, path);
+    const fly = withVerb(panel, 'put').find(({ label }) =>
+      /^Fly a meeple to the [a-z-]+, 1 to 3 squares$/.test(String(label)),
+    )!;
+    await actor.press(panel.id, String(fly.custom_id));
+    await quiet(game);
+    const after = await gameOf(game);
+    expect(flies(after.record)).toHaveLength(flies(record).length + 1);
+    expect(after.record.actions.findLast((line) => line.startsWith('fly '))).toMatch(/ [123]$/);
+    // Nothing is held: who has seen the die takes nothing back.
+    expect((await game.stored(game.table)).held).toBeUndefined();
+    expect(game.turn().content).toContain('the die shows');
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('FL8: of several kinds a menu asks who flies, and what that means', async () => {
+    const setup = { ...FLIERS, switches: ['fields', 'large-meeple', 'flying-machines'] } as const;
+    const record = gameWhere((game) => game.step === 'place' && pathWhere(game, bothCanFly) !== null, { setup });
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const panel = await panelAt(game, actor, pathWhere(Game.of(record), bothCanFly)!);
+    const group = withVerb(panel, 'far').find(({ label }) => label === 'Fly (2) …')!;
+    await actor.press(panel.id, group.custom_id!);
+    const menu = await changed(actor, panel);
+    expect(menu.content).toContain('Who flies?');
+    const put = withVerb(menu, 'put')[0]!;
+    const choices = put.options as { label: string; value: string }[];
+    expect(choices.map(({ label }) => label.replace(/ to the .*/, ''))).toEqual([
+      '1: Fly a meeple',
+      '2: Fly a large meeple',
+    ]);
+    await actor.select(menu.id, put.custom_id!, [choices[1]!.value]);
+    await quiet(game);
+    expect(flies((await gameOf(game)).record).at(-1)).toMatch(/^fly large .* [123]$/);
+  });
+
+  test('FL5: where it lands is chosen by buttons of the public message', async () => {
+    const record = gameWhere((game) => game.step === 'landing', { setup: FLIERS });
+    const game = await onPrepared(record);
+    const before = Game.of(record);
+    const actor = game.asked();
+    expect(game.turn().content).toContain('choose where your meeple lands');
+    const buttons = withVerb(game.turn(), 'choose');
+    expect(buttons).toHaveLength(before.legalActions().length);
+    await actor.press(game.turn().id, buttons.at(-1)!.custom_id!);
+    await quiet(game);
+    const after = await gameOf(game);
+    expect(after.record.actions.at(record.actions.length)).toMatch(/^deploy meeple (road|city|monastery):/);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('a whole game by clicks alone', async () => {
+    const record = Game.start(
+      setupOf({ ...FLIERS, sets: [...FLIERS.sets], switches: [...FLIERS.switches], seed: '7' }),
+    ).record;
+    const game = await onPrepared(record, { renderer: pixels() });
+    const texts: string[] = [];
+    await playOut(game, 43, {
+      each(_turn, next) {
+        if (next) texts.push(next.content);
+      },
+    });
+    expect(texts.join('\n')).toContain('the die shows');
+    expect(endOf(game).game.over).toBe(true);
+    expectNoFault(game);
+  });
+});

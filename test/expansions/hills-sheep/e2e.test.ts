@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Imagined } from '../../../src/discord/turn/plan.ts';
+import { Game, type Setup } from '../../../src/engine/index.ts';
+import { setupOf } from '../../support/games.ts';
+import { withVerb } from '../../support/player.ts';
+import { answered, changed, en, onStage, pixels, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
+import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
+import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
+
+const HILLS = {
+  sets: ['base', 'hills-and-sheep'],
+  switches: ['fields', 'hills-sheep'],
+  seats: 3,
+} as const satisfies Partial<Setup>;
+
+const gameOf = async (game: StagedGame): Promise<Game> => Game.of((await game.stored(game.table)).record!);
+const fieldsIn = ({ options }: Imagined): number => options.filter(({ type }) => type === 'herd').length;
+
+describe('Hills & Sheep in a channel', () => {
+  test('HS1: switched on in the lobby it brings its tiles; /rules and /tiles tell of it', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    await ada!.slash(stage.channel, 'play');
+    const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'hills-sheep']);
+    expect((await changed(ada!, panel)).content).toContain('Hills & Sheep');
+    await quiet(stage);
+    expect(stage.actors[1]!.message(lobby.id)!.content).toContain('90 tiles: Base game 72, Hills & Sheep 18');
+    const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic: 'sheep' }));
+    expect(rules.content).toContain('the wolf');
+    expect(en.things.tile('HS-03', 0)).toContain('with a hill');
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('HS30, HS53: set by a button; what is drawn is told in public, and nothing can be taken back', async () => {
+    const record = gameWhere(
+      (game) => game.step === 'place' && pathWhere(game, (one) => fieldsIn(one) === 1) !== null,
+      { setup: HILLS },
+    );
+    const game = await onPrepared(record, {}, { takeBack: 10 });
+    const actor = game.asked();
+    const panel = await panelAt(game, actor, pathWhere(Game.of(record), (one) => fieldsIn(one) === 1)!);
+    const herd = withVerb(panel, 'put').find(({ label }) => /Shepherd into /.test(String(label)))!;
+    await actor.press(panel.id, String(herd.custom_id));
+    await quiet(game);
+    const after = await gameOf(game);
+    expect(after.record.actions.findLast((line) => line.startsWith('herd '))).toMatch(/ ([1-4]|wolf)$/);
+    // Nothing is held: who has seen the token takes nothing back.
+    expect((await game.stored(game.table)).held).toBeUndefined();
+    expect(game.turn().content).toMatch(/drew (the wolf|\d sheep) for the shepherd/);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('HS30: of several fields a menu asks into which, and tells of the wolf', async () => {
+    const record = gameWhere(
+      (game) => game.step === 'place' && pathWhere(game, (one) => fieldsIn(one) === 2) !== null,
+      {
+        setup: HILLS,
+      },
+    );
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const panel = await panelAt(game, actor, pathWhere(Game.of(record), (one) => fieldsIn(one) === 2)!);
+    const group = withVerb(panel, 'far').find(({ label }) => label === 'Shepherd (2) …')!;
+    await actor.press(panel.id, group.custom_id!);
+    const menu = await changed(actor, panel);
+    expect(menu.content).toContain('or the wolf');
+    const put = withVerb(menu, 'put')[0]!;
+    const choices = put.options as { label: string; value: string }[];
+    expect(choices).toHaveLength(2);
+    await actor.select(menu.id, put.custom_id!, [choices[1]!.value]);
+    await quiet(game);
+    expect((await gameOf(game)).record.actions.filter((line) => line.startsWith('herd ')).at(-1)).toMatch(
+      / ([1-4]|wolf)$/,
+    );
+  });
+
+  test('HS32: to draw once more or to bring the flock home is chosen by buttons of the public message', async () => {
+    const record = gameWhere((game) => game.step === 'sheep', { setup: HILLS });
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    expect(game.turn().content).toContain('draw for your flock, or bring it home');
+    const buttons = withVerb(game.turn(), 'choose');
+    expect(
+      buttons.map(
+        ({ label }) =>
+          String(label)
+            .replace(/^\d+:? */, '')
+            .split(' ')[0],
+      ),
+    ).toEqual(['Draw', 'Bring']);
+    await actor.press(game.turn().id, buttons[1]!.custom_id!);
+    await quiet(game);
+    expect((await gameOf(game)).record.actions.at(record.actions.length)).toMatch(/^stable field:/);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('a whole game by clicks alone', async () => {
+    const record = Game.start(
+      setupOf({ ...HILLS, sets: [...HILLS.sets], switches: [...HILLS.switches], seed: '7' }),
+    ).record;
+    const game = await onPrepared(record, { renderer: pixels() });
+    const texts: string[] = [];
+    await playOut(game, 43, {
+      each(_turn, next) {
+        if (next) texts.push(next.content);
+      },
+    });
+    expect(texts.join('\n')).toContain('for the shepherd at');
+    expect(endOf(game).game.over).toBe(true);
+    expectNoFault(game);
+  });
+});

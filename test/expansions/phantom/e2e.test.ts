@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { Game, PASS, type Setup, writeMove } from '../../../src/engine/index.ts';
+import { setupOf } from '../../support/games.ts';
+import { withVerb } from '../../support/player.ts';
+import { answered, changed, onStage, pixels, pressVerb, quiet, type StagedGame, told } from '../../support/stage.ts';
+import { gameWhere, onPrepared } from '../../support/tables.ts';
+import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
+
+const PHANTOM = { sets: ['base'], switches: ['fields', 'phantom'], seats: 3 } as const satisfies Partial<Setup>;
+
+const gameOf = async (game: StagedGame): Promise<Game> => Game.of((await game.stored(game.table)).record!);
+const asked = () => gameWhere((game) => game.step === 'phantom', { setup: PHANTOM });
+
+describe('The Phantom in a channel', () => {
+  test('PH2: switched on in the lobby; the channel is told what it adds, and /rules tells of it', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    await ada!.slash(stage.channel, 'play');
+    const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'phantom']);
+    expect((await changed(ada!, panel)).content).toContain('The Phantom');
+    await quiet(stage);
+    expect(stage.actors[1]!.message(lobby.id)!.content).toContain('which may follow as the second on a tile');
+    const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic: 'phantom' }));
+    expect(rules.content).toContain('as a second figure on the tile just placed');
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('PH3: after the first figure each place has a button, and so has leaving it', async () => {
+    const record = asked();
+    const game = await onPrepared(record);
+    const now = Game.of(record);
+    expect(game.turn().content).toContain('place your phantom on the same tile, too?');
+    const buttons = withVerb(game.turn(), 'choose');
+    expect(buttons).toHaveLength(now.legalActions().length);
+    const actor = game.asked();
+    await actor.press(game.turn().id, buttons[0]!.custom_id!);
+    await quiet(game);
+    expect((await gameOf(game)).record.actions[record.actions.length]).toBe(writeMove(now.legalActions()[0]!));
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('PH40: a standing answer leaves it from now on', async () => {
+    const record = asked();
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    await pressVerb(actor, game.turn(), 'standing');
+    await quiet(game);
+    expect(told(game, actor).at(-1)).toContain('I leave your phantom');
+    expect((await gameOf(game)).record.actions[record.actions.length]).toBe(writeMove(PASS));
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('a whole game by clicks alone', async () => {
+    const setup = setupOf({ seats: 3, sets: [...PHANTOM.sets], switches: [...PHANTOM.switches], seed: '9' });
+    const game = await onPrepared(Game.start(setup).record, { renderer: pixels() });
+    const texts: string[] = [];
+    await playOut(game, 47, {
+      each(_turn, next) {
+        if (next) texts.push(JSON.stringify([next.content, next.attachments]));
+      },
+    });
+    expect(texts.join('\n')).toMatch(/phantom/i);
+    expect(endOf(game).game.over).toBe(true);
+    expectNoFault(game);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { Game, type GameRecord } from '../../../src/engine/index.ts';
+import { laidOut } from '../../support/board.ts';
+import { setupOf } from '../../support/games.ts';
+import { withVerb } from '../../support/player.ts';
+import { answered, changed, onStage, pixels, pressVerb, quiet } from '../../support/stage.ts';
+import { onPrepared } from '../../support/tables.ts';
+import { expectNoFault, playOut } from '../../support/whole-game.ts';
+
+const KINDS = { sets: ['base', 'cult-places'], switches: ['fields', 'shrines'] } as const;
+
+/** Heretic against monk: any tile in the west of the shrine finishes it. */
+const duel = (): GameRecord =>
+  laidOut({
+    rules: 'shrines',
+    board:
+      'CU-01@0,0r0 BA-B@1,0r0 BA-V@-1,-1r90 BA-E@0,-1r0 BA-V@1,-1r180 BA-V@-1,1r0 BA-E@0,1r180 BA-V@1,1r270 BA-E@2,0r90',
+    figures: 'A monastery:0,0, B monastery:1,0',
+    draws: 'BA-E BA-V BA-V BA-V',
+  }).record;
+
+describe('shrines in a channel', () => {
+  test('the rule is switched on in the lobby, and brings its tiles; the channel is told what it adds', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    await ada!.slash(stage.channel, 'play');
+    const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'shrines']);
+    expect((await changed(ada!, panel)).content).toContain('Shrines');
+    await quiet(stage);
+    const shown = stage.actors[1]!.message(lobby.id)!.content;
+    expect(shown).toContain('77 tiles: Base game 72, Shrines 5');
+    expect(shown).toContain('the first finished takes all');
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('/rules answers about it, and /tiles calls its tiles by their shrine', async () => {
+    const game = await onPrepared(Game.start(setupOf({ sets: [...KINDS.sets], switches: [...KINDS.switches] })).record);
+    const actor = game.asked();
+    const rules = await answered(actor, await actor.slash(game.channel, 'rules', { topic: 'shrines' }));
+    expect(rules.content).toContain('A meeple on it is a heretic');
+    const tiles = await answered(actor, await actor.slash(game.channel, 'tiles'));
+    expect(tiles.content).toContain('1 × shrine');
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('SH13: a duel is won: the channel reads who scored the shrine, and who lost', async () => {
+    const game = await onPrepared(duel(), { renderer: pixels() });
+    const actor = game.asked();
+    await actor.slash(game.channel, 'place', { square: 'M20', rotation: 270, figure: 'none' });
+    await quiet(game);
+    const { content } = game.turn();
+    expect(content).toMatch(/shrine at N20/);
+    expect(content).toMatch(/The duel is lost, and nothing is scored: \*\*Player 02\*\* 1 meeple home\./);
+    expect(content).not.toContain('monastery');
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('a whole game with shrines is played by clicks, and its end tells what they brought', async () => {
+    const record = Game.start(
+      setupOf({ seats: 3, sets: [...KINDS.sets], switches: [...KINDS.switches], seed: 'e2e 3' }),
+    ).record;
+    const game = await onPrepared(record, { renderer: pixels() });
+    const texts: string[] = [];
+    await playOut(game, 41, {
+      each: (_turn, next) => void (next && texts.push(JSON.stringify([next.content, next.attachments]))),
+    });
+    expect(texts.some((text) => /shrine/.test(text))).toBe(true);
+    expectNoFault(game);
+  });
+});

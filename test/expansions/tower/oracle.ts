@@ -1,0 +1,4 @@
+import type { Oracle } from '../../support/oracle.ts';
+
+/** What is paid goes from one seat to another; towers and prisoners bring nothing (TW40). */
+export const ORACLE: Oracle = { scoresBesides: ['ransom'] };
