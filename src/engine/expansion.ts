@@ -12,7 +12,7 @@ import type { Step, StepId } from './steps/index.ts';
 import type { Mark, TileSet } from './tiles.ts';
 import type { Verb } from './verbs.ts';
 import type { GameView, PieceId, PieceView, Switch } from './view.ts';
-import type { Part, Seat, Square } from './vocabulary.ts';
+import type { Figure, Part, Seat, Square } from './vocabulary.ts';
 
 /** What one switch adds to the base game. Switched off, none of it is collected and it costs nothing. */
 export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
@@ -71,6 +71,8 @@ export interface Hooks {
   acted(game: Game, action: Action): void;
   /** Adds to what may be done in step 2. */
   meepleOptions(game: Game, options: Action[]): void;
+  /** Adds where a figure that follows another in step 2 may be put besides features of the tile just placed. */
+  followOptions(game: Game, figure: Figure, options: Action[]): void;
   /** Whether a figure may be put there, whatever puts it; asked of what else would be legal. */
   mayStand(position: Position, square: Square): boolean;
   /** Of the seats that tie for a feature, given by its root, those that have it; what is no scoring does not ask. */

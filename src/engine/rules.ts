@@ -156,6 +156,7 @@ const HOOKS = Object.keys({
   placed: 0,
   acted: 0,
   meepleOptions: 0,
+  followOptions: 0,
   mayStand: 0,
   breaksTie: 0,
   worth: 0,
