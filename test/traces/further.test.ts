@@ -15,6 +15,7 @@ const FILES = {
   'hills-sheep': 2,
   'abbey-mayor': 2,
   'abbey-inns-traders': 1,
+  'tower-phantom-inns': 1,
 } as const;
 type Name = keyof typeof FILES;
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
@@ -65,6 +66,18 @@ test.each<[string, Name, RegExp, (turns: Loose[]) => void]>([
   ['a prisoner', 'tower', /board is/, (turns) => first(turns, ({ board }) => board.prisoners[0]).board.prisoners.pop()],
   ['a floor', 'tower', /tokens is/, (turns) => (turns[9].tokens[0]['tower-piece'] += 1)],
   ['whom a tower could take', 'tower', /steps is/, (turns) => stepOf(turns, 'capture').options.pop()],
+  [
+    'a tower for a second figure',
+    'tower-phantom-inns',
+    /steps is/,
+    (turns) => {
+      const { options } = stepOf(turns, 'phantom');
+      options.splice(
+        options.findIndex((one: Loose) => one?.on?.startsWith('tower:')),
+        1,
+      );
+    },
+  ],
   ['which ransom could be paid', 'tower', /steps is/, (turns) => stepOf(turns, 'ransom').options.pop()],
   [
     'a hole',

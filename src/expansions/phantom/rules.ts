@@ -26,7 +26,10 @@ interface PhantomSlot {
   isOut: boolean;
 }
 
-/** After step 2, whatever was done in it or nothing (PH3, PH5, PH9): on what nobody is on by now, also by the first figure (PH7). */
+/**
+ * After step 2, whatever was done in it or nothing (PH3, PH5, PH9): on what nobody is on by now, also by the first figure (PH7), and
+ * where else a figure may stand (PH25).
+ */
 const second: Step = {
   options(game) {
     const { position, turnOf } = game;
@@ -40,6 +43,7 @@ const second: Step = {
       const place = placeOf(segment, x, y);
       if (position.mayStand(place)) options.push({ type: 'deploy', figure: 'phantom', on: place });
     });
+    for (const more of game.rules.hooks.followOptions) more(game, 'phantom', options);
     options.push(PASS);
     return options;
   },

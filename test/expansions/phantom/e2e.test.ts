@@ -31,7 +31,7 @@ describe('The Phantom in a channel', () => {
     const record = asked();
     const game = await onPrepared(record);
     const now = Game.of(record);
-    expect(game.turn().content).toContain('place your phantom on the same tile, too?');
+    expect(game.turn().content).toContain('place your phantom, too?');
     const buttons = withVerb(game.turn(), 'choose');
     expect(buttons).toHaveLength(now.legalActions().length);
     const actor = game.asked();

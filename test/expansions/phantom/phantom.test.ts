@@ -182,6 +182,55 @@ describe('with others', () => {
     expect(volcano.view(null)).toMatchObject({ asked: 1, step: 'place' });
   });
 
+  describe('PH25: with The Tower', () => {
+    const on = `${rules} tower`;
+    /** A has built a floor at 0,1, B stands on the road of the start tile; A places a tile beside it. */
+    function towers(figures = 'B road:0,0:E'): Game {
+      const laid = { rules: on, board: `${START} TO-02@0,1r0 TO-03@0,2r0`, figures, draws: `BA-B BA-B BA-D ${LATER}` };
+      const game = laidOut(laid);
+      place(game, 'BA-B@0,3r0');
+      act(game, 'floor 0,1');
+      pass(game);
+      place(game, 'BA-B@0,4r0');
+      pass(game);
+      if (game.step === 'phantom') pass(game);
+      place(game, TILE);
+      return game;
+    }
+
+    test('PH25: as the second figure also onto an open tower, wherever it stands; it builds no floor', () => {
+      const game = towers();
+      act(game, 'deploy meeple city:1,0:N');
+      expect(offered(game)).toEqual([
+        'climb phantom 0,1',
+        'deploy phantom field:1,0:EL.WR',
+        'deploy phantom field:1,0:ER.SL.SR.WL',
+        'pass',
+      ]);
+      act(game, 'climb phantom 0,1');
+      expect(standing(game)).toEqual(['B meeple road:0,0', 'A meeple city:1,0', 'A phantom top:0,1']);
+      expect(game.asked).toBe(1);
+    });
+
+    test('PH25: not onto a tower that the first figure has closed, and as the one figure nobody follows', () => {
+      const game = towers();
+      const alone = game.clone();
+      act(game, 'climb meeple 0,1');
+      expect(offered(game, 'climb')).toEqual([]);
+      expect(game.step).toBe('phantom');
+      act(alone, 'climb phantom 0,1');
+      expect(alone.view(null)).toMatchObject({ asked: 1, step: 'place' });
+    });
+
+    test('PH5, PH41: after a floor, whether it takes somebody or nobody; onto that very tower, too', () => {
+      for (const line of ['floor 0,1', 'floor 0,2', 'capture 0,1 1 meeple road:0,0:E']) {
+        const game = towers();
+        act(game, line);
+        expect([line, game.step, offered(game, 'climb phantom 0,1')]).toEqual([line, 'phantom', ['climb phantom 0,1']]);
+      }
+    });
+  });
+
   test('FL25: after a flight, crashed or not; as the flier it is the one meeple', () => {
     const on = `${rules} flying-machines`;
     const flown = (figure: string, rolled: number): Game => {

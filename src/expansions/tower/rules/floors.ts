@@ -3,6 +3,7 @@ import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
 import { capture as takePrisoner } from '../../../engine/holding.ts';
 import type { LaidTile, Position, Standing } from '../../../engine/position.ts';
+import type { FigureRule } from '../../../engine/rules.ts';
 import { figure, place, seat, square, squareOf, verb } from '../../../engine/verbs.ts';
 import { type Figure, MEEPLE_KINDS, type Place, type Seat, type Square } from '../../../engine/vocabulary.ts';
 import { remember, tower } from './index.ts';
@@ -105,17 +106,15 @@ export const capture = verb<'capture'>({
   },
 });
 
-/** On any open tower that has a floor (TW14), also where the dragon is (TW53). */
-export function offerTops({ position, rules, turnOf }: Game, options: Action[]): void {
+/** Any of these figures that may, on any open tower that has a floor (TW14), also where the dragon is (TW53). */
+export function offerTops({ position }: Game, figures: readonly FigureRule[], options: Action[]): void {
   const { heights } = slotOf(position, tower);
-  const figures = rules.figures.filter(
-    ({ figure: kind, meeple }) => meeple && position.supply(turnOf, kind) > 0 && mayClimb(position, kind),
-  );
-  if (figures.length === 0) return;
+  const climbing = figures.filter(({ figure: kind }) => mayClimb(position, kind));
+  if (climbing.length === 0) return;
   for (const tile of openTowers(position)) {
     const at = squareOfTile(position, tile);
     if ((heights[tile] ?? 0) === 0) continue;
-    for (const { figure: kind } of figures) options.push({ type: 'climb', figure: kind, ...at });
+    for (const { figure: kind } of climbing) options.push({ type: 'climb', figure: kind, ...at });
   }
 }
 

@@ -1,3 +1,4 @@
+import { meeplesToPlace } from '../../../engine/elsewhere.ts';
 import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
 import type { Position } from '../../../engine/position.ts';
 import type { PieceView } from '../../../engine/view.ts';
@@ -60,8 +61,17 @@ export const tower: RuleModule<TowerSlot> = {
   /** Each but the ransom instead of all else in step 2 (TW12, TW14, TW61). */
   meepleOptions(game, options) {
     offerFloors(game, options);
-    offerTops(game, options);
+    offerTops(game, meeplesToPlace(game), options);
     offerRansoms(game, options);
+  },
+
+  /** The top of a tower only: a floor would be the action itself (PH25). */
+  followOptions(game, figure, options) {
+    offerTops(
+      game,
+      meeplesToPlace(game).filter((rule) => rule.figure === figure),
+      options,
+    );
   },
 };
 
