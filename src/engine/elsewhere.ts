@@ -29,9 +29,10 @@ export function offerElsewhere(game: Game, options: Action[]): void {
       const { kind } = segment;
       const root = features.find(features.first[tile]! + i);
       if (features.claims[root]! > 0 || (kind !== 'field' && features.open[root] === 0)) continue;
+      const place = placeOf(segment, x, y);
       for (const { figure, on } of figures) {
         if (!on.includes(kind)) continue;
-        const option = { type: 'deploy', figure, on: placeOf(segment, x, y) } as const;
+        const option = { type: 'deploy', figure, on: place } as const;
         if (known.size === 0 || !known.has(key(option))) options.push(option);
       }
     }

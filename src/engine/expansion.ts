@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 import type { FigureRule, Rules } from './rules.ts';
 import type { Setup } from './setup.ts';
 import type { Step, StepId } from './steps/index.ts';
-import type { Mark, TileSet } from './tiles.ts';
+import type { Mark, TileDesign, TileSet } from './tiles.ts';
 import type { Verb } from './verbs.ts';
 import type { GameView, PieceId, PieceView, Switch } from './view.ts';
 import type { Figure, Part, Seat, Square } from './vocabulary.ts';
@@ -30,6 +30,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly marks?: readonly Mark[];
   /** Pieces of its own, in the order in which they are listed. */
   readonly pieces?: readonly PieceId[];
+  /** Of which tiles `mayLie` is asked; of all where it does not say. */
+  concerns?(design: TileDesign): boolean;
   /** Why it scores. */
   readonly reasons?: readonly Reason[];
   /** Why a setup with this switch is none that can be played, or null. */

@@ -169,25 +169,47 @@ export class Grid {
   }
 
   private waysOf(square: number): readonly Place[] {
-    const x = (square % this.width) + this.left;
-    const y = Math.floor(square / this.width) + this.top;
+    const { x, y } = this.squareOf(square);
     const ways = waysAt(x, y);
     this.made[square] = ways;
     return ways;
   }
 
-  /** Whether a design fits on any open square. */
-  hasFit(fits: Uint8Array): boolean {
+  /** Whether a design fits on any open square, in a way that is accepted if that is asked. */
+  hasFit(fits: Uint8Array, accepted?: (x: number, y: number, quarter: number) => boolean): boolean {
     const { open, squares } = this;
-    for (let i = 0; i < open.length; i++) if (fits[squares[open[i]!]! & EDGES] !== 0) return true;
+    for (let i = 0; i < open.length; i++) {
+      const square = open[i]!;
+      const quarters = fits[squares[square]! & EDGES]!;
+      if (quarters === 0) continue;
+      if (accepted === undefined) return true;
+      const { x, y } = this.squareOf(square);
+      for (let quarter = 0; quarter < 4; quarter++) {
+        if ((quarters >> quarter) & 1 && accepted(x, y, quarter)) return true;
+      }
+    }
     return false;
   }
 
+  /** Open squares with something on all four sides. */
+  holes(): { x: number; y: number }[] {
+    const { squares, width } = this;
+    const holes = this.open.filter(
+      (square) =>
+        squares[square - width]! < 0 &&
+        squares[square + 1]! < 0 &&
+        squares[square + width]! < 0 &&
+        squares[square - 1]! < 0,
+    );
+    return holes.map((square) => this.squareOf(square));
+  }
+
   openSquares(): { x: number; y: number }[] {
-    return this.open.map((square) => ({
-      x: (square % this.width) + this.left,
-      y: Math.floor(square / this.width) + this.top,
-    }));
+    return this.open.map((square) => this.squareOf(square));
+  }
+
+  private squareOf(square: number): { x: number; y: number } {
+    return { x: (square % this.width) + this.left, y: Math.floor(square / this.width) + this.top };
   }
 
   private ask(square: number, side: number, edge: number): void {

@@ -105,9 +105,8 @@ export class Position {
   canPlace(design = this.hand): boolean {
     if (design < 0) return false;
     const prints = PRINTS[design]!;
-    if (this.rules.hooks.mayLie.length === 0) return this.grid.hasFit(fitsOf(prints));
-    const fits = this.grid.placements(fitsOf(prints));
-    return fits.some(({ x, y, rotation }) => this.mayLie(prints[rotation / 90]!, x, y));
+    const asked = this.rules.mayLie[design]!.length > 0;
+    return this.grid.hasFit(fitsOf(prints), asked ? (x, y, quarter) => this.mayLie(prints[quarter]!, x, y) : undefined);
   }
 
   /** Every way to place a design, if not said the tile in hand, each an action; nobody may change them. */
@@ -115,13 +114,13 @@ export class Position {
     if (design < 0) return [];
     const prints = PRINTS[design]!;
     const fits = this.grid.placements(fitsOf(prints));
-    if (this.rules.hooks.mayLie.length === 0) return fits;
+    if (this.rules.mayLie[design]!.length === 0) return fits;
     return fits.filter(({ x, y, rotation }) => this.mayLie(prints[rotation / 90]!, x, y));
   }
 
   /** What a rule asks of a placement besides that the edges match. */
   mayLie(print: Print, x: number, y: number): boolean {
-    for (const may of this.rules.hooks.mayLie) if (!may(this, print, x, y)) return false;
+    for (const may of this.rules.mayLie[print.index]!) if (!may(this, print, x, y)) return false;
     return true;
   }
 

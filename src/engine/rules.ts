@@ -59,6 +59,8 @@ export interface Rules {
   /** Of the switches that are on, in the order of the list. */
   readonly modules: readonly RuleModule[];
   readonly hooks: CollectedHooks;
+  /** By design: what is asked of a placement besides that the edges match. */
+  readonly mayLie: readonly (readonly Hooks['mayLie'][])[];
   /** What a view holds of modules that are not in play. */
   readonly unseen: Omit<GameView, keyof OwnView>;
   /** What is printed on the table; null for a bare one. */
@@ -128,6 +130,9 @@ function compile(
     designs,
     modules,
     hooks: hooksOf(ruled),
+    mayLie: TILE_DESIGNS.map((design) =>
+      ruled.flatMap(({ mayLie, concerns }) => (mayLie && (concerns?.(design) ?? true) ? mayLie : [])),
+    ),
     unseen: Object.assign({}, ...MODULES.map(({ slot }) => slot?.unseen)),
   };
 }

@@ -32,9 +32,10 @@ export const river: RuleModule = {
     };
   },
 
+  concerns: ({ river }) => river.length > 0,
+
   /** The river is continued (R2), and not back at once the way it came (R3). */
   mayLie(position, print, x, y) {
-    if (print.river.length === 0) return true;
     const joined = print.river.filter((side) => position.grid.at(x + STEP_X[side]!, y + STEP_Y[side]!) >= 0);
     return joined.length > 0 && joined.every((side) => !isUTurn(position, print, x, y, side));
   },

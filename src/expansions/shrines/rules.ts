@@ -30,6 +30,8 @@ export const shrines: RuleModule = {
   tiles: 'cult-places',
   reasons: ['shrine', 'shrine.incomplete'],
 
+  concerns: ({ monastery }) => monastery,
+
   /** At most one opposite building around (SH10), and it may have none yet (SH11). */
   mayLie(position, print, x, y) {
     const kind = kindOf(print);

@@ -28,15 +28,18 @@ declare module '../../../engine/vocabulary.ts' {
   }
 }
 
+const ABBEY_PRINT = PRINTS[indexOf(ABBEY)!]![0]!;
+
 /** A laid tile on all four sides, or what is printed there as one: where there is no square there is none (AM10, AM69). */
 const isHole = ({ grid }: Position, { x, y }: Square): boolean =>
   STEP_X.every((step, side) => grid.at(x + step, y + STEP_Y[side]!) >= 0);
 
 /** A hole in which other rules let it lie, too: it is a monastery (AM74). */
 export const mayLieIn = (position: Position, square: Square): boolean =>
-  isHole(position, square) && position.mayLie(PRINTS[indexOf(ABBEY)!]![0]!, square.x, square.y);
+  isHole(position, square) && position.mayLie(ABBEY_PRINT, square.x, square.y);
 
-const holesOf = (position: Position): Square[] => position.grid.openSquares().filter((one) => mayLieIn(position, one));
+const holesOf = (position: Position): Square[] =>
+  position.grid.holes().filter(({ x, y }) => position.mayLie(ABBEY_PRINT, x, y));
 
 /** As they are read: the order in which squares are open means nothing. */
 const inOrder = (a: Square, b: Square): number => a.y - b.y || a.x - b.x;

@@ -67,6 +67,7 @@ export function worthWithBarn(position: Position, root: number, terms: readonly 
 export function scoreBarnFields(game: Game): void {
   const { position } = game;
   const barns = barnsOf(position);
+  if (barns.length === 0) return;
   const { known } = slotOf(position, abbeyMayor);
   const placed = barns.slice(known);
   const roots = new Set([...placed, ...barns].map(({ segment }) => position.features.find(segment)));
