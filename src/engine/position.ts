@@ -46,6 +46,8 @@ export class Position {
   readonly tiles: LaidTile[];
   /** How many of `tiles` are printed on the ground: features run over them, but nothing can stand there. */
   readonly printed: number;
+  /** Of the tiles those that may be built on, by their numbers. */
+  tops: readonly number[] = [];
   figures: readonly Standing[];
   /** In the order in which they were taken. */
   held: readonly Held[] = [];
@@ -74,6 +76,7 @@ export class Position {
       this.features = from.features.clone();
       this.bag = from.bag.clone();
       this.tiles = from.tiles.slice();
+      this.tops = from.tops;
       this.figures = from.figures;
       this.held = from.held;
       this.supplies = from.supplies.slice();
@@ -140,6 +143,7 @@ export class Position {
     const { features, grid, tiles } = this;
     const tile = tiles.length;
     tiles.push({ x, y, print, seat, turn: seat === null ? 0 : this.turn });
+    if (print.top >= 0) this.tops = [...this.tops, tile];
     features.add(tile, print);
     grid.lay(x, y, tile, print);
     joinSides(features, grid, tiles, tile, this.ground);

@@ -3,7 +3,7 @@ import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
 import { capture as takePrisoner } from '../../../engine/holding.ts';
 import type { LaidTile, Position, Standing } from '../../../engine/position.ts';
-import type { FigureRule } from '../../../engine/rules.ts';
+import type { FigureRule, Rules } from '../../../engine/rules.ts';
 import { figure, place, seat, square, squareOf, verb } from '../../../engine/verbs.ts';
 import { type Figure, MEEPLE_KINDS, type Place, type Seat, type Square } from '../../../engine/vocabulary.ts';
 import { remember, tower } from './index.ts';
@@ -31,14 +31,8 @@ declare module '../../../engine/events.ts' {
 export const squareOfTile = ({ tiles }: Position, tile: number): Square => ({ x: tiles[tile]!.x, y: tiles[tile]!.y });
 
 /** Tiles with a foundation whose tower nobody stands on, by their numbers (TW1, TW12, TW14). */
-function openTowers({ features, printed, tiles }: Position): number[] {
-  const open: number[] = [];
-  for (let tile = printed; tile < tiles.length; tile++) {
-    const { top } = tiles[tile]!.print;
-    if (top >= 0 && features.claims[features.first[tile]! + top] === 0) open.push(tile);
-  }
-  return open;
-}
+const openTowers = ({ features, tiles, tops }: Position): number[] =>
+  tops.filter((tile) => features.claims[features.first[tile]! + tiles[tile]!.print.top] === 0);
 
 /** A floor from the own stock on any tower that is open (TW12), with or without a meeple taken by it (TW13). */
 export function offerFloors({ position, turnOf }: Game, options: Action[]): void {
@@ -108,8 +102,8 @@ export const capture = verb<'capture'>({
 
 /** Any of these figures that may, on any open tower that has a floor (TW14), also where the dragon is (TW53). */
 export function offerTops({ position }: Game, figures: readonly FigureRule[], options: Action[]): void {
-  const { heights } = slotOf(position, tower);
-  const climbing = figures.filter(({ figure: kind }) => mayClimb(position, kind));
+  const { climbers, heights } = slotOf(position, tower);
+  const climbing = figures.filter(({ figure: kind }) => climbers.includes(kind));
   if (climbing.length === 0) return;
   for (const tile of openTowers(position)) {
     const at = squareOfTile(position, tile);
@@ -119,11 +113,12 @@ export function offerTops({ position }: Game, figures: readonly FigureRule[], op
 }
 
 /** Meeples that may stand wherever an ordinary one may, as their module declares them: fields may be off (TW15). */
-const mayClimb = ({ rules }: Position, kind: Figure): boolean =>
-  kind === 'meeple' ||
-  rules.modules.some(({ figures = [] }) =>
-    figures.some((rule) => rule.figure === kind && MEEPLE_KINDS.every((one) => rule.on.includes(one))),
-  );
+export const climbersOf = ({ modules }: Rules): Figure[] => [
+  'meeple',
+  ...modules.flatMap(({ figures = [] }) =>
+    figures.flatMap(({ figure: kind, on }) => (MEEPLE_KINDS.every((one) => on.includes(one)) ? kind : [])),
+  ),
+];
 
 export const climb = verb<'climb'>({
   verb: 'climb',

@@ -3,7 +3,7 @@ import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
 import type { Position } from '../../../engine/position.ts';
 import type { PieceView } from '../../../engine/view.ts';
 import type { Figure, Seat } from '../../../engine/vocabulary.ts';
-import { capture, climb, floor, offerFloors, offerTops, squareOfTile } from './floors.ts';
+import { capture, climb, climbersOf, floor, offerFloors, offerTops, squareOfTile } from './floors.ts';
 import { exchange, exchangeStep, offerRansoms, ransom } from './prisoners.ts';
 
 declare module '../../../engine/view.ts' {
@@ -31,6 +31,8 @@ export interface TowerSlot {
   readonly heights: Readonly<Record<number, number>>;
   /** By seat: floors left to build with. */
   readonly stock: readonly number[];
+  /** Who may go on top of a tower. */
+  readonly climbers: readonly Figure[];
   /** Whether the seat whose turn it is has paid in this turn. */
   readonly hasPaid: boolean;
 }
@@ -48,7 +50,12 @@ export const tower: RuleModule<TowerSlot> = {
   verbs: [floor, capture, climb, ransom, exchange],
   steps: [{ id: 'exchange', before: null, step: exchangeStep }],
   slot: {
-    create: ({ setup: { seats } }) => ({ heights: {}, stock: Array(seats).fill(FLOORS[seats]), hasPaid: false }),
+    create: (rules) => ({
+      heights: {},
+      stock: Array(rules.setup.seats).fill(FLOORS[rules.setup.seats]),
+      climbers: climbersOf(rules),
+      hasPaid: false,
+    }),
     clone: (slot) => ({ ...slot }),
     pieces: piecesOf,
   },
