@@ -1,15 +1,14 @@
 import type { Canvas } from '@napi-rs/canvas';
-import type { Rotation, Square, TileId } from '../src/engine/vocabulary.ts';
+import type { Square, TileId } from '../src/engine/vocabulary.ts';
 import { onPicture, rimStamps, rowsOf } from './board.ts';
 import { grown } from './boxes.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { BADGE_SHARE, boardLayout, type Crop } from './layout.ts';
-import { drawBadge, type Ground, HERE } from './marks.ts';
+import { type Ground, HERE } from './marks.ts';
 import { type Mosaic, mosaicCanvas } from './mosaic.ts';
 import type { CloseUpScene, RotationChoice } from './scene.ts';
-import { sceneStamps } from './scene-stamps.ts';
-import { spriteOf } from './sprites.ts';
-import { type Stamp, stamp } from './stamps.ts';
+import { badgeStamp, sceneStamps } from './scene-stamps.ts';
+import { type Stamp, stamp, tileStamp } from './stamps.ts';
 
 const LEAST_SQUARES = 3;
 const TILE = { most: 272, least: 72 };
@@ -126,25 +125,20 @@ function rotationStamps(
 ): Stamp[] {
   const gap = Math.round(side * 0.24);
   const start = Math.round((width - rotations.length * (side + gap) + gap) / 2);
-  return rotations.map(({ rotation, label, chosen = false }, i) => {
+  return rotations.flatMap(({ rotation, label, chosen = false }, i) => {
     const at = { x: start + i * (side + gap), y: top + Math.round(side * 0.15) };
-    const reach = grown({ x: 0, y: 0, width: side, height: side }, side * 0.12);
-    return stamp(side, at, reach, drawRotation, tile, rotation, label, chosen);
+    const badge = { x: at.x + side * 0.04, y: at.y + side * 0.04 };
+    return [
+      ...(chosen ? [stamp(side, at, grown({ x: 0, y: 0, width: side, height: side }, side * 0.05), drawChosen)] : []),
+      tileStamp(tile, rotation, side, at),
+      ...(label ? [badgeStamp(label, badge, side * 0.32)] : []),
+    ];
   });
 }
 
-function drawRotation(
-  { context, tile: side, at }: Ground,
-  tile: TileId,
-  rotation: Rotation,
-  label: string,
-  chosen: boolean,
-) {
+/** What shows of it around a tile. */
+function drawChosen({ context, tile: side, at }: Ground): void {
   const { x, y } = at(HERE);
-  if (chosen) {
-    context.fillStyle = TABLE.glow;
-    context.fillRect(x - side * 0.05, y - side * 0.05, side * 1.1, side * 1.1);
-  }
-  context.drawImage(spriteOf(tile, rotation, side), x, y);
-  if (label) drawBadge(context, label, x + side * 0.04, y + side * 0.04, side * 0.32);
+  context.fillStyle = TABLE.glow;
+  context.fillRect(x - side * 0.05, y - side * 0.05, side * 1.1, side * 1.1);
 }

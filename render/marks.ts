@@ -50,15 +50,17 @@ export function drawSquare(ground: Ground, square: Square, open: boolean): void 
   context.stroke();
 }
 
-export function drawGhost({ context, tile, at }: Ground, square: Square, id: TileId, rotation: Rotation): void {
+export function drawGhostFrame({ context, tile, at }: Ground, square: Square): void {
   const { x, y } = at(square);
-  drawPale(context, id, x, y, tile, rotation);
   const width = Math.max(3, tile * 0.045);
   frame(context, x, y, tile, TABLE.badgeLine, width * 1.9);
   context.setLineDash([tile * 0.12, tile * 0.07]);
   frame(context, x, y, tile, MARK.light, width);
   context.setLineDash([]);
 }
+
+/** How much of a tile is seen that is not really there. */
+export const PALE = 0.76;
 
 /** A tile that is not really there: seen through, but on a light ground, so that its colours stay what they are. */
 export function drawPale(
@@ -71,7 +73,7 @@ export function drawPale(
 ): void {
   context.fillStyle = MARK.paper;
   context.fillRect(x, y, size, size);
-  context.globalAlpha = 0.76;
+  context.globalAlpha = PALE;
   context.drawImage(spriteOf(tile, rotation, size), x, y);
   context.globalAlpha = 1;
 }

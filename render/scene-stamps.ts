@@ -15,7 +15,7 @@ import {
   drawBadge,
   drawDead,
   drawEarlierMove,
-  drawGhost,
+  drawGhostFrame,
   drawNewestMove,
   drawSquare,
   type Field,
@@ -28,7 +28,7 @@ import {
 } from './marks.ts';
 import { drawSegmentTint } from './outlines.ts';
 import type { BoardScene, BoardView } from './scene.ts';
-import { plainly, type Stamp, stamp, tileStamp } from './stamps.ts';
+import { paleStamp, plainly, type Stamp, stamp, tileStamp } from './stamps.ts';
 import {
   drawBonds,
   drawFigures,
@@ -77,7 +77,7 @@ export function sceneStamps(
   const newest = lastMoves.at(-1);
   if (newest) stamps.push(newestMoveStamp(field, newest));
   for (const one of [...ghosts, ...(ghost ? [ghost] : [])])
-    stamps.push(onSquare(field, one, 0.06, drawGhost, HERE, one.tile, one.rotation));
+    stamps.push(paleStamp(one.tile, one.rotation, tile, at(one)), onSquare(field, one, 0.06, drawGhostFrame, HERE));
   const places = targets.map(({ place }) => place);
   stamps.push(...tints(field, view, places, TABLE.glow));
   for (const place of places) stamps.push(...plate(field, view, undefined, place, tile));
@@ -214,7 +214,7 @@ function within(ground: Ground, seen: Box): Ground {
   return { ...ground, shown: { ...seen, x: seen.x + x, y: seen.y + y } };
 }
 
-const badgeStamp = (label: string, at: Point, diameter: number): Stamp =>
+export const badgeStamp = (label: string, at: Point, diameter: number): Stamp =>
   stamp(0, at, grown(POINT, diameter / 2), plainly(drawBadgeHere), label, diameter);
 
 function drawBadgeHere({ context, at }: Ground, label: string, diameter: number): void {

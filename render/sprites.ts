@@ -6,10 +6,10 @@ import { bytesOf, type Inlay, solidInlay } from './inlay.ts';
 import { Cache } from './kit/cache.ts';
 import { MARK, TABLE } from './kit/palette/table.ts';
 
-/** Every design of the base game in every rotation at a size of 128 px takes 1.5 MB; all sets together 15. */
-const inlays = new Cache<Inlay>(12 * 1024 * 1024);
-/** For what is drawn by canvas: a ghost, a sheet of tiles. */
-const sprites = new Cache<Canvas>(24 * 1024 * 1024);
+/** Every design of the base game in every rotation takes 7 MB at a size of 272 px, and close-ups come in several sizes. */
+const inlays = new Cache<Inlay>(32 * 1024 * 1024);
+/** For what is drawn by canvas: a sheet of tiles, a replay. */
+const sprites = new Cache<Canvas>(16 * 1024 * 1024);
 
 /** A tile's sprite, drawn once and kept. */
 export const spriteOf = (tile: TileId, rotation: Rotation, size: number): Canvas =>

@@ -7,8 +7,10 @@ import { bytesOf, type Inlay, inlayOf } from './inlay.ts';
 import { Cache } from './kit/cache.ts';
 import { createCanvas } from './kit/canvas.ts';
 import type { Point } from './kit/curves.ts';
-import { themeNow } from './kit/palette/table.ts';
-import type { Ground } from './marks.ts';
+import { rgbOf } from './kit/palette/colour.ts';
+import { LAND } from './kit/palette/land.ts';
+import { MARK, themeNow } from './kit/palette/table.ts';
+import { drawPale, type Ground, PALE } from './marks.ts';
 import type { Quantiser } from './quantise.ts';
 import { spriteInlay, spriteOf } from './sprites.ts';
 
@@ -113,6 +115,26 @@ export const tileStamp = (tile: TileId, rotation: Rotation, size: number, { x, y
   draw: (context) => context.drawImage(spriteOf(tile, rotation, size), 0, 0),
   inlay: () => spriteInlay(tile, rotation, size),
 });
+
+/** A tile that is not really there, as `drawPale` draws it. */
+export function paleStamp(tile: TileId, rotation: Rotation, size: number, { x, y }: Point): Stamp {
+  const key = `pale ${themeNow()} ${tile} ${rotation} ${size}`;
+  return {
+    key,
+    box: { x, y, width: size, height: size },
+    draw: (context) => drawPale(context, tile, 0, 0, size, rotation),
+    inlay: (quantiser) => drawings.once(key, () => paled(spriteInlay(tile, rotation, size), quantiser), bytesOf),
+  };
+}
+
+function paled(inlay: Inlay, quantiser: Quantiser): Inlay {
+  const paper = rgbOf(MARK.paper);
+  const [red, green, blue] = ([0, 1, 2] as const).map((part) =>
+    LAND.map((rgb) => Math.round(PALE * rgb[part] + (1 - PALE) * paper[part])),
+  );
+  const pale = LAND.map((_, place) => quantiser.indexOf([red![place]!, green![place]!, blue![place]!]));
+  return { ...inlay, indices: inlay.indices.map((place) => pale[place]!) };
+}
 
 /** Some thousand figures, numbers and names. */
 const drawings = new Cache<Inlay>(16 * 1024 * 1024);
