@@ -24,7 +24,9 @@ const placesOf = (design: TileDesign, rotation: Rotation): Place[] =>
 describe.each(designs)('figures on %s', (_id, design) => {
   test.each(ROTATIONS)('turned by %d, everyone stands inside the own segment', (rotation) => {
     const { codes, clearance } = regionsOf(design);
-    for (const place of placesOf(design, rotation)) {
+    const places = placesOf(design, rotation);
+    expect(places).not.toEqual([]);
+    for (const place of places) {
       const segment = segmentAt(design, rotation, place)!;
       if (segment.kind === 'monastery' || segment.kind === 'garden' || segment.kind === 'top') continue;
       const cell = indexAt(unturned(standingPoint(design, rotation, place), rotation));

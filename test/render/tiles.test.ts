@@ -24,8 +24,9 @@ describe.each(designs)('the drawing of %s', (_id, design) => {
     const { roads } = shapeOf(design);
     const middles = { N: [0.5, 0], E: [1, 0.5], S: [0.5, 1], W: [0, 0.5] } as const;
     const drawn = design.roads.map(({ sides }, index) => {
-      const { line, end } = roads[index]!;
-      const ends = [line[0]!, line.at(-1)!].slice(0, sides.length);
+      const { line, open, end } = roads[index]!;
+      // One of more than two sides has an arm for each, from the side inwards.
+      const ends = sides.length > 2 ? open.map((arm) => arm[0]!) : [line[0]!, line.at(-1)!].slice(0, sides.length);
       return {
         ends: ends.map(({ x, y }) => [x, y].map((value) => Math.round(value * 1000) / 1000)),
         endsHere: end !== null,
@@ -43,6 +44,8 @@ describe.each(designs)('the drawing of %s', (_id, design) => {
       const seen = [0.2, 0.35, 0.5, 0.65, 0.8].map((t) => kindAt(pixels, size, side, t)).join('');
       // White house fronts in a city look like road to so simple an eye; grass they never do.
       const kinds: Record<string, RegExp> = { F: /^FFFFF$/, R: /^FFRFF$/, C: /^(?=(.*C){3})[CR]{5}$/, S: /^FFSFF$/ };
+      // A coat of arms is blue as water is.
+      if (design.cities.some(({ arms }) => arms > 0)) kinds.C = /^(?=(.*C){3})[CR]*S?[CR]*$/;
       // A hedge stands where two fields part without a road.
       const wanted = isHedged(design, rotation, side) ? /^FFCFF$/ : kinds[edgeOf(design, rotation, side)]!;
       expect(seen, `side ${SIDES[side]}`).toMatch(wanted);
