@@ -72,6 +72,28 @@ test('HS69: barn and shepherd share a field, whichever came first, and the barn 
   expect([offered(barn, 'herd').length, offered(barn, 'deploy meeple field')]).toEqual([1, []]);
 });
 
+test('HS12, AM42, AM43: of farmers who tie when a barn has them scored, whoever is on a hill has the majority', () => {
+  const board = `BA-E@0,-1r180 HS-08@0,0r0 BA-A@0,1r180 ${meadow('1,0')}`;
+  const figures = 'A field:1,0:NL, B field:0,0:EL';
+  for (const [on, points] of [
+    [`${rules} hills-sheep`, ['B field 3']],
+    [rules, ['A field 3', 'B field 3']],
+  ] as const) {
+    const game = laidOut({ rules: on, board, figures, draws: LATER });
+    const events = turnWith(game, 'BA-B@1,1r0', 'deploy barn field:1,1:NL');
+    expect([on, told(events)]).toEqual([on, points]);
+    expect(home(events)).toEqual(['A meeple 1,0 barn', 'B meeple 0,0 barn']);
+  }
+  const joined = laidOut({
+    rules: `${rules} hills-sheep`,
+    board: `BA-E@0,-1r180 HS-08@0,0r0 ${meadow('2,0 3,0 2,1 3,1')}`,
+    figures: 'C barn field:3,1:NL, A field:2,0:NL, B field:0,0:EL',
+    seats: 3,
+    draws: LATER,
+  });
+  expect(told(turn(joined, 'BA-B@1,0r0'))).toEqual(['B field 1']);
+});
+
 test('HS69: a mayor on a hill who has no vote breaks no tie', () => {
   const figures = 'A mayor city:0,0:N, A city:0,-1:N, B city:0,-1:N';
   const board = 'HS-08@0,0r0 BA-G@0,-1r90';

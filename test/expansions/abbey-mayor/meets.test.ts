@@ -127,6 +127,17 @@ test('AM72, KR66: what an abbey finishes counts for King and Robber, without a t
   expect(taken).toMatchObject([{ seat: 0, piece: 'king', tiles: 1 }]);
 });
 
+test('AM76, PD24: whom the fairy is with brings 3 when a barn has the field scored, also where it is worth nothing', () => {
+  const game = laidOut({
+    rules: `${rules} princess-dragon`,
+    board: meadow('0,0 1,0 0,1'),
+    figures: 'A field:0,0:NL, B field:1,0:NL, B field:0,0:NL',
+    draws: LATER,
+  });
+  turnWith(game, 'BA-B@2,0r0', 'fairy meeple field:0,0');
+  expect(told(turnWith(game, 'BA-B@1,1r0', 'deploy barn field:1,1:NL'))).toEqual(['A fairy.completed 3']);
+});
+
 test('AM76, AM57, PD76: the dragon eats mayors and wagons, which do not drive on, but no barn', () => {
   const board = `${meadow('0,0 1,0 0,1')} BA-E@-1,0r270`;
   const figures = 'A barn field:1,0:NL, B wagon monastery:1,0';

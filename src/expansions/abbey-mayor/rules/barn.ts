@@ -3,7 +3,7 @@ import type { Term } from '../../../engine/events.ts';
 import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
 import type { Position, Standing } from '../../../engine/position.ts';
-import { citiesAt, majorityOf, shareOf, votesOf } from '../../../engine/scoring.ts';
+import { citiesAt, ownersOf, shareOf, votesOf } from '../../../engine/scoring.ts';
 import { abbeyMayor } from './index.ts';
 
 declare module '../../../engine/steps/index.ts' {
@@ -87,7 +87,8 @@ function scoreFarmers(game: Game, root: number, isNew: boolean): void {
   for (const { seat, figure } of farmers) votes[seat]! += votesOf(position, figure, root);
   const on = position.placeOf(farmers[0]!.segment);
   const worth: Term[] = [{ of: 'cities', count: citiesAt(position, root, true), each: isNew ? PLACED : CONNECTED }];
-  for (const seat of majorityOf(votes)) game.award(seat, 'field', shareOf(position, root, seat, worth), { on, votes });
+  for (const seat of ownersOf(position, root, votes))
+    game.award(seat, 'field', shareOf(position, root, seat, worth), { on, votes });
   for (const more of rules.hooks.scored) more(game, root);
   game.remove(farmers, 'barn');
 }
