@@ -19,6 +19,7 @@ import {
   edgesOf,
   featuresOf,
   type OracleFeature,
+  onHills,
   placementsOf,
   placesOn,
   pointsFor,
@@ -30,21 +31,15 @@ import { runs } from '../support/runs.ts';
 const games = fc.tuple(anySetup, anyLuck);
 
 /** Whoever has most votes; of those that tie whoever has a meeple on a tile with a hill, if somebody has (HS12). */
-function ownersOf(feature: OracleFeature, view: Pick<GameView, 'figures' | 'seats' | 'board' | 'switches'>): number[] {
+function ownersOf(
+  feature: OracleFeature,
+  view: Pick<GameView, 'figures' | 'seats' | 'board' | 'switches'>,
+): readonly number[] {
   const votes = votesOn(feature, view);
   const most = Math.max(...votes);
   const tied = most === 0 ? [] : votes.flatMap((count, seat) => (count === most ? [seat] : []));
-  if (tied.length < 2 || !view.switches.includes('hills-sheep')) return tied;
-  const onHill = tied.filter((seat) =>
-    view.figures.some(
-      (one) =>
-        one.seat === seat &&
-        VOTES[one.figure] > 0 &&
-        feature.places.has(spell(one.on)) &&
-        designOf(view.board.find(({ x, y }) => x === one.on.x && y === one.on.y)!.tile)!.marks.includes('hill'),
-    ),
-  );
-  return onHill.length > 0 ? onHill : tied;
+  const meeples = view.figures.filter(({ figure, on }) => VOTES[figure] > 0 && feature.places.has(spell(on)));
+  return onHills(tied, meeples, view);
 }
 
 describe('at every moment of any game', () => {
@@ -364,7 +359,7 @@ function expectedScores(
 ): string[] {
   const deployed = events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
   const figures = [...standing, ...deployed];
-  const besides = ORACLES.flatMap(({ scored }) => scored?.(now, figures, deployed) ?? []);
+  const besides = ORACLES.flatMap(({ scored }) => scored?.(now, figures, deployed, beside) ?? []);
   return featuresOf(now.board)
     .filter(({ kind, open }) => kind !== 'field' && open === 0)
     .flatMap((feature) => {

@@ -8,6 +8,7 @@ import {
   type Kind,
   type MapLayout,
   type Mark,
+  type PieceId,
   type Place,
   type PlacedTile,
   type Reason,
@@ -60,11 +61,15 @@ export interface Oracle {
     now: GameView,
     figures: readonly StandingFigure[],
     newest: readonly StandingFigure[],
+    /** Whom the fairy is with. */
+    beside: StandingFigure | undefined,
   ) => readonly string[];
   /** What sends figures home with that, and not before all scoring. */
   readonly removers?: readonly RemoverId[];
   /** What it brings each seat in final scoring, besides what stands on features. */
   readonly final?: (view: GameView) => readonly number[];
+  /** How many pieces of its own there are, wherever they are: the same all game. */
+  readonly kept?: (view: GameView) => number;
 }
 
 export interface FigureOracle {
@@ -255,7 +260,7 @@ export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null 
     ),
   );
   const isLoose = ({ printed }: Piece, point: string): boolean => {
-    if (printed === 'beyond' || at.get(point)!.length > 1 || closed.has(point)) return false;
+    if (printed === 'beyond' || at.get(point)!.length > 1 || closed.has(point.replace(/ shared$/, ''))) return false;
     return printed === 'ferry' || !layout || !isAtRim(layout, point);
   };
   const features = groups.map((group) => {
@@ -301,6 +306,23 @@ export const beside = ({ x, y }: Square): Square[] => [
   { x, y: y + 1 },
   { x: x - 1, y },
 ];
+
+/** How many of that piece there are, with all seats and on the board. */
+export const countOf = ({ pieces }: GameView, kind: PieceId): number =>
+  pieces.reduce((sum, one) => sum + (one.kind === kind ? one.count : 0), 0);
+
+/** Of seats that tie for a feature those with a meeple on a tile with a hill, if there are any: these are all its meeples (HS12). */
+export function onHills(
+  tied: readonly number[],
+  meeples: readonly StandingFigure[],
+  { board, switches }: Pick<GameView, 'board' | 'switches'>,
+): readonly number[] {
+  if (tied.length < 2 || !switches.includes('hills-sheep')) return tied;
+  const isHigh = ({ on }: StandingFigure): boolean =>
+    designOf(board.find(({ x, y }) => x === on.x && y === on.y)!.tile)!.marks.includes('hill');
+  const high = tied.filter((seat) => meeples.some((one) => one.seat === seat && isHigh(one)));
+  return high.length > 0 ? high : tied;
+}
 
 /** What everybody with the majority scores (B10 to B12, B18, B19; IC1, IC2 with their switches). */
 export function pointsFor(feature: OracleFeature, finished: boolean, switches: readonly Switch[]): number {

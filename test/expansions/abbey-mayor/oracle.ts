@@ -1,5 +1,13 @@
-import type { GameView, Place, StandingFigure } from '../../../src/engine/index.ts';
-import { featuresOf, type Oracle, type OracleFeature, placesOn, spell } from '../../support/oracle.ts';
+import type { Figure, GameView, Place, StandingFigure } from '../../../src/engine/index.ts';
+import {
+  countOf,
+  featuresOf,
+  type Oracle,
+  type OracleFeature,
+  onHills,
+  placesOn,
+  spell,
+} from '../../support/oracle.ts';
 
 /** From the square to the south-east of a corner: the four around it, each with its half-edges there. */
 const CORNER = [
@@ -43,25 +51,41 @@ function spots(view: GameView): Place[] {
   });
 }
 
-/** A point for each finished city of a field that farmers and a barn are on, 3 if the barn is new; with the own pig 1 more (AM42, AM43). */
-function scored(now: GameView, figures: readonly StandingFigure[], newest: readonly StandingFigure[]): string[] {
+/** Who may be in a field and is no farmer. */
+const NO_FARMERS: readonly Figure[] = ['barn', 'pig', 'shepherd'];
+
+/**
+ * A point for each finished city of a field that farmers and a barn are on, 3 if the barn is new; with the own pig 1 more (AM42, AM43),
+ * and 3 for whom the fairy is with (PD24). Farmers and pigs go home, shepherds stay (HS69).
+ */
+function scored(
+  now: GameView,
+  figures: readonly StandingFigure[],
+  newest: readonly StandingFigure[],
+  beside: StandingFigure | undefined,
+): string[] {
   return featuresOf(now.board).flatMap((field) => {
     if (field.kind !== 'field') return [];
     const there = figures.filter((one) => has(field, one));
-    const farmers = there.filter(({ figure }) => figure !== 'barn' && figure !== 'pig');
+    const farmers = there.filter(({ figure }) => !NO_FARMERS.includes(figure));
     if (farmers.length === 0 || !there.some(({ figure }) => figure === 'barn')) return [];
     const each = newest.some((one) => one.figure === 'barn' && has(field, one)) ? 3 : 1;
     const cities = [...field.cities].filter(({ open }) => open === 0).length;
     const votes: number[] = Array(now.seats).fill(0);
     for (const { seat, figure } of farmers) votes[seat]! += figure === 'large' ? 2 : 1;
-    const owners = votes.flatMap((count, seat) => (count === Math.max(...votes) ? [seat] : []));
+    const tied = votes.flatMap((count, seat) => (count === Math.max(...votes) ? [seat] : []));
+    const isBeside = ({ seat, figure, on }: StandingFigure): boolean =>
+      seat === beside?.seat && figure === beside.figure && spell(on) === spell(beside.on);
     return [
-      ...owners.flatMap((seat) => {
+      ...onHills(tied, farmers, now).flatMap((seat) => {
         const pig = there.some((one) => one.figure === 'pig' && one.seat === seat);
         const points = cities * (each + (pig ? 1 : 0));
         return points > 0 ? [`${seat} +${points} field`] : [];
       }),
-      ...there.filter(({ figure }) => figure !== 'barn').map(({ seat, on }) => `${seat} home ${spell(on)}`),
+      ...(farmers.some(isBeside) ? [`${beside!.seat} +3 fairy.completed`] : []),
+      ...there
+        .filter(({ figure }) => figure === 'pig' || !NO_FARMERS.includes(figure))
+        .map(({ seat, on }) => `${seat} home ${spell(on)}`),
     ];
   });
 }
@@ -74,4 +98,6 @@ export const ORACLE: Oracle = {
   },
   scored,
   removers: ['barn'],
+  // Abbeys, at home or laid (AM1).
+  kept: (view) => countOf(view, 'abbey') + view.board.filter(({ tile }) => tile === 'AM-ABBEY').length,
 };
