@@ -1,42 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  designOf,
-  type Figure,
-  type GameEvent,
-  type GameView,
-  GIFTS,
-  type Setup,
-  type Switch,
-  type TileId,
-} from '../../src/engine/index.ts';
+import { type GameEvent, GIFTS, type Setup, type TileId } from '../../src/engine/index.ts';
+import { figuresIn, figuresOf, piecesIn, tilesIn, tilesOf } from '../support/conserved.ts';
 import { anyLuck, anySetup, giftSetup, giftsOf, isToBeScored, randomGame } from '../support/games.ts';
-import { countOfTiles, tileCounts } from '../support/oracle.ts';
+import { countOfTiles } from '../support/oracle.ts';
 import { runs } from '../support/runs.ts';
 
 /** Nobody gives up; somebody gives up now and then; many do. */
 const games = fc.tuple(anySetup, anyLuck, fc.constantFrom(0, 0.01, 0.05));
-
-const sorted = (counts: Iterable<[TileId, number]>): [TileId, number][] =>
-  [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1));
-
-/** `gone`: what was in hand when the last but one gave up; it leaves the game with them. */
-function tilesIn(view: GameView, gone: TileId | undefined): [TileId, number][] {
-  const counts = new Map(Object.entries(view.unseen));
-  const one = (tile: TileId): unknown => counts.set(tile, (counts.get(tile) ?? 0) + 1);
-  if (gone) one(gone);
-  for (const { tile } of view.board) if (!designOf(tile)!.apart) one(tile);
-  for (const tile of [...view.discarded, ...view.setAside]) one(tile);
-  if (view.drawn) one(view.drawn);
-  if (view.drawnToo) one(view.drawnToo);
-  return sorted(counts);
-}
-
-/** The switch that brings a figure into play, one a seat. */
-const OTHERS = {
-  ...{ abbot: 'abbot', large: 'large-meeple', builder: 'builders', pig: 'pigs' },
-  shepherd: 'hills-sheep',
-} as const;
 
 describe('in any game, with and without resignations', () => {
   test('no tile appears or is lost', () => {
@@ -46,7 +17,7 @@ describe('in any game, with and without resignations', () => {
         for (const { game, action } of randomGame(setup, luck, resigning)) {
           const view = game.view(null);
           const gone = action?.type === 'resign' && view.winners ? inHand : null;
-          expect(tilesIn(view, gone ?? undefined)).toEqual(sorted(tileCounts(setup.sets)));
+          expect(tilesIn(view, gone ?? undefined)).toEqual(tilesOf(setup));
           inHand = view.drawn;
           const unseen = Object.values(view.unseen).reduce((sum, count) => sum + count, 0);
           expect(unseen).toBe(view.tilesLeft + (view.takenUnseen ?? 0));
@@ -56,23 +27,26 @@ describe('in any game, with and without resignations', () => {
     );
   });
 
-  test('no figure appears or is lost: seven meeples a seat and one of each other, in supply, on the board or held (B2, AB1, TW17)', () => {
+  test('no figure appears or is lost: seven meeples a seat and its others, in supply, on the board or held (B2, AB1, TW17)', () => {
     fc.assert(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game } of randomGame(setup, luck, resigning)) {
-          const { supply, figures, pieces } = game.view(null);
-          supply.forEach((counts, seat) => {
-            const on = (figure: Figure): number =>
-              figures.filter((one) => one.seat === seat && one.figure === figure).length +
-              pieces.reduce((sum, { count, figure: held }) => {
-                return sum + (held?.seat === seat && held.figure === figure ? count : 0);
-              }, 0);
-            expect(counts.meeple! + on('meeple')).toBe(7);
-            for (const [figure, needs] of Object.entries(OTHERS) as [Figure, Switch][]) {
-              expect((counts[figure] ?? 0) + on(figure)).toBe(setup.switches.includes(needs) ? 1 : 0);
-            }
-            expect(Object.values(counts).every((count) => count >= 0)).toBe(true);
-          });
+          const view = game.view(null);
+          expect(figuresIn(view)).toEqual(figuresOf(setup));
+          expect(view.supply.flatMap((counts) => Object.values(counts)).every((count) => count >= 0)).toBe(true);
+        }
+      }),
+      { numRuns: runs(30) },
+    );
+  });
+
+  test('no floor, token or abbey appears or is lost', () => {
+    fc.assert(
+      fc.property(games, ([setup, luck, resigning]) => {
+        let first: number[] | null = null;
+        for (const { game } of randomGame(setup, luck, resigning)) {
+          first ??= piecesIn(game.view(null));
+          expect(piecesIn(game.view(null))).toEqual(first);
         }
       }),
       { numRuns: runs(30) },
@@ -112,7 +86,7 @@ describe('in any game, with and without resignations', () => {
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game, events } of randomGame(setup, luck, resigning)) {
           const view = game.view(null);
-          expect(view.turn).toBeLessThan(tilesOf(setup));
+          expect(view.turn).toBeLessThan(mostTurns(setup));
           expect(view.winners === null).toBe(game.asked !== null);
           expect(events.some(({ type }) => type === 'ended')).toBe(game.asked === null);
           if (game.asked === null) {
@@ -145,7 +119,7 @@ describe('in any game, with and without resignations', () => {
 const ALL_GIFTS = GIFTS.flatMap((gift) => Array(5).fill(gift)).sort();
 
 /** Those that are drawn, and an abbey for each. */
-const tilesOf = ({ sets, switches, seats }: Setup): number =>
+const mostTurns = ({ sets, switches, seats }: Setup): number =>
   countOfTiles(sets) + (switches.includes('abbey-mayor') ? seats : 0);
 
 function worked(event: Extract<GameEvent, { type: 'scored' }>): number {

@@ -6,4 +6,7 @@ export const ORACLE: Oracle = {
   scoresBesides: ['sheep'],
   // With their flock, for a wolf or to the stable (HS33 to HS36).
   homeBesides: ['shepherd'],
+  // Tokens, in the bag or with shepherds.
+  kept: ({ sheep }) =>
+    sheep ? Object.values(sheep.bag).reduce((sum, count) => sum + count, 0) + sheep.flocks.flat().length : 0,
 };

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { languages, wordsFor } from '../../src/discord/words/index.ts';
+import { Game, type Setup, type Switch, TILE_SETS, type TileSet } from '../../src/engine/index.ts';
+import { MODULES } from '../../src/engine/modules.ts';
+import { seen } from '../support/board.ts';
+import { figuresIn, figuresOf, piecesIn, tilesIn, tilesOf } from '../support/conserved.ts';
+import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf, withNeeded } from '../support/games.ts';
+import { reshuffled } from '../support/reshuffled.ts';
+import { isLong } from '../support/runs.ts';
+import { expectShown } from '../support/shown.ts';
+
+/** Rules by what they came with: what a table takes for one expansion. */
+const EXPANSIONS: ReadonlyMap<string, readonly Switch[]> = Map.groupBy(
+  RULES_WITHOUT_MAP.filter((one) => MODULES.some((module) => module.switch === one)),
+  (one) => {
+    const { tiles, needs, cameWith } = MODULES.find((module) => module.switch === one)!;
+    return tiles ?? needs?.[0] ?? cameWith ?? one;
+  },
+);
+const NAMES = [...EXPANSIONS.keys()];
+const PAIRS = NAMES.flatMap((one, at) => NAMES.slice(at + 1).map((other) => [one, other] as const));
+
+/** So many games of each, in the long run and otherwise. */
+const times = (long: number, otherwise: number): number => (isLong ? long : otherwise);
+
+/** A game with these expansions: mostly all of their rules, their tiles, and fields; from two to six seats. */
+function setupWith(names: readonly string[], chance: () => number, seed: string): Setup {
+  const switches = names.flatMap((name) => {
+    const own = EXPANSIONS.get(name)!;
+    const some = own.filter(() => chance() < 0.8);
+    return some.length > 0 ? some : own;
+  });
+  const sets = ['base', ...names].filter((one): one is TileSet => TILE_SETS.includes(one as TileSet));
+  return setupOf({
+    seats: 2 + Math.floor(chance() * 5),
+    seed,
+    switches: [...(chance() < 0.9 ? (['fields'] as const) : []), ...switches],
+    sets: withNeeded(sets, switches),
+  });
+}
+
+/** What a reader sees of a game, and what can be done where it is for them to choose. */
+const shownTo = (game: Game, reader: number | null): string =>
+  JSON.stringify([game.view(reader), reader === game.asked ? game.legalActions() : null]);
+
+/**
+ * A whole game: at every decision all that there is is there, now and then nothing is seen of what is secret and all that is shown
+ * is within what Discord takes, and its record plays to the same end, and to where it was on the way.
+ */
+async function expectSound(setup: Setup, luck: number, chance: () => number): Promise<void> {
+  const spoken = languages();
+  const words = wordsFor(spoken[Math.floor(chance() * spoken.length)]!);
+  const [tiles, figures] = [tilesOf(setup), figuresOf(setup)];
+  let pieces: number[] | null = null;
+  for (const { game } of randomGame(setup, luck)) {
+    const view = game.view(null);
+    pieces ??= piecesIn(view);
+    expect([tilesIn(view), figuresIn(view), piecesIn(view)]).toEqual([tiles, figures, pieces]);
+    if (chance() < SECRETS) {
+      for (const reader of [null, ...view.scores.keys()]) {
+        const twin = reshuffled(game, `lot ${luck}`, reader);
+        expect(shownTo(twin, reader)).toBe(shownTo(game, reader));
+      }
+    }
+    if (game.asked !== null && chance() < SHOWN) await expectShown(game, words, chance);
+    if (game.asked === null || chance() < REPLAYED) {
+      const again = Game.of(JSON.parse(JSON.stringify(game.record)));
+      expect(JSON.stringify(seen(again))).toBe(JSON.stringify(seen(game)));
+    }
+  }
+}
+
+/** At how many of the decisions. */
+const SECRETS = 0.03;
+const SHOWN = 0.06;
+const REPLAYED = 0.004;
+
+/** What fails names its game: the seed is the name. */
+async function play(names: readonly string[], count: number): Promise<void> {
+  for (let n = 1; n <= count; n++) {
+    const chance = chanceOf(n);
+    const setup = setupWith(names, chance, `${names.join(' + ')}: game ${n}`);
+    try {
+      await expectSound(setup, n, chance);
+    } catch (error) {
+      throw new Error(`${JSON.stringify(setup)}, luck ${n}`, { cause: error });
+    }
+  }
+}
+
+describe('whole games: all pieces there, secrets kept, shown within what Discord takes, replayed', () => {
+  test.each(NAMES)('with %s', async (name) => {
+    expect.hasAssertions();
+    await play([name], times(200, 1));
+  });
+
+  test('with any two', async () => {
+    expect(PAIRS.length).toBeGreaterThan(NAMES.length);
+    const tried = isLong ? PAIRS : PAIRS.filter((_, at) => at % 13 === 0);
+    for (const pair of tried) await play(pair, times(3, 1));
+  });
+
+  test('with all of them', async () => {
+    expect.hasAssertions();
+    await play(NAMES, times(200, 1));
+  });
+});

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import type { PanelContent } from '../../src/discord/interaction/reply.ts';
+import type { Services } from '../../src/discord/services.ts';
+import { optionsOf } from '../../src/discord/turn/options.ts';
+import { imagine, lookAt } from '../../src/discord/turn/plan.ts';
+import { decisionPanel } from '../../src/discord/views/decision.ts';
+import { handPanel, keepPanel } from '../../src/discord/views/gifts.ts';
+import { othersPanel } from '../../src/discord/views/offers.ts';
+import { placingPanel, whatIfPanel } from '../../src/discord/views/placing.ts';
+import { turnAlt, turnRows, turnText } from '../../src/discord/views/turn.ts';
+import type { Words } from '../../src/discord/words/index.ts';
+import type { Game } from '../../src/engine/index.ts';
+import type { GameAtTable } from '../../src/game/tables.ts';
+import { checkDraft, messageBody } from '../../src/playground/validate-message.ts';
+import type { Component } from '../../src/playground/world.ts';
+import { oddPeople } from '../discord/words-support.ts';
+import { pixels } from './pixels.ts';
+import { presentAt } from './twin.ts';
+
+const bot = { renderer: pixels(), log: { debug() {}, info() {}, warn() {}, error() {} } } as unknown as Services;
+
+/** Every message that a decision needs: what is in public, and what opens from there, up to the last page. */
+async function messagesOf(present: GameAtTable, words: Words, chance: () => number): Promise<PanelContent[]> {
+  const { game } = present;
+  const seat = game.asked!;
+  const files = [{ attachment: Buffer.alloc(0), name: 'board.png', description: turnAlt(present, words) }];
+  const inPublic = { content: turnText(present, words), components: turnRows(present, words), files };
+  const { placements, drawn } = game.view(seat);
+  if (game.step === 'keep') return [inPublic, await keepPanel(present, words, bot)];
+  if (drawn === null)
+    return [inPublic, ...(await Promise.all([0, 99].map((page) => decisionPanel(present, page, words, bot))))];
+  const square = placements[Math.floor(chance() * placements.length)];
+  const look = square && lookAt(present, square, square.rotation);
+  if (!look) return [inPublic];
+  const imagined = imagine(game, look.plan, seat);
+  const { elsewhere, others } = optionsOf(imagined, square);
+  const verbs = [...(elsewhere.length > 0 ? (['deploy'] as const) : []), ...others.keys()];
+  return [
+    inPublic,
+    ...(game.step === 'gift' ? [await handPanel(present, seat, words, bot)] : []),
+    await placingPanel(look, imagined, words, bot),
+    await whatIfPanel(look, imagine(game, look.plan, null), null, words, bot),
+    ...(await Promise.all(
+      verbs.flatMap((verb) => [0, 99].map((page) => othersPanel(look, imagined, verb, page, words, bot))),
+    )),
+  ];
+}
+
+/** Expects that Discord takes all that is shown of a decision, whatever those are called who sit there. */
+export async function expectShown(game: Game, words: Words, chance: () => number): Promise<void> {
+  const present = presentAt(game, oddPeople(6));
+  for (const { content, components = [], files = [] } of await messagesOf(present, words, chance)) {
+    const text = content ?? '';
+    const body = { content: text, components: JSON.parse(JSON.stringify(components)) };
+    const { error } = messageBody.safeParse(body);
+    expect(error?.issues ?? []).toEqual([]);
+    checkDraft({ content: text, components: body.components as Component[], embeds: [], attachments: [], flags: 0 });
+    expect(text).not.toMatch(/undefined|NaN|\[object/);
+    for (const { description } of files as readonly { description: string }[])
+      expect(description.length).toBeLessThanOrEqual(1024);
+  }
+}
