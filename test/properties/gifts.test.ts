@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FIGURES, type GameEvent, type GameView, type Gift, type Opening, type Place } from '../../src/engine/index.ts';
 import { anyLuck, giftSetup, randomGame } from '../support/games.ts';
 import { featuresOf, type OracleFeature, placementsOf, placesOn, pointsFor, spell } from '../support/oracle.ts';
-import { FIGURE_ORACLES, VOTES } from '../support/oracles.ts';
+import { FIGURE_ORACLES, VOTES, votesOn } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
 /** Figures with a vote that may stand on a monastery. */
@@ -25,12 +25,8 @@ class Table {
     return this.features.find(({ places }) => places.has(spell(place)))!;
   }
 
-  votesOn({ places }: OracleFeature): number[] {
-    const votes: number[] = Array(this.view.seats).fill(0);
-    for (const { seat, figure, on } of this.view.figures) {
-      if (places.has(spell(on))) votes[seat]! += VOTES[figure];
-    }
-    return votes;
+  votesOn(feature: OracleFeature): number[] {
+    return votesOn(feature, this.view);
   }
 
   /** Whether the last tile extended a road or city on which the seat is outvoted (G2, G3, G7). */
