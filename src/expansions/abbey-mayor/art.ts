@@ -82,7 +82,7 @@ export const ABBEY_MAYOR_ART: ExpansionArt = {
       isOfKnownColours: true,
     },
     // Where three arms of a road meet and are one (AM-11).
-    well: {
+    'village-well': {
       find: ({ roads }) => (roads.some(({ sides }) => sides.length > 2) ? [CENTRE] : []),
       over: well,
       isOfKnownColours: true,
