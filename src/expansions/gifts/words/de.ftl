@@ -98,7 +98,7 @@ event-drawn-too = { $seat } zieht ein zweites Plättchen: { $tile }.
 event-kept = { $seat } hat ein Plättchen behalten ({ $tile }) und das andere zurückgelegt ({ $back }): noch { $tilesLeft }.
 
 gift-does = { $gift ->
-    [synod] { $on-role } zum Kloster auf { $on }
+    [synod] { $on-role } nach { $on } ({ $on-place })
     [road-sweeper] Die Straße auf { $on } wird gewertet und leer gefegt
     [cash-out] { $on-role } von { $on } ({ $on-place }) geht zurück
     [change-position] { $on-role } von { $on } ({ $on-place }) wird { $to-role } ({ $to-place })

@@ -126,7 +126,7 @@ event-kept = { $seat } kept one tile ({ $tile }) and put the other back ({ $back
 
 # What an opened card does, after its name and a colon. $on: a square; $on-role: the figure there; $on-place: "city, north".
 gift-does = { $gift ->
-    [synod] { FORM($on-role, "a") } goes to the monastery at { $on }
+    [synod] { FORM($on-role, "a") } goes to { $on } ({ $on-place })
     [road-sweeper] the road at { $on } is scored and swept
     [cash-out] the { FORM($on-role, "in") } at { $on } ({ $on-place }) goes home
     [change-position] the { FORM($on-role, "in") } at { $on } ({ $on-place }) becomes { FORM($to-role, "a") } ({ $to-place })

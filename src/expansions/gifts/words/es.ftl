@@ -101,7 +101,7 @@ event-kept = { $seat } se quedó con una loseta ({ $tile }) y devolvió la otra 
 }.
 
 gift-does = { $gift ->
-    [synod] { FORM($on-role, "a") } va al monasterio de { $on }
+    [synod] { FORM($on-role, "a") } va a { $on } ({ $on-place })
     [road-sweeper] el camino de { $on } se puntúa y queda vacío
     [cash-out] { FORM($on-role, "the") } de { $on } ({ $on-place }) vuelve a casa
     [change-position] { FORM($on-role, "the") } de { $on } ({ $on-place }) pasa a ser { FORM($to-role, "in") } ({ $to-place })

@@ -98,7 +98,7 @@ event-drawn-too = { $seat } pioche une deuxième tuile : { $tile }.
 event-kept = { $seat } garde une tuile ({ $tile }) et remet l’autre ({ $back }) : encore { $tilesLeft }.
 
 gift-does = { $gift ->
-    [synod] { FORM($on-role, "un") } va à l’abbaye en { $on }
+    [synod] { FORM($on-role, "un") } va en { $on } ({ $on-place })
     [road-sweeper] la route en { $on } est évaluée et balayée
     [cash-out] { FORM($on-role, "le") } en { $on } ({ $on-place }) rentre
     [change-position] { FORM($on-role, "le") } en { $on } ({ $on-place }) devient { FORM($to-role, "nu") } ({ $to-place })
