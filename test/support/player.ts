@@ -154,6 +154,22 @@ async function openGift(
   return { clicks, panel };
 }
 
+const isList = ({ custom_id = '' }: PageComponent): boolean => custom_id.includes('-list');
+
+/** How many choices a button says that it opens. */
+const countOf = ({ label = '' }: PageComponent): number => Number(/\((\d+)\)/.exec(String(label))?.[1] ?? Number.NaN);
+
+/** What is in the list of `most` choices beside the buttons that open more: the smallest groups. */
+function listedOf(fars: readonly PageComponent[], most: number): PageComponent[] {
+  let left = most;
+  return fars
+    .toSorted((one, other) => countOf(one) - countOf(other))
+    .filter((one) => {
+      left -= countOf(one);
+      return left >= 0;
+    });
+}
+
 /** Take 2: which of the two tiles stays. */
 async function keepOne({ actor, use }: Clicker, message: PageMessage, panel: PageMessage, chance: () => number) {
   const asks = await actor.waitFor((one) => one.id === panel.id && withVerb(one, 'keep').length > 0);
@@ -214,13 +230,21 @@ export async function playTurn(
     far = withVerb(panel, 'far').find(({ custom_id }) => custom_id === far!.custom_id)!;
   }
   let where = '';
+  // What is elsewhere is in a list, too, as far as it has room.
+  let list = withVerb(panel, 'put').find(isList);
   if (far && chance() < elsewhere) {
-    panel = await along(panel, far);
+    where = ' elsewhere';
+    const inList = list && countOf(far) <= choicesIn(list).length ? listedOf(fars, choicesIn(list).length) : [];
+    if (!inList.includes(far) || chance() < looking) {
+      list = undefined;
+      panel = await along(panel, far);
+    }
+  } else list = undefined;
+  if (where !== '' && !list) {
     const next = withVerb(panel, 'far').findLast(({ type }) => type === 2);
     if (next && chance() < looking) panel = await along(panel, next, null, 'page');
-    where = ' elsewhere';
   }
-  const puts = withVerb(panel, 'put');
+  const puts = list ? [list] : withVerb(panel, 'put').filter((one) => where !== '' || !isList(one));
   if (puts.length === 0) throw new Error(`the panel offers nothing: ${panel.content}`);
   const none = puts.find(({ custom_id }) => custom_id!.includes(',none.'));
   const back = puts.find(({ style }) => style === 4);

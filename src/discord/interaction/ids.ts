@@ -113,8 +113,8 @@ export const ids = {
   put: (table: AtTable, plan: Plan, option: string) => at(table, 'put', planned(plan, option)),
   /** The same, once they have been asked whether they want it so. */
   putNow: (table: AtTable, plan: Plan, option: string) => at(table, 'put-now', planned(plan, option)),
-  /** Of which a choice is an `optionValue`. */
-  puts: (table: AtTable, plan: Plan) => at(table, 'put', planned(plan, MENU)),
+  /** Of which a choice is an `optionValue`; `which` keeps the menus of one panel apart. */
+  puts: (table: AtTable, plan: Plan, which: '' | '-2' | '-list' = '') => at(table, 'put', planned(plan, MENU + which)),
 
   choose: (table: AtTable, option: string) => at(table, 'choose', option),
   choices: (table: AtTable) => at(table, 'choose', MENU),

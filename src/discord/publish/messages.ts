@@ -56,8 +56,7 @@ export async function publicMessage(
   if (present.game.step === 'keep' && !isInWords) files.push(...(await drawnTiles(present, words, bot)));
   if (files.length > 0) return { content: turnText(present, words, until), files, components };
   // Without its picture the numbers would mean nothing.
-  const told = turnInWords(present, words);
-  return { content: `${turnText(present, words, until, MESSAGE_TEXT - told.length - 1)}\n${told}`, files, components };
+  return { content: turnInWords(present, words, until), files, components };
 }
 
 /** What can be pressed under it. */

@@ -142,19 +142,21 @@ export async function othersPanel(
   };
 }
 
+/** `from`: of how many before they are numbered; null where they have no numbers. */
 export function figuresOffered(
   { table, game }: Look,
   imagined: Imagined,
   deploys: readonly Numbered<Action & { readonly type: 'deploy' }>[],
-  from: number,
+  from: number | null,
   words: Words,
 ): Offered[] {
   const seat = game.asked!;
   const symbol = imagined.game.view(seat).arrow?.symbol;
   return choicesOf(imagined, deploys).map((choice, at) => {
-    const mark = String(from + at + 1);
+    const mark = String((from ?? 0) + at + 1);
     const beside = symbol === 'add-meeple' ? ownAt(game, seat, choice.on) : undefined;
-    const label = words.panel.figureLabel({ ...choice, mark, elsewhere: true, beside }, seat, table.members);
+    const told = { ...choice, mark: from === null ? '' : mark, elsewhere: true, beside };
+    const label = words.panel.figureLabel(told, seat, table.members);
     return { ...deploys[at]!, mark, label, figure: choice.figure };
   });
 }

@@ -17,6 +17,7 @@ import { afterwards, type Imagined, type Look, outcomeAlone, outcomeOf, turnActi
 import type { FigureChoice, Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { figuresOffered } from './offers.ts';
 
 /** Rows that figures may take beside rotations, arrows and the rest. */
 const FIGURE_ROWS = 2;
@@ -46,7 +47,10 @@ export async function placingPanel(
     const label = words.panel.returnLabel(option, outcomeOf(imagined, option), seat, people);
     last.push(button(put(index), label, 'danger'));
   }
-  if (elsewhere.length > 0) {
+  if (elsewhere.length === 1) {
+    const [only] = figuresOffered(look, imagined, elsewhere, null, words);
+    last.push(button(put(only!.index), only!.label, 'main'));
+  } else if (elsewhere.length > 1) {
     const label = words.panel.elsewhereLabel(elsewhereBy(imagined, elsewhere), elsewhere.length);
     last.push(button(ids.others(table, plan, 'deploy', 0), label, 'main'));
   }
@@ -60,6 +64,9 @@ export async function placingPanel(
   const next = afterwards(imagined);
   const above = [...rotationRow(look, words), ...arrowRow(look, imagined, seat, words)];
   const below = rows(last);
+  const left = MESSAGE_ROWS - above.length - below.length;
+  const figures = figureRows(look, imagined, { choices, onTile }, words, left);
+  const list = figures.length < left ? listRow(look, imagined, { elsewhere, others }, words) : [];
   return {
     content: words.panel.deploy({
       square,
@@ -76,11 +83,7 @@ export async function placingPanel(
       next: next.view(null).part,
     }),
     files: await closeUp(look, seat, words, bot, choices, imagined),
-    components: [
-      ...above,
-      ...figureRows(look, imagined, { choices, onTile }, words, MESSAGE_ROWS - above.length - below.length),
-      ...below,
-    ],
+    components: [...above, ...figures, ...list, ...below],
   };
 }
 
@@ -142,7 +145,7 @@ function arrowRow(look: Look, imagined: Imagined, reader: Seat | null, words: Wo
   ];
 }
 
-/** A button for each figure; where there are too many for the rows that are left, a menu. */
+/** A button for each figure; where there are too many for the rows that are left, a menu, or two. */
 function figureRows(
   { table, game, plan }: Look,
   imagined: Imagined,
@@ -156,7 +159,50 @@ function figureRows(
     return rows(onTile.map(({ index }, at) => button(ids.put(table, plan, idOf(index)), labels[at]!, 'go')));
   }
   const options = onTile.map(({ index }, at) => ({ label: labels[at]!, value: idOf(index) }));
-  return [row(select(ids.puts(table, plan), words.panel.figureMenu, options.slice(0, SELECT_OPTIONS)))];
+  return (['', '-2'] as const).flatMap((which, nth) => {
+    const shown = options.slice(nth * SELECT_OPTIONS, (nth + 1) * SELECT_OPTIONS);
+    return shown.length > 0 ? [row(select(ids.puts(table, plan, which), words.panel.figureMenu, shown))] : [];
+  });
+}
+
+/**
+ * What is offered beside figures on the tile once more, to be chosen without its numbers on the board: a click less. Of the groups those that fit
+ * into one menu, the smallest first; one option alone has a button.
+ */
+function listRow(
+  look: Look,
+  imagined: Imagined,
+  { elsewhere, others }: Pick<ReturnType<typeof optionsOf>, 'elsewhere' | 'others'>,
+  words: Words,
+): Row[] {
+  const { table, plan } = look;
+  const groups = [
+    { size: elsewhere.length, offered: () => figuresOffered(look, imagined, elsewhere, null, words) },
+    ...[...others.values()].map((options) => ({
+      size: options.length,
+      offered: () =>
+        options.map(({ option, index }) => {
+          const label = words.decision.label(null, option, outcomeOf(imagined, option), table.members);
+          return { index, label };
+        }),
+    })),
+  ].filter(({ size }) => size > 1);
+  let room = SELECT_OPTIONS;
+  const listed = new Set(
+    groups
+      .toSorted((one, other) => one.size - other.size)
+      .filter(({ size }) => {
+        room -= size;
+        return room >= 0;
+      }),
+  );
+  const offered = groups.filter((group) => listed.has(group)).flatMap((group) => group.offered());
+  if (offered.length === 0) return [];
+  const choices = offered.map(({ index, label }) => ({
+    label,
+    value: optionValue(index, turnActions(imagined, index)!),
+  }));
+  return [row(select(ids.puts(table, plan, '-list'), words.panel.list(choices.length), choices))];
 }
 
 export async function closeUp(
@@ -172,6 +218,7 @@ export async function closeUp(
   const { rotation } = plan.placement;
   const places = choices.map(({ mark, on, figure }) => ({ label: mark ?? '', place: on, figure }));
   const active = imagined.events.flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
+  const arrows = imagined.arrows.map(({ x, y }, index) => ({ x, y, label: String(index + 1) }));
   const scene: CloseUpScene = {
     ...drawnOf(view),
     players: playersOf(table, words),
@@ -180,9 +227,7 @@ export async function closeUp(
     ghost: { ...plan.placement, tile, seat },
     places,
     ...(active && { activeArrow: active }),
-    ...(imagined.arrows.length > 1 && {
-      arrowChoices: imagined.arrows.map(({ x, y }, index) => ({ x, y, label: String(index + 1) })),
-    }),
+    ...(arrows.length > 1 && { arrowChoices: arrows }),
     ...(hasBonus(imagined) && { pointsTags: [{ ...square, text: '+2', seat }] }),
     ...(placements.length > 1 && {
       rotations: placements.map((one) => {
@@ -191,6 +236,7 @@ export async function closeUp(
     }),
   };
   const around = words.twin.around(view, table.members, square);
-  const alt = [words.alt.closeUp({ square, tile, rotation, places }), ...around].join(' ');
+  const numbers = arrows.length > 1 ? arrows.map(({ label, ...at }) => ({ label, square: at })) : [];
+  const alt = words.alt.closeUp({ square, tile, rotation, places, numbers, around });
   return drawn(bot, bot.renderer.closeUp(scene), alt);
 }

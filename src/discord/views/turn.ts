@@ -58,12 +58,15 @@ export function turnScene(present: GameAtTable, words: Words): BoardScene {
   };
 }
 
-/** Below its text, what a picture would show: more than a description of one may hold, and not again what has just happened. */
-export const turnInWords = (present: GameAtTable, words: Words): string =>
-  turnAlt(present, words, { isLastTold: true, room: TWIN_TEXT });
-
-/** The rest is for the text. */
-const TWIN_TEXT = 1400;
+/**
+ * The message of a turn without a picture: below its text what the picture would show, and not again what has just happened. Where the tile
+ * fits is told whole, what has happened as there is room beside it, and figures and pieces in what is left.
+ */
+export function turnInWords(present: GameAtTable, words: Words, until = ''): string {
+  const board = (room: number): string => turnAlt(present, words, { isLastTold: true, room });
+  const text = turnText(present, words, until, MESSAGE_TEXT - board(0).length - 1);
+  return `${text}\n${board(MESSAGE_TEXT - text.length - 1)}`;
+}
 
 /** `squares`: those with numbers on the picture; all, unless said. `isLastTold`: elsewhere. */
 export function turnAlt(

@@ -49,3 +49,13 @@ export function fitting(
   while (kept > 0 && total([...lines.slice(0, kept), more(lines.length - kept)]) > most) kept -= 1;
   return [...lines.slice(0, kept), more(lines.length - kept)];
 }
+
+/** The first of several sentences, and of the others as many as fit into `most` whole. */
+export function sentences([first = '', ...others]: readonly string[], most: number): string {
+  let told = first;
+  for (const one of others) {
+    if (told.length + one.length + 1 > most) break;
+    told = `${told} ${one}`;
+  }
+  return told;
+}

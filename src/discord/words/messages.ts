@@ -264,6 +264,7 @@ export interface Messages {
   'direction-SW.letter': Nothing;
   'direction-W': Nothing;
   'direction-W.letter': Nothing;
+  'edge-arms': Nothing;
   'edge-river': Nothing;
   enclosed: Nothing;
   'event-captured': { from: Text; 'from-place': Text; 'from-role': Thing; seat: Text; to: Text };
@@ -534,6 +535,7 @@ export interface Messages {
   'panel-figure-menu': Nothing;
   'panel-finishes': { kind: Thing; points: Text };
   'panel-gain': { points: Text; what: Text; who: Text | null };
+  'panel-list': { count: Text };
   'panel-no-figure': Nothing;
   'panel-nobody': Nothing;
   'panel-present': { turn: Text; who: Text };

@@ -102,6 +102,8 @@ export interface PanelWords {
   }): string;
   /** Shown in a menu of figures before one is chosen; at most 150 characters. */
   readonly figureMenu: string;
+  /** The same of a list of so many choices besides figures on the tile. */
+  list(count: number): string;
   /** After the commit, in the panel. */
   done(events: readonly GameEvent[], people: People): string;
   /** Where the choice came too late or the state is another: shows what is. */

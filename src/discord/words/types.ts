@@ -300,8 +300,8 @@ export interface ListWords {
 /** Alt texts: plain, at most 1024 characters each. */
 export interface AltWords {
   /**
-   * The whole turn for a screen reader: last move, whose turn, the tile in words, scores, numbers of gifts, arrows on the
-   * board and the active one, legal numbers with their squares.
+   * The whole turn for a screen reader: last move, whose turn, the tile in words, legal numbers with their squares, scores,
+   * numbers of gifts, pieces, arrows on the board and the active one. The numbers are told whole, the rest as there is room.
    */
   board(about: BoardAlt): string;
   closeUp(about: {
@@ -309,6 +309,10 @@ export interface AltWords {
     readonly tile: TileId | null;
     readonly rotation: Rotation;
     readonly places: readonly { readonly label: string; readonly place: Place }[];
+    /** Squares with numbers, of which one can be chosen. */
+    readonly numbers?: BoardAlt['numbers'];
+    /** Sentences on what lies around it, as many as there is room for. */
+    readonly around?: readonly string[];
   }): string;
   /** A board on which places are marked, wherever they lie. */
   targets(places: readonly { readonly label: string; readonly place: Place }[]): string;
@@ -326,6 +330,6 @@ export interface BoardAlt {
   readonly events: readonly GameEvent[];
   /** The numbers on the picture; empty where none are shown. */
   readonly numbers: readonly { readonly label: string; readonly square: Square }[];
-  /** Characters; as many as Discord takes below a picture, unless said. */
+  /** Characters, which legal numbers may exceed; as many as Discord takes with a picture, unless said. */
   readonly room?: number;
 }

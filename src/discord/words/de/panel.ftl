@@ -25,6 +25,7 @@ panel-figure = { $who } – { $state }
 panel-role-at = { $role } auf { $square }
 panel-no-figure = Keine Figur
 panel-figure-menu = Wähle, wohin deine Figur kommt …
+panel-list = Oder aus dieser Liste ({ $count }) …
 
 panel-size = { $kind ->
     [road] { $what } { $size }

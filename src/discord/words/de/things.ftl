@@ -105,6 +105,7 @@ tile-bearing = mit { $printed }
 tile-pointing = mit { $printed } nach { $side }
 tile-river = Fluss von { $from } nach { $to }
 edge-river = Fluss
+edge-arms = Wappen
 tile-spring = Quelle des Flusses, der nach { $side } fließt
 tile-lake = See, in dem der Fluss von { $side } endet
 tile-arrow = Pfeil nach { $side }: { $symbol }

@@ -38,6 +38,8 @@ panel-role-at = { $role } in { $square }
 panel-no-figure = No figure
 # At most 150 characters: in a menu of figures before one is chosen.
 panel-figure-menu = Choose where your figure goes …
+# The same of that and all else that is offered elsewhere, in a list: at most 150 characters. $count: how many choices it has.
+panel-list = Or from this list ({ $count }) …
 
 # What a figure would stand on. $what: what it is called. $size: one of the three below it, which stands alone where the button says the kind already.
 panel-size = { $kind ->

@@ -147,6 +147,8 @@ tile-pointing = with { $printed } to the { $side }
 tile-river = river from { $from } to { $to }
 # Before the letters of two sides, as "road" is: "river N S"; at most 6 characters.
 edge-river = river
+# In the brackets of one of several cities: it bears a coat of arms; at most 8 characters.
+edge-arms = arms
 # $side (thing)
 tile-spring = spring of the river, flowing { $side }
 # $side (thing)

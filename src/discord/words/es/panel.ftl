@@ -25,6 +25,7 @@ panel-figure = { $who } – { $state }
 panel-role-at = { $role } en { $square }
 panel-no-figure = Sin figura
 panel-figure-menu = Elige adónde va tu figura …
+panel-list = O de esta lista ({ $count }) …
 
 panel-size = { $what }, { $size }
 panel-size-tiles = { $tiles ->

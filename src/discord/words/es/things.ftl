@@ -124,6 +124,7 @@ tile-bearing = con { $printed }
 tile-pointing = con { $printed } hacia el { $side }
 tile-river = río de { $from } a { $to }
 edge-river = río
+edge-arms = escudo
 tile-spring = nacimiento del río, que corre hacia el { $side }
 tile-lake = lago donde acaba el río que viene del { $side }
 tile-arrow = flecha hacia el { $side }: { $symbol }

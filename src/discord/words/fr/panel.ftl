@@ -25,6 +25,7 @@ panel-figure = { $who } – { $state }
 panel-role-at = { $role } en { $square }
 panel-no-figure = Aucun pion
 panel-figure-menu = Choisis où va ton pion …
+panel-list = Ou dans cette liste ({ $count }) …
 
 panel-size = { $kind ->
     [road] { $what } { $size }

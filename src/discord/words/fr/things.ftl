@@ -133,6 +133,7 @@ tile-bearing = avec { $printed }
 tile-pointing = avec { $printed } vers { FORM($side, "le") }
 tile-river = rivière { FORM($from, "du") } { FORM($to, "au") }
 edge-river = riv.
+edge-arms = blason
 tile-spring = source de la rivière, qui coule vers { FORM($side, "le") }
 tile-lake = lac où se jette la rivière venue { FORM($side, "du") }
 tile-arrow = flèche vers { FORM($side, "le") } : { $symbol }

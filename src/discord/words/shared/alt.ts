@@ -1,19 +1,18 @@
 import { designOf, type GameView, type Place, type Square, TILE_DESIGNS } from '../../../engine/index.ts';
-import { cut, fitting } from '../escape.ts';
+import { cut, fitting, sentences } from '../escape.ts';
 import type { AltWords, BoardAlt, People, ThingWords } from '../types.ts';
 import { titleIn } from './decision.ts';
 import { type Calling, inPlain, type Language, listed, moreLines, moreThings } from './language.ts';
 import { headlineOf, piecesIn } from './lines.ts';
 import { countedInWords, fieldLines, setAsideIn } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
+import { ALT, marksIn } from './marks.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
 import { directionThing, figuresIn, roleOf, roleThing, turnedSides } from './things.ts';
 
-/** What Discord takes as the description of an attachment. */
-const LIMIT = 1024;
+/** What a message of a table in words may give to it. */
+const MOST_IN_TEXT = 1500;
 const ROOM_FOR_ASIDE = 300;
-/** However much there is to tell of the last move, this much is kept for the legal squares. */
-const ROOM_FOR_NUMBERS = 260;
 const ROOM_FOR_ARROWS = 200;
 const ROOM_FOR_ONE_ARROW = 80;
 
@@ -43,70 +42,92 @@ export function altOf(language: Language, things: ThingWords): AltWords {
     return listed((all) => say('alt-arrows', { listed: all }), items.reverse(), room, andMore, ', ');
   };
 
+  /** A list of which at least one item has room; '' where none has. */
+  const someOf = (
+    sentence: (items: string) => string,
+    items: readonly string[],
+    most: number,
+    more = andMore,
+    joined = between,
+  ): string => {
+    if (items.length === 0) return '';
+    const told = listed(sentence, items, most, more, joined);
+    return told.length <= most && told !== sentence(more(items.length)) ? told : '';
+  };
+
   return {
-    board: ({ view, people, events, numbers, room: whole = LIMIT }) => {
+    // Who hears the board has to know first of all where the tile fits: figures and pieces can be asked for. So the numbers
+    // are told whole, and of the rest what there is room for, in whole sentences.
+    board: ({ view, people, events, numbers, room: wanted }) => {
       const calling = inPlain(language, people);
       const { arrow, map } = view;
-      const pieces = standingPiecesIn(language, things, view, people);
-      const headWith = (scores: readonly string[]): string =>
-        [
-          ...turnIn(language, things, view, calling),
-          say('alt-scores', { listed: scores.join(between) }),
-          ...(pieces.length > 0 ? [say('alt-pieces', { listed: pieces.join(between) })] : []),
-          ...(map
-            ? [say('alt-map', { name: mapNameIn(language, map.layout.id, map.layout.name), free: map.freeSquares })]
-            : []),
-          ...(arrow === null
-            ? []
-            : [say('alt-active', { square: things.square(arrow), symbol: say(`symbol-${arrow.symbol}`) })]),
-        ].join(' ');
-      const full = headWith(standingsIn(language, view, people));
-      // Who hears the board has to know first of all where the tile fits: figures and pieces can be asked for.
-      const isCrowded = numbers.length > 0 && whole - full.length < ROOM_FOR_NUMBERS + 3;
-      const head = isCrowded ? headWith(pointsIn(language, view, people)) : full;
-      const wanted = numbersIn({ view, numbers }, whole);
-      const besideNumbers = whole - head.length - Math.max(ROOM_FOR_NUMBERS, wanted.length) - 60;
-      const arrows = besideNumbers < ROOM_FOR_ONE_ARROW ? '' : arrowsIn(view, Math.min(ROOM_FOR_ARROWS, besideNumbers));
-      const rest = whole - head.length - arrows.length - 3;
+      const lead = turnIn(language, things, view, calling).join(' ');
+      const scoresIn = (each: readonly string[]): string => say('alt-scores', { listed: each.join(between) });
+      const points = scoresIn(pointsIn(language, view, people));
+      const most = wanted === undefined ? ALT : MOST_IN_TEXT;
+      const legal = numbersIn({ view, numbers }, most - lead.length - points.length - 2);
+      let room = (wanted ?? ALT) - [lead, legal, points].filter(Boolean).join(' ').length;
+      /** As it is, if there is still room for it beside what is kept already. */
+      const kept = (text: string, instead = ''): string => {
+        const added = text.length - instead.length + (instead === '' ? 1 : 0);
+        if (text === '' || added > room) return instead;
+        room -= added;
+        return text;
+      };
+      const scores = kept(scoresIn(standingsIn(language, view, people)), points);
+      const active =
+        arrow === null
+          ? ''
+          : kept(say('alt-active', { square: things.square(arrow), symbol: say(`symbol-${arrow.symbol}`) }));
+      const onMap =
+        map === null
+          ? ''
+          : kept(say('alt-map', { name: mapNameIn(language, map.layout.id, map.layout.name), free: map.freeSquares }));
+      const pieces = kept(
+        someOf((all) => say('alt-pieces', { listed: all }), standingPiecesIn(language, things, view, people), room - 1),
+      );
       const lines = storyOf(language, things, beforeTheEnd(events), calling);
       // Where not all is told, what stands for the rest is no sentence.
       const lastOf = (all: string): string => say('alt-last', { lines: /[.!]$/.test(all) ? all : `${all}.` });
-      const last = lines.length === 0 ? '' : lastOf(lines.join(' '));
-      const room = rest - Math.min(wanted.length, ROOM_FOR_NUMBERS);
-      const told = last.length <= room ? last : cut(listed(lastOf, lines, room, moreLines(language), ' '), room);
-      const parts = [told, head, arrows, numbersIn({ view, numbers }, rest - told.length)];
-      return cut(parts.filter(Boolean).join(' '), whole);
+      const told = kept(someOf(lastOf, lines, room - 1, moreLines(language), ' '));
+      const arrows = room < ROOM_FOR_ONE_ARROW ? '' : kept(arrowsIn(view, Math.min(ROOM_FOR_ARROWS, room - 1)));
+      const isWhole = legal === numbersIn({ view, numbers }, Number.POSITIVE_INFINITY);
+      const parts = [told, lead, ...(isWhole ? [legal, scores] : [scores, legal]), pieces, onMap, active, arrows];
+      return cut(parts.filter(Boolean).join(' '), most);
     },
 
     fields: (fields, people) => {
       const lines = fieldLines(language, things, fields, inPlain(language, people));
       if (lines.length === 0) return say('list-fields.none');
-      return cut(fitting(lines, LIMIT, andMore, between).join(between), LIMIT);
+      return cut(fitting(lines, ALT, andMore, between).join(between), ALT);
     },
 
-    closeUp: ({ square, tile, rotation, places }) => {
+    closeUp: ({ square, tile, rotation, places, numbers = [], around = [] }) => {
       const shown = tile === null ? null : things.tile(tile, rotation);
-      const head = say('alt-close-up', { square: things.square(square), tile: shown });
-      const marks = places.map(({ label, place }) => say('alt-place', { label, place: placeNear(square, place) }));
-      const room = LIMIT - head.length - 2;
-      return cut(marks.length === 0 ? head : `${head} ${fitting(marks, room, andMore, between).join(between)}.`, LIMIT);
+      const choices = numbers.map((one) => `${one.label} = ${things.square(one.square)}`).join(', ');
+      const head = [
+        say('alt-close-up', { square: things.square(square), tile: shown }),
+        ...(choices ? [say('alt-choices', { listed: choices })] : []),
+      ].join(' ');
+      const marks = places.map(({ label, place }) => ({ label, at: placeNear(square, place) }));
+      const told = marks.length === 0 ? cut(head, ALT) : marksIn(language, (all) => `${head} ${all}.`, marks);
+      return sentences([told, ...around], ALT);
     },
 
-    targets: (places) => {
-      const marks = places.map(({ label, place }) => say('alt-place', { label, place: things.placeOn(place) }));
-      return cut(
-        listed((all) => say('alt-targets', { listed: all }), marks, LIMIT, andMore, between),
-        LIMIT,
-      );
-    },
+    targets: (places) =>
+      marksIn(
+        language,
+        (all) => say('alt-targets', { listed: all }),
+        places.map(({ label, place }) => ({ label, at: things.placeOn(place) })),
+      ),
 
     tilesFor: (on, tiles) => {
       const square = things.square(on);
       if (tiles.length === 0) return say('alt-tiles-for.none', { square });
       const items = countedInWords(things, tiles, ' × ');
       return cut(
-        listed((all) => say('alt-tiles-for', { square, listed: all }), items, LIMIT, andMore, between),
-        LIMIT,
+        listed((all) => say('alt-tiles-for', { square, listed: all }), items, ALT, andMore, between),
+        ALT,
       );
     },
 
@@ -120,7 +141,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       ];
       const note = notes.map((one) => one && ` ${one}`).join('');
       const sentence = (all: string): string => say('alt-tiles-left', { left: tilesLeft, listed: all });
-      return cut(listed(sentence, items, LIMIT - note.length, andMore, between) + note, LIMIT);
+      return cut(listed(sentence, items, ALT - note.length, andMore, between) + note, ALT);
     },
   };
 }

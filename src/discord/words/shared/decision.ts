@@ -4,11 +4,11 @@ import type { DecisionWords } from '../decision-types.ts';
 import { cut } from '../escape.ts';
 import type { ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
-import { inPlain, type Language, listed, moreThings } from './language.ts';
+import { inPlain, type Language } from './language.ts';
 import { homeward, type Returned } from './lines.ts';
+import { marksIn } from './marks.ts';
 
 const LABEL = 80;
-const ALT = 1024;
 
 /** Each step, verb and standing answer by its own message; what no expansion words is told plainly. */
 export function decisionOf(language: Language, things: ThingWords): DecisionWords {
@@ -42,13 +42,12 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
       cut(sayIfAny(`standing-${step}-${answer}${isOn ? '.off' : ''}`, {}) ?? answer, LABEL),
     standingSet: (step, answer, isOn) =>
       sayIfAny(`standing-${step}-${answer}-set${isOn ? '' : '.unset'}`, {}) ?? answer,
-    alt: (marks) => {
-      const items = marks.map(({ label, at }) => say('alt-place', { label, place: markOf(at) }));
-      return cut(
-        listed((all) => say('alt-targets', { listed: all }), items, ALT, moreThings(language), language.between),
-        ALT,
-      );
-    },
+    alt: (marks) =>
+      marksIn(
+        language,
+        (all) => say('alt-targets', { listed: all }),
+        marks.map(({ label, at }) => ({ label, at: markOf(at) })),
+      ),
   };
 }
 

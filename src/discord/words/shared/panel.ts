@@ -18,7 +18,7 @@ import { cut, fitting } from '../escape.ts';
 import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
 import { followsIn } from './decision.ts';
 import { featureLine, sizeOf } from './features.ts';
-import { inMarkdown, inPlain, type Language, moreLines } from './language.ts';
+import { inMarkdown, inPlain, type Language, moreLines, moreThings } from './language.ts';
 import { lineOf, scored, type Untold } from './lines.ts';
 import { storyOf } from './story.ts';
 import { directionsAt, figuresIn, kindThing, roleOf, roleThing, spotOf } from './things.ts';
@@ -55,16 +55,15 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
           : say('panel-ask-nothing', { supplied: supply.length > 0, others, ends }),
       ].join('\n');
     },
-    figureLabel: (choice, seat, people) => cut(figureLabel(language, choice, seat, people), LABEL),
+    figureLabel: (choice, seat, people) => figureLabel(language, choice, seat, people),
     noFigureLabel: (events, seat, people) =>
-      cut([say('panel-no-figure'), ...gainsIn(language, events, seat, people)].join(', '), LABEL),
+      labelOf(language, [say('panel-no-figure')], gainsIn(language, events, seat, people)),
     returnLabel: ({ figure, from }, events, seat, people) => {
       const all = scoredIn(events);
       const at = all.findIndex((event) => event.seat === seat && event.on && samePlace(event.on, from));
       const points = language.signed(all[at]?.points ?? 0);
       const label = say('panel-return', { role: roleThing(roleOf(figure, from)), points });
-      const others = gainsIn(language, at < 0 ? all : all.toSpliced(at, 1), seat, people);
-      return cut([label, ...others].join(', '), LABEL);
+      return labelOf(language, [label], gainsIn(language, at < 0 ? all : all.toSpliced(at, 1), seat, people));
     },
     rotationLabel: (tile, rotation) =>
       cut(say('panel-rotation', { degrees: rotation, edges: things.edges(tile, rotation, true) || null }), LABEL),
@@ -79,6 +78,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       return [elsewhere(symbol, '.ask', of), ...page, say('panel-commits')].join('\n');
     },
     figureMenu: say('panel-figure-menu'),
+    list: (count) => say('panel-list', { count }),
     done: (events, people) => {
       const lines = storyOf(language, things, events, inMarkdown(language, people));
       return [say('panel-done'), ...fitting(lines, TEXT - 100, moreLines(language))].join('\n');
@@ -130,9 +130,26 @@ function figureLabel(language: Language, choice: FigureChoice, seat: Seat, peopl
     seat,
     people,
   );
-  const told = [...state, ...others].filter(Boolean).join(', ');
-  const label = say('panel-figure', { who: whoIn(language, choice), state: told });
-  return mark ? language.labelled(mark, label) : label;
+  const labelled = (told: string): string => {
+    const label = say('panel-figure', { who: whoIn(language, choice), state: told });
+    return mark ? language.labelled(mark, label) : label;
+  };
+  return labelOf(language, state.filter(Boolean), others, labelled);
+}
+
+/** What an option is and what else it brings; where that is too long for a label, how much more there is. */
+function labelOf(
+  language: Language,
+  first: readonly string[],
+  gains: readonly string[],
+  labelled = (told: string): string => told,
+): string {
+  const most = LABEL - labelled('').length;
+  const whole = [...first, ...gains];
+  if (whole.join(', ').length <= most) return labelled(whole.join(', '));
+  const room = most - first.join(', ').length - 2;
+  const told = fitting(gains, room, moreThings(language), ', ').join(', ');
+  return cut(labelled([...first, ...(told.length <= room ? [told] : [])].join(', ')), LABEL);
 }
 
 /** `Knight`, `Knight N`, `Knight in C5 N`, `Beside my knight C5`. */

@@ -137,7 +137,7 @@ function edgesIn({ say }: Language, id: TileId, rotation: Rotation, isSymbolKnow
     const each = there.map(({ sides, marks: [mark], arms }) => {
       const joined = sides.map(letter).join('-');
       const hasTwin = there.filter((one) => one.sides.length === sides.length).length > 1;
-      if (mark === undefined && arms > 0 && hasTwin) return `${joined} (${say('term-arms', { count: arms })})`;
+      if (mark === undefined && arms > 0 && hasTwin) return `${joined} (${say('edge-arms')})`;
       return mark !== undefined && hasTwin ? `${joined} (${say(`mark-${mark}`)})` : joined;
     });
     return [[what, ...each].join(' ')];

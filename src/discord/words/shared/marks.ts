@@ -1,0 +1,18 @@
+import { cut } from '../escape.ts';
+import { type Language, listed, moreThings } from './language.ts';
+
+/** What Discord takes as the description of an attachment. */
+export const ALT = 1024;
+
+/** A sentence of what each number on a picture marks; more briefly where not all of it would be told otherwise. */
+export function marksIn(
+  language: Language,
+  sentence: (items: string) => string,
+  marks: readonly { readonly label: string; readonly at: string }[],
+): string {
+  const { say, between } = language;
+  const whole = sentence(marks.map(({ label, at }) => say('alt-place', { label, place: at })).join(between));
+  if (whole.length <= ALT) return whole;
+  const short = marks.map(({ label, at }) => `${label} = ${at}`);
+  return cut(listed(sentence, short, ALT, moreThings(language), between), ALT);
+}
