@@ -6,7 +6,6 @@ import { drawFigure, drawToken } from './art/figures.ts';
 import { grown } from './boxes.ts';
 import { drawCardBack } from './cards.ts';
 import type { FigureArt } from './kit/art.ts';
-import { createCanvas } from './kit/canvas.ts';
 import { MARK, TABLE } from './kit/palette/table.ts';
 import { FONT, fitted } from './kit/text.ts';
 import type { Box, StripLayout } from './layout.ts';
@@ -14,6 +13,7 @@ import { shownName } from './letters.ts';
 import { type Ground, HERE } from './marks.ts';
 import type { BoardScene, BoardView } from './scene.ts';
 import { plainly, type Stamp, stamp } from './stamps.ts';
+import { type Item, rowsOf, ruler } from './strip-rows.ts';
 import type { Worn } from './worn.ts';
 
 /** All that the cell of a seat tells. */
@@ -133,11 +133,16 @@ function countStamps(
   ruler.font = `700 ${digits}px ${FONT}`;
   const after = left + ruler.measureText(String(points)).width + height * 0.14;
   const room = { x: left, y: top, width: after - left, height: digits * 1.2 };
-  const rows = [
-    { from: isRich ? pad : after, middle: lines.figures, between: 0.3, items: supplyItems(supply, worn.mark) },
-    { from: pad, middle: lines.pieces, between: 0.4, items: tokenItems(pieces) },
-  ];
   const icon = height * lines.icon;
+  const figures = {
+    from: isRich ? pad : after,
+    middle: lines.figures,
+    between: 0.3,
+    items: supplyItems(supply, worn.mark),
+  };
+  const tokens = { from: pad, middle: lines.pieces, between: 0.4, items: tokenItems(pieces) };
+  const beside = of === 'full' ? { from: after, middle: lines.points } : null;
+  const rows = rowsOf([figures, tokens], beside, right, icon);
   return [
     stamp(0, box, room, plainly(drawPoints), points, left, look, height, of),
     ...rows.flatMap(({ from, middle, between, items }) => {
@@ -147,7 +152,8 @@ function countStamps(
       const reach = {
         x: from - icon * 0.2,
         y,
-        width: Math.min(icon * needed, right - from + icon * 0.2),
+        // Rims reach into the edge of the cell.
+        width: Math.min(icon * needed, right - from + icon * 0.2 + pad * 0.8),
         height: icon * 1.6,
       };
       const where = { x: from, y: height * middle, width: right - from, height: icon };
@@ -155,8 +161,6 @@ function countStamps(
     }),
   ];
 }
-
-const ruler = createCanvas(1, 1).getContext('2d');
 
 /** What the parts of a cell have in common. */
 interface Look {
@@ -236,18 +240,6 @@ function drawPoints(
   context.fillStyle = look.isLit ? TABLE.ink : TABLE.text;
   context.font = `700 ${height * digits}px ${FONT}`;
   context.fillText(String(points), x + left, y + height * (line + digits * 0.35));
-}
-
-/** A picture, of a figure of a seat's mark or of a token, and how many of it; without a number it is one. */
-interface Item {
-  readonly id: string;
-  readonly mark: number | null;
-  /** What lies over it. */
-  readonly over?: string;
-  readonly label: string;
-  /** How much wider than high, and how much larger than others. */
-  readonly wide: number;
-  readonly size: number;
 }
 
 /** Side by side from the left, all smaller where room is short: leaving one out would hide it. `y` of the box is their middle. */
