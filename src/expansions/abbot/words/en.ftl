@@ -28,6 +28,9 @@ command-play-abbot = The Abbot: one more figure for monasteries and gardens (def
 panel-return = { $role } back, { $points } now (no figure)
 # What the panel says of it.
 panel-return-note = *Abbot back* scores at once, instead of placing any figure.
+# The same where it is one of many choices. $from-spot: "C4".
+# $from-role (thing)
+action-return = { $from-role } back from { $from-spot }
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
