@@ -25,7 +25,7 @@ export function giveUp(game: Game, seat: Seat): void {
     finish(game);
   } else if (seat === game.turnOf && position.hand >= 0) {
     passOnTile(game);
-  } else if (seat === game.turnOf && isBetweenTurns(game.agenda)) {
+  } else if (seat === game.turnOf && seat === game.asked && isBetweenTurns(game.agenda)) {
     game.passTurnTo(game.seatAfter(seat));
     position.part = 'own';
     game.agenda.splice(0, game.agenda.length, ...rules.turn);
