@@ -143,6 +143,29 @@ describe('the abbey', () => {
     expect([home(events), wagon.step]).toEqual([['B wagon 0,-1'], 'place']);
   });
 
+  test('AM17, AM56: who resigns while another is asked leaves it asked', () => {
+    const ring = 'BA-B@-1,-1r0 BA-B@0,-1r0 BA-B@1,-1r0 BA-B@-1,0r0 BA-B@1,0r0 BA-B@-1,1r0 BA-B@0,1r0 BA-B@1,1r0';
+    const game = laidOut({ rules, seats: 4, board: ring, draws: 'BA-B' });
+    pass(game);
+    place(game, 'BA-B@0,2r0');
+    pass(game);
+    pass(game);
+    expect(game.view(null)).toMatchObject({ step: 'last-abbey', asked: 2 });
+    for (const seat of [0, 1, 3]) if (seat === game.turnOf) game.resign(seat);
+    expect(game.view(null)).toMatchObject({ step: 'last-abbey', asked: 2 });
+    expect(offered(game)).toContain('abbey 0,0');
+  });
+
+  test('a square that an abbey may fill once there are tiles around it is not dead, as long as one is out', () => {
+    const board = 'BA-D@0,0r0 BA-E@0,-1r180 BA-B@0,1r0 BA-B@1,1r0 BA-B@2,1r0 BA-B@2,0r0';
+    const dead = (on: string, resigning: readonly number[] = []): boolean => {
+      const game = laidOut({ rules: on, seats: 3, board, draws: 'BA-B BA-B BA-B' });
+      for (const seat of resigning) game.resign(seat);
+      return game.view(null).deadSquares.some(({ x, y }) => x === 1 && y === 0);
+    };
+    expect([dead(''), dead(rules), dead(rules, [1])]).toEqual([true, false, false]);
+  });
+
   test('a hole that an abbey may still fill is not dead', () => {
     const board = 'BA-C@0,-1r0 BA-U@1,0r90 BA-B@0,1r0 BA-B@-1,0r0';
     expect(laidOut({ rules, board, draws: 'BA-B BA-B' }).view(null).deadSquares).not.toContainEqual({ x: 0, y: 0 });

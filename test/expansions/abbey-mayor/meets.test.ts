@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { designOf, SIDES, TILE_DESIGNS } from '../../../src/engine/index.ts';
-import { act, laidOut, offered, pass, place, told } from '../../support/board.ts';
+import { act, laidOut, offered, pass, place, placeable, told } from '../../support/board.ts';
 import { drawn, largeCity } from '../../support/maps.ts';
 import { home, LATER, meadow, RING, rules, turn, turnWith } from './support.ts';
 
@@ -153,6 +153,48 @@ test('AM76, AM57, PD76: the dragon eats mayors and wagons, which do not drive on
   expect(home(events)).toEqual(['B wagon 1,0 dragon']);
   expect(game.step).toBe('dragon');
   expect(game.view(null).figures.map(({ figure }) => figure)).toContain('barn');
+});
+
+test('AM57: whoever leads the dragon away from the own figures counts no barn among them', () => {
+  const game = laidOut({
+    rules: `${rules} princess-dragon`,
+    board: 'BA-B@1,0r0 BA-B@0,-1r0 BA-B@1,-1r0 BA-B@-1,-1r0 BA-B@-1,0r0 BA-B@2,0r0',
+    figures: 'A barn field:1,0, A monastery:0,-1, A monastery:-1,0',
+    draws: `PD-2 BA-B PD-K ${LATER}`,
+  });
+  turn(game, 'PD-2@0,0r0');
+  turn(game, 'BA-B@3,0r0');
+  turn(game, `PD-K@${placeable(game)[0]!.replace(' ', 'r')}`);
+  expect(game.step).toBe('dragon');
+  expect(game.answerBy('away')).toMatchObject({ type: 'dragon', x: 1, y: 0 });
+});
+
+test('AM59: the turn for the last abbey begins as any does: the fairy brings her point', () => {
+  const game = laidOut({
+    rules: `${rules} princess-dragon`,
+    board: `${RING} BA-B@-1,-1r0 BA-B@1,-1r0 BA-B@-1,1r0 BA-B@1,1r0 BA-B@2,0r0 BA-B@3,0r0`,
+    figures: 'A monastery:2,0',
+    draws: 'BA-B',
+  });
+  pass(game);
+  turnWith(game, 'BA-B@4,0r0', 'fairy meeple monastery:2,0');
+  pass(game);
+  expect(game.view(null)).toMatchObject({ step: 'last-abbey', asked: 0 });
+  expect(told(act(game, 'abbey 0,0'))).toEqual(['A fairy.turn 1']);
+});
+
+test('AM58: Change Position lets a knight lie down in a field with a barn, which is scored at once', () => {
+  const game = laidOut({
+    rules: `${rules} gifts`,
+    board: 'BA-E@0,0r0 BA-E@0,-1r180 BA-E@1,0r0 BA-B@0,1r0 BA-B@1,1r0',
+    figures: 'B barn field:1,1, A city:1,0:N',
+    hands: 'A change-position',
+    draws: `BA-B ${LATER}`,
+  });
+  act(game, 'open change-position meeple city:1,0:N field:1,0:EL');
+  const events = turn(game, 'BA-B@-1,1r0');
+  expect(told(events)).toEqual(['A field 1']);
+  expect(home(events)).toEqual(['A meeple 1,0 barn']);
 });
 
 test('AM76: a corner of the volcano is open to the barn', () => {

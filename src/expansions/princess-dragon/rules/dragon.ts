@@ -80,7 +80,7 @@ export const dragonStep: Step = {
 /** Away from the own figures: as few of them as can be are eaten, then as far as can be from the nearest. */
 function away({ position }: Game, seat: Seat): Action {
   const own = position.figures
-    .filter((one) => one.seat === seat)
+    .filter((one) => one.seat === seat && !position.rules.atCorner[one.figure])
     .map(({ segment }) => position.features.tile[segment]!);
   const eaten = (tile: number): number => own.filter((one) => one === tile).length;
   const distance = (tile: number): number => {
