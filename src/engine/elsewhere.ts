@@ -9,11 +9,10 @@ export const meeplesToPlace = ({ rules, position, turnOf }: Game): FigureRule[] 
 
 /**
  * Offers every place of the board but those on the tile just placed (L10): on features that nobody's meeple is on (L13) and that
- * are not finished; fields never are. What is offered already is not offered twice.
+ * are not finished; fields never are. What is offered already is not offered twice. `figures`: which, if not all that there are.
  */
-export function offerElsewhere(game: Game, options: Action[]): void {
+export function offerElsewhere(game: Game, options: Action[], figures = meeplesToPlace(game)): void {
   const { features, tiles, printed, last } = game.position;
-  const figures = meeplesToPlace(game);
   if (figures.length === 0) return;
   const key = ({ figure, on: { kind, x, y, at } }: Pick<ActionOf<'deploy'>, 'figure' | 'on'>): string =>
     `${figure} ${kind} ${x} ${y} ${at}`;

@@ -1,9 +1,10 @@
 import type { Action } from '../../engine/actions.ts';
 import { meeplesToPlace } from '../../engine/elsewhere.ts';
-import type { RuleModule } from '../../engine/expansion.ts';
+import { type RuleModule, slotOf } from '../../engine/expansion.ts';
 import type { Game } from '../../engine/game.ts';
 import { AROUND_X, AROUND_Y } from '../../engine/position.ts';
 import { placeOf } from '../../engine/prints.ts';
+import type { FigureRule } from '../../engine/rules.ts';
 import { entryOf, type Step } from '../../engine/steps/index.ts';
 import { figure, named, number, outcome, square, verb } from '../../engine/verbs.ts';
 import { type Figure, HEADINGS, type Heading, type Seat, type Square } from '../../engine/vocabulary.ts';
@@ -59,19 +60,40 @@ const landing: Step = {
   },
 };
 
-export const flyingMachines: RuleModule = {
+interface MachinesSlot {
+  /** Whether somebody has flown with the machine just placed. */
+  isUsed: boolean;
+}
+
+export const flyingMachines: RuleModule<MachinesSlot> = {
   switch: 'flying-machines',
   tiles: 'flying-machines',
   marks: ['machine-straight', 'machine-diagonal'],
 
+  slot: {
+    create: () => ({ isUsed: false }),
+    clone: (slot) => ({ ...slot }),
+  },
+
+  placed({ position }) {
+    slotOf(position, flyingMachines).isUsed = false;
+  },
+
+  acted({ position }, { type }) {
+    if (type === 'fly') slotOf(position, flyingMachines).isUsed = true;
+  },
+
   /** Instead of all else in step 2 (FL3, FL24); any meeple, whatever it may land on: it is chosen before the die is thrown (FL8, FL12). */
-  meepleOptions(game, options) {
-    const { x, y, print } = game.position.tiles[game.position.last]!;
-    if (!isMachine(print.design.marks)) return;
-    const direction = HEADINGS[print.heading]!;
-    for (const { figure } of meeplesToPlace(game)) {
-      options.push({ type: 'fly', figure, x, y, direction, rolled: null });
-    }
+  meepleOptions: (game, options) => offerFlights(game, meeplesToPlace(game), options),
+
+  /** One machine is used once (FL25). */
+  followOptions(game, figure, options) {
+    if (slotOf(game.position, flyingMachines).isUsed) return;
+    offerFlights(
+      game,
+      meeplesToPlace(game).filter((one) => one.figure === figure),
+      options,
+    );
   },
 
   verbs: [
@@ -97,6 +119,13 @@ export const flyingMachines: RuleModule = {
 
   steps: [{ id: 'landing', before: null, step: landing }],
 };
+
+function offerFlights({ position }: Game, figures: readonly FigureRule[], options: Action[]): void {
+  const { x, y, print } = position.tiles[position.last]!;
+  if (!isMachine(print.design.marks)) return;
+  const direction = HEADINGS[print.heading]!;
+  for (const { figure } of figures) options.push({ type: 'fly', figure, x, y, direction, rolled: null });
+}
 
 const isMachine = (marks: readonly string[]): boolean =>
   marks.includes('machine-straight') || marks.includes('machine-diagonal');

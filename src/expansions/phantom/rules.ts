@@ -28,7 +28,7 @@ interface PhantomSlot {
 
 /**
  * After step 2, whatever was done in it or nothing (PH3, PH5, PH9): on what nobody is on by now, also by the first figure (PH7), and
- * where else a figure may stand (PH25).
+ * where else a figure may go (PH25, FL25).
  */
 const second: Step = {
   options(game) {
@@ -40,12 +40,11 @@ const second: Step = {
     const { on } = game.rules.figures[game.rules.order.phantom!]!;
     print.segments.forEach((segment, index) => {
       if (!on.includes(segment.kind) || features.claims[features.find(features.first[last]! + index)]! > 0) return;
-      const place = placeOf(segment, x, y);
-      if (position.mayStand(place)) options.push({ type: 'deploy', figure: 'phantom', on: place });
+      options.push({ type: 'deploy', figure: 'phantom', on: placeOf(segment, x, y) });
     });
     for (const more of game.rules.hooks.followOptions) more(game, 'phantom', options);
-    options.push(PASS);
-    return options;
+    const allowed = options.filter((option) => option.type !== 'deploy' || position.mayStand(option.on));
+    return [...allowed, PASS];
   },
 
   standing: { leave: () => PASS },

@@ -177,6 +177,13 @@ describe('with others', () => {
     const { x, y } = game.view(null).board.at(-1)!;
     expect(game.step).toBe('phantom');
     expect(offered(game, 'deploy').every((line) => line.includes(`:${x},${y}`))).toBe(true);
+    const second = laidOut({ rules: on, board, draws: `PD-R ${LATER}` });
+    second.play(second.legalActions()[0]!);
+    pass(second);
+    expect(offered(second)).toContain('deploy phantom monastery:0,1');
+    act(second, 'deploy phantom road:0,0:E');
+    expect(standing(second)).toEqual(['A phantom road:0,0']);
+    expect(second.asked).toBe(1);
     const volcano = laidOut({ rules: on, draws: `PD-2 ${LATER}` });
     place(volcano, 'PD-2@0,1r0');
     expect(volcano.view(null)).toMatchObject({ asked: 1, step: 'place' });
@@ -229,6 +236,17 @@ describe('with others', () => {
         expect([line, game.step, offered(game, 'climb phantom 0,1')]).toEqual([line, 'phantom', ['climb phantom 0,1']]);
       }
     });
+  });
+
+  test('FL25: where nobody has flown, it may as the second figure', () => {
+    const game = laidOut({ rules: `${rules} flying-machines`, draws: `FL-G ${LATER}` });
+    place(game, 'FL-G@0,1r90');
+    act(game, 'deploy meeple field:0,1');
+    expect(offered(game)).toEqual(['fly phantom 0,1 N', 'pass']);
+    act(game, 'fly phantom 0,1 N 1');
+    act(game, 'deploy phantom city:0,0:N');
+    expect(standing(game)).toEqual(['A meeple field:0,1', 'A phantom city:0,0']);
+    expect(game.view(null)).toMatchObject({ asked: 1, step: 'place' });
   });
 
   test('FL25: after a flight, crashed or not; as the flier it is the one meeple', () => {

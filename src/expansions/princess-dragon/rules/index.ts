@@ -5,7 +5,7 @@ import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import type { PieceView } from '../../../engine/view.ts';
 import { dragon, dragonComes, dragonStep, wakeDragon } from './dragon.ts';
 import { fairy, fairyPoint, fairyPoints, offerFairy } from './fairy.ts';
-import { offerPortal, offerPrincess, princess } from './princess.ts';
+import { noteWayThrough, offerPortal, offerPrincess, princess } from './princess.ts';
 
 declare module '../../../engine/view.ts' {
   interface SwitchIds {
@@ -35,6 +35,8 @@ export interface DragonSlot {
   fairy: number;
   /** The figure the fairy is with; null where she is with nobody (PD25). */
   beside: Standing | null;
+  /** Whether a figure has gone through the portal just placed. */
+  wentThrough: boolean;
 }
 
 /** Whether the tile just placed bears one of the marks of this expansion. */
@@ -61,7 +63,7 @@ export const princessDragon: RuleModule<DragonSlot> = {
     { id: 'dragon', before: null, step: dragonStep },
   ],
   slot: {
-    create: () => ({ dragon: -1, visited: null, fairy: -1, beside: null }),
+    create: () => ({ dragon: -1, visited: null, fairy: -1, beside: null, wentThrough: false }),
     clone: (slot) => ({ ...slot }),
     pieces: piecesOf,
   },
@@ -71,7 +73,13 @@ export const princessDragon: RuleModule<DragonSlot> = {
     slotOf(position, princessDragon).dragon < 0 && TILE_DESIGNS[design]!.marks.includes('dragon'),
 
   turnBegins: fairyPoint,
-  placed: dragonComes,
+
+  placed(game) {
+    slotOf(game.position, princessDragon).wentThrough = false;
+    dragonComes(game);
+  },
+
+  acted: noteWayThrough,
 
   /** PD13, PD14, PD31, PD65, PD68, PD69: never where the dragon is, and it is on the volcano just placed. */
   mayStand(position, { x, y }) {
@@ -84,6 +92,11 @@ export const princessDragon: RuleModule<DragonSlot> = {
     offerPortal(game, options);
     offerFairy(game, options);
     offerPrincess(game, options);
+  },
+
+  /** One of two figures goes through a portal (PH25). */
+  followOptions(game, figure, options) {
+    if (!slotOf(game.position, princessDragon).wentThrough) offerPortal(game, options, figure);
   },
 
   scored: fairyPoints,

@@ -1,11 +1,12 @@
 import type { Action } from '../../../engine/actions.ts';
 import { samePlace } from '../../../engine/actions.ts';
-import { offerElsewhere } from '../../../engine/elsewhere.ts';
+import { meeplesToPlace, offerElsewhere } from '../../../engine/elsewhere.ts';
+import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
 import { countOf } from '../../../engine/marks.ts';
 import { figure, place, seat, verb } from '../../../engine/verbs.ts';
 import type { Figure, Place, Seat } from '../../../engine/vocabulary.ts';
-import { isPlaced, standingLike } from './index.ts';
+import { isPlaced, princessDragon, standingLike } from './index.ts';
 
 declare module '../../../engine/actions.ts' {
   interface Verbs {
@@ -47,6 +48,15 @@ export const princess = verb<'princess'>({
 });
 
 /** On a portal tile a meeple may go to any tile (PD30, PD31, PD61), as arrow 02 lets it (PD65, PD66). */
-export function offerPortal(game: Game, options: Action[]): void {
-  if (isPlaced(game.position, 'portal')) offerElsewhere(game, options);
+export function offerPortal(game: Game, options: Action[], only?: Figure): void {
+  if (!isPlaced(game.position, 'portal')) return;
+  const figures = meeplesToPlace(game);
+  offerElsewhere(game, options, only === undefined ? figures : figures.filter(({ figure }) => figure === only));
+}
+
+/** What is put on another tile than the one just placed has gone through its portal (PH25), or an arrow has taken its place (PD66). */
+export function noteWayThrough({ position }: Game, action: Action): void {
+  const { x, y } = position.tiles[position.last]!;
+  if (action.type === 'deploy' && (action.on.x !== x || action.on.y !== y))
+    slotOf(position, princessDragon).wentThrough = true;
 }
