@@ -55,7 +55,9 @@ export function played(now: Present, turn: Turn, at: number): Result<Played> {
   const abandoning = table.abandoning.filter((other) => other !== user);
   const members = byComputer ? table.members : table.members.with(seat, asPerson(table.members[seat]!));
   const by = { ...table, abandoning, members };
-  const ms = byComputer ? 0 : holdMs(by, game);
+  // Whoever does nothing before the own draw ends no turn.
+  const draws = game.isBeforeDraw && actions.every(({ type }) => type === 'pass');
+  const ms = byComputer || draws ? 0 : holdMs(by, game);
   const before = ms > 0 ? game.beforeDraw() : null;
   const tried = before && playOn(before);
   // What chance brings cannot be taken back once it is seen.

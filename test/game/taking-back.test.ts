@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type Action, Game, type GameRecord, readMove, type Setup, TILE_DESIGNS } from '../../src/engine/index.ts';
 import { createTables } from '../../src/game/create-tables.ts';
 import { GAME_FEATURES } from '../../src/game/features.ts';
+import { played } from '../../src/game/playing.ts';
 import type { Present } from '../../src/game/present.ts';
 import type { Table } from '../../src/game/table.ts';
 import type { Tables } from '../../src/game/tables.ts';
 import { summaryOf } from '../../src/stats/index.ts';
+import { laidOut } from '../support/board.ts';
 import { chanceOf, choose, setupOf, withNeeded } from '../support/games.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { runs } from '../support/runs.ts';
@@ -63,6 +65,18 @@ describe('a turn that is done, while it can be taken back', () => {
     const looked = await done(on.tables.look(now.table.id));
     expect(seen(looked)).toBe(seen(now));
     expect(looked.story).toEqual(now.story);
+  });
+
+  test('is none where nothing was done but to draw one’s own tile: there is no wait for it', async () => {
+    const begun = await table(service());
+    const ring = 'BA-B@-1,-1r0 BA-B@0,-1r0 BA-B@1,-1r0 BA-B@-1,0r0 BA-B@1,0r0 BA-B@-1,1r0 BA-B@0,1r0 BA-B@1,1r0';
+    const game = laidOut({ rules: 'abbey-mayor', board: ring, draws: 'BA-B BA-B' });
+    expect(game.view(null)).toMatchObject({ step: 'abbey', asked: 0 });
+    const { id, revision } = begun.table;
+    const turn = { table: id, user: ANN.user, revision, actions: [readMove('pass') as Action] };
+    const now = played({ ...begun, game }, turn, 0);
+    expect(now.ok && now.value.table.held).toBe(undefined);
+    expect(game.view(null)).toMatchObject({ step: 'place', asked: 0 });
   });
 
   test('is as if it had never been once it is taken back, and the same tile comes again', async () => {
