@@ -5,8 +5,11 @@ export const ABBEY_MAYOR_TOPICS: Topics = {
     abbey: {
       sets: ['abbey-and-mayor'],
       switches: ['abbey-mayor'],
-      board: ['BA-D 0,0 0', 'BA-E 0,-1 180', 'BA-V 1,0 0', 'BA-E 2,-1 90', 'BA-E 1,-2 180', 'AM-ABBEY 1,-1 0'],
-      figures: ['1 meeple road:0,0:E.W'],
+      board: [
+        ...['BA-D 0,0 0', 'BA-A -1,0 270', 'BA-E 0,-1 180', 'BA-V 1,0 90'],
+        ...['BA-E 2,-1 90', 'BA-E 1,-2 180', 'AM-ABBEY 1,-1 0'],
+      ],
+      figures: ['0 meeple road:0,0:E.W'],
     },
   },
   explains: {},

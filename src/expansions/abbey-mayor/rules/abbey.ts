@@ -1,6 +1,7 @@
 import { type Action, PASS } from '../../../engine/actions.ts';
 import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
+import { NO_SQUARE } from '../../../engine/grid.ts';
 import { type Position, STEP_X, STEP_Y } from '../../../engine/position.ts';
 import { indexOf, PRINTS } from '../../../engine/prints.ts';
 import { entryOf, type Step } from '../../../engine/steps/index.ts';
@@ -30,16 +31,20 @@ declare module '../../../engine/vocabulary.ts' {
 
 const ABBEY_PRINT = PRINTS[indexOf(ABBEY)!]![0]!;
 
-/** A laid tile on all four sides, or what is printed there as one: where there is no square there is none (AM10, AM69). */
-const isHole = ({ grid }: Position, { x, y }: Square): boolean =>
-  STEP_X.every((step, side) => grid.at(x + step, y + STEP_Y[side]!) >= 0);
-
-/** A hole in which other rules let it lie, too: it is a monastery (AM74). */
-export const mayLieIn = (position: Position, square: Square): boolean =>
-  isHole(position, square) && position.mayLie(ABBEY_PRINT, square.x, square.y);
-
+/** A laid tile on all four sides, or what is printed there as one (AM10, AM69); and other rules let it lie there: it is a monastery (AM74). */
 const holesOf = (position: Position): Square[] =>
   position.grid.holes().filter(({ x, y }) => position.mayLie(ABBEY_PRINT, x, y));
+
+/** Where one that is still out may be laid by now, or once there are tiles on all four sides; where there is no square none comes. */
+export function mayComeTo(position: Position, { x, y }: Square): boolean {
+  const { abbeys } = slotOf(position, abbeyMayor);
+  if (!abbeys.some((has, seat) => has && !position.resigned.includes(seat))) return false;
+  const { grid } = position;
+  return (
+    STEP_X.every((step, side) => grid.at(x + step, y + STEP_Y[side]!) !== NO_SQUARE) &&
+    position.mayLie(ABBEY_PRINT, x, y)
+  );
+}
 
 /** As they are read: the order in which squares are open means nothing. */
 const inOrder = (a: Square, b: Square): number => a.y - b.y || a.x - b.x;

@@ -4,7 +4,7 @@ import { indexOf } from '../../../engine/prints.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import type { Seat } from '../../../engine/vocabulary.ts';
 import { ABBEY } from '../vocabulary.ts';
-import { abbey, abbeyStep, asksForLastAbbey, lastAbbeyStep, mayLieIn } from './abbey.ts';
+import { abbey, abbeyStep, asksForLastAbbey, lastAbbeyStep, mayComeTo } from './abbey.ts';
 import { countBarns, keepBarnFieldsClear, offerBarn, scoreBarnFields, worthWithBarn } from './barn.ts';
 import { askWagons, drive, noteWagons, WAGON_KINDS, wagonStep } from './wagon.ts';
 
@@ -103,7 +103,7 @@ export const abbeyMayor: RuleModule<AbbeySlot> = {
     slotOf(position, abbeyMayor).scored = [];
   },
 
-  mayFill: (position, square) => slotOf(position, abbeyMayor).abbeys.includes(true) && mayLieIn(position, square),
+  mayFill: mayComeTo,
 };
 
 /** V5. */

@@ -52,13 +52,13 @@ action-pass-wagon = Wagen nach Hause
 
 standing-abbey-draw = Immer ziehen, Abtei behalten
     .off = Wieder nach meiner Abtei fragen
-standing-abbey-draw-set = Von jetzt an ziehe ich für dich sofort und frage nicht nach deiner Abtei. Nach dem letzten Plättchen frage ich auf jeden Fall einmal.
+standing-abbey-draw-set = Von jetzt an ziehe ich für dich sofort und frage nicht nach deiner Abtei. Nach dem letzten Plättchen frage ich noch einmal, wenn es eine Lücke gibt und der Tisch so spielt.
     .unset = Ich frage dich wieder nach deiner Abtei, wenn es eine Lücke gibt.
 
-panel-with-barn = am Ende 4 je Stadt
+panel-with-barn = am Ende 4 je fertige Stadt
 
 topic-abbey = Abteien
-    .text = Jeder hat eine Abtei (AM1). Statt zu ziehen darfst du sie in eine Lücke legen, ein freies Feld mit Plättchen auf allen vier Seiten; gefragt wirst du, bevor du ein Plättchen siehst (AM10, AM11). Jede Seite passt; Straßen, Städte und Wiesen enden dort, und die Abtei gibt ihnen weder ein Plättchen noch Punkte dazu (AM12). Was sie fertig macht, wird wie immer gewertet (AM14). Ein Mönch darf darauf: Sie ist in allem ein Kloster (AM13), auch für einen Abt (AM60). Sie hat keine Wiesen (AM15) und erweitert nichts, also gibt es für sie keinen Zug des Baumeisters und kein Geschenk (AM16). Nach dem letzten Plättchen wird jeder noch einmal gefragt, links von dem, der es gelegt hat, zuerst (AM17).
+    .text = Jeder hat eine Abtei (AM1). Statt zu ziehen darfst du sie in eine Lücke legen, ein freies Feld mit Plättchen auf allen vier Seiten; gefragt wirst du, bevor du ein Plättchen siehst (AM10, AM11). Jede Seite passt; Straßen, Städte und Wiesen enden dort, und die Abtei gibt ihnen weder ein Plättchen noch Punkte dazu (AM12). Was sie fertig macht, wird wie immer gewertet (AM14). Ein Mönch darf darauf: Sie ist in allem ein Kloster (AM13), auch für einen Abt (AM60). Sie hat keine Wiesen (AM15) und erweitert nichts, also gibt es für sie keinen Zug des Baumeisters und kein Geschenk (AM16). Nach dem letzten Plättchen wird, wer noch eine hat, noch einmal gefragt, solange es eine Lücke gibt, links von dem, der es gelegt hat, zuerst, wenn der Tisch es nicht anders hält (AM17).
 topic-mayor-wagon = Bürgermeister und Wagen
     .text = Ein Bürgermeister kommt in eine Stadt und hat dort so viele Stimmen, wie die Stadt bei der Wertung Wappen hat, vielleicht keine (AM20, AM21). Ohne Stimmen hält er die Stadt gegen andere, bekommt aber nichts (AM22, AM23). Ein Wagen kommt auf eine Straße, in eine Stadt oder auf ein Kloster und hat eine Stimme (AM30). Wird er gewertet, mit oder ohne Mehrheit, so darf er weiterfahren statt nach Hause: auf etwas, das nicht fertig ist und auf dem niemand steht, auf seinem Plättchen oder einem der acht darum (AM31, AM32, AM35). Mehrere entscheiden reihum, zuerst wer am Zug ist (AM33). Wohin er fährt, wird in diesem Zug nicht gewertet (AM37).
 topic-barn = Scheunen

@@ -77,18 +77,18 @@ action-pass-wagon = Wagon goes home
 # at most 80 characters, .off at most 80 characters
 standing-abbey-draw = Always draw, keep my abbey
     .off = Ask me for my abbey again
-standing-abbey-draw-set = From now on I draw for you at once and do not ask for your abbey. After the last tile I ask once in any case.
+standing-abbey-draw-set = From now on I draw for you at once and do not ask for your abbey. After the last tile I ask once more, if there is a hole and the table plays it so.
     .unset = I ask you for your abbey again when there is a hole.
 
 ## What the panel says before a figure is placed
 
-# On a button: where the meeples of others may not follow.
-panel-with-barn = 4 a city at the end
+# On a button: where no meeple may follow.
+panel-with-barn = 4 a finished city at the end
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-abbey = Abbeys
-    .text = Everybody has one abbey (AM1). Instead of drawing you may lay it into a hole, a free square with laid tiles on all four sides, and you are asked before you see a tile (AM10, AM11). Every side fits; roads, cities and fields end there, and the abbey adds no tile and no points to them (AM12). What it finishes is scored as always (AM14). A monk may go onto it: it is a monastery in everything (AM13), for an abbot too (AM60). It has no fields (AM15) and extends nothing, so no builder’s turn and no gift comes of it (AM16). After the last tile everybody is asked once more, from the left of whoever placed that one (AM17).
+    .text = Everybody has one abbey (AM1). Instead of drawing you may lay it into a hole, a free square with laid tiles on all four sides, and you are asked before you see a tile (AM10, AM11). Every side fits; roads, cities and fields end there, and the abbey adds no tile and no points to them (AM12). What it finishes is scored as always (AM14). A monk may go onto it: it is a monastery in everything (AM13), for an abbot too (AM60). It has no fields (AM15) and extends nothing, so no builder’s turn and no gift comes of it (AM16). After the last tile everybody who still has one is asked once more while there is a hole, from the left of whoever placed that tile, unless the table plays without it (AM17).
 topic-mayor-wagon = Mayors and wagons
     .text = A mayor goes into a city and has as many votes there as the city has coats of arms when it is scored, none perhaps (AM20, AM21). Without votes he holds the city against others but scores nothing (AM22, AM23). A wagon goes onto a road, city or monastery, with one vote (AM30). When it is scored, with or without majority, its owner may drive it on instead of taking it home: to something unfinished that nobody is on, on its own tile or one of the eight around (AM31, AM32, AM35). Several owners decide in turn, from whose turn it is (AM33). What it drives to is not scored this turn (AM37).
 topic-barn = Barns

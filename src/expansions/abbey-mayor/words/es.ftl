@@ -61,13 +61,13 @@ action-pass-wagon = La carreta vuelve a casa
 
 standing-abbey-draw = Robar siempre y guardar mi abadía
     .off = Preguntarme otra vez por mi abadía
-standing-abbey-draw-set = Desde ahora robo por ti enseguida y no pregunto por tu abadía. Tras la última loseta pregunto una vez en todo caso.
+standing-abbey-draw-set = Desde ahora robo por ti enseguida y no pregunto por tu abadía. Tras la última loseta pregunto una vez más, si hay un hueco y la mesa juega así.
     .unset = Te preguntaré otra vez por tu abadía cuando haya un hueco.
 
-panel-with-barn = 4 por ciudad al final
+panel-with-barn = 4 por ciudad completa al final
 
 topic-abbey = Abadías
-    .text = Cada uno tiene una abadía (AM1). En vez de robar puedes ponerla en un hueco, una casilla libre con losetas en sus cuatro lados, y se te pregunta antes de ver una loseta (AM10, AM11). Todos los lados encajan; caminos, ciudades y prados terminan allí, y la abadía no les añade loseta ni puntos (AM12). Lo que completa se puntúa como siempre (AM14). Se puede poner un monje en ella: es un monasterio en todo (AM13), también para un abad (AM60). No tiene prados (AM15) ni amplía nada: no da turno del constructor ni regalo (AM16). Tras la última loseta se pregunta a todos una vez más, empezando por la izquierda de quien la puso (AM17).
+    .text = Cada uno tiene una abadía (AM1). En vez de robar puedes ponerla en un hueco, una casilla libre con losetas en sus cuatro lados, y se te pregunta antes de ver una loseta (AM10, AM11). Todos los lados encajan; caminos, ciudades y prados terminan allí, y la abadía no les añade loseta ni puntos (AM12). Lo que completa se puntúa como siempre (AM14). Se puede poner un monje en ella: es un monasterio en todo (AM13), también para un abad (AM60). No tiene prados (AM15) ni amplía nada: no da turno del constructor ni regalo (AM16). Tras la última loseta se pregunta una vez más a quien aún tenga una, mientras haya un hueco, empezando por la izquierda de quien la puso, salvo que la mesa juegue sin ello (AM17).
 topic-mayor-wagon = Alcaldes y carretas
     .text = Un alcalde va a una ciudad y tiene allí tantos votos como escudos tenga la ciudad al puntuar, quizá ninguno (AM20, AM21). Sin votos guarda la ciudad frente a otros, pero no puntúa (AM22, AM23). Una carreta va a un camino, una ciudad o un monasterio, con un voto (AM30). Cuando puntúa, con mayoría o sin ella, puede seguir en vez de volver a casa: a algo incompleto donde no haya nadie, en su loseta o en una de las ocho de alrededor (AM31, AM32, AM35). Si son varias, deciden por turno desde quien juega (AM33). Adonde va no se puntúa en este turno (AM37).
 topic-barn = Graneros

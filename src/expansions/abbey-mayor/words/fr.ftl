@@ -61,13 +61,13 @@ action-pass-wagon = Le chariot rentre
 
 standing-abbey-draw = Toujours piocher, garder mon abbaye
     .off = Me redemander pour mon abbaye
-standing-abbey-draw-set = Désormais, je pioche aussitôt pour toi sans demander pour ton abbaye. Après la dernière tuile, je demande une fois en tout cas.
+standing-abbey-draw-set = Désormais, je pioche aussitôt pour toi sans demander pour ton abbaye. Après la dernière tuile, je demande encore une fois, s’il y a un trou et si la table joue ainsi.
     .unset = Je te redemande pour ton abbaye dès qu’il y a un trou.
 
-panel-with-barn = 4 par ville à la fin
+panel-with-barn = 4 par ville complète à la fin
 
 topic-abbey = Abbayes à poser
-    .text = Chacun a une abbaye (AM1). Au lieu de piocher, on peut la poser dans un trou, une case libre avec des tuiles sur les quatre côtés, et on le décide avant de voir une tuile (AM10, AM11). Tous les côtés conviennent ; routes, villes et prés s’y arrêtent, et elle ne leur ajoute ni tuile ni point (AM12). Ce qu’elle complète est évalué comme toujours (AM14). Un moine peut y aller : elle vaut une abbaye ordinaire en tout (AM13), pour un abbé aussi (AM60). Elle n’a pas de pré (AM15) et n’agrandit rien : ni tour du bâtisseur, ni cadeau (AM16). Après la dernière tuile, on demande une fois encore à chacun, en commençant à gauche de qui l’a posée (AM17).
+    .text = Chacun a une abbaye (AM1). Au lieu de piocher, on peut la poser dans un trou, une case libre avec des tuiles sur les quatre côtés, et on le décide avant de voir une tuile (AM10, AM11). Tous les côtés conviennent ; routes, villes et prés s’y arrêtent, et elle ne leur ajoute ni tuile ni point (AM12). Ce qu’elle complète est évalué comme toujours (AM14). Un moine peut y aller : elle vaut une abbaye ordinaire en tout (AM13), pour un abbé aussi (AM60). Elle n’a pas de pré (AM15) et n’agrandit rien : ni tour du bâtisseur, ni cadeau (AM16). Après la dernière tuile, on demande encore une fois à qui en a une, tant qu’il y a un trou, en commençant à gauche de qui l’a posée, sauf si la table joue sans cela (AM17).
 topic-mayor-wagon = Maires et chariots
     .text = Un maire va dans une ville et y a autant de voix que la ville a de blasons à l’évaluation, aucune peut-être (AM20, AM21). Sans voix, il tient la ville contre les autres mais ne marque rien (AM22, AM23). Un chariot va sur une route, dans une ville ou une abbaye, avec une voix (AM30). Quand il est évalué, avec ou sans majorité, il peut repartir au lieu de rentrer : vers ce qui est incomplet et sans personne, sur sa tuile ou l’une des huit autour (AM31, AM32, AM35). S’ils sont plusieurs, on décide à tour de rôle, à partir de qui joue (AM33). Là où il va, rien n’est évalué ce tour-ci (AM37).
 topic-barn = Granges
