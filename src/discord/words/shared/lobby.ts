@@ -17,9 +17,9 @@ const SHORT = 24;
 const NAME = 60;
 const THREAD = 100;
 
-/** How many tiles a set holds. */
+/** How many tiles a set brings into the bag, start tile included: not those that a rule deals. */
 export const tilesOf = (set: TileSet): number =>
-  TILE_DESIGNS.filter((design) => design.set === set).reduce((sum, { count }) => sum + count, 0);
+  TILE_DESIGNS.filter((design) => design.set === set && !design.apart).reduce((sum, { count }) => sum + count, 0);
 
 /** Every tile that the sets bring, start tile included (B1, AN1). */
 export const tilesIn = ({ sets }: Pick<TableOptions, 'sets'>, copies = 1): number =>

@@ -14,7 +14,7 @@ mark-machine-diagonal = a flying machine
 
 # $direction (thing): where to; $rolled: 1 to 3; $to: the square.
 event-flew = { $seat } sends { FORM($figure-role, "a") } off to the { $direction }: the die shows { $rolled }, and the flight goes to { $to }.
-event-crashed = There is nothing to land on at { $at }: { FORM($figure-role, "a") } goes back to the supply of { $seat }.
+event-crashed = Nobody can land at { $at }: { FORM($figure-role, "a") } goes back to the supply of { $seat }.
 
 ask-landing = { $who } – choose where your meeple lands
 # $direction (thing)
@@ -22,7 +22,7 @@ action-fly = Fly { FORM($figure-role, "a") } to the { $direction }, 1 to 3 squar
 
 # Opens a menu of $count choices; and what it says above them.
 group-fly = Fly ({ $count }) …
-    .ask = **Who flies?** The die then says how far: 1, 2 or 3 squares. The meeple lands on an unfinished road, city, monastery or garden there, occupied or not; where it cannot, it comes back to you. It is your whole action, and cannot be taken back.
+    .ask = **Who flies?** The die then says how far: 1, 2 or 3 squares. There it lands on what is unfinished and suits it, occupied or not: road, city or monastery, an abbot in a garden, too; where it cannot, it comes back to you. It is your whole action, and cannot be taken back.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 

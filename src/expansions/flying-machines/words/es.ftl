@@ -7,13 +7,13 @@ mark-machine-straight = una máquina voladora
 mark-machine-diagonal = una máquina voladora
 
 event-flew = { $seat } hizo volar { FORM($figure-role, "to") } hacia el { $direction }: el dado muestra { $rolled } y el vuelo llega a { $to }.
-event-crashed = En { $at } no hay dónde aterrizar: { FORM($figure-role, "a") } vuelve a la reserva de { $seat }.
+event-crashed = En { $at } no se puede aterrizar: { FORM($figure-role, "a") } vuelve a la reserva de { $seat }.
 
 ask-landing = { $who } – elige dónde aterriza tu seguidor
 action-fly = { $figure-role } hacia el { $direction }, de 1 a 3 casillas
 
 group-fly = Volar ({ $count }) …
-    .ask = **¿Quién vuela?** Luego el dado dice cuánto: 1, 2 o 3 casillas. El seguidor aterriza allí en un camino, una ciudad, un monasterio o un jardín incompletos, ocupados o no; si no puede, vuelve a tu reserva. Es toda tu acción y no se puede deshacer.
+    .ask = **¿Quién vuela?** Luego el dado dice cuánto: 1, 2 o 3 casillas. Allí aterriza en algo incompleto que le convenga, ocupado o no: camino, ciudad o monasterio, un abad también en un jardín; si no puede, vuelve a tu reserva. Es toda tu acción y no se puede deshacer.
 
 topic-flying-machines = Máquinas voladoras
     .text = Si has colocado una loseta con una máquina voladora, puedes enviar con ella a un seguidor, en lugar de cualquier otra cosa (FL3). Dices cuál y se tira el dado: 1, 2 o 3, todos igual de probables; vuela ese número de casillas en la dirección de la máquina, recta o diagonal (FL3, FL12). Se cuentan casillas, también las que no tienen loseta; solo importa la última (FL4). En la loseta que haya allí aterriza en un camino, una ciudad o un monasterio incompletos que elijas, ocupados o no por quien sea; nunca en un campo (FL5). Si puede aterrizar, tiene que hacerlo (FL6). Si no hay loseta, o solo campos y zonas completas, o nada que le convenga, vuelve a tu reserva y no se coloca otro en su lugar (FL7, FL8). Un seguidor grande puede volar, y un abad también, solo a monasterios y jardines (FL22); constructores y cerdos nunca (FL8). Aterrizar no amplía nada: no da regalo ni segunda parte (FL12, FL26). Nadie aterriza donde está el dragón (FL29). En los mapas, una casilla impresa no es una loseta (FL28). El dado se tira con el mismo azar que baraja las losetas; lo que salió consta en el registro y se puede comprobar con él.

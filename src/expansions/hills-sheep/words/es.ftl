@@ -42,7 +42,7 @@ event-sheep-drawn = { $token ->
    *[other] { $seat } sacó { $token } ovejas para el pastor de { $on }.
 }
 
-removed-wolf = El lobo dispersa el rebaño del campo, y vuelven a casa: { $listed }.
+removed-wolf = Llega el lobo, y vuelven a casa: { $listed }.
 
 ask-sheep = { $who }: saca otra ficha para tu rebaño o llévalo a casa
     .follows = Después sacas otra ficha para tu rebaño o lo llevas a casa, antes de puntuar nada.

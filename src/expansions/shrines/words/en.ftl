@@ -23,7 +23,7 @@ sum-shrine = shrines
     .short = shrines
 
 # Sent home without points, since the other building of a duel was finished first. $listed: "Ada 1 meeple, Bo 2 meeples".
-removed-duel = The duel is lost, and nothing is scored: { $listed } home.
+removed-duel = The duel is lost; home without points: { $listed }.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 

@@ -22,7 +22,10 @@ piece-tower-floor = { $count ->
    *[other] floors
 }
 # What a player holds, after how many. $role (thing): a figure; $whose: the player it belongs to.
-piece-prisoner = { FORM($role, "in") } of { $whose } as prisoner
+piece-prisoner = { $count ->
+    [one] prisoner
+   *[other] prisoners
+} of { $whose } ({ FORM($role, "in") })
 sign-built-tower = 🗼
 sign-tower-floor = 🧱
 sign-prisoner = ⛓️
@@ -42,7 +45,7 @@ event-floor-built = { $seat } puts a floor on the tower at { $at }: { $floors ->
    *[other] { $floors } floors
 }.
 # Own meeples taken back by a floor. $listed: "Ada 1 meeple".
-removed-tower = Out of reach again, by an own floor: { $listed }.
+removed-tower = Taken back by an own floor: { $listed }.
 
 ## What is asked
 
@@ -64,17 +67,17 @@ group-floor = Tower: add a floor ({ $count }) …
 group-capture = Tower: floor and capture ({ $count }) …
     .ask = **Whom does your floor take?** Others’ meeples become your prisoners, an own one comes home. It is your whole action.
 group-climb = Onto a tower ({ $count }) …
-    .ask = **Onto which tower?** Your meeple closes it: no more floors until it is captured.
+    .ask = **Onto which tower?** Your meeple closes it: no more floors as long as it stands there.
 group-ransom = Pay a ransom ({ $count }) …
     .ask = **For which of your meeples?** You pay 3 points, and may put it at once.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-tower = Towers
-    .text = Instead of placing a figure you may put a floor from your stock on a foundation or on a tower that nobody stands on (TW12). Then you may take one meeple: from the tower’s own tile, or in the four straight directions as many squares away as the tower now has floors; gaps and other towers do not stop it (TW13). Builders and pigs cannot be taken. All this comes before scoring: what the tile finished is scored without whom you took (TW20). Or put a meeple on top of a tower with at least one floor: it closes it, until somebody takes it or the game ends (TW14, TW16). The abbot may not stand there (TW15). Towers bring no points (TW40). Floors for each: 10 with 2 players, 9 with 3, 7 with 4, 6 with 5, 5 with 6 (TW2).
+    .text = Instead of placing a figure you may put a floor from your stock on a foundation or on a tower that nobody stands on (TW12). Then you may take one meeple: from the tower’s own tile, or in the four straight directions as many squares away as the tower now has floors; gaps and other towers do not stop it (TW13). Only meeples can be taken, no builder, pig, shepherd or barn. All this comes before scoring: what the tile finished is scored without whom you took (TW20). Or put a meeple on top of a tower with at least one floor: it closes it, until somebody takes it or the game ends (TW14, TW16). Who may not stand on every kind of feature, as the abbot, may not stand there (TW15). Towers bring no points (TW40). Floors for each: 10 with 2 players, 9 with 3, 7 with 4, 6 with 5, 5 with 6 (TW2).
 topic-prisoners = Prisoners and ransom
     .text = A meeple of another player that your floor took lies with you as prisoner; an own one goes back to your supply (TW17). As soon as two players hold meeples of each other, one of each goes home (TW18): the one just taken, and of the other’s prisoners one that you choose if they are of several kinds (TW19). Once a turn, before your action, you may pay 3 points to whoever holds one of your meeples: it comes home and may be placed at once (TW10). You need at least 3 points; both parts of a double turn are one turn (TW11). At the end prisoners count nothing (TW40).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
-example-tower = A tower of one floor has just been built in the middle. The red knight on the tile to the left is within its reach of one square and was taken prisoner; the red meeple two squares away is out of reach.
+example-tower = A tower of one floor has just been built on the tile at the right. The red knight on the tile to the left is within its reach of one square and was taken prisoner; the red meeple two squares away is out of reach.

@@ -14,7 +14,10 @@ piece-tower-floor = { $count ->
     [one] étage de tour
    *[other] étages de tour
 }
-piece-prisoner = { FORM($role, "nu") } en prison ({ $whose })
+piece-prisoner = { $count ->
+    [one] prisonnier
+   *[other] prisonniers
+} ({ $whose }, { FORM($role, "nu") })
 sign-built-tower = 🗼
 sign-tower-floor = 🧱
 sign-prisoner = ⛓️
@@ -47,13 +50,13 @@ group-floor = Tour : ajouter un étage ({ $count }) …
 group-capture = Tour : étage et capture ({ $count }) …
     .ask = **Qui ton étage capture-t-il ?** Les meeples des autres deviennent tes prisonniers, un des tiens revient. C’est toute ton action.
 group-climb = Monter sur une tour ({ $count }) …
-    .ask = **Sur quelle tour ?** Ton meeple la ferme : plus d’étage jusqu’à sa capture.
+    .ask = **Sur quelle tour ?** Ton meeple la ferme : plus d’étage tant qu’il y est.
 group-ransom = Payer une rançon ({ $count }) …
     .ask = **Pour lequel de tes meeples ?** Tu paies 3 points et peux le placer aussitôt.
 
 topic-tower = Les tours
-    .text = Au lieu de placer un pion, tu peux ajouter un étage de ta réserve à des fondations ou à une tour où il n’y a personne (TW12). Ensuite, tu peux capturer un meeple : sur la tuile de la tour, ou dans les quatre directions droites à autant de cases que la tour a maintenant d’étages ; ni les vides ni d’autres tours ne l’arrêtent (TW13). Bâtisseurs et cochons ne se capturent pas. Tout cela précède le décompte : ce que la tuile a complété est évalué sans le meeple capturé (TW20). Ou place un meeple sur une tour d’au moins un étage : il la ferme jusqu’à sa capture ou la fin de la partie (TW14, TW16). L’abbé ne peut pas s’y tenir (TW15). Les tours ne rapportent rien (TW40). Étages par personne : 10 à 2, 9 à 3, 7 à 4, 6 à 5, 5 à 6 (TW2).
+    .text = Au lieu de placer un pion, tu peux ajouter un étage de ta réserve à des fondations ou à une tour où il n’y a personne (TW12). Ensuite, tu peux capturer un meeple : sur la tuile de la tour, ou dans les quatre directions droites à autant de cases que la tour a maintenant d’étages ; ni les vides ni d’autres tours ne l’arrêtent (TW13). Seuls des meeples se capturent, ni bâtisseur, ni cochon, ni berger, ni grange. Tout cela précède le décompte : ce que la tuile a complété est évalué sans le meeple capturé (TW20). Ou place un meeple sur une tour d’au moins un étage : il la ferme jusqu’à sa capture ou la fin de la partie (TW14, TW16). Qui ne peut pas aller sur toute zone, comme l’abbé, n’y monte pas (TW15). Les tours ne rapportent rien (TW40). Étages par personne : 10 à 2, 9 à 3, 7 à 4, 6 à 5, 5 à 6 (TW2).
 topic-prisoners = Prisonniers et rançon
     .text = Un meeple d’une autre personne capturé par ton étage reste chez toi, prisonnier ; un des tiens revient dans ta réserve (TW17). Dès que deux personnes détiennent des meeples l’une de l’autre, un de chacune rentre (TW18) : celui qui vient d’être capturé et, des tiens, celui que tu choisis s’il y en a de plusieurs sortes (TW19). Une fois par tour, avant ton action, tu peux payer 3 points à qui détient un de tes meeples : il revient et peut être placé aussitôt (TW10). Il te faut au moins 3 points ; les deux parties d’un tour double sont un seul tour (TW11). À la fin, les prisonniers ne comptent pas (TW40).
 
-example-tower = Au milieu vient d’être bâtie une tour d’un étage. Le chevalier rouge de la tuile de gauche était à sa portée d’une case et a été capturé ; le meeple rouge à deux cases est hors de portée.
+example-tower = Sur la tuile de droite vient d’être bâtie une tour d’un étage. Le chevalier rouge de la tuile de gauche était à sa portée d’une case et a été capturé ; le meeple rouge à deux cases est hors de portée.

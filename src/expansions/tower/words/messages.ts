@@ -21,7 +21,7 @@ export interface Messages {
   'group-ransom.ask': Nothing;
   'mark-foundation': Nothing;
   'piece-built-tower': { count: number };
-  'piece-prisoner': { role: Thing; whose: Text };
+  'piece-prisoner': { count: number; role: Thing; whose: Text };
   'piece-tower-floor': { count: number };
   'removed-tower': { listed: Text };
   'rule-tower': Nothing;
