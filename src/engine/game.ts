@@ -90,10 +90,6 @@ export class Game implements PublicGame {
     return this.stoppedBefore !== null ? null : (this.agenda[0]?.step ?? null);
   }
 
-  get isBeforeDraw(): boolean {
-    return isBetweenTurns(this.agenda);
-  }
-
   get turn(): number {
     return this.position.turn;
   }

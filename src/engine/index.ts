@@ -28,7 +28,7 @@ export {
   tilesOnMap,
 } from './modules.ts';
 export { type Move, pointedAt, readMove, readPlace, sameAction, writeMove, writePlace } from './notation.ts';
-export { type Outlook, outlookOf, type Prospect, prospectOn, type Supply, supplyOf } from './outlook.ts';
+export { isBeforeDraw, type Outlook, outlookOf, type Prospect, prospectOn, type Supply, supplyOf } from './outlook.ts';
 export { withoutTwins } from './prints.ts';
 export { Game, replay } from './public.ts';
 export { commitmentOf, Random } from './random.ts';

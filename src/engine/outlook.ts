@@ -64,6 +64,9 @@ export class Supply {
   }
 }
 
+/** Whether what is asked comes before a tile is drawn. */
+export const isBeforeDraw = (game: PublicGame): boolean => isBetweenTurns((game as Game).agenda);
+
 /** `withHand`: the tile in hand counts, too. */
 export const supplyOf = (game: PublicGame, withHand = true): Supply => new Supply(game as Game, withHand);
 

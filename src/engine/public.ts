@@ -45,8 +45,6 @@ export interface Game {
    * Stopped, it asks nobody and is not over, whatever would come of drawing.
    */
   beforeDraw(): Game;
-  /** Whether what is asked comes before a tile is drawn. */
-  readonly isBeforeDraw: boolean;
   /** What such a clone has stopped before; null as long as it goes on. */
   readonly stoppedBefore: 'draw' | 'chance' | null;
 

@@ -1,4 +1,12 @@
-import { type Action, type Game, type GameEvent, Refused, type StepId, writeMove } from '../engine/index.ts';
+import {
+  type Action,
+  type Game,
+  type GameEvent,
+  isBeforeDraw,
+  Refused,
+  type StepId,
+  writeMove,
+} from '../engine/index.ts';
 import type { Held } from './held.ts';
 import { uninvited } from './inviting.ts';
 import { recordOf } from './lobby.ts';
@@ -56,7 +64,7 @@ export function played(now: Present, turn: Turn, at: number): Result<Played> {
   const members = byComputer ? table.members : table.members.with(seat, asPerson(table.members[seat]!));
   const by = { ...table, abandoning, members };
   // Whoever does nothing before the own draw ends no turn.
-  const draws = game.isBeforeDraw && actions.every(({ type }) => type === 'pass');
+  const draws = isBeforeDraw(game) && actions.every(({ type }) => type === 'pass');
   const ms = byComputer || draws ? 0 : holdMs(by, game);
   const before = ms > 0 ? game.beforeDraw() : null;
   const tried = before && playOn(before);

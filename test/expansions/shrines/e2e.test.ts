@@ -52,7 +52,7 @@ describe('shrines in a channel', () => {
     await quiet(game);
     const { content } = game.turn();
     expect(content).toMatch(/shrine at N20/);
-    expect(content).toMatch(/The duel is lost, and nothing is scored: \*\*Player 02\*\* 1 meeple home\./);
+    expect(content).toMatch(/The duel is lost; home without points: \*\*Player 02\*\* 1 meeple\./);
     expect(content).not.toContain('monastery');
     expect(game.playground.violations.slice()).toEqual([]);
   });

@@ -21,7 +21,7 @@ bonus-shrine-incomplete = lugar de culto incompleto
 sum-shrine = lugares de culto
     .short = cultos
 
-removed-duel = Duelo perdido; a casa sin puntos: { $listed }.
+removed-duel = El duelo está perdido; a casa sin puntos: { $listed }.
 
 topic-shrines = Lugares de culto
     .text = Un lugar de culto es en todo un monasterio: 9 puntos con 8 losetas alrededor y, al final, 1 y 1 por cada loseta vecina (SH18). Un seguidor en él es un hereje (SH1). Un lugar de culto no puede colocarse con más de un monasterio alrededor, ni un monasterio con más de un lugar de culto alrededor (SH10), ni junto a uno que ya tiene un vecino así (SH11). Mientras un monje y un hereje están en un monasterio y un lugar de culto vecinos, también en diagonal, hay un duelo (SH12). El primero que se completa puntúa como siempre, y todos los seguidores del otro vuelven a casa sin nada (SH13); después puede ocuparse de nuevo donde una regla lo permita (SH16). Si no hay alguien en los dos, no hay duelo (SH14). Si una loseta completa los dos, puntúan ambos (SH15), y un duelo sin decidir al final de la partida no tiene efecto (SH40). Un abad puede estar en un lugar de culto y batirse (SH60); si se retira, puntúa y queda fuera (SH62).
