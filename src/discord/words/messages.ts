@@ -243,6 +243,7 @@ export interface Messages {
   'dashboard-placed': Nothing;
   'dashboard-taken': Nothing;
   'dashboard-title': Nothing;
+  'decision-figure': { on: Text; 'on-place': Text; 'on-role': Thing };
   'decision-group': { count: Text };
   'decision-group.ask': Nothing;
   'decision-open': Nothing;

@@ -5,4 +5,5 @@ decision-group = Mehr ({ $count }) …
 decision-page = { $from }–{ $to } von { $of }.
 
 action-deploy = { $on-role } { $on-spot }
+decision-figure = { $on-role } { $on }: { $on-place }
 action-pass = Nichts

@@ -57,7 +57,7 @@ panel-elsewhere-page = { $of ->
     [0] Jetzt gibt es keinen solchen Platz.
    *[other] Plätze { $from }–{ $to } von { $of }.
 }
-panel-commits = Deine Wahl legt das Plättchen und beendet deinen Zug; *Zurück* führt zum Plättchen.
+panel-commits = Deine Wahl legt das Plättchen sofort; *Zurück* führt zum Plättchen.
 
 panel-done = Fertig: Dein Zug ist gespeichert.
 panel-present = Es ist Zug { $turn }, und { $who } ist dran.

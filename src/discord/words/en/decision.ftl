@@ -13,5 +13,8 @@ decision-page = { $from }–{ $to } of { $of }.
 # A button, at most 80 characters: a figure and where it goes, "Knight C4 N".
 # $on-role (thing)
 action-deploy = { $on-role } { $on-spot }
+# The same of a figure whose name does not tell what it stands on: "Phantom C4: road, north".
+# $on-role (thing)
+decision-figure = { $on-role } { $on }: { $on-place }
 # A button: to do nothing of what is offered.
 action-pass = Nothing

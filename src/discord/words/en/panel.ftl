@@ -80,7 +80,7 @@ panel-elsewhere-page = { $of ->
     [0] There is no such place now.
    *[other] Places { $from }–{ $to } of { $of }.
 }
-panel-commits = Your choice places the tile and ends your turn; *Back* leads to the tile.
+panel-commits = Your choice places the tile at once; *Back* leads to the tile.
 
 ## After the turn
 

@@ -5,4 +5,5 @@ decision-group = Más ({ $count }) …
 decision-page = { $from }–{ $to } de { $of }.
 
 action-deploy = { $on-role } { $on-spot }
+decision-figure = { $on-role } { $on }: { $on-place }
 action-pass = Nada

@@ -54,7 +54,7 @@ panel-elsewhere-page = { $of ->
     [0] Ahora mismo no hay ningún sitio así.
    *[other] Sitios { $from }–{ $to } de { $of }.
 }
-panel-commits = Lo que elijas coloca la loseta y termina tu turno; *Volver* lleva de nuevo a la loseta.
+panel-commits = Lo que elijas coloca la loseta enseguida; *Volver* lleva de nuevo a la loseta.
 
 panel-done = Hecho: tu turno está guardado.
 panel-present = Va el turno { $turn } y le toca a { $who }.

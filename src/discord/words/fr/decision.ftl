@@ -5,4 +5,5 @@ decision-group = Plus ({ $count }) …
 decision-page = { $from } à { $to } sur { $of }.
 
 action-deploy = { $on-role } { $on-spot }
+decision-figure = { $on-role } { $on } : { $on-place }
 action-pass = Rien

@@ -58,7 +58,7 @@ panel-elsewhere-page = { $of ->
     [0] Il n’y a pas d’endroit possible pour l’instant.
    *[other] Endroits { $from } à { $to } sur { $of }.
 }
-panel-commits = Ton choix pose la tuile et termine ton tour ; *Retour* ramène à la tuile.
+panel-commits = Ton choix pose aussitôt la tuile ; *Retour* ramène à la tuile.
 
 panel-done = C’est fait : ton tour est enregistré.
 panel-present = C’est le tour { $turn }, et c’est à { $who } de jouer.

@@ -1,4 +1,4 @@
-import type { GameEvent, GameView, Place, Square, StepId } from '../../../engine/index.ts';
+import type { Action, GameEvent, GameView, Place, Square, StepId } from '../../../engine/index.ts';
 import { writeMove } from '../../../engine/index.ts';
 import type { DecisionWords } from '../decision-types.ts';
 import { cut } from '../escape.ts';
@@ -7,12 +7,20 @@ import { argumentsOf } from './arguments.ts';
 import { inPlain, type Language } from './language.ts';
 import { homeward, type Returned } from './lines.ts';
 import { marksIn } from './marks.ts';
+import { roleOf, roleThing } from './things.ts';
 
 const LABEL = 80;
 
 /** Each step, verb and standing answer by its own message; what no expansion words is told plainly. */
 export function decisionOf(language: Language, things: ThingWords): DecisionWords {
   const { say, sayIfAny } = language;
+
+  /** Where its name does not tell what it stands on, that is said, lest two choices on one tile read alike. */
+  const figureIn = (action: Action): string | null => {
+    if (action.type !== 'deploy' || roleOf(action.figure, action.on) !== action.figure) return null;
+    const on = language.square(action.on);
+    return say('decision-figure', { 'on-role': roleThing(action.figure), on, 'on-place': things.place(action.on) });
+  };
 
   const markOf = (at: Square | Place): string => ('kind' in at ? things.placeOn(at) : things.square(at));
 
@@ -27,7 +35,7 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
       const home = homeward(language, goneFrom(events), calling) || null;
       const given = { ...argumentsOf(language, things, action, calling), home };
       const own = action.type === 'pass' && step ? sayIfAny(`action-pass-${step}`, {}) : null;
-      const told = own ?? sayIfAny(`action-${action.type}`, given) ?? writeMove(action);
+      const told = own ?? figureIn(action) ?? sayIfAny(`action-${action.type}`, given) ?? writeMove(action);
       return cut(mark === null ? told : language.labelled(mark, told), LABEL);
     },
     groupLabel: (verb, count) => cut(sayIfAny(`group-${verb}`, { count }) ?? say('decision-group', { count }), LABEL),
