@@ -228,6 +228,12 @@ function nearWall(start: Point, wall: Line): Point {
 function riverLines(design: TileDesign, sides: readonly Side[]): Line[] {
   const [from, to] = sides;
   if (!from) return [];
+  if (sides.length > 2) {
+    // Of three arms one flows into the two that lie opposite each other.
+    const through = sides.filter((side) => sides.includes(opposite(side)));
+    const others = sides.filter((side) => !through.includes(side));
+    return [...riverLines(design, through), ...others.map((side) => straight(middleOf(side), CENTRE))];
+  }
   const a = middleOf(from);
   if (!to) return [straight(a, CENTRE)];
   const b = middleOf(to);

@@ -26,7 +26,7 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   /** Whether a tile that was drawn may go back into the bag. */
   readonly putsBack?: boolean;
   readonly figures?: readonly FigureRule[];
-  /** What it knows of that is printed on cities and roads. */
+  /** What it knows of that is printed on tiles. */
   readonly marks?: readonly Mark[];
   /** Pieces of its own, in the order in which they are listed. */
   readonly pieces?: readonly PieceId[];

@@ -131,11 +131,11 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     ...design.roads.map(({ sides, marks }) => {
       return line('road', sides, { marks: marksOf(marks), shared: design.roads.length > 1 });
     }),
-    ...design.fields.map(({ halves, cities }): Segment => {
+    ...design.fields.map(({ halves, cities, marks }): Segment => {
       const at = sorted(halves.map(half)).map((h) => HALF_EDGES[h]);
       // A city segment has the index it has in the design: cities come first.
       const name = at.join('.') || (enclosed++ === 0 ? 'inner' : `inner${enclosed}`);
-      return { ...plain, kind: 'field', at: name, touches: cities };
+      return { ...plain, kind: 'field', at: name, marks: marksOf(marks), touches: cities };
     }),
     ...(design.monastery ? [centre('monastery', design.building)] : []),
     ...(design.garden ? [centre('garden')] : []),

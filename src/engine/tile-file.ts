@@ -30,7 +30,11 @@ export interface WrittenTile {
     readonly under?: boolean;
   }[];
   /** Half-edges, with blanks between; and of `cities` those that the field touches, counted from 0. */
-  readonly fields?: readonly { readonly halves: string; readonly cities?: readonly number[] }[];
+  readonly fields?: readonly {
+    readonly halves: string;
+    readonly cities?: readonly number[];
+    readonly marks?: readonly string[];
+  }[];
   readonly river?: string;
   /** Or what it is called, where a monastery has another name. */
   readonly monastery?: boolean | string;
@@ -112,7 +116,7 @@ function problemOf(tile: WrittenTile): string | null {
     if (strange) return `cities shares side ${strange}, which is no other city's`;
   }
   for (const { arms = 0 } of cities) if (!Number.isInteger(arms) || arms < 0) return `cities has ${arms} arms`;
-  for (const { marks = [] } of [tile, ...cities, ...roads])
+  for (const { marks = [] } of [tile, ...cities, ...roads, ...fields])
     if (!Array.isArray(marks)) return `marks is ${marks}, no list`;
   const tunnel = roads.find(({ sides, under }) => under !== undefined && (under !== true || sides.length !== 2));
   if (tunnel) return `roads has a tunnel, under: ${tunnel.under}, that joins ${tunnel.sides}`;
@@ -129,7 +133,7 @@ function sidesProblem(
   const joined = [
     { key: 'cities', letter: 'C', segments: cities.map(({ sides }) => sides), most: 4 },
     { key: 'roads', letter: 'R', segments: roads.map(({ sides }) => sides), most: 4 },
-    { key: 'river', letter: 'S', segments: river === '' ? [] : [river], most: 2 },
+    { key: 'river', letter: 'S', segments: river === '' ? [] : [river], most: 3 },
   ];
   for (const { key, letter, segments, most } of joined) {
     const odd = segments.find((sides) => typeof sides !== 'string' || sides.length < 1 || sides.length > most);

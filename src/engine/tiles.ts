@@ -46,6 +46,7 @@ export interface FieldSegment {
   readonly halves: readonly HalfEdge[];
   /** Indices into the design's `cities` that the field touches. */
   readonly cities: readonly number[];
+  readonly marks: readonly Mark[];
 }
 
 /** What is printed on a tile, in the orientation of its data. */
@@ -127,7 +128,9 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     roads: (tile.roads ?? []).map(({ sides, marks = [], under }) => {
       return { sides: sidesOf(sides), marks: marks as Mark[], ...(under && { under }) };
     }),
-    fields: (tile.fields ?? []).map(({ halves, cities = [] }) => ({ halves: halvesOf(halves), cities })),
+    fields: (tile.fields ?? []).map(({ halves, cities = [], marks = [] }) => {
+      return { halves: halvesOf(halves), cities, marks: marks as Mark[] };
+    }),
     river: sidesOf(tile.river ?? ''),
     monastery: Boolean(tile.monastery),
     building: typeof tile.monastery === 'string' ? (tile.monastery as Building) : null,
@@ -147,9 +150,13 @@ const BY_ID: ReadonlyMap<TileId, TileDesign> = new Map(TILE_DESIGNS.map((design)
 /** The design of that id, or undefined where no set has it. */
 export const designOf = (id: TileId): TileDesign | undefined => BY_ID.get(id);
 
-/** Every mark that some city or road bears. */
+/** Every mark that some city, road or field bears. */
 export const MARKS: readonly Mark[] = [
-  ...new Set(TILE_DESIGNS.flatMap(({ cities, roads }) => [...cities, ...roads].flatMap(({ marks }) => marks))),
+  ...new Set(
+    TILE_DESIGNS.flatMap(({ cities, roads, fields }) =>
+      [...cities, ...roads, ...fields].flatMap(({ marks }) => marks),
+    ),
+  ),
 ];
 
 /** Every name of a monastery but its own. */

@@ -82,6 +82,19 @@ test('a side that fits anything has no segment of any kind, and a road may have 
   expect(said({ edges: 'RRFR', cities: [], roads: [{ sides: 'NEW' }], fields })).toBeNull();
 });
 
+test('a river may have three arms, and what is printed on a field stands with it', () => {
+  const fields = [{ halves: 'NL WR' }, { halves: 'NR EL', marks: ['herd'] }, { halves: 'ER SL SR WL' }];
+  const fork: Partial<WrittenTile> = { edges: 'SSFS', cities: [], roads: [], river: 'NEW', fields };
+  expect(said(fork)).toBeNull();
+  const strange = [{ ...fields[0]!, marks: 'herd' as never }, ...fields.slice(1)];
+  expect(said({ ...fork, fields: strange })).toBe('tiles[1] ZZ-A: marks is herd, no list');
+  const around = [{ halves: 'NL NR EL WR' }, { halves: 'ER SL SR WL' }];
+  expect(said({ ...fork, fields: around })).toBe('tiles[1] ZZ-A: fields[0] lies on both sides of river');
+  expect(said({ edges: 'SSSS', cities: [], roads: [], river: 'NESW', fields: [] })).toBe(
+    'tiles[1] ZZ-A: river has a segment with sides "NESW"',
+  );
+});
+
 test('a file without tiles is told, too', () => {
   expect(problemIn({ set: 'odd' } as never)).toBe('tiles is no list');
 });

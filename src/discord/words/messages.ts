@@ -813,6 +813,7 @@ export interface Messages {
   'tile-arrow': { side: Thing; symbol: Text };
   'tile-bearing': { printed: Text };
   'tile-city': { arms: number; first: Thing; second: Thing; sides: number; third: Thing };
+  'tile-fork': { sides: Thing };
   'tile-having': { again: boolean; printed: Text; what: Text };
   'tile-lake': { side: Thing };
   'tile-pointing': { printed: Text; side: Thing };

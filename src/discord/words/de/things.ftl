@@ -104,6 +104,7 @@ tile-having = { $again ->
 tile-bearing = mit { $printed }
 tile-pointing = mit { $printed } nach { $side }
 tile-river = Fluss von { $from } nach { $to }
+tile-fork = Flussgabelung nach { $sides }
 edge-river = Fluss
 edge-arms = Wappen
 tile-spring = Quelle des Flusses, der nach { $side } fließt

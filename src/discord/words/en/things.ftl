@@ -145,7 +145,10 @@ tile-pointing = with { $printed } to the { $side }
 # $from (thing)
 # $to (thing)
 tile-river = river from { $from } to { $to }
-# Before the letters of two sides, as "road" is: "river N S"; at most 6 characters.
+# A river that has three arms.
+# $sides (thing): the list of where they lead.
+tile-fork = river forking to the { $sides }
+# Before the letters of its sides, as "road" is: "river N S"; at most 6 characters.
 edge-river = river
 # In the brackets of one of several cities: it bears a coat of arms; at most 8 characters.
 edge-arms = arms

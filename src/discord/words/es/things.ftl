@@ -123,6 +123,7 @@ tile-having = { $again ->
 tile-bearing = con { $printed }
 tile-pointing = con { $printed } hacia el { $side }
 tile-river = río de { $from } a { $to }
+tile-fork = bifurcación del río hacia el { $sides }
 edge-river = río
 edge-arms = escudo
 tile-spring = nacimiento del río, que corre hacia el { $side }

@@ -132,6 +132,7 @@ tile-having = { $again ->
 tile-bearing = avec { $printed }
 tile-pointing = avec { $printed } vers { FORM($side, "le") }
 tile-river = rivière { FORM($from, "du") } { FORM($to, "au") }
+tile-fork = fourche de la rivière vers { FORM($sides, "le") }
 edge-river = riv.
 edge-arms = blason
 tile-spring = source de la rivière, qui coule vers { FORM($side, "le") }

@@ -62,7 +62,7 @@ export function thingsOf(language: Language): ThingWords {
 function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
   const design = designOf(id);
   if (!design) return id;
-  const { cities, roads, river, monastery, building, garden, arrow, heading, marks } = design;
+  const { cities, roads, fields, river, monastery, building, garden, arrow, heading, marks } = design;
   const turned = (sides: readonly Side[]): readonly Side[] => turnedSides(sides, rotation);
   const having = (what: string, [mark]: readonly Mark[], again = false): string =>
     mark === undefined ? what : say('tile-having', { what, printed: say(`mark-${mark}`), again });
@@ -90,6 +90,7 @@ function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
   const [from, to] = turned(river);
   const inRiver = (): string => {
     if (from === undefined) return '';
+    if (river.length > 2) return say('tile-fork', { sides: directionThing(...turned(river)) });
     if (design.role === 'spring') return say('tile-spring', { side: directionThing(from) });
     return to === undefined
       ? say('tile-lake', { side: directionThing(from) })
@@ -102,6 +103,7 @@ function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
     ...inRoads,
     ...(ends.length > 0 ? [ending(ends)] : []),
     inRiver(),
+    ...fields.flatMap(({ marks: printed }) => (printed.length > 0 ? [having(say('kind-field'), printed)] : [])),
     ...(monastery ? [say(`kind-${building ?? 'monastery'}`)] : []),
     ...(garden ? [say('kind-garden')] : []),
     ...(arrow

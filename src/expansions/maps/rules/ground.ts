@@ -69,6 +69,7 @@ function designOf({ edges, features }: LargeCitySquare): TileDesign {
     fields: of('field').map(({ halves }) => ({
       halves: HALF_EDGES.filter((half) => HALVES.some((one) => halves.includes(one) && halfEdgeOf(one) === half)),
       cities: cities.map((_, index) => index),
+      marks: [],
     })),
   };
 }
