@@ -26,7 +26,9 @@ export function cityDesign({ label, edges, features }: LargeCitySquare): TileDes
     cities: cities.map(({ sides }) => ({ sides, arms: 0, marks: [] })),
     roads: features.flatMap((one) => (one.kind === 'road' ? [{ sides: sidesOf(one.sides), marks: [] }] : [])),
     fields: features.flatMap((one) =>
-      one.kind === 'field' ? [{ halves: halvesOf(one.halves), cities: cities.map((_, index) => index), marks: [] }] : [],
+      one.kind === 'field'
+        ? [{ halves: halvesOf(one.halves), cities: cities.map((_, index) => index), marks: [] }]
+        : [],
     ),
   };
   designs.set(key, design);

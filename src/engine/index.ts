@@ -15,6 +15,7 @@ export {
   MAPS,
   type MapProblem,
   mapOf,
+  NEEDED_BY,
   type Opening,
   PIECES,
   problemsOf,

@@ -93,6 +93,11 @@ export const TILES_OF = Object.fromEntries(
   MODULES.flatMap(({ switch: on, tiles }) => (tiles === undefined ? [] : [[on, tiles]])),
 ) as Readonly<Partial<Record<Switch, TileSet>>>;
 
+/** The sets of tiles that a rule cannot do without: neither it nor they are in play without the other. */
+export const NEEDED_BY = Object.fromEntries(
+  MODULES.flatMap(({ switch: on, needs }) => (needs === undefined ? [] : [[on, needs]])),
+) as Readonly<Partial<Record<Switch, readonly TileSet[]>>>;
+
 /** The set of tiles that a rule came with, whether it needs them or not. */
 export const BOX_OF = Object.fromEntries(
   MODULES.flatMap(({ switch: on, tiles, cameWith = tiles }) => (cameWith === undefined ? [] : [[on, cameWith]])),

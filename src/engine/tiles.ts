@@ -150,12 +150,15 @@ const BY_ID: ReadonlyMap<TileId, TileDesign> = new Map(TILE_DESIGNS.map((design)
 /** The design of that id, or undefined where no set has it. */
 export const designOf = (id: TileId): TileDesign | undefined => BY_ID.get(id);
 
+/** Sets whose tiles make a river. */
+export const RIVER_SETS: readonly TileSet[] = TILE_SETS.filter((one) =>
+  TILE_DESIGNS.some(({ set, river }) => set === one && river.length > 0),
+);
+
 /** Every mark that some city, road or field bears. */
 export const MARKS: readonly Mark[] = [
   ...new Set(
-    TILE_DESIGNS.flatMap(({ cities, roads, fields }) =>
-      [...cities, ...roads, ...fields].flatMap(({ marks }) => marks),
-    ),
+    TILE_DESIGNS.flatMap(({ cities, roads, fields }) => [...cities, ...roads, ...fields].flatMap(({ marks }) => marks)),
   ),
 ];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Setup, SWITCHES, type Switch, TILE_SETS, TILES_OF, type TileSet } from '../engine/index.ts';
+import { NEEDED_BY, SETS_ON_MAPS, type Setup, SWITCHES, TILE_SETS, TILES_OF, type TileSet } from '../engine/index.ts';
 import { PaceSchema } from './time/pace.ts';
 
 /** What a lobby decides about the game to come. */
@@ -61,8 +61,8 @@ export const OptionsSchema = z.union([
   }),
 ]);
 
-/** Rules that a lobby switches on and off; the River is a set of tiles to it, a map a choice of its own. */
-export const RULE_SWITCHES = SWITCHES.filter((one) => one !== 'river' && one !== 'map');
+/** Rules that a lobby switches on and off; one that goes with its tiles, as the River, is a set to it, a map a choice of its own. */
+export const RULE_SWITCHES = SWITCHES.filter((one) => NEEDED_BY[one] === undefined && one !== 'map');
 
 export const DEFAULT_OPTIONS: TableOptions = {
   switches: ['fields'],
@@ -73,16 +73,17 @@ export const DEFAULT_OPTIONS: TableOptions = {
 };
 
 /**
- * The same wish with what follows from it: a rule brings its tiles, a map takes the river away (R7), tiles of the river come
+ * The same wish with what follows from it: a rule brings its tiles, a map takes rivers away (R7), tiles of a river come
  * with their rule, and each list is in its order without repetitions.
  */
 export function consistent(options: TableOptions): TableOptions {
   const { switches, map } = options;
   const wanted = new Set<TileSet>(['base', ...options.sets, ...switches.flatMap((one) => TILES_OF[one] ?? [])]);
-  if (map !== null) wanted.delete('river');
-  const sets = TILE_SETS.filter((set) => wanted.has(set));
-  const follows: Partial<Record<Switch, boolean>> = { river: wanted.has('river'), map: map !== null };
-  const rules = SWITCHES.filter((one) => follows[one] ?? switches.includes(one));
+  const sets = TILE_SETS.filter((set) => wanted.has(set) && (map === null || SETS_ON_MAPS.includes(set)));
+  const rules = SWITCHES.filter((one) => {
+    if (one === 'map') return map !== null;
+    return NEEDED_BY[one]?.every((set) => sets.includes(set)) ?? switches.includes(one);
+  });
   return { ...options, sets, switches: rules, town: map === null ? null : options.town };
 }
 

@@ -9,6 +9,7 @@ import {
   MAPS,
   ROTATIONS,
   type Rotation,
+  SETS_ON_MAPS,
   type Setup,
   type Square,
   TILE_DESIGNS,
@@ -18,7 +19,7 @@ import {
 } from '../../src/engine/index.ts';
 import { keptLog } from '../game/support.ts';
 import { movement } from '../support/dragons.ts';
-import { gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
+import { gameAfter, RULES_BESIDE_MAP, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { placesOn } from '../support/oracle.ts';
 import { runs } from '../support/runs.ts';
 import { pixels } from '../support/stage.ts';
@@ -85,8 +86,8 @@ const SETUPS: readonly (readonly [string, Setup])[] = [
   ['the base game', setupOf({ seats: 2 })],
   ['every expansion', setupOf({ seats: 5, ...EVERY_RULE })],
   ...MAPS.slice(0, 2).map(({ id }) => {
-    const switches = [...RULES_WITHOUT_MAP.filter((one) => one !== 'river'), 'map'] as const;
-    const sets = TILE_SETS.filter((one) => one !== 'river');
+    const switches = [...RULES_BESIDE_MAP, 'map'] as const;
+    const sets = SETS_ON_MAPS;
     return [`the map ${id}`, setupOf({ seats: 3, map: id, sets, switches, options: { meeples: 9 } })] as const;
   }),
 ];
@@ -188,7 +189,7 @@ test.each(languages())('where the dragon has been in its movement is told, in %s
 });
 
 test('the description of a region of a map tells its numbers, no others, and how the game stands', async () => {
-  const sets = TILE_SETS.filter((one) => one !== 'river');
+  const sets = SETS_ON_MAPS;
   const setup = setupOf({ seats: 2, map: 'usa', sets, switches: ['fields', 'map'] });
   const record = gameWhere((one) => regionsOf(one.view(null)).length > 1, { setup });
   const game = Game.of(record);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Game, SETS_ON_MAPS, type Setup, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
-import { RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
+import { Game, SETS_ON_MAPS, type Setup, TILE_SETS } from '../../src/engine/index.ts';
+import { RULES_BESIDE_MAP, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import type { TurnPlayed } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import { pixels } from '../support/stage.ts';
@@ -8,7 +8,7 @@ import { onPrepared } from '../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
 /** A map has no room for a river (M12). */
-const RULES_ON_MAPS = SWITCHES.filter((one) => one !== 'river');
+const RULES_ON_MAPS = [...RULES_BESIDE_MAP, 'map'] as const;
 
 /** What players try first once there are so many rules: all of them, for few and for many, and on a map. */
 const KINDS: readonly { readonly name: string; readonly setup: Partial<Setup> }[] = [

@@ -6,7 +6,9 @@ import {
   type GameView,
   type Good,
   type MapLayout,
+  NEEDED_BY,
   RULES_VERSION,
+  SETS_ON_MAPS,
   type Setup,
   SWITCHES,
   type Switch,
@@ -42,6 +44,9 @@ export const setupOf = (setup: Partial<Setup> = {}): Setup => ({
 /** All rules that need no map. */
 export const RULES_WITHOUT_MAP: readonly Switch[] = SWITCHES.filter((one) => one !== 'map');
 
+/** All rules that there can be on a map besides its own: start squares take the place of a river (R7). */
+export const RULES_BESIDE_MAP: readonly Switch[] = RULES_WITHOUT_MAP.filter((one) => NEEDED_BY[one] === undefined);
+
 /** The tiles that a switch cannot do without are in play with it. */
 export const withNeeded = (sets: readonly TileSet[], switches: readonly Switch[]): TileSet[] =>
   TILE_SETS.filter(
@@ -66,8 +71,8 @@ export const mapSetup = (map: MapLayout): fc.Arbitrary<Setup> =>
   fc
     .record({
       seats: fc.integer({ min: 2, max: 5 }),
-      switches: fc.subarray(RULES_WITHOUT_MAP.filter((one) => one !== 'river')),
-      more: fc.subarray(TILE_SETS.filter((set) => set !== 'base' && set !== 'river')),
+      switches: fc.subarray([...RULES_BESIDE_MAP]),
+      more: fc.subarray(SETS_ON_MAPS.filter((set) => set !== 'base')),
       copies: fc.constantFrom(1, 1, 2),
       meeples: fc.constantFrom(7, 9),
       town: fc.constantFrom(undefined, ...TOWN_VARIANTS),

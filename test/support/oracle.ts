@@ -382,9 +382,16 @@ function followsRiver(board: readonly LaidDown[], tile: LaidDown): boolean {
   return (
     before.length > 0 &&
     before.every(({ side, other }) => {
-      const out = sides.find((one) => one !== side);
-      // Where the river entered the tile before, seen from the middle; out of this one it may not lead there.
-      return out === undefined || !riverOf(other).includes(out) || out === side || out === (side + 2) % 4;
+      const others = riverOf(other).filter((one) => one !== (side + 2) % 4);
+      // Where the river entered the tile before, seen from the middle: a fork by the arm that was there first.
+      const wasFirst = (one: number): boolean => {
+        const { x, y } = beside(other)[one]!;
+        const at = board.findIndex((laid) => laid.x === x && laid.y === y);
+        return at >= 0 && at < board.findIndex((laid) => laid.x === other.x && laid.y === other.y);
+      };
+      const came = others.length > 1 ? others.filter(wasFirst) : others;
+      // Out of this one it may not lead there.
+      return !sides.some((one) => one !== side && came.includes(one));
     })
   );
 }

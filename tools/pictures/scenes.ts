@@ -5,7 +5,16 @@ import { boardView, emptyMap, mapScene, type Player, type ReplayScene, tilesLeft
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { createStage, replayLayout } from '../../render/replay-stage.ts';
 import type { BoardScene } from '../../render/scene.ts';
-import { type Game, GIFTS, MAPS, SETS_ON_MAPS, SWITCHES, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
+import {
+  type Game,
+  GIFTS,
+  MAPS,
+  NEEDED_BY,
+  SETS_ON_MAPS,
+  SWITCHES,
+  TILE_DESIGNS,
+  TILE_SETS,
+} from '../../src/engine/index.ts';
 import type { PieceId } from '../../src/engine/view.ts';
 import { replayOf } from '../../src/game/replay.ts';
 import { NAMES } from '../../test/render/boards.ts';
@@ -20,7 +29,7 @@ const onMap = () =>
   played(40, {
     seats: 5,
     sets: SETS_ON_MAPS,
-    switches: [...rules.filter((one) => one !== 'river'), 'map'],
+    switches: [...rules.filter((one) => NEEDED_BY[one] === undefined), 'map'],
     map: 'taiwan',
   });
 

@@ -68,7 +68,7 @@ test('HS65: pig and shepherd share a field', () => {
 });
 
 test('HS66: the river has no hill', () => {
-  const river = TILE_DESIGNS.filter(({ set }) => set === 'river');
+  const river = TILE_DESIGNS.filter(({ river: sides }) => sides.length > 0);
   expect(river.some(({ marks }) => marks.includes('hill'))).toBe(false);
 });
 

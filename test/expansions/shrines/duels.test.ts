@@ -8,7 +8,7 @@ import {
   type PlacedTile,
   type StandingFigure,
 } from '../../../src/engine/index.ts';
-import { anyLuck, chanceOf, RULES_WITHOUT_MAP, setupOf } from '../../support/games.ts';
+import { anyLuck, chanceOf, RULES_BESIDE_MAP, setupOf } from '../../support/games.ts';
 import { around, spell } from '../../support/oracle.ts';
 import { runs } from '../../support/runs.ts';
 import { opposites } from './oracle.ts';
@@ -110,7 +110,7 @@ test('SH16: all rules together, an emptied building is one that nobody is on', (
           seed,
           copies: 2,
           sets: [...SETS, 'anniversary'],
-          switches: RULES_WITHOUT_MAP.filter((one) => !one.startsWith('river')),
+          switches: RULES_BESIDE_MAP,
         }),
       );
       const chance = chanceOf(luck);

@@ -1,4 +1,4 @@
-import { BOX_OF, SWITCHES, type Switch, TILE_DESIGNS, type TileSet } from '../../../engine/index.ts';
+import { BOX_OF, SETS_ON_MAPS, SWITCHES, type Switch, TILE_DESIGNS, type TileSet } from '../../../engine/index.ts';
 import { CHARACTERS } from '../../../game/characters.ts';
 import { presetOf, RULE_SWITCHES } from '../../../game/options.ts';
 import { type Member, SEATS, type Table, type TableOptions, type UserId } from '../../../game/table.ts';
@@ -36,7 +36,7 @@ export const presetNameIn = ({ say }: Language, options: TableOptions): string =
 /** Rules whose tiles a map is recommended to be played with, but without them (M19). */
 const RULES_OF_SETS: readonly Switch[] = SWITCHES.filter((rule) => {
   const box = BOX_OF[rule];
-  return box !== undefined && box !== 'anniversary' && box !== 'river';
+  return box !== undefined && box !== 'anniversary' && SETS_ON_MAPS.includes(box);
 });
 
 /** A map is told by itself. */

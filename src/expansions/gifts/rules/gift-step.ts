@@ -28,9 +28,9 @@ export const giftStep: Step = {
   secret: true,
 
   options(game) {
-    const { position, rules, turnOf } = game;
+    const { position, turnOf } = game;
     // While the river is laid no gifts are opened, so that Take 2 cannot mix its tiles with the others (G64).
-    if (rules.setup.switches.includes('river') && TILE_DESIGNS[position.hand]!.river.length > 0) return [];
+    if (TILE_DESIGNS[position.hand]!.river.length > 0) return [];
     const hand = slotOf(position, gifts).hands[turnOf]!;
     const options: Action[] = [];
     for (const gift of GIFTS) if (hand.includes(gift)) options.push(...CARDS[gift].openings(game));

@@ -2,6 +2,7 @@ import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
 import type { MapLayout } from '../../../engine/map-layout.ts';
 import type { Setup } from '../../../engine/setup.ts';
+import { RIVER_SETS } from '../../../engine/tiles.ts';
 import { TOWN_VARIANTS } from '../../../engine/view.ts';
 import type { Square } from '../../../engine/vocabulary.ts';
 import { problemsOf } from './check/index.ts';
@@ -64,7 +65,7 @@ export const maps: RuleModule<MapsSlot> = {
       if (problem) return `map: ${problem.at ? `square ${problem.at}: ` : ''}${problem.says} (${problem.rule})`;
     }
     // Start squares take the place of the river (R7).
-    if (sets.includes('river')) return 'a river on a map';
+    if (sets.some((set) => RIVER_SETS.includes(set))) return 'a river on a map';
     if (options?.town !== undefined && !TOWN_VARIANTS.includes(options.town)) return `towns ${options.town}`;
     return null;
   },

@@ -1,8 +1,8 @@
 import type { MapLayout } from '../../../engine/map-layout.ts';
-import { TILE_DESIGNS, TILE_SETS, type TileSet } from '../../../engine/tiles.ts';
+import { RIVER_SETS, TILE_DESIGNS, TILE_SETS, type TileSet } from '../../../engine/tiles.ts';
 
 /** The sets that can be played with on a map: start squares take the place of the river (R7). */
-export const SETS_ON_MAPS: readonly TileSet[] = TILE_SETS.filter((set) => set !== 'river');
+export const SETS_ON_MAPS: readonly TileSet[] = TILE_SETS.filter((set) => !RIVER_SETS.includes(set));
 
 /**
  * What the maps are made for, with the tiles that are printed with the arrows (M3). Later sets add to what is drawn from, and
