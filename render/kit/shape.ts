@@ -79,7 +79,7 @@ function build(design: TileDesign): TileShape {
     lanes: laneLines(design, cities, village ?? passing(roads)),
     hedges: hedgeLines(design, cities),
     village,
-    pond: river.length === 1 ? CENTRE : null,
+    pond: pondOf(design, river),
     pondHalf: design.role === 'lake' ? LAKE_HALF : SPRING_HALF,
   };
 }
@@ -223,6 +223,13 @@ function hitAhead(start: Point, wall: Line): Point | null {
 function nearWall(start: Point, wall: Line): Point {
   const [a, b] = [along(wall, 0.3), along(wall, 0.7)];
   return Math.hypot(a.x - start.x, a.y - start.y) < Math.hypot(b.x - start.x, b.y - start.y) ? a : b;
+}
+
+/** Before a city, or with room behind it for what else is printed there. */
+function pondOf({ cities, marks }: TileDesign, [side, ...others]: readonly Side[]): Point | null {
+  if (side === undefined || others.length > 0) return null;
+  if (cities.length > 0) return between(CENTRE, middleOf(side), 0.08);
+  return marks.length > 0 ? between(CENTRE, middleOf(side), 0.4) : CENTRE;
 }
 
 function riverLines(design: TileDesign, sides: readonly Side[]): Line[] {

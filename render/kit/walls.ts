@@ -113,8 +113,8 @@ function wallAlong(design: TileDesign, index: number, side: number, run: number,
   const isLens = run === 2 && otherCity && [0, 1].some((city) => shieldsField(design, city));
   if (isLens) return bent(from, to, (t) => -0.11 * Math.sin(Math.PI * t) ** 2);
   if (run === 2) return bent(from, to, (t) => -(otherCity ? 0.08 : 0.045) * Math.sin(Math.PI * t));
-  // Where two cities cross, one goes over the other by a bridge.
-  const crosses = otherCity && design.cities.every(({ sides }) => sides.length === 2);
+  // Where two cities cross, one goes over the other by a bridge; or over a river.
+  const crosses = design.cities[index]!.bridge || (otherCity && design.cities.every(({ sides }) => sides.length === 2));
   const isOver = design.roads.some(({ under }) => under);
   const depth = crosses
     ? 0.42

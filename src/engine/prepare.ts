@@ -15,6 +15,8 @@ export interface Layout {
   readonly stacks: readonly (readonly number[])[];
   /** Design indices of what was taken out of the one stack by lot. */
   readonly out?: readonly number[];
+  /** Design indices of what leaves the game at once, for all to see; what of it is laid out does not. */
+  readonly gone?: readonly number[];
 }
 
 /** A layout with all that a setup prepares; what lies on the board is no more in the stacks. */
@@ -39,7 +41,8 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
     refuse('more marks on its tiles than can be counted');
   const stacks = layout.stacks.map((stack) => [...stack]);
   // A prepared board may hold more of a tile than the sets do; the bag never does.
-  for (const { tile } of board) stacks.some((stack) => takeFrom(stack, designOf(tile)));
+  const gone = [...(layout.gone ?? [])];
+  for (const { tile } of board) [...stacks, gone].some((stack) => takeFrom(stack, designOf(tile)));
   for (const tile of prepared?.removed ?? []) {
     if (!stacks.some((stack) => takeFrom(stack, designOf(tile)))) refuse(`no tile ${tile} to take out`);
   }
@@ -51,10 +54,11 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
     if (!takeFrom(left, design) && !(putsBack && stacks.some((stack) => stack.includes(design))))
       refuse(`no tile ${idOf(design)} left to draw`);
   }
-  return { board, stacks, first, out: layout.out ?? [] };
+  return { board, stacks, first, out: layout.out ?? [], gone };
 }
 
-export function layOut(position: Position, { board }: Layout): void {
+export function layOut(position: Position, { board, gone = [] }: Layout): void {
+  position.discarded = gone;
   for (const { tile, x, y, rotation } of board) {
     const print = PRINTS[designOf(tile)]![rotation / 90];
     if (!print || !isSquare(x, y)) refuse(`tile ${tile} at ${x},${y} turned by ${rotation}`);

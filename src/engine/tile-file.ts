@@ -20,6 +20,8 @@ export interface WrittenTile {
     /** Sides of another city that it reaches as well: what is laid there joins the two. */
     readonly shares?: string;
     readonly arms?: number;
+    /** By a bridge over what runs below it: what lies on its two sides is not cut in two. */
+    readonly bridge?: boolean;
     /** What else is printed on it. */
     readonly marks?: readonly string[];
   }[];
@@ -118,6 +120,8 @@ function problemOf(tile: WrittenTile): string | null {
   for (const { arms = 0 } of cities) if (!Number.isInteger(arms) || arms < 0) return `cities has ${arms} arms`;
   for (const { marks = [] } of [tile, ...cities, ...roads, ...fields])
     if (!Array.isArray(marks)) return `marks is ${marks}, no list`;
+  const bridge = cities.find(({ sides, bridge }) => bridge !== undefined && (bridge !== true || sides.length !== 2));
+  if (bridge) return `cities has a bridge, ${bridge.bridge}, that joins ${bridge.sides}`;
   const tunnel = roads.find(({ sides, under }) => under !== undefined && (under !== true || sides.length !== 2));
   if (tunnel) return `roads has a tunnel, under: ${tunnel.under}, that joins ${tunnel.sides}`;
   return sidesProblem(edges, cities, roads, river) ?? fieldsProblem(edges, fields, cities.length) ?? crossing(tile);
@@ -172,7 +176,7 @@ function fieldsProblem(edges: string, fields: NonNullable<WrittenTile['fields']>
 
 const halvesIn = (halves: string): string[] => halves.split(' ').filter((half) => half !== '');
 
-/** No field lies on both sides of what runs through the tile, nor on both sides of another field. */
+/** No field lies on both sides of what runs through the tile, but below a bridge, nor on both sides of another field. */
 function crossing({ cities = [], roads = [], fields = [], river = '' }: WrittenTile): string | null {
   // Around the rim each side has three spots: its left half, its middle and its right half.
   const middles = (sides: string): number[] =>
@@ -184,7 +188,7 @@ function crossing({ cities = [], roads = [], fields = [], river = '' }: WrittenT
     }),
   );
   const through = [
-    ...cities.map(({ sides }, index) => ({ what: `cities[${index}]`, at: middles(sides) })),
+    ...cities.flatMap(({ sides, bridge }, index) => (bridge ? [] : [{ what: `cities[${index}]`, at: middles(sides) }])),
     ...roads.flatMap(({ sides, under }, index) => (under ? [] : [{ what: `roads[${index}]`, at: middles(sides) }])),
     { what: 'river', at: middles(river) },
     ...spots.map((at, index) => ({ what: `fields[${index}]`, at })),

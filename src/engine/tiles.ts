@@ -29,6 +29,8 @@ export interface CitySegment {
   readonly shares?: readonly Side[];
   /** Coats of arms printed on it. */
   readonly arms: number;
+  /** Whether it goes by a bridge over what runs below it. */
+  readonly bridge?: boolean;
   /** What else is printed on it; of use with its rule only (M19). */
   readonly marks: readonly Mark[];
 }
@@ -122,8 +124,14 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     edges: tile.edges,
     ...(tile.apart && { apart: true }),
     role: (tile.role ?? null) as TileDesign['role'],
-    cities: (tile.cities ?? []).map(({ sides, shares, arms = 0, marks = [] }) => {
-      return { sides: sidesOf(sides), ...(shares && { shares: sidesOf(shares) }), arms, marks: marks as Mark[] };
+    cities: (tile.cities ?? []).map(({ sides, shares, arms = 0, bridge, marks = [] }) => {
+      return {
+        sides: sidesOf(sides),
+        ...(shares && { shares: sidesOf(shares) }),
+        arms,
+        ...(bridge && { bridge }),
+        marks: marks as Mark[],
+      };
     }),
     roads: (tile.roads ?? []).map(({ sides, marks = [], under }) => {
       return { sides: sidesOf(sides), marks: marks as Mark[], ...(under && { under }) };

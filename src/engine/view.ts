@@ -150,6 +150,9 @@ export interface FeatureView {
   /** Sides where it can still grow; for a monastery or garden the neighbours it still lacks. 0 is finished, or a field. */
   readonly open: number;
   readonly arms: number;
+  /** For a field: finished cities that it touches, and what each of them brings; else 0. */
+  readonly cities: number;
+  readonly perCity: number;
   /** What else is printed on it, whether its rule is on or not; marks it has none of are left out. */
   readonly marks: Readonly<Partial<Record<Mark, number>>>;
   /** Votes by seat. */

@@ -128,6 +128,7 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
   const votes = votesOn(position, root);
   const owners = ownersOf(position, root, votes);
   const worth = worthOf(position, root, false);
+  const cities = worth.find(({ of }) => of === 'cities');
   const members = [...features.members(root)].sort((a, b) => a - b);
   const more = sumOf(bonusesOf(position, root).flatMap(({ terms }) => terms));
   return {
@@ -137,6 +138,8 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
     tiles: place.kind === 'field' ? new Set(members.map((one) => features.tile[one])).size : features.tiles[root]!,
     open: features.open[root]!,
     arms: features.arms[root]!,
+    cities: cities?.count ?? 0,
+    perCity: cities?.each ?? 0,
     marks: Object.fromEntries(
       MARKS.map((mark) => [mark, countOf(features.marks[root]!, mark)] as const).filter(([, count]) => count > 0),
     ),

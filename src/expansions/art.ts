@@ -10,6 +10,7 @@ import { KING_ROBBER_ART } from './king-robber/art.ts';
 import { PHANTOM_ART } from './phantom/art.ts';
 import { PRINCESS_DRAGON_ART } from './princess-dragon/art/index.ts';
 import { RIVER_ART } from './river/art.ts';
+import { RIVER_2_ART } from './river-2/art.ts';
 import { SHRINES_ART } from './shrines/art.ts';
 import { TOWER_ART } from './tower/art.ts';
 import { TRADERS_BUILDERS_ART } from './traders-builders/art.ts';
@@ -30,4 +31,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   TOWER_ART,
   HILLS_SHEEP_ART,
   ABBEY_MAYOR_ART,
+  RIVER_2_ART,
 ];

@@ -11,6 +11,7 @@ import { maps } from './maps/rules/index.ts';
 import { phantom } from './phantom/rules.ts';
 import { princessDragon } from './princess-dragon/rules/index.ts';
 import { river } from './river/rules.ts';
+import { river2 } from './river-2/rules.ts';
 import { shrines } from './shrines/rules.ts';
 import { tower } from './tower/rules/index.ts';
 import { builders, goods, pigs } from './traders-builders/rules/index.ts';
@@ -27,6 +28,7 @@ export { GOODS, type Good } from './traders-builders/vocabulary.ts';
 /** Every module of every expansion; its order is the order of hooks and of steps before the same step. */
 export const MODULES: readonly RuleModule[] = [
   river,
+  river2, // of both it makes one (RV51); a herd's points before a barn has its own (RV30)
   abbot,
   inns,
   cathedrals,

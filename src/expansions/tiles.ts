@@ -6,6 +6,7 @@ import innsAndCathedrals from './inns-cathedrals/tiles.json' with { type: 'json'
 import kingAndRobber from './king-robber/tiles.json' with { type: 'json' };
 import princessAndDragon from './princess-dragon/tiles.json' with { type: 'json' };
 import river from './river/tiles.json' with { type: 'json' };
+import river2 from './river-2/tiles.json' with { type: 'json' };
 import cultPlaces from './shrines/tiles.json' with { type: 'json' };
 import tower from './tower/tiles.json' with { type: 'json' };
 import tradersAndBuilders from './traders-builders/tiles.json' with { type: 'json' };
@@ -26,4 +27,5 @@ export const TILE_FILES = {
   tower,
   'hills-and-sheep': hillsAndSheep,
   'abbey-and-mayor': abbeyAndMayor,
+  'river-2': river2,
 };

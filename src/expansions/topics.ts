@@ -10,6 +10,7 @@ import { MAPS_TOPICS } from './maps/topics.ts';
 import { PHANTOM_TOPICS } from './phantom/topics.ts';
 import { PRINCESS_DRAGON_TOPICS } from './princess-dragon/topics.ts';
 import { RIVER_TOPICS } from './river/topics.ts';
+import { RIVER_2_TOPICS } from './river-2/topics.ts';
 import { SHRINES_TOPICS } from './shrines/topics.ts';
 import type { Topics } from './topic-types.ts';
 import { TOWER_TOPICS } from './tower/topics.ts';
@@ -31,6 +32,7 @@ export const EXPANSION_TOPICS: readonly Topics[] = [
   PHANTOM_TOPICS,
   PRINCESS_DRAGON_TOPICS,
   RIVER_TOPICS,
+  RIVER_2_TOPICS,
   SHRINES_TOPICS,
   TOWER_TOPICS,
   TRADERS_BUILDERS_TOPICS,

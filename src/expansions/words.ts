@@ -10,6 +10,7 @@ import type { Messages as Maps } from './maps/words/messages.ts';
 import type { Messages as Phantom } from './phantom/words/messages.ts';
 import type { Messages as PrincessDragon } from './princess-dragon/words/messages.ts';
 import type { Messages as River } from './river/words/messages.ts';
+import type { Messages as River2 } from './river-2/words/messages.ts';
 import type { Messages as Shrines } from './shrines/words/messages.ts';
 import type { Messages as Tower } from './tower/words/messages.ts';
 import type { Messages as TradersBuilders } from './traders-builders/words/messages.ts';
@@ -31,6 +32,7 @@ export const EXPANSIONS_WITH_WORDS = [
   'tower',
   'hills-sheep',
   'abbey-mayor',
+  'river-2',
 ] as const;
 
 /** All their messages. */
@@ -49,4 +51,5 @@ export interface ExpansionMessages
     Phantom,
     Tower,
     HillsSheep,
-    AbbeyMayor {}
+    AbbeyMayor,
+    River2 {}

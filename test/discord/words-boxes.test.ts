@@ -21,7 +21,7 @@ const two: People = people('Ada', 'Bo');
 const place = (kind: Place['kind'], at: string): Place => ({ kind, x: 0, y: 0, at });
 const featureOf = (on: Place, change: Partial<FeatureView> = {}): FeatureView => ({
   ...{ kind: on.kind, places: [on], tiles: 3, open: 1, arms: 0, marks: {}, votes: [1, 0], owners: [0], shares: [3] },
-  ...{ pointsNow: 3, pointsFinished: 6 },
+  ...{ cities: 0, perCity: 0, pointsNow: 3, pointsFinished: 6 },
   ...change,
 });
 /** What a tile tried out says of a feature that it grows. */
@@ -120,7 +120,15 @@ describe('Traders & Builders', () => {
 
   test('TB11 a pig: its button, the field’s line, and two winners with different points', () => {
     const on = place('field', 'EL.WR');
-    const field = featureOf(on, { open: 0, votes: [1, 1], owners: [0, 1], pointsNow: 6, shares: [6, 8] });
+    const field = featureOf(on, {
+      open: 0,
+      votes: [1, 1],
+      owners: [0, 1],
+      cities: 2,
+      perCity: 3,
+      pointsNow: 6,
+      shares: [6, 8],
+    });
     const choice = { figure: 'pig', on, feature: field, twin: false, events: [] } as const;
     expect(en.panel.figureLabel(choice, 0, two)).toBe('Pig – field, 2 cities, 4 each');
     expect(grown(field)).toContain('6 points, with the pig **Bo** 8');

@@ -20,7 +20,7 @@ const full: Partial<Setup> = { sets: ['base', 'anniversary'], switches: ['fields
 const place = (kind: Place['kind'], at: string, x = 0, y = -1): Place => ({ kind, x, y, at });
 const featureOf = (on: Place, change: Partial<FeatureView> = {}): FeatureView => ({
   ...{ kind: on.kind, places: [on], tiles: 3, open: 1, arms: 0, marks: {}, votes: [1, 0], owners: [0], shares: [3] },
-  ...{ pointsNow: 3, pointsFinished: 6 },
+  ...{ cities: 0, perCity: 0, pointsNow: 3, pointsFinished: 6 },
   ...change,
 });
 

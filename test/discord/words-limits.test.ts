@@ -220,6 +220,8 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         tiles: 30,
         open: 0,
         arms: 0,
+        cities: 33,
+        perCity: 3,
         marks: {},
         votes: [7, 7, 7, 7, 7, 7],
         owners: [0, 1, 2, 3, 4, 5],

@@ -171,6 +171,8 @@ describe('labels of the placing panel say what they do', () => {
     tiles: 3,
     open: 1,
     arms: 0,
+    cities: 0,
+    perCity: 0,
     marks: {},
     votes: [0, 0],
     owners: [],
@@ -190,7 +192,7 @@ describe('labels of the placing panel say what they do', () => {
 
   test('a farmer', () => {
     const on = { kind: 'field' as const, x: 0, y: 0, at: 'EL.WR' };
-    const field = { ...feature, kind: 'field' as const, places: [on], open: 0, pointsNow: 6 };
+    const field = { ...feature, kind: 'field' as const, places: [on], open: 0, cities: 2, perCity: 3, pointsNow: 6 };
     expect(en.panel.figureLabel({ ...choice, on, feature: field }, 0, two)).toBe('Farmer – field, 2 cities');
   });
 

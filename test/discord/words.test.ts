@@ -218,7 +218,7 @@ describe.each(everyLanguage)('%s', (_language, words) => {
       garden,
       ...more
     }: TileDesign): string => {
-      const { arrow, marks } = more;
+      const { arrow, marks, fields } = more;
       const all = {
         edges,
         cities,
@@ -230,6 +230,7 @@ describe.each(everyLanguage)('%s', (_language, words) => {
         garden,
         arrow,
         marks,
+        inFields: fields.flatMap((field) => field.marks),
       };
       return JSON.stringify(all);
     };

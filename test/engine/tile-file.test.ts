@@ -95,6 +95,22 @@ test('a river may have three arms, and what is printed on a field stands with it
   );
 });
 
+test('RV2: one field lies on both sides of a city that is a bridge, and of no other', () => {
+  const fields = [
+    { halves: 'NL SR', cities: [0] },
+    { halves: 'NR SL', cities: [0] },
+  ];
+  const tile = (bridge?: true): Partial<WrittenTile> => ({
+    ...{ edges: 'SCSC', river: 'NS', roads: [], fields },
+    cities: [{ sides: 'EW', ...(bridge && { bridge }) }],
+  });
+  expect(said(tile(true))).toBeNull();
+  expect(said(tile())).toBe('tiles[1] ZZ-A: fields[0] lies on both sides of cities[0]');
+  expect(said({ cities: [{ sides: 'N', bridge: true }] })).toBe(
+    'tiles[1] ZZ-A: cities has a bridge, true, that joins N',
+  );
+});
+
 test('a file without tiles is told, too', () => {
   expect(problemIn({ set: 'odd' } as never)).toBe('tiles is no list');
 });

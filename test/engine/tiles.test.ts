@@ -77,6 +77,8 @@ const SETS: readonly [set: string, tiles: number, more: Readonly<Record<string, 
   ['inns-and-cathedrals', 18, { gardens: 2, arms: 3, inns: 6, cathedrals: 2 }],
   ['traders-and-builders', 24, { gardens: 2, wine: 9, grain: 6, cloth: 5 }],
   ['river', 12, { gardens: 1, river: 12, ends: 2 }],
+  // RV1
+  ['river-2', 12, { gardens: 1, arms: 1, inns: 1, river: 12, ends: 3, volcanoes: 1 }],
   // HS1
   ['hills-and-sheep', 18, { gardens: 1, hills: 8, vineyards: 8 }],
   // PD1, PD2

@@ -106,7 +106,9 @@ class Model {
           this.due = { type: 'scored', seat: event.seat, reason: 'fairy.turn', points: 1 };
         break;
       case 'set-aside':
-        expect([this.dragon, marksOf(event.tile)]).toEqual([null, ['dragon']]); // PD10
+        // PD10; an end of the river waits for its fork (RV51)
+        if (designOf(event.tile)!.river.length > 0) expect(event.tile).toBe('RV-02');
+        else expect([this.dragon, marksOf(event.tile)]).toEqual([null, ['dragon']]);
         this.aside.push(event.tile);
         break;
       case 'shuffled-in':

@@ -19,6 +19,7 @@ import { inside } from '../support/inside.ts';
 import {
   edgesOf,
   featuresOf,
+  finishedAt,
   type OracleFeature,
   onHills,
   placementsOf,
@@ -26,7 +27,7 @@ import {
   pointsFor,
   spell,
 } from '../support/oracle.ts';
-import { FIGURE_ORACLES, mayLie, ORACLES, VOTES, votesOn, worthOf } from '../support/oracles.ts';
+import { FIGURE_ORACLES, mayLie, ORACLES, perCity, VOTES, votesOn, worthOf } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
 const games = fc.tuple(anySetup, anyLuck);
@@ -179,6 +180,8 @@ function rebuilt(view: GameView, feature: OracleFeature): unknown {
     tiles,
     open,
     arms,
+    cities: finishedAt(feature.cities),
+    perCity: perCity(view, feature),
     marks,
     votes,
     claims,
@@ -193,7 +196,7 @@ function shareOf(view: GameView, feature: OracleFeature, seat: number): number {
   const { figures } = view;
   const points = worthOf(view, feature, false);
   const pig = figures.some((one) => one.figure === 'pig' && one.seat === seat && feature.places.has(spell(one.on)));
-  return feature.kind === 'field' && pig ? points + pointsFor(feature, false, view.switches) / 3 : points;
+  return feature.kind === 'field' && pig ? points + finishedAt(feature.cities) : points;
 }
 
 /** Everything that may be done with figures: `FIGURE PLACE`, `back PLACE`, `fairy FIGURE PLACE`, `princess SEAT FIGURE PLACE`. */

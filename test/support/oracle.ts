@@ -150,7 +150,7 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
       return piece('city', sides, { arms, marks, shared });
     }),
     ...design.roads.map(({ sides, marks }) => piece('road', sides, { marks })),
-    ...design.fields.map(({ halves, cities }) => piece('field', halves, { touches: cities })),
+    ...design.fields.map(({ halves, cities, marks }) => piece('field', halves, { touches: cities, marks })),
     ...(design.monastery ? [piece('monastery', [], design.building === null ? {} : { called: design.building })] : []),
     ...(design.garden ? [piece('garden', [])] : []),
     ...(design.top ? [piece('top', [])] : []),
@@ -324,6 +324,14 @@ export function onHills(
   return high.length > 0 ? high : tied;
 }
 
+/** How many of the cities that a field touches are finished. */
+export const finishedAt = (cities: OracleFeature['cities']): number =>
+  [...cities].filter((city) => city.open === 0).length;
+
+/** What a pig herd brings for each of them (RV30). */
+export const herdOn = ({ marks }: Pick<OracleFeature, 'marks'>, switches: readonly Switch[]): number =>
+  marks.includes('pig-herd') && switches.includes('pigs') && switches.includes('river-2') ? 1 : 0;
+
 /** What everybody with the majority scores (B10 to B12, B18, B19; IC1, IC2 with their switches). */
 export function pointsFor(feature: OracleFeature, finished: boolean, switches: readonly Switch[]): number {
   const { kind, tiles, arms, marks, neighbours, cities, vineyards } = feature;
@@ -340,7 +348,7 @@ export function pointsFor(feature: OracleFeature, finished: boolean, switches: r
     case 'garden':
       return 1 + neighbours;
     case 'field':
-      return 3 * [...cities].filter((city) => city.open === 0).length;
+      return finishedAt(cities) * (3 + herdOn(feature, switches));
     case 'top':
       return 0;
   }

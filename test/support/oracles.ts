@@ -1,6 +1,15 @@
 import type { Figure, GameView, Rotation } from '../../src/engine/index.ts';
 import { exportedBy } from './expansions.ts';
-import { type FigureOracle, MEEPLE_ON, type Oracle, type OracleFeature, pointsFor, spell } from './oracle.ts';
+import {
+  type FigureOracle,
+  finishedAt,
+  herdOn,
+  MEEPLE_ON,
+  type Oracle,
+  type OracleFeature,
+  pointsFor,
+  spell,
+} from './oracle.ts';
 
 export const ORACLES: readonly Oracle[] = [...(await exportedBy<{ ORACLE: Oracle }>('oracle.ts')).values()].map(
   ({ ORACLE }) => ORACLE,
@@ -30,9 +39,14 @@ export function votesOn(feature: OracleFeature, { figures, seats }: Pick<GameVie
   return votes;
 }
 
-/** With a barn in a field each of its cities is worth 4 (AM46). */
-export function worthOf({ figures, switches }: GameView, feature: OracleFeature, finished: boolean): number {
-  const points = pointsFor(feature, finished, switches);
-  const hasBarn = figures.some(({ figure, on }) => figure === 'barn' && feature.places.has(spell(on)));
-  return feature.kind === 'field' && hasBarn ? (points / 3) * 4 : points;
+export const worthOf = (view: GameView, feature: OracleFeature, finished: boolean): number =>
+  feature.kind === 'field'
+    ? finishedAt(feature.cities) * perCity(view, feature)
+    : pointsFor(feature, finished, view.switches);
+
+/** What each finished city of a field brings: 3 (B19), with a herd 4 (RV30), and 4 where a barn is, whatever else (AM46). */
+export function perCity({ figures, switches }: GameView, field: OracleFeature): number {
+  if (field.kind !== 'field') return 0;
+  const hasBarn = figures.some(({ figure, on }) => figure === 'barn' && field.places.has(spell(on)));
+  return hasBarn ? 4 : 3 + herdOn(field, switches);
 }

@@ -5,13 +5,13 @@ import { nameOf, piecesCounted } from './things.ts';
 
 /** `named`: with the kind, where the figure alone does not tell it at a glance. */
 export function sizeOf({ say }: Language, feature: FeatureView, named: boolean): string {
-  const { tiles, open, pointsNow } = feature;
+  const { tiles, open, cities } = feature;
   // Of a top nobody asks how large it is.
   const kind = feature.kind as FeatureKind;
   const size = isSingle(kind)
     ? say('panel-size-around', aroundOf(feature))
     : kind === 'field'
-      ? say('panel-size-cities', { cities: Math.round(pointsNow / 3) }) // B19
+      ? say('panel-size-cities', { cities })
       : say('panel-size-tiles', { tiles, open });
   return named || kind === 'garden' ? say('panel-size', { kind, what: say(`kind-${nameOf(feature)}`), size }) : size;
 }
@@ -34,11 +34,11 @@ export function featureLine(
   switches: readonly Switch[] = [],
 ): string {
   const { say } = language;
-  const { kind, tiles, arms, open, pointsNow, pointsFinished } = feature;
+  const { kind, tiles, arms, open, cities, pointsNow, pointsFinished } = feature;
   const calling = inMarkdown(language, people);
   const parts =
     kind === 'field'
-      ? [things.count('cities', Math.round(pointsNow / 3))] // B19
+      ? [things.count('cities', cities), ...marksIn(language, feature, switches)]
       : isSingle(kind)
         ? [say('panel-size-around', aroundOf(feature))]
         : [
@@ -59,8 +59,9 @@ export function featureLine(
 /** `1 inn`, `2 wine`: what is printed on it, as far as a rule in play asks for it. */
 function marksIn(language: Language, { marks }: FeatureView, switches: readonly Switch[]): string[] {
   const { say } = language;
-  const { inn, cathedral, wine = 0, grain = 0, cloth = 0 } = marks;
+  const { 'pig-herd': herd, inn, cathedral, wine = 0, grain = 0, cloth = 0 } = marks;
   return [
+    ...(switches.includes('pigs') && herd ? [say('term-pig-herd', { count: herd })] : []),
     ...(switches.includes('inns') && inn ? [say('term-inn', { count: inn })] : []),
     ...(switches.includes('cathedrals') && cathedral ? [say('term-cathedral', { count: cathedral })] : []),
     ...(switches.includes('goods') ? piecesCounted(language, { wine, grain, cloth }) : []),

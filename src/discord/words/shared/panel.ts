@@ -123,7 +123,10 @@ function figureLabel(language: Language, choice: FigureChoice, seat: Seat, peopl
   const state =
     own.length > 0
       ? [say('panel-finishes', { kind: kindThing(on), points: signed(pointsIn(own)) })]
-      : [sizeOf(language, feature, !choice.elsewhere), sayIfAny(`panel-with-${figure}`, {}) ?? ''];
+      : [
+          sizeOf(language, feature, !choice.elsewhere),
+          sayIfAny(`panel-with-${figure}`, { each: feature.perCity + 1 }) ?? '',
+        ];
   const others = gainsIn(
     language,
     events.filter((event) => !(event.type === 'scored' && isOn(event, feature))),

@@ -49,7 +49,7 @@ field-pig = mit dem Schwein { $listed }
 
 effect-part-second = Die Straße oder Stadt deines Baumeisters wächst: Danach ziehst und legst du noch einmal.
 panel-goods = Waren +{ $tokens }
-panel-with-pig = je 4
+panel-with-pig = je { $each }
 
 topic-builder = Der Baumeister
     .text = Statt eines Meeples darfst du deinen Baumeister auf das eben gelegte Plättchen setzen, auf eine Straße oder Stadt, wo du schon einen Meeple hast (TB4); nicht auf das, was dieses Plättchen eben fertig gemacht hat (L1). Verlängerst du von da an diese Straße oder Stadt, hat dein Zug einen zweiten Teil: noch einmal ziehen, legen, setzen und werten (TB5), auch wenn der erste sie fertig gemacht und den Baumeister zurückgeschickt hat (TB7). Auf einen zweiten Teil folgt nie ein dritter (TB6). Der Baumeister hat keine Stimme und geht mit deinem letzten Meeple dort zurück (TB8). Baumeister mehrerer Leute dürfen auf derselben Straße oder Stadt sein (TB9).

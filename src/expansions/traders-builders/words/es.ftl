@@ -58,7 +58,7 @@ field-pig = con el cerdo { $listed }
 
 effect-part-second = Crece el camino o la ciudad de tu constructor: después robas y colocas otra vez.
 panel-goods = mercancías +{ $tokens }
-panel-with-pig = 4 cada una
+panel-with-pig = { $each } cada una
 
 topic-builder = El constructor
     .text = En vez de un seguidor puedes poner tu constructor en la loseta recién colocada, en un camino o ciudad donde ya tengas un seguidor (TB4); no en lo que esta misma loseta ha completado (L1). Desde entonces, siempre que amplíes ese camino o ciudad tienes una segunda parte del turno: robar, colocar, figura y puntuación otra vez (TB5), aunque la primera parte lo completara y el constructor volviera (TB7). Una segunda parte nunca da una tercera (TB6). El constructor no tiene voto y vuelve con tu último seguidor de allí (TB8). Los constructores de varias personas pueden compartir un camino o una ciudad (TB9).

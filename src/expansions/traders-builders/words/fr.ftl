@@ -69,7 +69,7 @@ field-pig = avec le cochon { $listed }
 
 effect-part-second = La route ou la ville de ton bâtisseur s’étend : ensuite, tu pioches et poses encore une fois.
 panel-goods = marchandises +{ $tokens }
-panel-with-pig = 4 par ville
+panel-with-pig = { $each } par ville
 
 topic-builder = Le bâtisseur
     .text = Au lieu d’un meeple, tu peux placer ton bâtisseur sur la tuile que tu viens de poser, sur une route ou une ville où tu as déjà un meeple (TB4) ; pas sur ce que cette tuile vient de compléter (L1). Dès lors, chaque fois que tu prolonges cette route ou cette ville, ton tour a une seconde partie : piocher, poser, placer et évaluer encore une fois (TB5), même si la première l’a complétée et a renvoyé le bâtisseur (TB7). Une seconde partie n’en donne jamais une troisième (TB6). Le bâtisseur n’a pas de voix et rentre avec ton dernier meeple de l’endroit (TB8). Des bâtisseurs de plusieurs personnes peuvent partager une route ou une ville (TB9).

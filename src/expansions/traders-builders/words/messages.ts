@@ -14,7 +14,7 @@ export interface Messages {
   'mark-grain': Nothing;
   'mark-wine': Nothing;
   'panel-goods': { tokens: Text };
-  'panel-with-pig': Nothing;
+  'panel-with-pig': { each: Text };
   'part-second': Nothing;
   'part-second.sentence': Nothing;
   'piece-cloth': { count: number };

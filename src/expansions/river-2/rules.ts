@@ -1,0 +1,86 @@
+import type { RuleModule } from '../../engine/expansion.ts';
+import { countOf } from '../../engine/marks.ts';
+import { type Position, STEP_X, STEP_Y } from '../../engine/position.ts';
+import type { Print } from '../../engine/prints.ts';
+import { continuesRiver } from '../../engine/river.ts';
+import { TILE_DESIGNS, type TileDesign } from '../../engine/tiles.ts';
+
+declare module '../../engine/view.ts' {
+  interface SwitchIds {
+    'river-2': unknown;
+  }
+}
+
+declare module '../../engine/tiles.ts' {
+  interface MarkIds {
+    'pig-herd': unknown;
+  }
+}
+
+const isOwn = ({ set }: TileDesign): boolean => set === 'river-2';
+const isFork = ({ river }: TileDesign): boolean => river.length > 2;
+/** The tile where an arm ends at a city, and the lake that ends the last one (RV1). */
+const isCityEnd = (design: TileDesign): boolean => isOwn(design) && design.role === 'lake' && design.cities.length > 0;
+const isLastLake = (design: TileDesign): boolean =>
+  isOwn(design) && design.role === 'lake' && design.cities.length === 0;
+
+const hasFork = ({ tiles }: Position): boolean => tiles.some(({ print }) => isFork(print.design));
+
+/** What a finished city brings more in a field with the herd. */
+const WITH_HERD = 1;
+
+/** A river with a fork, before everything else; with the other river it is one (RV51). */
+export const river2: RuleModule = {
+  switch: 'river-2',
+  needs: ['river-2'],
+  tiles: 'river-2',
+  marks: ['pig-herd'],
+  putsBack: true, // the end at the city, kept aside before the fork (RV51)
+
+  /** The spring lies out, the fork is the first tile, nine are shuffled, the lake with the volcano comes last (RV10). */
+  arrange({ stacks }) {
+    const all = stacks.flat();
+    const of = (isOne: (design: TileDesign) => boolean): number[] => all.filter((one) => isOne(TILE_DESIGNS[one]!));
+    const isRiver = ({ river }: TileDesign): boolean => river.length > 0;
+    // Of springs and lakes those of this river alone; with another one the fork is mixed in (RV51).
+    const isMixed = (design: TileDesign): boolean =>
+      isRiver(design) && (design.role === null || isCityEnd(design)) && (isBoth || !isFork(design));
+    const isBoth = of(isRiver).some((one) => !isOwn(TILE_DESIGNS[one]!));
+    const spring = TILE_DESIGNS.find((design) => isOwn(design) && design.role === 'spring')!;
+    return {
+      board: [{ tile: spring.id, x: 0, y: 0, rotation: 0 }],
+      stacks: [of((design) => !isRiver(design)), of(isLastLake), of(isMixed), ...(isBoth ? [] : [of(isFork)])],
+      gone: of((design) => design.role === 'spring' || (design.role === 'lake' && !isOwn(design))),
+    };
+  },
+
+  concerns: ({ river }) => river.length > 0,
+
+  /** On any open arm (RV11), which may not run into another part of the river (RV13). */
+  mayLie: (position, print, x, y) => continuesRiver(position, print, x, y) && leavesRoom(position, print, x, y),
+
+  /** As long as there is one arm alone it is the lake that closes it (RV12): the end at the city waits for the fork (RV51). */
+  keepsAside: (position, design) => isCityEnd(TILE_DESIGNS[design]!) && position.bag.isLayered && !hasFork(position),
+
+  placed(game) {
+    const { tiles, last } = game.position;
+    if (isFork(tiles[last]!.print.design)) game.shuffleIn();
+  },
+
+  /** With the pig rule on, and to an own pig (RV30); a barn comes after it and knows no herd. */
+  worth({ features, rules }, root, _finished, terms) {
+    if (countOf(features.marks[root]!, 'pig-herd') === 0 || !rules.setup.switches.includes('pigs')) return terms;
+    return terms.map((term) => (term.of === 'cities' ? { ...term, each: term.each + WITH_HERD } : term));
+  },
+};
+
+/** Beyond each side where the river stays open the next square is free, and so are those beside and behind it (RV13). */
+function leavesRoom({ grid }: Position, { river }: Print, x: number, y: number): boolean {
+  return river.every((side) => {
+    const [nextX, nextY] = [x + STEP_X[side]!, y + STEP_Y[side]!];
+    if (grid.at(nextX, nextY) >= 0) return true;
+    return [side, (side + 1) % 4, (side + 3) % 4].every(
+      (way) => grid.at(nextX + STEP_X[way]!, nextY + STEP_Y[way]!) < 0,
+    );
+  });
+}

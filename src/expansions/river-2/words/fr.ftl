@@ -1,0 +1,15 @@
+rule-river-2 = La Rivière II
+    .about = se pose d’abord et se divise : vers une ville et vers un lac avec un volcan
+set-river-2 = La Rivière II
+    .about = se pose d’abord, avec une fourche ; pas sur les cartes
+
+mark-pig-herd = un troupeau de cochons
+term-pig-herd = { $count ->
+    [one] { $count } troupeau de cochons
+   *[other] { $count } troupeaux de cochons
+}
+
+topic-river-2 = La Rivière II
+    .text = La source est posée d’abord, la fourche est la première tuile piochée, puis viennent neuf tuiles mélangées, et le lac avec le volcan en dernier (RV10). Chaque tuile prolonge l’un des bras ouverts, au choix (RV11). Elle ne doit ni faire faire demi-tour à la rivière, ni mener un bras là où il devrait se heurter à une autre partie de la rivière : au-delà d’un bout ouvert, la case suivante, celles à ses côtés et celle de derrière doivent être libres (RV13). Ce qui ne convient à aucun bras quitte la partie (RV14). La tuile avec le lac devant une ville termine son bras ; le lac avec le volcan termine le dernier (RV12). La ville qui enjambe la rivière n’en fait qu’une, et le pré de chaque rive passe sous son pont (RV2). La route de l’auberge est une route avec auberge (RV20). Avec les cochons, chaque ville complète du pré au troupeau rapporte 1 point de plus, 5 en tout avec son propre cochon (RV30). Avec le dragon, le volcan en est un : le dragon arrive, et personne n’y est posé (RV40). Tant qu’une rivière se pose, aucun cadeau ne s’ouvre (RV15). Les deux rivières n’en font qu’une : une source, la fourche mélangée au reste et, des lacs, seulement ceux de cette rivière. La tuile qui finit devant une ville attend la fourche (RV51).
+
+example-river-2 = De sa source à l’ouest, la rivière arrive à une fourche. Un bras va au nord sous le pont d’une route avec une auberge, l’autre au sud, tourne à l’est près d’un troupeau de cochons et finit dans un lac devant une ville.

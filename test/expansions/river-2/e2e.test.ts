@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { Game } from '../../../src/engine/index.ts';
+import { setupOf } from '../../support/games.ts';
+import { withVerb } from '../../support/player.ts';
+import { answered, changed, onStage, pixels, pressVerb, quiet } from '../../support/stage.ts';
+import { onPrepared } from '../../support/tables.ts';
+import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
+
+const FORKED = { sets: ['base', 'river-2'], switches: ['fields', 'river-2'] } as const;
+
+test('its tiles are chosen in the lobby, and bring its rule; the channel is told what it adds', async () => {
+  const stage = await onStage();
+  const [ada] = stage.actors;
+  await ada!.slash(stage.channel, 'play');
+  const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+  await ada!.select(panel.id, withVerb(panel, 'sets')[0]!.custom_id!, ['river', 'river-2']);
+  expect((await changed(ada!, panel)).content).toContain('The River II');
+  await quiet(stage);
+  const shown = stage.actors[1]!.message(lobby.id)!.content;
+  expect(shown).toContain('96 tiles: Base game 72, The River 12, The River II 12');
+  expect(shown).toContain('is laid first and forks');
+  expect(stage.playground.violations.slice()).toEqual([]);
+});
+
+test('/rules answers about it, and /tiles tells its tiles in words', async () => {
+  const setup = setupOf({ sets: [...FORKED.sets], switches: [...FORKED.switches] });
+  const game = await onPrepared(Game.start(setup).record);
+  const actor = game.asked();
+  const rules = await answered(actor, await actor.slash(game.channel, 'rules', { topic: 'river-2' }));
+  expect(rules.content).toContain('the fork is the first tile drawn');
+  const tiles = await answered(actor, await actor.slash(game.channel, 'tiles'));
+  expect(tiles.content).toContain('city to the east, lake, where the river from the west ends');
+  expect(tiles.content).toContain('with a volcano');
+  expect(game.playground.violations.slice()).toEqual([]);
+});
+
+test('RV10, RV51: a game with both rivers and all that is printed on them is played to its end by clicks', async () => {
+  const setup = setupOf({
+    seats: 3,
+    seed: 'both rivers by clicks',
+    sets: ['base', 'inns-and-cathedrals', 'traders-and-builders', 'river', 'princess-and-dragon', 'river-2'],
+    switches: ['fields', 'river', 'river-2', 'inns', 'pigs', 'princess-dragon'],
+  });
+  const game = await onPrepared(Game.start(setup).record, { renderer: pixels() });
+  await playOut(game, 31);
+  expect(endOf(game).record.setup.switches).toContain('river-2');
+  expectNoFault(game);
+});
