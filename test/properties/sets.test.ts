@@ -93,7 +93,9 @@ describe('with Traders & Builders', () => {
 describe('with the river', () => {
   test('it is one line from the spring on, without an immediate U-turn (R2, R3), laid before all else (R1)', () => {
     fc.assert(
-      fc.property(having('river'), anyLuck, (setup, luck) => {
+      fc.property(having('river'), anyLuck, ({ switches, ...others }, luck) => {
+        // With the fork it is no line (RV51): what may lie there is held against the oracle with all other placements.
+        const setup = { ...others, switches: switches.filter((one) => one !== 'river-2') };
         for (const { game } of randomGame(setup, luck)) {
           const { board, discarded } = game.view(null);
           const river = board.filter(({ tile }) => tile.startsWith('RI-'));
