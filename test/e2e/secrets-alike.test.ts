@@ -39,7 +39,7 @@ async function played({ hand, deck }: Cards): Promise<{ seen: string[]; received
   const prepared = { hands: [hand, []], giftDeck: deck };
   const { record } = Game.start(giftedSetup({ seed: 'alike', prepared }));
   const game = await onPrepared(record, { renderer: telling() });
-  const chance = chanceOf(5);
+  const chance = chanceOf(2);
   const seen: string[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     const message = game.turn();
