@@ -10,6 +10,7 @@ export interface Events {
   /** A tile that fitted nowhere and left the game (B6). */
   discarded: { readonly seat: Seat; readonly tile: TileId };
   placed: { readonly seat: Seat; readonly tile: TileId } & Placement;
+  /** A figure came onto the board. One of an expansion that tells of it in another way has `isBack`. */
   deployed: { readonly seat: Seat; readonly figure: Figure; readonly on: Place };
   scored: Omit<ScoredEvent, 'type'>;
   /** A tile that is not played yet, and lies open beside the board. */

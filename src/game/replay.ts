@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type GameRecord,
   type GameView,
+  isBeforeDraw,
   type PieceView,
   type PlacedTile,
   replay,
@@ -76,7 +77,7 @@ export function courseOf({ game, story }: GameAtTable): Course {
 export function replayOf(record: GameRecord, at: number = Number.POSITIVE_INFINITY): Replay {
   const { seats } = record.setup;
   let viewed: GameView | null = null;
-  const told = tellTurns(seats, (game: Game) => ({ resigned: game.resigned, ...game.board() }));
+  const told = tellTurns(seats, (game: Game) => ({ resigned: game.resigned, ...game.board() }), isBeforeDraw);
   const game = replay(record, (game, _played, events) => {
     told.hear(events, game);
     const wanted = told.entries[at];
@@ -104,35 +105,43 @@ export function gameAfter(record: GameRecord, at: number): Game {
   });
 }
 
-/** Tells turns apart, call by call. `stands`: what is to be remembered of the board at the end of each. */
-function tellTurns<Board, Known extends unknown[]>(seats: number, stands: (...known: Known) => Board) {
+/** Tells turns apart, call by call. `stands`: what is to be remembered of the board at the end of each; `waits`: whether something is asked between two. */
+function tellTurns<Board, Known extends unknown[]>(
+  seats: number,
+  stands: (...known: Known) => Board,
+  waits: (...known: Known) => boolean = () => false,
+) {
   const entries: (TurnTold & Board)[] = [];
   let turn = 0;
   let seat: Seat | null = null;
   let events: GameEvent[] = [];
   let scores: readonly number[] = Array.from({ length: seats }, () => 0);
   let standing = scores;
+  /** As it stands where something is asked between two turns: what is done then begins the next one and may change the board at once. */
+  let between: Board | null = null;
   const plus = (all: readonly number[], at: Seat, by: number): readonly number[] => all.with(at, all[at]! + by);
-  const close = (owner: Seat | null, known: Known): void => {
-    entries.push({ turn, seat: owner, scores, standing, events, ...stands(...known) });
+  const close = (owner: Seat | null, board: Board): void => {
+    entries.push({ turn, seat: owner, scores, standing, events, ...board });
     events = [];
   };
   return {
     entries,
     hear(told: readonly GameEvent[], ...known: Known): void {
-      for (const event of told) {
+      for (const [index, event] of told.entries()) {
         // What a call still tells after the next turn has begun, or final scoring, touches nothing of the view but scores.
         // A turn handed on by resigning is told again under its number, and stays one turn.
-        if (event.type === 'final-scoring' || (event.type === 'turn' && event.turn > turn)) close(seat, known);
+        if (event.type === 'final-scoring' || (event.type === 'turn' && event.turn > turn))
+          close(seat, (index === 0 && between) || stands(...known));
         if (event.type === 'turn') ({ turn, seat } = event);
         if (event.type === 'scored') scores = plus(scores, event.seat, event.points);
-        if (event.type === 'deployed') standing = plus(standing, event.seat, 1);
+        if (event.type === 'deployed' || 'isBack' in event) standing = plus(standing, event.seat, 1);
         if (event.type === 'returned' || event.type === 'captured') standing = plus(standing, event.seat, -1);
         events.push(event);
       }
+      between = waits(...known) ? stands(...known) : null;
     },
     end(isOver: boolean, ...known: Known): readonly (TurnTold & Board)[] {
-      close(isOver ? null : seat, known);
+      close(isOver ? null : seat, stands(...known));
       return entries;
     },
   };

@@ -13,6 +13,10 @@ const played = (setup: Parameters<typeof randomGame>[0], luck: number, resigning
   return at!;
 };
 
+/** Abbeys that finish something as they are laid, and wagons that drive on. */
+const ABBEYS: Setup = { ...setupOf({ switches: ['abbey-mayor'] }), seed: 'r0' };
+const WAGONS: Setup = { ...ABBEYS, seed: 'r3' };
+
 const TWICE_ALIKE: Setup = {
   version: 1,
   seats: 5,
@@ -55,7 +59,14 @@ describe('the report of a game', () => {
         for (const [index, { seat }] of leads.entries()) expect(seat).not.toBe(leads[index - 1]?.seat);
       }),
       // The same monastery scored twice alike, and another feature between for as many points.
-      { numRuns: runs(30), examples: [[TWICE_ALIKE, 1982188564]] },
+      {
+        numRuns: runs(30),
+        examples: [
+          [TWICE_ALIKE, 1982188564],
+          [ABBEYS, 0],
+          [WAGONS, 3],
+        ],
+      },
     );
   });
 

@@ -24,7 +24,7 @@ declare module '../../../engine/steps/index.ts' {
 declare module '../../../engine/events.ts' {
   interface Events {
     /** A wagon that was scored does not stay at home (AM31). */
-    'wagon-drove': { readonly seat: Seat; readonly from: Place; readonly to: Place };
+    'wagon-drove': { readonly seat: Seat; readonly from: Place; readonly to: Place; readonly isBack: true };
   }
 }
 
@@ -133,6 +133,6 @@ export const drive = verb<'drive'>({
     const wagon = slotOf(position, abbeyMayor).scored.find((one) => one.seat === seat)!;
     const from = position.placeOf(wagon.segment);
     position.deploy(seat, 'wagon', position.segmentAt(to));
-    game.tell({ type: 'wagon-drove', seat, from, to });
+    game.tell({ type: 'wagon-drove', seat, from, to, isBack: true });
   },
 });
