@@ -85,9 +85,10 @@ async function play(names: readonly string[], from: number, count: number): Prom
   }
 }
 
-/** Games of each and of all, by so many a test: 200 in the long run, otherwise one. */
-const [GAMES, PART] = isLong ? [200, 25] : [1, 1];
-const PARTS = Array.from({ length: GAMES / PART }, (_, at) => 1 + at * PART);
+/** Games of each and of all, by so many a test. `GAMES_TOGETHER=200` plays that many, which takes the better part of an hour. */
+const GAMES = Number(process.env.GAMES_TOGETHER ?? (isLong ? 30 : 1));
+const PART = Math.min(GAMES, 15);
+const PARTS = Array.from({ length: Math.ceil(GAMES / PART) }, (_, at) => 1 + at * PART);
 
 describe('whole games: all pieces there, secrets kept, shown within what Discord takes, replayed', () => {
   test.each(NAMES.flatMap((name) => PARTS.map((from) => [name, from] as const)))(
