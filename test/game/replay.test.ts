@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { Game, type GameEvent, type GameRecord, type GameView, writePlace } from '../../src/engine/index.ts';
+import {
+  Game,
+  type GameEvent,
+  type GameRecord,
+  type GameView,
+  isBeforeDraw,
+  writePlace,
+} from '../../src/engine/index.ts';
 import { replayOf } from '../../src/game/replay.ts';
 import { storyOf } from '../../src/game/story.ts';
 import { replay } from '../../tools/replay/answers.ts';
@@ -69,18 +76,18 @@ describe('any game with any sets and rules, some of it by resigning', () => {
       fc.property(setups, ({ setup, luck, resigning }) => {
         const live: { turn: number; view: GameView }[] = [];
         let last: Game | undefined;
-        let before: GameView | undefined;
+        let before: GameView | null = null;
         for (const { game, events } of randomGame(setup, luck, resigning)) {
           const view = game.view(null);
           // What is laid instead of drawing begins its turn and changes the board in one.
-          const isBegunAtOnce = before && events[0]?.type === 'turn';
+          const isBegunAtOnce = before !== null && events[0]?.type === 'turn';
           if (!view.winners && live.at(-1)?.turn !== view.turn)
             live.push({
               turn: view.turn,
               view: isBegunAtOnce ? before! : { ...view, scores: scoresBefore(view, events) },
             });
           last = game;
-          before = view;
+          before = isBeforeDraw(game) ? view : null;
         }
         const { record } = last!;
         const { entries, board, winners } = replayOf(record);
