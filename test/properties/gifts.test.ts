@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   designOf,
   FIGURES,
+  type Figure,
   type GameEvent,
   type GameView,
   type Gift,
@@ -16,6 +17,12 @@ import { runs } from '../support/runs.ts';
 
 /** Figures with a vote that may stand on a monastery. */
 const MONKS = FIGURES.filter((figure) => VOTES[figure] > 0 && FIGURE_ORACLES[figure].on.includes('monastery'));
+
+/** Builders and pigs; a shepherd and a barn stand alone (HS30, AM43). */
+const joinsMeeples = (figure: Figure): boolean => {
+  const { votes, holds, on } = FIGURE_ORACLES[figure];
+  return votes === 0 && !holds && on.length > 0;
+};
 
 const options = { numRuns: runs(20) };
 
@@ -85,7 +92,7 @@ class Table {
   strays(seat: number, { places }: OracleFeature): number {
     const own = this.view.figures.filter((one) => one.seat === seat && places.has(spell(one.on)));
     const meeples = own.filter(({ figure }) => VOTES[figure] > 0).length;
-    return meeples === 1 ? own.length - 1 : 0;
+    return meeples === 1 ? own.filter(({ figure }) => joinsMeeples(figure)).length : 0;
   }
 
   /** One opening as `openings` writes it. */
