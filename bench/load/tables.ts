@@ -139,8 +139,7 @@ export function createTablesOfPlayers(playground: Playground, chance: () => numb
         const inside = panel ? withVerb(panel, 'square') : [];
         if (!panel) return;
         if (inside.length > 0) await used(actor.press(panel.id, pick(inside).custom_id!));
-        const laid =
-          inside.length > 0 ? await within(actor.waitFor((one) => one.id === panel.id && hasWays(one))) : panel;
+        const laid = inside.length > 0 ? await within(actor.waitFor(hasWays, panel.id)) : panel;
         if (laid) await put(actor, laid, message);
       },
       isOver: () => newest !== null && isEnd(newest),

@@ -1,9 +1,9 @@
-import type { Interaction, Modal } from './interactions.ts';
+import type { Interaction, InteractionEvent, Modal } from './interactions.ts';
 import type { OptionValues, PageChoice, PageMessage } from './page-api.ts';
 import { pageMessage } from './page-view.ts';
 import type { Stage } from './stage.ts';
 import * as users from './users.ts';
-import type { Message } from './world.ts';
+import type { Message, WorldEvent } from './world.ts';
 
 /** A user for tests: acts as their client would, and sees what they see. */
 export interface Actor {
@@ -23,8 +23,11 @@ export interface Actor {
   /** What this user sees, own ephemeral messages included, oldest first. */
   messages(channel: string): PageMessage[];
   message(id: string): PageMessage | undefined;
-  /** The newest message of which this holds, or the next to come. Rejects when nothing more will come by itself. */
-  waitFor(predicate: (message: PageMessage) => boolean): Promise<PageMessage>;
+  /**
+   * The newest message of which this holds, or the next to come; `only`: no other is looked at. Rejects when nothing more
+   * will come by itself.
+   */
+  waitFor(predicate: (message: PageMessage) => boolean, only?: string): Promise<PageMessage>;
 }
 
 /** What became of an action: answered or failed. */
@@ -50,8 +53,12 @@ export function createActor(stage: Stage, id: string): Actor {
   const view = (message: Message | undefined): PageMessage | undefined =>
     message && users.sees(world, id, message) ? pageMessage(stage, message) : undefined;
 
-  /** Resolves with the first thing `look` finds, looked for whenever something happens. */
-  const awaiting = <T>(look: () => T | undefined, what: string): Promise<T> =>
+  /** Resolves with the first thing `look` finds, looked for whenever something happens that may concern it. */
+  const awaiting = <T>(
+    look: () => T | undefined,
+    what: string,
+    concerns: (event: WorldEvent | InteractionEvent) => boolean,
+  ): Promise<T> =>
     new Promise((resolve, reject) => {
       const done = () => {
         isDone = true;
@@ -69,7 +76,10 @@ export function createActor(stage: Stage, id: string): Actor {
         }
       };
       let isDone = false;
-      const unsubscribe = [world.listen(settle), interactions.listen(settle)];
+      const heard = (event: WorldEvent | InteractionEvent): void => {
+        if (concerns(event)) settle();
+      };
+      const unsubscribe = [world.listen(heard), interactions.listen(heard)];
       settle();
       if (isDone) return;
       stage.exhausted().then(() => {
@@ -100,7 +110,11 @@ export function createActor(stage: Stage, id: string): Actor {
     }
     const mine = interaction;
     // A frozen clock fails the interaction only when it is moved.
-    await awaiting(() => (mine.state === 'pending' ? undefined : true), 'an answer').finally(stop);
+    await awaiting(
+      () => (mine.state === 'pending' ? undefined : true),
+      'an answer',
+      (event) => 'interaction' in event && event.interaction === mine,
+    ).finally(stop);
     return {
       id: mine.id,
       get state() {
@@ -119,11 +133,18 @@ export function createActor(stage: Stage, id: string): Actor {
         return mine.messages.flatMap((message) => view(world.messages.get(message)) ?? []);
       },
       settled: () =>
-        awaiting(() => {
-          const message = view(world.messages.get(mine.original ?? ''));
-          if (!message) throw new Error('The response is gone, or there is none to see');
-          return message.loading ? undefined : message;
-        }, 'the response'),
+        awaiting(
+          () => {
+            const message = view(world.messages.get(mine.original ?? ''));
+            if (!message) throw new Error('The response is gone, or there is none to see');
+            return message.loading ? undefined : message;
+          },
+          'the response',
+          (event) =>
+            'interaction' in event
+              ? event.interaction === mine
+              : event.kind !== 'message' || event.message.id === mine.original,
+        ),
     };
   };
 
@@ -144,18 +165,23 @@ export function createActor(stage: Stage, id: string): Actor {
     setLocale: (locale) => users.setLocale(stage, id, locale),
     messages: (channel) => world.messagesOf(channel).flatMap((message) => view(message) ?? []),
     message: (message) => view(world.messages.get(message)),
-    waitFor(predicate) {
+    waitFor(predicate, only) {
       const fits = (message: Message | undefined) => {
         const seen = view(message);
         return seen && predicate(seen) ? seen : undefined;
       };
       let found: PageMessage | undefined;
-      for (const message of [...world.messages.values()].reverse()) found ??= fits(message);
+      const there = only === undefined ? [...world.messages.values()].reverse() : [world.messages.get(only)];
+      for (const message of there) found ??= fits(message);
       // From now on only what changes can begin to fit.
       const stop = world.listen((event) => {
         if (event.kind === 'message' && event.change !== 'deleted') found ??= fits(event.message);
       });
-      return awaiting(() => found, 'a message').finally(stop);
+      return awaiting(
+        () => found,
+        'a message',
+        () => found !== undefined,
+      ).finally(stop);
     },
   };
 }

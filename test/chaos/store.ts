@@ -7,7 +7,7 @@ import type { Log } from '../../src/game/ports.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { registerCommands, startTestBot } from '../support/bot.ts';
 import { pixels } from '../support/pixels.ts';
-import { askedBy, openTable, turnMessage, withVerb } from '../support/player.ts';
+import { askedBy, lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';
 import { holds } from './bot-process.ts';
 import { SAVED } from './clicks.ts';
 
@@ -80,7 +80,7 @@ async function through(
   const before = await placed();
   const opened = await actor.press(message.id, withVerb(message, 'square')[0]!.custom_id!);
   const panel = await opened.settled();
-  const put = withVerb(panel, 'put').at(-1)!.custom_id!;
+  const put = lastPut(panel).custom_id!;
   const heard = (): string[] =>
     actor.messages(channel).flatMap((one) => (one.flags & 64 && !one.loading ? [one.content] : []));
   /** What they read of a press, that they have not read before. */

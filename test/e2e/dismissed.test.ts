@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withVerb } from '../support/player.ts';
+import { lastPut, withVerb } from '../support/player.ts';
 import { isPublicBoard, onStage, onTable, panelOf, pressVerb, quiet, type Stage, told } from '../support/stage.ts';
 
 /** That the bot was told that its answer is gone, and nothing else that Discord minds. */
@@ -49,7 +49,7 @@ describe('an answer that its reader dismisses while the bot is at work', () => {
     const game = await onTable();
     const actor = game.asked();
     const panel = await panelOf(actor, game.turn());
-    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await actor.press(panel.id, lastPut(panel).custom_id!);
     actor.dismiss(panel.id);
     await quiet(game);
     const boards = game.actors[4]!.messages(game.channel).filter((one) => isPublicBoard(one, game.channel));

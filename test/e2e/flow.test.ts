@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { validateRequests } from '../playground/schema.ts';
-import { askedBy, buttonsOf, withVerb } from '../support/player.ts';
+import { askedBy, buttonsOf, lastPut, withVerb } from '../support/player.ts';
 import {
   answered,
   de,
@@ -150,10 +150,7 @@ describe('/board', () => {
     const game = await onTable(2);
     const panel = await panelOf(game.asked(), game.turn());
     const actor = game.asked();
-    await Promise.all([
-      actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!),
-      game.actors[4]!.slash(game.channel, 'board'),
-    ]);
+    await Promise.all([actor.press(panel.id, lastPut(panel).custom_id!), game.actors[4]!.slash(game.channel, 'board')]);
     await quiet(game);
     const { revision } = await game.stored(game.table);
     expect(withVerb(game.turn(), 'square')[0]!.custom_id).toContain(`|${revision}|`);
@@ -165,7 +162,7 @@ describe('/board', () => {
     const actor = game.asked();
     const first = game.turn().id;
     game.playground.deleteMessage(first);
-    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await actor.press(panel.id, lastPut(panel).custom_id!);
     await actor.waitFor((one) => isPublicBoard(one, game.channel) && withVerb(one, 'square').length > 0);
     const second = game.turn().id;
     game.playground.deleteMessage(second);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { buttonsOf, withVerb } from '../support/player.ts';
+import { buttonsOf, lastPut, withVerb } from '../support/player.ts';
 import {
   answered,
   changed,
@@ -131,7 +131,7 @@ describe('abandoning', () => {
       const actor = game.asked();
       const panel = await panelOf(actor, game.turn());
       const presses = [
-        () => actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!),
+        () => actor.press(panel.id, lastPut(panel).custom_id!),
         () => pressVerb(proposer, more, 'abandon'),
       ];
       await Promise.all([presses[first]!(), presses[1 - first]!()]);

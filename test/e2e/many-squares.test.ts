@@ -3,7 +3,7 @@ import { numberedSquares } from '../../src/discord/turn/numbers.ts';
 import { commitmentOf, Game, type GameRecord, RULES_VERSION } from '../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type Table } from '../../src/game/table.ts';
 import { validateRequests } from '../playground/schema.ts';
-import { chanceOf, menusOf, withVerb } from '../support/player.ts';
+import { chanceOf, lastPut, menusOf, withVerb } from '../support/player.ts';
 import { answered, changed, onStage, quiet, type Stage } from '../support/stage.ts';
 import { putTable } from '../support/tables.ts';
 
@@ -87,7 +87,7 @@ test.each([
 
   const acted = await actor.select(last.message.id, menusOf(last.message)[0]!.custom_id!, [last.value]);
   const panel = last.message.ephemeral ? await changed(actor, last.message) : await answered(actor, acted);
-  await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+  await actor.press(panel.id, lastPut(panel).custom_id!);
   await actor.waitFor((one) => one.channel_id === stage.channel && BigInt(one.id) > BigInt(panel.id));
   const { record } = await stage.stored(table.id);
   expect(record!.actions.slice(table.record!.actions.length)[0]).toContain(`place ${last.value} `);

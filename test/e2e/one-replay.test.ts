@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
 import type { Acted } from '../../src/playground/actor.ts';
 import { holding, preview } from '../support/gifts.ts';
-import { buttonsOf, withVerb } from '../support/player.ts';
+import { buttonsOf, lastPut, withVerb } from '../support/player.ts';
 import {
   commit,
   en,
@@ -66,7 +66,7 @@ test('a turn that is committed replays the game once, and everybody is shown it'
   const actor = game.asked();
   const before = game.turn().id;
   const panel = await panelOf(actor, game.turn());
-  const put = withVerb(panel, 'put').at(-1)!.custom_id!;
+  const put = lastPut(panel).custom_id!;
   expect(await replaysOf(game, () => actor.press(panel.id, put))).toBe(1);
   expect(game.turn().id).not.toBe(before);
 });
@@ -78,7 +78,7 @@ test('a turn that can still be taken back replays the game once, and so do Take 
   const actor = game.asked();
   const message = game.turn();
   const panel = await panelOf(actor, message);
-  const put = () => actor.press(panel.id, withVerb(actor.message(panel.id)!, 'put').at(-1)!.custom_id!);
+  const put = () => actor.press(panel.id, lastPut(actor.message(panel.id)!).custom_id!);
   expect(await replaysOf(game, put)).toBe(1);
   expect(await replaysOf(game, () => pressVerb(actor, actor.message(panel.id)!, 'take-back'))).toBe(1);
   expect(await replaysOf(game, put)).toBe(1);
@@ -125,7 +125,7 @@ test('the turn that ends a game replays it once, with its result and its report'
   const game = await onPrepared(ending());
   const actor = game.asked();
   const panel = await panelOf(actor, game.turn());
-  const put = withVerb(panel, 'put').at(-1)!.custom_id!;
+  const put = lastPut(panel).custom_id!;
   expect(await replaysOf(game, () => actor.press(panel.id, put))).toBe(1);
   expect((await game.stored(game.table)).phase).toBe('finished');
 });

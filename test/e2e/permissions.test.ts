@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withVerb } from '../support/player.ts';
+import { lastPut } from '../support/player.ts';
 import {
   answered,
   commit,
@@ -84,7 +84,7 @@ describe('a channel where the bot may not', () => {
     const actor = game.asked();
     const panel = await panelOf(actor, game.turn());
     game.playground.setPermissions(game.channel, { ViewChannel: false });
-    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await actor.press(panel.id, lastPut(panel).custom_id!);
     await quiet(game);
     const why = en.refusal({ code: 'cannot-see-channel', channel: game.channel });
     expect(told(game, actor).some((content) => content.includes(why))).toBe(true);
@@ -104,7 +104,7 @@ describe('a channel where the bot may not', () => {
     const panel = await panelOf(actor, game.turn());
     game.playground.changeThread(thread, { archived: true, locked: true });
     game.playground.setPermissions(game.playground.channel, { ManageThreads: false });
-    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await actor.press(panel.id, lastPut(panel).custom_id!);
     await quiet(game);
     const why = en.refusal({ code: 'thread-archived-locked', channel: thread });
     expect(told(game, actor).some((content) => content.includes(why))).toBe(true);

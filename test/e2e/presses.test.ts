@@ -1,6 +1,6 @@
 import { Routes } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { withVerb } from '../support/player.ts';
+import { lastPut, withVerb } from '../support/player.ts';
 import {
   answered,
   changed,
@@ -38,11 +38,11 @@ describe('a press that must not act', () => {
     const game = await onTable();
     const actor = game.asked();
     const [first, second] = [await panelOf(actor, game.turn()), await typedPanel(game, actor)];
-    await actor.press(first.id, withVerb(first, 'put').at(-1)!.custom_id!);
+    await actor.press(first.id, lastPut(first).custom_id!);
     await actor.waitFor((one) => !one.ephemeral && withVerb(one, 'square').length > 0 && one.id > first.id);
     const before = await game.stored(game.table);
 
-    await actor.press(second.id, withVerb(second, 'put').at(-1)!.custom_id!);
+    await actor.press(second.id, lastPut(second).custom_id!);
     const told = await changed(actor, second);
 
     expect(told.content).toContain(en.refusal({ code: 'stale' }));
@@ -143,7 +143,7 @@ describe('a press that must not act', () => {
 
   test('a committing button of another’s panel, and of somebody not at the table', async () => {
     const game = await onTable(2);
-    const put = withVerb(await panelOf(game.asked(), game.turn()), 'put').at(-1)!.custom_id!;
+    const put = lastPut(await panelOf(game.asked(), game.turn())).custom_id!;
     const message = await planted(game, put);
     const before = await game.stored(game.table);
     const [other] = game.others();
@@ -164,7 +164,7 @@ describe('a press that must not act', () => {
     // The tile in hand may fit one square alone.
     const [first, second] = [await panelOf(actor, turn), await typedPanel(game, actor)];
     const { revision } = await game.stored(game.table);
-    await Promise.all([first, second].map((panel) => actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!)));
+    await Promise.all([first, second].map((panel) => actor.press(panel.id, lastPut(panel).custom_id!)));
     await quiet(game);
     const after = await game.stored(game.table);
     expect(after.revision).toBe(revision + 1);
@@ -181,7 +181,7 @@ describe('a press that must not act', () => {
     const panel = await panelOf(actor, game.turn());
     const { revision } = await game.stored(game.table);
     game.playground.faults.add({ kind: 'event-twice' });
-    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await actor.press(panel.id, lastPut(panel).custom_id!);
     await quiet(game);
     expect((await game.stored(game.table)).revision).toBe(revision + 1);
     expect(actor.message(panel.id)!.content.startsWith(en.panel.done([], []))).toBe(true);
@@ -196,7 +196,7 @@ describe('a press that must not act', () => {
     const panel = await panelOf(actor, game.turn());
     const before = await game.stored(game.table);
     game.playground.faults.add({ kind: 'event-late', ms: 4000 });
-    const pressed = actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    const pressed = actor.press(panel.id, lastPut(panel).custom_id!);
     game.playground.advance(4001);
     expect((await pressed).state).toBe('failed');
     await quiet(game);
@@ -220,7 +220,7 @@ describe('a press that must not act', () => {
     const panel = await panelOf(actor, game.turn());
     game.playground.advance(16 * 60_000);
     const { revision } = await game.stored(game.table);
-    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await actor.press(panel.id, lastPut(panel).custom_id!);
     await changed(actor, panel);
     await quiet(game);
     expect((await game.stored(game.table)).revision).toBe(revision + 1);

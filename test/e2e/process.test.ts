@@ -12,7 +12,7 @@ import { WIDE } from '../../src/playground/rate-limits.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { registerCommands } from '../support/bot.ts';
 import { type Child, runScript } from '../support/child.ts';
-import { askedBy, leftOver, turnMessage, withVerb } from '../support/player.ts';
+import { askedBy, lastPut, leftOver, turnMessage, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import { ENDLESS_MS, SIMULATED } from '../support/time.ts';
 
@@ -187,7 +187,7 @@ test('killed between any two requests of a turn, the bot goes on: one message, o
     const killed = child!.ended;
     countdown = BEFORE[turn % BEFORE.length]!;
     // Nobody waits for an answer that will never come.
-    actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!).catch(() => {});
+    actor.press(panel.id, lastPut(panel).custom_id!).catch(() => {});
     // A turn of fewer requests comes to its end: it is shown, and the panel says so.
     const isOver = async () => withVerb(actor.message(panel.id)!, 'put').length === 0 && (await isAllShown());
     await expect.poll(async () => hasEnded() || (await isOver())).toBe(true);

@@ -7,7 +7,7 @@ import { ServerSchema } from '../../src/game/servers.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import { memoryStore } from '../support/memory-store.ts';
-import { withVerb } from '../support/player.ts';
+import { lastPut, withVerb } from '../support/player.ts';
 import {
   answered,
   changed,
@@ -182,7 +182,7 @@ describe('the language of a server', () => {
     expect(next.content).not.toContain('your tile');
     expect(withVerb(next, 'more')[0]!.label).toBe(de.buttons.more);
     const panel = await panelOf(game.asked(), next);
-    expect(withVerb(panel, 'put').at(-1)!.label).toMatch(/^No /);
+    expect(lastPut(panel).label).toMatch(/^No /);
     const more = await answered(game.asked(), await game.asked().press(next.id, withVerb(next, 'more')[0]!.custom_id!));
     expect(more.content).toBe(en.lists.more);
 

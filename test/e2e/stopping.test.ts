@@ -7,7 +7,7 @@ import { wordsFor } from '../../src/discord/words/index.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
 import { registerCommands } from '../support/bot.ts';
 import { type Child, runScript } from '../support/child.ts';
-import { openTable, turnMessage, withVerb } from '../support/player.ts';
+import { lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import { isPublicBoard, onTable, panelOf, pixels } from '../support/stage.ts';
 import { ENDLESS_MS, SIMULATED } from '../support/time.ts';
@@ -29,7 +29,7 @@ describe('while the bot ends', () => {
     const [turn, actor] = [game.turn(), game.asked()];
     const panel = await panelOf(actor, turn);
     isHeld = true;
-    const committed = actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    const committed = actor.press(panel.id, lastPut(panel).custom_id!);
     await began.promise;
     const stopped = game.bot.stop();
 
@@ -86,7 +86,7 @@ async function processInHand(preload: string, hang: 'discord' | 'drawing') {
   const posts = () => playground.requests.filter(({ method, route }) => method === 'POST' && route === MESSAGES).length;
   const before = posts();
   playground.faults.add({ kind: 'slow', method: 'POST', route: MESSAGES, ms: ENDLESS_MS, times: 100 });
-  await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+  await actor.press(panel.id, lastPut(panel).custom_id!);
   await expect.poll(() => posts() > before).toBe(true);
   return { child };
 }

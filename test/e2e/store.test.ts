@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { memoryStore } from '../support/memory-store.ts';
-import { withVerb } from '../support/player.ts';
+import { lastPut } from '../support/player.ts';
 import { answered, commit, onStage, panelOf, playOn, pressVerb, quiet, tableOn, told } from '../support/stage.ts';
 
 describe('a store that fails', () => {
@@ -17,7 +17,7 @@ describe('a store that fails', () => {
     const actor = game.asked();
     const before = await game.stored(game.table);
     store.fault = ({ kind }) => (kind === 'commit' ? 'before' : null);
-    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await actor.press(panel.id, lastPut(panel).custom_id!);
     await quiet(game);
     expect(told(game, actor).at(-1)).toMatch(/cannot be reached just now.*reference `[0-9a-f]{8}`/);
     expect(await game.stored(game.table)).toEqual(before);
@@ -66,7 +66,7 @@ describe('a store that fails', () => {
       isGone = kind === 'commit' && key.startsWith('table:');
       return isGone ? 'after' : null;
     };
-    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await actor.press(panel.id, lastPut(panel).custom_id!);
     await quiet(game);
     expect(told(game, actor).at(-1)).toMatch(/uncertain whether that was saved/);
     game.playground.advance(2000);

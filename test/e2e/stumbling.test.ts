@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RenderError } from '../../render/index.ts';
-import { buttonsOf, withVerb } from '../support/player.ts';
+import { buttonsOf, lastPut, withVerb } from '../support/player.ts';
 import {
   answered,
   changed,
@@ -115,7 +115,7 @@ describe('a server that stumbles', () => {
     expect(turn.content).toMatch(/1 = [A-Z]\d+/);
     const asked = stage.playground.actor(/<@(\d+)>/.exec(turn.content)![1]!);
     const panel = await panelOf(asked, turn);
-    await asked.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await asked.press(panel.id, lastPut(panel).custom_id!);
     await ada!.waitFor((one) => one.id > turn.id && withVerb(one, 'square').length > 0);
     const tiles = await answered(ada!, await ada!.slash(stage.channel, 'tiles'));
     expect(tiles.content).toMatch(/picture could not be made|tiles left/);

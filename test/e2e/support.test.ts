@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TableSchema } from '../../src/game/table.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { buttonsOf, withVerb } from '../support/player.ts';
+import { buttonsOf, lastPut } from '../support/player.ts';
 import {
   answered,
   de,
@@ -105,7 +105,7 @@ describe('the line of the log with the reference of a failure', () => {
     const game = await onTable();
     const actor = game.asked();
     const panel = await panelOf(actor, game.turn());
-    const put = withVerb(panel, 'put').at(-1)!.custom_id!;
+    const put = lastPut(panel).custom_id!;
     game.playground.faults.add(FAILED);
     await actor.press(panel.id, put);
     await quiet(game);
@@ -133,7 +133,7 @@ describe('the line of the log with the reference of a failure', () => {
     const game = await tableOn(stage, 2, stage.channel, { 'take-back': '10' });
     const actor = game.asked();
     const panel = await panelOf(actor, game.turn());
-    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await actor.press(panel.id, lastPut(panel).custom_id!);
     await quiet(game);
     const { guild, faults } = game.playground;
     faults.add({ ...FAILED, times: 10 });

@@ -4,7 +4,7 @@ import { Game, type GameRecord } from '../../src/engine/index.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { movement } from '../support/dragons.ts';
-import { buttonsOf, hasNumbers, openTable, turnMessage, withVerb } from '../support/player.ts';
+import { buttonsOf, hasNumbers, lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';
 import { telling } from '../support/secrets.ts';
 import {
   answered,
@@ -44,7 +44,7 @@ const labels = (message: PageMessage): string[] => buttonsOf(message).map(({ lab
 async function ended(game: StagedGame): Promise<{ actor: Actor; panel: PageMessage }> {
   const actor = game.asked();
   const opened = await panelOf(actor, game.turn());
-  await actor.press(opened.id, withVerb(opened, 'put').at(-1)!.custom_id!);
+  await actor.press(opened.id, lastPut(opened).custom_id!);
   await quiet(game);
   return { actor, panel: actor.message(opened.id)! };
 }
@@ -431,7 +431,7 @@ describe('asking the others', () => {
     const panel = await panelOf(actor, game.turn());
     const { length } = (await game.stored(game.table)).record!.actions;
     await Promise.all([
-      actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!),
+      actor.press(panel.id, lastPut(panel).custom_id!),
       pressVerb(rest[0]!, wish(game), 'agree-to-undo'),
     ]);
     await quiet(game);

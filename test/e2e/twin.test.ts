@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { askedBy, openTable, turnMessage, withVerb } from '../support/player.ts';
+import { askedBy, lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';
 import { changed, en, onStage, pressVerb, quiet, type Stage } from '../support/stage.ts';
 
 /** The tiles that a page of the board in words tells of. */
@@ -79,7 +79,7 @@ test('a table in words plays on without one picture, and each message says where
     const who = playground.actor(askedBy(turn));
     const panel = await (await who.press(turn.id, withVerb(turn, 'square')[0]!.custom_id!)).settled();
     expect(panel.attachments).toEqual([]);
-    await who.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await who.press(panel.id, lastPut(panel).custom_id!);
     await quiet(stage);
   }
   expect(actors[5]!.messages(channel).flatMap(({ attachments }) => attachments)).toEqual([]);

@@ -20,7 +20,7 @@ import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { keptLog } from '../game/support.ts';
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
 import { ONE_FRAME, PIXEL, pixels } from './pixels.ts';
-import { openTable, turnMessage, withVerb } from './player.ts';
+import { lastPut, openTable, turnMessage, withVerb } from './player.ts';
 import { SIMULATED } from './time.ts';
 
 export { ONE_FRAME, PIXEL, pixels };
@@ -189,7 +189,7 @@ const same = (a: PageMessage, b: PageMessage): boolean => JSON.stringify(a.compo
 export async function commit(game: StagedGame): Promise<PageMessage> {
   const actor = game.asked();
   const panel = await panelOf(actor, game.turn());
-  await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+  await actor.press(panel.id, lastPut(panel).custom_id!);
   return changed(actor, panel);
 }
 
@@ -202,8 +202,7 @@ export async function playOn(game: StagedGame): Promise<PageMessage> {
   const before = game.turn();
   const actor = game.asked();
   const panel = await panelOf(actor, before);
-  const puts = withVerb(panel, 'put');
-  await actor.press(panel.id, puts.at(-1)!.custom_id!);
+  await actor.press(panel.id, lastPut(panel).custom_id!);
   const isNext = (one: PageMessage): boolean => isPublicBoard(one, game.channel) && BigInt(one.id) > BigInt(before.id);
   const now = await actor.waitFor((one) => isNext(one) || (one.id === before.id && withVerb(one, 'done').length > 0));
   if (now.id === before.id) {
