@@ -47,8 +47,9 @@ export class Features {
   /** Adds the segments of a tile, each a feature of its own. */
   add(tile: number, print: Print): void {
     this.first.push(this.parent.length);
-    this.alike.push(print.segments.some(({ shared }) => shared));
-    for (const segment of print.segments) {
+    this.alike.push(print.alike);
+    for (let i = 0; i < print.segments.length; i++) {
+      const segment = print.segments[i]!;
       const id = this.parent.length;
       this.parent.push(-1);
       this.next.push(id);

@@ -236,7 +236,7 @@ export class Game implements PublicGame {
   }
 
   waysOf(action: Action): readonly Action[] | null {
-    return this.rules.verbs[action.type]!.ways?.(action as never, this) ?? null;
+    return this.rules.hasChance ? (this.rules.verbs[action.type]!.ways?.(action as never, this) ?? null) : null;
   }
 
   /** Without a look whether it is legal: a player who thinks ahead plays what it was offered. */
@@ -354,23 +354,24 @@ export class Game implements PublicGame {
         this.legal = null;
         return;
       }
-      const step = this.rules.steps[next.step];
-      if (step?.options && !this.isAbsent()) {
-        const legal = this.legalActions();
+      const step = this.stepOf(next.step);
+      if (step.options && !this.isAbsent()) {
+        const legal = step.options(this);
+        this.legal = legal;
         if (step.forced && legal.length === 1) {
           this.force(legal[0]!);
           continue;
         }
         if (legal.some(({ type }) => type !== 'pass')) return;
       }
-      this.runUnchosen();
+      this.runUnchosen(step);
     }
   }
 
-  runUnchosen(): void {
+  runUnchosen(step = this.stepOf(this.agenda[0]!.step)): void {
     this.legal = null;
     const entry = this.agenda.shift()!;
-    this.stepOf(entry.step).unchosen?.(this, entry);
+    step.unchosen?.(this, entry);
   }
 
   private stepOf(id: StepId): Step {
@@ -380,8 +381,7 @@ export class Game implements PublicGame {
   }
 
   private isAbsent(): boolean {
-    const { resigned } = this.position;
-    return resigned.length > 0 && resigned.includes(this.asked!);
+    return this.position.resigned.length > 0 && this.position.resigned.includes(this.asked!);
   }
 }
 

@@ -16,6 +16,9 @@ const ROOM = 32;
 /** Between a bounded table and its window's rim. */
 const MARGIN = 2;
 
+/** Of the window that every endless table begins with. */
+const FIRST_MADE: (readonly Place[] | undefined)[] = Array(ROOM * ROOM).fill(undefined);
+
 /** What `at` says of a square without a tile: it is empty, or there is no such square. */
 export const EMPTY = -1;
 export const NO_SQUARE = -2;
@@ -40,7 +43,7 @@ export class Grid {
   private open: number[];
   /**
    * The four ways to lay a tile on a square, by its index; made when first asked for, since the same squares stay open for
-   * many turns. Shared by clones: what stands in it never changes.
+   * many turns. Shared by all with the same window: what stands in it never changes.
    */
   private made: (readonly Place[] | undefined)[];
 
@@ -48,7 +51,7 @@ export class Grid {
     if (!from) {
       this.squares = Array(ROOM * ROOM).fill(0);
       this.open = [];
-      this.made = Array(ROOM * ROOM).fill(undefined);
+      this.made = FIRST_MADE;
       return;
     }
     this.width = from.width;
@@ -175,19 +178,10 @@ export class Grid {
     return ways;
   }
 
-  /** Whether a design fits on any open square, in a way that is accepted if that is asked. */
-  hasFit(fits: Uint8Array, accepted?: (x: number, y: number, quarter: number) => boolean): boolean {
+  /** Whether a design fits on any open square, edges alone considered. */
+  hasFit(fits: Uint8Array): boolean {
     const { open, squares } = this;
-    for (let i = 0; i < open.length; i++) {
-      const square = open[i]!;
-      const quarters = fits[squares[square]! & EDGES]!;
-      if (quarters === 0) continue;
-      if (accepted === undefined) return true;
-      const { x, y } = this.squareOf(square);
-      for (let quarter = 0; quarter < 4; quarter++) {
-        if ((quarters >> quarter) & 1 && accepted(x, y, quarter)) return true;
-      }
-    }
+    for (let i = 0; i < open.length; i++) if (fits[squares[open[i]!]! & EDGES] !== 0) return true;
     return false;
   }
 

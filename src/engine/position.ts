@@ -107,18 +107,22 @@ export class Position {
   /** Whether a design, if not said the one in hand, fits anywhere. */
   canPlace(design = this.hand): boolean {
     if (design < 0) return false;
-    const prints = PRINTS[design]!;
-    const asked = this.rules.mayLie[design]!.length > 0;
-    return this.grid.hasFit(fitsOf(prints), asked ? (x, y, quarter) => this.mayLie(prints[quarter]!, x, y) : undefined);
+    const fits = fitsOf(PRINTS[design]!);
+    if (this.rules.mayLie[design]!.length === 0) return this.grid.hasFit(fits);
+    return this.allowed(design, this.grid.placements(fits)).length > 0;
   }
 
   /** Every way to place a design, if not said the tile in hand, each an action; nobody may change them. */
   placements(design = this.hand): readonly ActionOf<'place'>[] {
     if (design < 0) return [];
+    const ways = this.grid.placements(fitsOf(PRINTS[design]!));
+    return this.rules.mayLie[design]!.length === 0 ? ways : this.allowed(design, ways);
+  }
+
+  /** Apart, since the many tiles of which nothing is asked would pay for what it remembers. */
+  private allowed(design: number, ways: readonly ActionOf<'place'>[]): readonly ActionOf<'place'>[] {
     const prints = PRINTS[design]!;
-    const fits = this.grid.placements(fitsOf(prints));
-    if (this.rules.mayLie[design]!.length === 0) return fits;
-    return fits.filter(({ x, y, rotation }) => this.mayLie(prints[rotation / 90]!, x, y));
+    return ways.filter(({ x, y, rotation }) => this.mayLie(prints[rotation / 90]!, x, y));
   }
 
   /** What a rule asks of a placement besides that the edges match. */

@@ -28,8 +28,6 @@ export interface Segment {
   readonly marks: number;
   /** For a field: segments of the same print that are cities it touches. */
   readonly touches: readonly number[];
-  /** Whether another segment of its kind is on the print: one feature may then cross the tile twice (B23). */
-  readonly shared: boolean;
 }
 
 /** A design in one rotation, prepared for the inner loops. */
@@ -43,6 +41,8 @@ export interface Print {
   /** All bits of the sides that fit whatever they meet, and close it. */
   readonly any: number;
   readonly segments: readonly Segment[];
+  /** Whether two segments are of one kind, road or city: one feature may then cross the tile twice (B23). */
+  readonly alike: boolean;
   /** By side: the road or city segment there, or -1. */
   readonly lines: readonly number[];
   /** By side: another city segment that reaches it, or -1; null where there is none on any side. */
@@ -116,7 +116,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
   const side = (name: (typeof SIDES)[number]): number => (SIDES.indexOf(name) + quarter) % 4;
   const half = (name: (typeof HALF_EDGES)[number]): number => (HALF_EDGES.indexOf(name) + 2 * quarter) % 8;
   const sorted = (numbers: number[]): number[] => numbers.sort((a, b) => a - b);
-  const plain = { called: null, sides: [], arms: 0, marks: 0, touches: [], shared: false };
+  const plain = { called: null, sides: [], arms: 0, marks: 0, touches: [] };
   const line = (kind: Kind, names: readonly (typeof SIDES)[number][], more: Partial<Segment>): Segment => {
     const sides = sorted(names.map(side));
     return { ...plain, kind, at: sides.map((s) => SIDES[s]).join('.'), sides, ...more };
@@ -125,11 +125,11 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
   let enclosed = 0;
   const segments: Segment[] = [
     ...design.cities.map(({ sides, shares = [], arms, marks }) => {
-      const city = line('city', sides, { arms, marks: marksOf(marks), shared: design.cities.length > 1 });
+      const city = line('city', sides, { arms, marks: marksOf(marks) });
       return shares.length === 0 ? city : { ...city, sides: sorted([...city.sides, ...shares.map(side)]) };
     }),
     ...design.roads.map(({ sides, marks }) => {
-      return line('road', sides, { marks: marksOf(marks), shared: design.roads.length > 1 });
+      return line('road', sides, { marks: marksOf(marks) });
     }),
     ...design.fields.map(({ halves, cities, marks }): Segment => {
       const at = sorted(halves.map(half)).map((h) => HALF_EDGES[h]);
@@ -169,6 +169,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     edges,
     any,
     segments,
+    alike: design.cities.length > 1 || design.roads.length > 1,
     lines,
     sharing: design.cities.some(({ shares }) => shares) ? sharing : null,
     fields,
@@ -182,7 +183,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
 
 /** What is printed beyond the rim of a table: one road or city, on no side of any square. */
 export function lineOf(kind: 'road' | 'city', arms: number): Print {
-  const at: Segment = { kind, at: '', called: null, sides: [], arms, marks: 0, touches: [], shared: false };
+  const at: Segment = { kind, at: '', called: null, sides: [], arms, marks: 0, touches: [] };
   const design: TileDesign = { ...NO_DESIGN, id: kind };
   const none = [-1, -1, -1, -1];
   return {
@@ -192,6 +193,7 @@ export function lineOf(kind: 'road' | 'city', arms: number): Print {
     edges: 0,
     any: 0,
     segments: [at],
+    alike: false,
     lines: none,
     sharing: null,
     fields: [...none, ...none],

@@ -42,6 +42,8 @@ export interface Rules {
   readonly steps: Readonly<Partial<Record<StepId, Step>>>;
   /** What each verb does. */
   readonly verbs: Readonly<Partial<Record<VerbId, Verb>>>;
+  /** Whether chance decides what some of them do. */
+  readonly hasChance: boolean;
   readonly figures: readonly FigureRule[];
   /** Of figures that are in the game: their place in `figures`. */
   readonly order: Readonly<Partial<Record<Figure, number>>>;
@@ -113,12 +115,14 @@ function compile(
   const designs = TILE_DESIGNS.flatMap((design, index) =>
     sets.includes(design.set) && !design.apart ? Array<number>(design.count * copies).fill(index) : [],
   );
+  const verbs = Object.fromEntries(
+    [...VERBS.values(), ...ruled.flatMap(({ verbs = [] }) => verbs)].map((one) => [one.verb, one]),
+  );
   invariant(mostMarksOn(designs) <= MOST_MARKS, 'the marks on all tiles in play can be counted');
   return {
     ...stepsOf(ruled),
-    verbs: Object.fromEntries(
-      [...VERBS.values(), ...ruled.flatMap(({ verbs = [] }) => verbs)].map((one) => [one.verb, one]),
-    ),
+    verbs,
+    hasChance: Object.values(verbs).some(({ ways }) => ways !== undefined),
     figures,
     order: Object.fromEntries(figures.map(({ figure }, index) => [figure, index])),
     votes: byFigure((rule) => rule?.votes ?? 0),

@@ -12,13 +12,12 @@ export const meepleStep: Step = {
     const { last } = position;
     const { x, y, print } = tiles[last]!;
     const first = features.first[last]!;
-    const places = print.segments.map((segment, i) =>
-      features.claims[features.find(first + i)]! > 0 ? null : placeOf(segment, x, y),
-    );
     for (const { figure, meeple, on } of rules.figures) {
       if (!meeple || position.supply(turnOf, figure) === 0) continue;
-      for (const place of places) {
-        if (place !== null && on.includes(place.kind)) options.push({ type: 'deploy', figure, on: place });
+      for (let i = 0; i < print.segments.length; i++) {
+        const segment = print.segments[i]!;
+        if (!on.includes(segment.kind) || features.claims[features.find(first + i)]! > 0) continue;
+        options.push({ type: 'deploy', figure, on: placeOf(segment, x, y) });
       }
     }
     for (const more of rules.hooks.meepleOptions) more(game, options);
