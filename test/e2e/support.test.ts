@@ -18,7 +18,7 @@ import {
 } from '../support/stage.ts';
 
 const supportUrl = 'https://example.com/help';
-const FAILED = { kind: 'status', method: 'POST', route: '/channels/:channel/messages', status: 500, times: 3 } as const;
+const FAILED = { kind: 'status', method: 'POST', route: '/channels/:channel/messages', status: 500, times: 10 } as const;
 
 /** Where the buttons of a message lead, by their labels. */
 const links = (message: PageMessage) => buttonsOf(message).map(({ label, url }) => [label, url]);
@@ -136,7 +136,7 @@ describe('the line of the log with the reference of a failure', () => {
     await actor.press(panel.id, lastPut(panel).custom_id!);
     await quiet(game);
     const { guild, faults } = game.playground;
-    faults.add({ ...FAILED, times: 10 });
+    faults.add(FAILED);
     game.playground.advance(11_000);
     await quiet(game);
     const lines = game.bot.lines.filter(({ level }) => level === 'warn' || level === 'error');
