@@ -175,7 +175,8 @@ export function createActor(stage: Stage, id: string): Actor {
       for (const message of there) found ??= fits(message);
       // From now on only what changes can begin to fit.
       const stop = world.listen((event) => {
-        if (event.kind === 'message' && event.change !== 'deleted') found ??= fits(event.message);
+        if (event.kind !== 'message' || event.change === 'deleted') return;
+        if (only === undefined || event.message.id === only) found ??= fits(event.message);
       });
       return awaiting(
         () => found,

@@ -7,7 +7,7 @@ import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import type { Playground } from '../../src/playground/playground.ts';
 import type { TestBot } from '../support/bot.ts';
-import { askedBy, buttonsOf, leftOver, menusOf, openTable, verbOf, withVerb } from '../support/player.ts';
+import { askedBy, leftOver, menusOf, openTable, putButtons, withVerb } from '../support/player.ts';
 import type { ChaosFault, Scene } from './discord-faults.ts';
 
 /** What became of a turn in whose midst a fault struck. */
@@ -103,7 +103,7 @@ export async function openGame(
     const panel = await panelOf(actor, message);
     if (!isEarly) strike();
     if (panel === null) return { isTold: false, isRefused: true };
-    const puts = buttonsOf(panel).filter((one) => verbOf(one) === 'put');
+    const puts = putButtons(panel);
     const put = puts[Math.floor(chance() * puts.length)]!;
     const pressed = await answered(actor.press(panel.id, put.custom_id!));
     await playground.idle();

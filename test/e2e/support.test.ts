@@ -18,7 +18,13 @@ import {
 } from '../support/stage.ts';
 
 const supportUrl = 'https://example.com/help';
-const FAILED = { kind: 'status', method: 'POST', route: '/channels/:channel/messages', status: 500, times: 10 } as const;
+const FAILED = {
+  kind: 'status',
+  method: 'POST',
+  route: '/channels/:channel/messages',
+  status: 500,
+  times: 10,
+} as const;
 
 /** Where the buttons of a message lead, by their labels. */
 const links = (message: PageMessage) => buttonsOf(message).map(({ label, url }) => [label, url]);

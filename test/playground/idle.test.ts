@@ -45,3 +45,12 @@ test('who waits for what does not come is told so as soon as the bot has nothing
   await expect(told).rejects.toThrow('waited in vain for a message: the bot is idle');
   await actors[0]!.slash(channel, 'play');
 });
+
+test('who waits for one message is not content with another of which the same holds', async () => {
+  const { actors, channel } = await onStage();
+  const [ada] = actors;
+  const first = ada!.say(channel, 'first');
+  const told = ada!.waitFor(({ content }) => content === 'second', first.id);
+  ada!.say(channel, 'second');
+  await expect(told).rejects.toThrow('waited in vain');
+});

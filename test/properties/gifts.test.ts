@@ -18,7 +18,7 @@ import { runs } from '../support/runs.ts';
 /** Figures with a vote that may stand on a monastery. */
 const MONKS = FIGURES.filter((figure) => VOTES[figure] > 0 && FIGURE_ORACLES[figure].on.includes('monastery'));
 
-/** Builders and pigs; a shepherd and a barn stand alone (HS30, AM43). */
+/** Builders and pigs; a shepherd and a barn stand alone (HS30, AM41). */
 const joinsMeeples = (figure: Figure): boolean => {
   const { votes, holds, on } = FIGURE_ORACLES[figure];
   return votes === 0 && !holds && on.length > 0;

@@ -48,9 +48,12 @@ export const leftOver = (messages: readonly PageMessage[]): PageComponent[] =>
 export const withVerb = (message: PageMessage, verb: string): PageComponent[] =>
   [...buttonsOf(message), ...menusOf(message)].filter((one) => verbOf(one) === verb && !one.disabled);
 
-/** The last button that ends a turn: without a figure, where that may be. Places elsewhere are in a menu besides. */
-export const lastPut = (panel: PageMessage): PageComponent =>
-  buttonsOf(panel).findLast((one) => verbOf(one) === 'put' && !one.disabled)!;
+/** The buttons that end a turn; places elsewhere are in a menu besides. */
+export const putButtons = (panel: PageMessage): PageComponent[] =>
+  buttonsOf(panel).filter((one) => verbOf(one) === 'put' && !one.disabled);
+
+/** The last of them: without a figure, where that may be. */
+export const lastPut = (panel: PageMessage): PageComponent => putButtons(panel).at(-1)!;
 
 /** The channel's newest message that shows a game, if it asks for a turn; null otherwise, at the end for example. */
 export function turnMessage(playground: Playground, channel: string): PageMessage | null {
