@@ -24,6 +24,9 @@ export interface LoadFigures {
   /** ms from a press to its acknowledgement. */
   readonly acknowledgedP50: number;
   readonly acknowledgedP99: number;
+  /** ms from a press that shows something to one person alone to its picture. */
+  readonly previewP50: number;
+  readonly previewP99: number;
   /** ms from the press that ends a turn to the public message with the next board. */
   readonly pictureP50: number;
   readonly pictureP99: number;
@@ -31,8 +34,13 @@ export interface LoadFigures {
   readonly errors: number;
   readonly errorsBefore: number;
   readonly unanswered: number;
-  /** Of the bot's process: at the start of the measured time, at its end, and the most. */
-  readonly megabytes: { readonly first: number; readonly last: number; readonly most: number };
+  /** Of the bot's processes: at the start of the measured time and at its end, the most, and by half minutes. */
+  readonly megabytes: {
+    readonly first: number;
+    readonly last: number;
+    readonly most: number;
+    readonly course: readonly number[];
+  };
   /** What a turn costs, in ms of processor time by thread of the bot, and of Discord and the players together. */
   readonly cost: Measured;
 }
@@ -93,8 +101,8 @@ export async function load({ tables: count, seconds, rate, store, servers }: Loa
     const play = async (table: LoadTable): Promise<void> => {
       while (!isOver) {
         const began = performance.now();
-        // Tables begin their turns at times of their own, so that they do not all press at once.
-        if (rate !== null) await sleep(Math.random() * 2 * ((count / rate) * 1000));
+        // Each table begins its turns at times that no other's and none before tell of: as many in the first minute as in any.
+        if (rate !== null) await sleep(-Math.log(1 - Math.random()) * (count / rate) * 1000);
         if (isOver) return;
         await table.turn();
         if (table.isOver() && !isOver) await table.again();
@@ -108,15 +116,15 @@ export async function load({ tables: count, seconds, rate, store, servers }: Loa
     const before = threadsOf(pid);
     const ownBefore = process.cpuUsage();
     const first = memoryOf(pid);
-    let most = first;
+    const course = [first];
     const errorsBefore = errorsIn(bot.stdout());
     const began = performance.now();
     while (performance.now() - began < seconds * 1000) {
       await sleep(1000);
-      most = Math.max(most, memoryOf(pid));
+      course.push(memoryOf(pid));
     }
     const took = (performance.now() - began) / 1000;
-    const { turns, acknowledged, shown, unanswered } = players.figures;
+    const { turns, acknowledged, previewed, shown, unanswered } = players.figures;
     const own = process.cpuUsage(ownBefore);
     const ownMs = (own.user + own.system) / 1000;
     const cost = costOf({
@@ -134,12 +142,14 @@ export async function load({ tables: count, seconds, rate, store, servers }: Loa
       turnsPerSecond: Number((turns / took).toFixed(1)),
       acknowledgedP50: at(acknowledged, 0.5),
       acknowledgedP99: at(acknowledged, 0.99),
+      previewP50: at(previewed, 0.5),
+      previewP99: at(previewed, 0.99),
       pictureP50: at(shown, 0.5),
       pictureP99: at(shown, 0.99),
       unanswered,
       errors: errorsIn(bot.stdout()) - errorsBefore,
       errorsBefore,
-      megabytes: { first, last, most },
+      megabytes: { first, last, most: Math.max(...course), course: course.filter((_, second) => second % 30 === 0) },
       cost,
     };
     await Promise.race([Promise.all(playing), sleep(10_000)]);

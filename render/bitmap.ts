@@ -29,3 +29,25 @@ export function canvasOf({ data, width, height }: Bitmap): Canvas {
   context.putImageData(image, 0, 0);
   return canvas;
 }
+
+/** The part of it outside of which nothing is seen, and where that begins. */
+export function trimmed({ words, width, height }: Bitmap): { bitmap: Bitmap; left: number; top: number } {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (words[at]! >>> 24 === 0) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = y + 1;
+    }
+  }
+  if (right === 0) [left, top] = [0, 0];
+  const own = { width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+  const seen = new Uint32Array(own.width * own.height);
+  for (let row = 0; row < own.height; row++) {
+    const from = (top + row) * width + left;
+    seen.set(words.subarray(from, from + own.width), row * own.width);
+  }
+  return { bitmap: { data: new Uint8Array(seen.buffer), words: seen, ...own }, left, top };
+}

@@ -39,12 +39,13 @@ export function closeUpLayout(scene: CloseUpScene): CloseUpLayout {
   return { crop, tile, rim, width, height: crop.rows * tile + 2 * rim, marker: Math.ceil(width * BADGE_SHARE) };
 }
 
-/** Up to 5×5 squares around the chosen one, without empty rows at the rim; grown until all that is asked about lies in them, and no slimmer than 3:4. */
+/** Up to 5×5 squares around the chosen one, 3×3 of a turn that is done, without empty rows at the rim; grown until all that is asked about lies in them, and no slimmer than 3:4. */
 function cropOf({ centre, targets = [], ghosted = [], moves = [], arrowChoices = [], ...scene }: CloseUpScene): Crop {
+  const reach = scene.asOnBoard ? 1 : 2;
   const squares: readonly Square[] = [
     { x: centre.x - 1, y: centre.y - 1 },
     { x: centre.x + 1, y: centre.y + 1 },
-    ...scene.view.board.filter(({ x, y }) => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y)) <= 2),
+    ...scene.view.board.filter(({ x, y }) => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y)) <= reach),
     ...targets.map(({ place }) => place),
     ...ghosted.map(({ on }) => on),
     ...moves.flatMap(({ from, to }) => [from, to]),
@@ -98,6 +99,7 @@ export function closeUpMosaic(scene: CloseUpScene): Mosaic {
       { within: all, stamps: [...rimStamps(where, scene), ...choices] },
       { within: field.shown, stamps: drawn },
     ],
+    isPassing: true,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Bitmap } from './bitmap.ts';
+import { type Bitmap, trimmed } from './bitmap.ts';
 import type { Box } from './boxes.ts';
 import type { Quantiser } from './quantise.ts';
 
@@ -7,6 +7,9 @@ import type { Quantiser } from './quantise.ts';
  * at its rims are mixed with what lies below them.
  */
 export interface Inlay {
+  /** Where it begins, from the corner of what it is an inlay of: it is no larger than what is seen. */
+  readonly left: number;
+  readonly top: number;
   readonly width: number;
   readonly height: number;
   /** A pixel each, row by row; of those that something shows through it means nothing. */
@@ -21,7 +24,8 @@ export interface Inlay {
   readonly softFrom: Uint32Array;
 }
 
-export function inlayOf(bitmap: Bitmap, quantiser: Quantiser): Inlay {
+export function inlayOf(whole: Bitmap, quantiser: Quantiser): Inlay {
+  const { bitmap, left, top } = trimmed(whole);
   const { words, width, height } = bitmap;
   const indices = quantiser.indices(bitmap);
   const solid: number[] = [];
@@ -40,7 +44,7 @@ export function inlayOf(bitmap: Bitmap, quantiser: Quantiser): Inlay {
     softFrom[row + 1] = soft.length;
   }
   return {
-    ...{ width, height, indices, solidFrom, softFrom },
+    ...{ left, top, width, height, indices, solidFrom, softFrom },
     solid: Uint32Array.from(solid),
     soft: Uint32Array.from(soft),
     softColours: Uint32Array.from(soft, (at) => words[at]!),
@@ -53,7 +57,7 @@ export function solidInlay(indices: Uint8Array, size: number): Inlay {
   const solidFrom = Uint32Array.from({ length: size + 1 }, (_, row) => 2 * row);
   const soft = new Uint32Array(0);
   const softFrom = new Uint32Array(size + 1);
-  return { width: size, height: size, indices, solid, solidFrom, soft, softColours: soft, softFrom };
+  return { left: 0, top: 0, width: size, height: size, indices, solid, solidFrom, soft, softColours: soft, softFrom };
 }
 
 /** What it takes in memory. */
@@ -70,15 +74,16 @@ export interface Rows {
 /** Stretches shorter than this are copied faster one by one. */
 const SHORT = 24;
 
-/** Lays it into rows, its left upper corner at x and y, as far as it lies inside a box. */
+/** Lays it into rows, the corner of what it is an inlay of at x and y, as far as it lies inside a box. */
 export function layInto(
   { bytes, width, lead }: Rows,
   inlay: Inlay,
-  x: number,
-  y: number,
+  cornerX: number,
+  cornerY: number,
   within: Box,
   on: Quantiser,
 ): void {
+  const [x, y] = [cornerX + inlay.left, cornerY + inlay.top];
   const { indices, solid, soft, softColours, solidFrom, softFrom } = inlay;
   const left = Math.max(x, within.x) - x;
   const right = Math.min(x + inlay.width, within.x + within.width) - x;

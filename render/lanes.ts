@@ -6,6 +6,8 @@ export interface Asker {
   readonly person?: string;
   /** Of pictures with the same name only the newest is of use: one that still waits is given up for it. */
   readonly newest?: string;
+  /** Whether it is only drawn where nothing else waits. */
+  readonly isSpare?: boolean;
   /** In which theme, asked when the picture is asked for; the dark one where that fails, too. */
   readonly theme?: () => Promise<Theme>;
 }

@@ -20,6 +20,8 @@ export interface Mosaic {
   /** Where bands begin, from 0 on; `ground` is what lies below the stamps of one. */
   readonly rows: readonly { readonly y: number; readonly ground: string }[];
   readonly layers: readonly Layer[];
+  /** Whether it is shown once, or a few times in a row: the next turn has another. */
+  readonly isPassing?: boolean;
 }
 
 /** `within`: a box outside of which nothing of it is seen. */
@@ -28,14 +30,23 @@ export interface Layer {
   readonly stamps: readonly Stamp[];
 }
 
-/** Compressed; of a whole board of 72 tiles some 120 kB, of a young one 40. */
-const bands = new Cache<Band>(48 * 1024 * 1024);
+/** Compressed; of a whole board of 72 tiles some 120 kB, of a young one 40: those of a thousand tables. */
+const bands = new Cache<Band>(96 * 1024 * 1024);
+/** Of passing pictures, which push none of the others out. */
+const passing = new Cache<Band>(6 * 1024 * 1024);
 
 /** For tests and measurements: what is drawn next is drawn from nothing. */
-export const forgetMosaics = (): void => bands.clear();
+export function forgetMosaics(): void {
+  bands.clear();
+  passing.clear();
+}
 
 /** The file. `look`: under which palette. */
-export function mosaicPng({ width, height, rows, layers }: Mosaic, quantiser: Quantiser, look: string): Uint8Array {
+export function mosaicPng(
+  { width, height, rows, layers, isPassing = false }: Mosaic,
+  quantiser: Quantiser,
+  look: string,
+): Uint8Array {
   const made = rows.map(({ y, ground }, i) => {
     const high = (rows[i + 1]?.y ?? height) - y;
     const band = { x: 0, y, width, height: high };
@@ -61,7 +72,7 @@ export function mosaicPng({ width, height, rows, layers }: Mosaic, quantiser: Qu
       return bandOf(bytes, LEVEL.often);
     };
     const key = hash('sha1', [look, ground, width, high, ...told].join('\n'), 'base64');
-    return bands.once(key, make, ({ deflated }) => deflated.length);
+    return (isPassing ? passing : bands).once(key, make, ({ deflated }) => deflated.length);
   });
   return pngOf(width, height, quantiser.palette, made);
 }

@@ -46,7 +46,7 @@ export interface Renderer {
 }
 
 /**
- * `busy`: too many wait. `passed`: a newer one took its place. `crashed`: the process died or hung over it. `failed`: this scene could not
+ * `busy`: too many wait. `passed`: a newer one took its place, or it was to be drawn only where nothing waits. `crashed`: the process died or hung over it. `failed`: this scene could not
  * be drawn.
  */
 export type RenderErrorCode = 'busy' | 'passed' | 'crashed' | 'failed' | 'closed';
@@ -76,20 +76,27 @@ const PAUSE = { first: 500, most: 30_000 } as const;
 /** Pictures that are never drawn again, by their checksums. */
 const MOST_REFUSED = 1_000;
 
+/** Handed over at once: while an answer is on its way and the bot is busy with other things, the process has something to do. */
+const AT_ONCE = 2;
+
 interface Waiting {
   readonly request: Request;
   readonly resolve: (picture: Picture | Animation) => void;
   readonly reject: (error: RenderError) => void;
 }
 
-/** A drawing process, and what it is busy with: one picture at a time, and beside it one replay, which it lets wait for pictures. */
+interface Handed extends Waiting {
+  readonly id: number;
+}
+
+/** A drawing process, and what it was handed: pictures, of which it draws the first, and beside them one replay, which it lets wait for them. */
 interface Drawer {
   readonly process: ChildProcess;
   isReady: boolean;
   /** Whether it has drawn anything yet: the first picture takes the longest. */
   isWarm: boolean;
-  picture: (Waiting & { readonly id: number }) | null;
-  replay: (Waiting & { readonly id: number }) | null;
+  pictures: Handed[];
+  replay: Handed | null;
   watch: NodeJS.Timeout | null;
 }
 
@@ -101,6 +108,8 @@ export function createRenderer({
 }: RendererOptions = {}): Renderer {
   const pictures = new Lanes<Waiting>(maxWaiting);
   let replays: Waiting[] = [];
+  /** What a process was handed that ended before it came to them: drawn before all others. */
+  let left: Waiting[] = [];
   /** What a process died or hung over. */
   const refused = new Set<string>();
   let drawer: Drawer | null = null;
@@ -111,13 +120,14 @@ export function createRenderer({
 
   const start = (): Drawer => {
     const child = fork(fileURLToPath(file), [], {
-      execArgv: [],
+      // Pictures leave much behind that is large and short-lived: a small nursery keeps some 80 MB less of it.
+      execArgv: ['--max-semi-space-size=8'],
       serialization: 'advanced',
       // The bot's token and passwords stand there.
       env: {},
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    const own: Drawer = { process: child, isReady: false, isWarm: false, picture: null, replay: null, watch: null };
+    const own: Drawer = { process: child, isReady: false, isWarm: false, pictures: [], replay: null, watch: null };
     const lost = (cause?: Error) => {
       if (drawer === own) mourn(own, cause);
     };
@@ -132,9 +142,9 @@ export function createRenderer({
   const look = (own: Drawer): void => {
     if (own.watch) clearTimeout(own.watch);
     own.watch = null;
-    const { isReady, isWarm, picture, replay } = own;
+    const { isReady, isWarm, pictures: handed, replay } = own;
     const millis = isReady ? hangingMs * (isWarm ? 1 : COLD) : STARTING_MS;
-    if (isReady && !picture && !replay) return;
+    if (isReady && handed.length === 0 && !replay) return;
     const watch = setTimeout(() => {
       // Where this process itself was held up, an answer may lie here that nobody has read yet.
       setImmediate(() => {
@@ -152,9 +162,9 @@ export function createRenderer({
       failedStarts = 0;
     } else if ('id' in answer) {
       own.isWarm = true;
-      const done = own.picture?.id === answer.id ? own.picture : own.replay;
-      if (done === own.picture) own.picture = null;
-      else own.replay = null;
+      const isReplay = own.replay?.id === answer.id;
+      const done = isReplay ? own.replay : own.pictures.shift();
+      if (isReplay) own.replay = null;
       if ('picture' in answer) done?.resolve(answer.picture);
       else done?.reject(new RenderError('failed', answer.failure));
     }
@@ -167,7 +177,9 @@ export function createRenderer({
     drawer = null;
     if (own.watch) clearTimeout(own.watch);
     own.process.kill('SIGKILL');
-    const guilty = own.picture ?? own.replay;
+    const [picture, ...behind] = own.pictures;
+    const guilty = picture ?? own.replay;
+    left.push(...behind);
     const because = cause ? { cause } : undefined;
     if (guilty) {
       refused.add(checksumOf(guilty.request));
@@ -186,20 +198,19 @@ export function createRenderer({
   /** Hands over what comes next, to a process that is started for it if there is none. */
   const next = (): void => {
     if (closed) return;
-    if (pictures.size + replays.length > 0 && !drawer) drawer = start();
+    if (waiting() > 0 && !drawer) drawer = start();
     if (!drawer) return;
     if (drawer.isReady) {
-      if (!drawer.picture) {
-        const picture = pictures.take();
-        if (picture) drawer.picture = hand(drawer, picture);
-      }
+      if (drawer.pictures.length === 0) handPicture(drawer);
+      // All that is asked for in this moment is put into its order first.
+      if (drawer.pictures.length < AT_ONCE && left.length + pictures.size > 0) setImmediate(handAhead, drawer);
       if (!drawer.replay) {
         const replay = replays.shift();
         if (replay) drawer.replay = hand(drawer, replay);
       }
     }
     // An idle process must not keep one alive that wants to end.
-    const isBusy = drawer.picture || drawer.replay || pictures.size + replays.length > 0;
+    const isBusy = drawer.pictures.length > 0 || drawer.replay || waiting() > 0;
     const { process: child } = drawer;
     if (isBusy) child.ref();
     else child.unref();
@@ -207,16 +218,27 @@ export function createRenderer({
     else child.channel?.unref();
   };
 
-  const hand = (own: Drawer, waiting: Waiting): Waiting & { readonly id: number } => {
-    const order: Order = { id: nextId++, request: waiting.request };
+  const waiting = (): number => left.length + pictures.size + replays.length;
+
+  const handPicture = (own: Drawer): void => {
+    const picture = left.shift() ?? pictures.take();
+    if (picture) own.pictures.push(hand(own, picture));
+  };
+
+  const handAhead = (own: Drawer): void => {
+    if (drawer === own && own.isReady && own.pictures.length < AT_ONCE) handPicture(own);
+  };
+
+  const hand = (own: Drawer, one: Waiting): Handed => {
+    const order: Order = { id: nextId++, request: one.request };
     // What became of it shows when the process ends.
     own.process.send(order, () => {});
-    return { ...waiting, id: order.id };
+    return { ...one, id: order.id };
   };
 
   const refuseAll = (code: RenderErrorCode, message: string, cause?: Error): void => {
-    const all = [...pictures.empty(), ...replays];
-    replays = [];
+    const all = [...left, ...pictures.empty(), ...replays];
+    [left, replays] = [[], []];
     for (const { reject } of all) reject(new RenderError(code, message, cause ? { cause } : undefined));
   };
 
@@ -227,17 +249,18 @@ export function createRenderer({
       if (!drawer && performance.now() < pausedUntil) return refuse('crashed', 'the drawing process does not start');
       if (refused.size > 0 && refused.has(checksumOf(request)))
         return refuse('crashed', 'the drawing process has ended over it before');
-      const waiting: Waiting = { request, resolve, reject };
+      if (asker.isSpare && waiting() > 0) return refuse('passed', 'others wait');
+      const one: Waiting = { request, resolve, reject };
       if (request.kind === 'replay') {
         const waits = replays.length + (drawer?.replay ? 1 : 0);
         if (waits >= MOST_REPLAYS) return refuse('busy', `${waits} replays are waiting already`);
-        replays.push(waiting);
+        replays.push(one);
       } else {
-        const passed = pictures.add(waiting, asker);
+        const passed = pictures.add(one, asker);
         if (!passed) return refuse('busy', `${pictures.size} pictures are waiting already`);
         for (const old of passed) old.reject(new RenderError('passed', 'a newer picture took its place'));
       }
-      const wasIdle = !drawer?.picture && !drawer?.replay;
+      const wasIdle = !drawer?.pictures.length && !drawer?.replay;
       next();
       if (drawer?.isReady && wasIdle) look(drawer);
     });
@@ -274,7 +297,8 @@ export function createRenderer({
         refuseAll('closed', 'the renderer was closed');
         if (!own) return;
         if (own.watch) clearTimeout(own.watch);
-        for (const one of [own.picture, own.replay]) one?.reject(new RenderError('closed', 'the renderer was closed'));
+        for (const one of [...own.pictures, own.replay])
+          one?.reject(new RenderError('closed', 'the renderer was closed'));
         const { process: child } = own;
         if (child.exitCode !== null || child.signalCode !== null) return;
         await new Promise((resolve) => {

@@ -156,7 +156,7 @@ export interface RotationChoice {
 /** Up to 5×5 squares around `centre`, fewer where they would be empty; more where targets, arrows, moves or ghosted figures lie farther off. */
 export interface CloseUpScene extends Scene {
   readonly centre: Square;
-  /** Tiles as large as on the picture of the board: made of its parts it costs next to nothing after that. */
+  /** Of what is past: no more than 3×3 squares, with tiles no larger than on the picture of the board. */
   readonly asOnBoard?: boolean;
   /** Where a figure may stand on the ghost. */
   readonly places?: readonly PlaceLabel[];

@@ -137,7 +137,7 @@ function paled(inlay: Inlay, quantiser: Quantiser): Inlay {
 }
 
 /** Some thousand figures, numbers and names. */
-const drawings = new Cache<Inlay>(16 * 1024 * 1024);
+const drawings = new Cache<Inlay>(48 * 1024 * 1024);
 
 export const forgetDrawings = (): void => drawings.clear();
 

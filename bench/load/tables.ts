@@ -19,6 +19,7 @@ export interface PlayFigures {
   unanswered: number;
   /** ms */
   acknowledged: number[];
+  previewed: number[];
   shown: number[];
   clear(): void;
 }
@@ -34,9 +35,9 @@ const KEPT = 6;
 export function createTablesOfPlayers(playground: Playground, chance: () => number) {
   const { world } = playground.stage;
   const figures: PlayFigures = {
-    ...{ turns: 0, unanswered: 0, acknowledged: [], shown: [] },
+    ...{ turns: 0, unanswered: 0, acknowledged: [], previewed: [], shown: [] },
     clear() {
-      Object.assign(this, { turns: 0, unanswered: 0, acknowledged: [], shown: [] });
+      Object.assign(this, { turns: 0, unanswered: 0, acknowledged: [], previewed: [], shown: [] });
     },
   };
   /** By channel: told of each message that everybody sees, new or changed. */
@@ -133,8 +134,10 @@ export function createTablesOfPlayers(playground: Playground, chance: () => numb
         const actor = actors.get(askedBy(message));
         const squares = [...withVerb(message, 'square'), ...withVerb(message, 'region')];
         if (!actor || squares.length === 0) return;
+        const began = performance.now();
         const acted = await used(actor.press(message.id, pick(squares).custom_id!));
         const panel = acted && (await within(acted.settled()));
+        if (panel) figures.previewed.push(performance.now() - began);
         // Where many squares are open a region comes first, and its numbers stand on the panel.
         const inside = panel ? withVerb(panel, 'square') : [];
         if (!panel) return;

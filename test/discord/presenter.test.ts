@@ -1,6 +1,6 @@
 import { Events } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Renderer } from '../../render/index.ts';
+import { RenderError, type Renderer } from '../../render/index.ts';
 import { createCallbacks, createClient } from '../../src/discord/client.ts';
 import { createExamples } from '../../src/discord/examples.ts';
 import { knownThreads } from '../../src/discord/known-threads.ts';
@@ -194,4 +194,21 @@ test('what everybody sees is drawn in the theme of the server', async () => {
   await servers.changeSettings(playground.guild, { isLight: true });
   await presenter.show(await play());
   expect(themes).toEqual(['dark', 'light', 'light']);
+});
+
+test('a turn that is done keeps its board, without buttons, where others wait for pictures', async () => {
+  const busy = (isSpare = false): Renderer => ({
+    ...pixels(),
+    by: (asker) => busy(asker.isSpare ?? isSpare),
+    closeUp: (scene) => (isSpare ? Promise.reject(new RenderError('passed', 'others wait')) : pixels().closeUp(scene)),
+  });
+  const { presenter, started, play, boards, log } = await presenting(busy());
+  await presenter.show(await started());
+  const first = boards().at(-1)!;
+  await presenter.show(await play());
+  const faded = boards().find(({ id }) => id === first.id)!;
+  expect(faded.content).toMatch(/^Turn 1 – /);
+  expect(buttonsOf(faded)).toEqual([]);
+  expect(faded.attachments).toEqual(first.attachments);
+  expect(log.lines.some(({ level }) => level === 'error')).toBe(false);
 });

@@ -170,6 +170,16 @@ describe('what is drawn first', () => {
     await expect(drawnOf(one.tiles(sheetOf('last')))).resolves.toEqual(['first', 'turn-3', 'last']);
   });
 
+  test('what is spare is drawn where nothing waits, and given up otherwise', async () => {
+    const one = renderer(faulty);
+    const spare = one.by({ isSpare: true });
+    await spare.tiles(sheetOf('spare-1'));
+    const asked = ['first', 'second'].map((id) => one.tiles(sheetOf(id)));
+    await expect(spare.tiles(sheetOf('spare-2'))).rejects.toMatchObject({ code: 'passed' });
+    await Promise.all(asked);
+    await expect(drawnOf(one.tiles(sheetOf('last')))).resolves.toEqual(['spare-1', 'first', 'second', 'last']);
+  });
+
   test('whoever wants more than may wait keeps their newest, and nobody else loses any', async () => {
     const one = renderer(faulty);
     const [eager, other] = ['eager', 'other'].map((person) => one.by({ person }));

@@ -109,7 +109,9 @@ export async function fadedMessage(
   if (!past) return { components: [] };
   const content = past.content(computersNext(present));
   // What was held has shrunk already.
-  const files = kind === 'held' ? [] : await past.files(themed(bot, table.guild));
+  // Where many pictures are asked for it keeps its board: newer ones go before it.
+  const spare = { ...bot, renderer: bot.renderer.by({ isSpare: true }) };
+  const files = kind === 'held' ? [] : await past.files(themed(spare, table.guild));
   return { content, components: [], ...(files.length > 0 && { files }) };
 }
 
