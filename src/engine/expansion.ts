@@ -116,7 +116,7 @@ export interface Bonus {
   readonly terms: readonly Term[];
 }
 
-export type CollectedHooks = { readonly [Name in keyof Hooks]: readonly Hooks[Name][] };
+export type CollectedHooks = { readonly [Name in keyof Omit<Hooks, 'mayLie'>]: readonly Hooks[Name][] };
 
 /** A module's own slot. */
 export const slotOf = <Slot>({ rules, slots }: Position, module: RuleModule<Slot>): Slot =>

@@ -109,7 +109,8 @@ export class Position {
     if (design < 0) return false;
     const fits = fitsOf(PRINTS[design]!);
     if (this.rules.mayLie[design]!.length === 0) return this.grid.hasFit(fits);
-    return this.allowed(design, this.grid.placements(fits)).length > 0;
+    const prints = PRINTS[design]!;
+    return this.grid.placements(fits).some(({ x, y, rotation }) => this.mayLie(prints[rotation / 90]!, x, y));
   }
 
   /** Every way to place a design, if not said the tile in hand, each an action; nobody may change them. */

@@ -156,10 +156,9 @@ function stepsOf(modules: readonly RuleModule[]): Pick<Rules, 'turn' | 'steps'> 
   return { turn: turn.map((step) => entryOf(step)), steps };
 }
 
-/** `satisfies` keeps the list complete. */
+/** `satisfies` keeps the list complete, but for `mayLie`, which is collected by design. */
 const HOOKS = Object.keys({
   arrange: 0,
-  mayLie: 0,
   keepsAside: 0,
   turnBegins: 0,
   placed: 0,
@@ -183,7 +182,7 @@ const HOOKS = Object.keys({
   mayFill: 0,
   promises: 0,
   final: 0,
-} satisfies Record<keyof Hooks, 0>) as (keyof Hooks)[];
+} satisfies Record<keyof CollectedHooks, 0>) as (keyof CollectedHooks)[];
 
 function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
   return Object.fromEntries(

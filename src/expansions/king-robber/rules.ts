@@ -94,10 +94,11 @@ function finishedOn(position: Position, kind: Kind): number {
   const { features, tiles, printed } = position;
   const roots = new Set<number>();
   for (let tile = printed; tile < tiles.length; tile++) {
-    for (const [index, segment] of tiles[tile]!.print.segments.entries()) {
+    tiles[tile]!.print.segments.forEach((segment, index) => {
+      if (segment.kind !== kind) return;
       const root = features.find(features.first[tile]! + index);
-      if (segment.kind === kind && features.open[root] === 0) roots.add(root);
-    }
+      if (features.open[root] === 0) roots.add(root);
+    });
   }
   return roots.size;
 }

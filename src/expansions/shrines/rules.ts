@@ -36,11 +36,11 @@ export const shrines: RuleModule = {
   mayLie(position, print, x, y) {
     const kind = kindOf(print);
     if (kind === null) return true;
-    const opposite = buildingsAround(position, x, y, other(kind));
-    if (opposite.length === 0) return true;
-    if (opposite.length > 1) return false;
-    const { x: atX, y: atY } = position.tiles[position.features.tile[opposite[0]!]!]!;
-    return buildingsAround(position, atX, atY, kind).length === 0;
+    const opposite = buildingAround(position, x, y, other(kind));
+    if (opposite < 0) return true;
+    if (buildingAround(position, x, y, other(kind), opposite) >= 0) return false;
+    const { x: atX, y: atY } = position.tiles[position.features.tile[opposite]!]!;
+    return buildingAround(position, atX, atY, kind) < 0;
   },
 
   /** SH13: the occupied one that is finished first sends home whoever stands on the other, with nothing. */
@@ -72,17 +72,18 @@ function kindOf({ centre, segments }: Print): Building | null {
 function rivalOf(position: Position, root: number): number {
   const tile = position.tiles[position.features.tile[root]!]!;
   const kind = position.kindOf(root) === 'monastery' ? kindOf(tile.print) : null;
-  return kind === null ? -1 : (buildingsAround(position, tile.x, tile.y, other(kind))[0] ?? -1);
+  return kind === null ? -1 : buildingAround(position, tile.x, tile.y, other(kind));
 }
 
-/** The segments of all such buildings on the eight squares around. */
-function buildingsAround(position: Position, x: number, y: number, wanted: Building): number[] {
-  const found: number[] = [];
+/** The segment of the first such building on the eight squares around, or of the first besides one; -1 where there is none. */
+function buildingAround(position: Position, x: number, y: number, wanted: Building, besides = -1): number {
   for (let i = 0; i < 8; i++) {
     const tile = position.grid.at(x + AROUND_X[i]!, y + AROUND_Y[i]!);
     if (tile < 0) continue;
     const { print } = position.tiles[tile]!;
-    if (kindOf(print) === wanted) found.push(position.features.first[tile]! + print.centre);
+    if (kindOf(print) !== wanted) continue;
+    const segment = position.features.first[tile]! + print.centre;
+    if (segment !== besides) return segment;
   }
-  return found;
+  return -1;
 }
