@@ -1,26 +1,12 @@
 import type { Game, GameEvent, PieceView } from '../../../src/engine/index.ts';
-import { act, pass, place } from '../../support/board.ts';
+import { act } from '../../support/board.ts';
+
+export { meadow, turn, turnWith } from '../../support/turns.ts';
 
 export const rules = 'princess-dragon';
 
 /** What is drawn later, so that the turn tested is not the last. */
 export const LATER = 'BA-B BA-B BA-B BA-B';
-
-/** Monasteries in fields, as many squares as are named: `meadow('0,1 1,1')`. */
-export const meadow = (squares: string): string => squares.replaceAll(/\S+/g, 'BA-B@$&r0');
-
-/** Places a tile and no figure; the dragon may be asked for next. */
-export function turn(game: Game, tile: string): readonly GameEvent[] {
-  const events = [...place(game, tile)];
-  if (game.step === 'meeple') events.push(...pass(game));
-  return events;
-}
-
-/** Places a tile and then acts: `turnWith(game, 'BA-B@0,1r0', 'fairy meeple city:0,0:N')`. */
-export const turnWith = (game: Game, tile: string, line: string): readonly GameEvent[] => [
-  ...place(game, tile),
-  ...act(game, line),
-];
 
 /** Steps of the dragon: `1,1 2,1`. What follows unasked is among the events. */
 export const steps = (game: Game, squares: string): readonly GameEvent[] =>

@@ -51,7 +51,8 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
         ...(about.elsewhere ? [elsewhere(about.elsewhere.symbol, '.note', 0)] : []),
         ...(recall ? [say('panel-return-note')] : []),
         about.choices > 0
-          ? say('panel-ask', { mixed, supply: supply.join(', '), ends })
+          ? // A button of another kind may be no end of the turn, as that of a ransom.
+            say('panel-ask', { mixed, supply: supply.join(', '), ends: ends && !more })
           : say('panel-ask-nothing', { supplied: supply.length > 0, others, ends }),
       ].join('\n');
     },
