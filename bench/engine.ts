@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { Game } from '../src/engine/game.ts';
 import { type Action, type GameRecord, RULES_VERSION, type Setup } from '../src/engine/index.ts';
+import { collectGarbage } from '../test/support/heap.ts';
 import { RULESETS, type Ruleset } from './rulesets.ts';
 import { timed } from './timing.ts';
 
@@ -150,16 +149,14 @@ const rounded = (figure: number): number => Number(figure.toPrecision(3));
 
 /** What one game holds of the heap, over some hundred kept at once. */
 function kilobytesOf(records: readonly GameRecord[]): number {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
   const texts = records.map((record) => JSON.stringify(record));
-  collect();
+  collectGarbage();
   const before = process.memoryUsage();
   const kept = Array.from({ length: 400 }, (_, i) => {
     const record = JSON.parse(texts[i % texts.length]!) as GameRecord;
     return { record, game: Game.of(record) };
   });
-  collect();
+  collectGarbage();
   const after = process.memoryUsage();
   const bytes = after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers;
   return bytes / kept.length / 1024;

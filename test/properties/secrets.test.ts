@@ -34,10 +34,12 @@ const views = (game: Game): string => JSON.stringify(readers(game).map((reader) 
 
 const isBeforeTurn = (game: Game): boolean => isBetweenTurns(inside(game).agenda);
 
-/** Up to where the next tile is turned up. */
+/** Up to where the next tile is turned up; a turn that begins with an abbey turns up none before it (AM10). */
 const beforeDraw = (events: readonly GameEvent[]): readonly GameEvent[] => {
-  const at = events.findIndex(({ type }) =>
-    ['turn', 'drawn', 'drawn-too', 'discarded', 'set-aside', 'final-scoring'].includes(type),
+  const at = events.findIndex(({ type }, index) =>
+    type === 'turn'
+      ? events[index + 1]?.type !== 'placed'
+      : ['drawn', 'drawn-too', 'discarded', 'set-aside', 'final-scoring'].includes(type),
   );
   return at < 0 ? events : events.slice(0, at);
 };
@@ -82,6 +84,16 @@ describe('nothing secret shows', () => {
       }),
       { numRuns: runs(100) },
     );
+  });
+
+  test('AM10: an abbey that can still be taken back draws nothing, though a turn begins with it', () => {
+    const sets = ['base', 'anniversary', 'river'] as const;
+    const setup = setupOf({ seats: 4, sets, switches: ['river', 'abbey-mayor', 'gifts'], seed: 'i_Orm_ooypeOf' });
+    const game = gameAfter(setup, 402631729, 145);
+    const abbey = game.legalActions().find(({ type }) => type === 'abbey')!;
+    const events = game.beforeDraw().play(abbey);
+    expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['turn', 'placed']);
+    expect(beforeDraw(events)).toEqual(events);
   });
 
   test('a turn that can still be taken back goes on, once it is played, as it would have at once', () => {
