@@ -19,6 +19,7 @@ import { inside } from '../support/inside.ts';
 import { countOfTiles } from '../support/oracle.ts';
 import { afresh, reshuffled } from '../support/reshuffled.ts';
 import { runs } from '../support/runs.ts';
+import { meadow } from '../support/turns.ts';
 
 const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 200 }));
 const giftMiddles = fc.tuple(giftSetup, anyLuck, fc.integer({ min: 10, max: 250 }));
@@ -87,12 +88,9 @@ describe('nothing secret shows', () => {
   });
 
   test('AM10: an abbey that can still be taken back draws nothing, though a turn begins with it', () => {
-    const sets = ['base', 'anniversary', 'river'] as const;
-    const setup = setupOf({ seats: 4, sets, switches: ['river', 'abbey-mayor', 'gifts'], seed: 'i_Orm_ooypeOf' });
-    const game = gameAfter(setup, 402631729, 145);
-    const abbey = game.legalActions().find(({ type }) => type === 'abbey')!;
-    const events = game.beforeDraw().play(abbey);
-    expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['turn', 'placed']);
+    const game = laidOut({ rules: 'abbey-mayor', board: meadow('0,-1 1,0 0,1 -1,0'), draws: 'BA-B BA-B' });
+    const events = game.beforeDraw().play({ type: 'abbey', x: 0, y: 0 });
+    expect(events.map(({ type }) => type)).toEqual(['turn', 'placed']);
     expect(beforeDraw(events)).toEqual(events);
   });
 
