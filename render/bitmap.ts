@@ -1,6 +1,12 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createCanvas } from './kit/canvas.ts';
-import type { Pixels } from './png.ts';
+
+/** Pixels as canvas gives them: RGBA, row by row. */
+export interface Pixels {
+  readonly data: Uint8Array | Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Pixels in our own memory, as canvas has them: RGBA, colours multiplied by their opacity. */
 export interface Bitmap extends Pixels {

@@ -11,6 +11,7 @@ import type { BoardScene, MapSheetScene } from './scene.ts';
 import { mapStamp, sceneStamps } from './scene-stamps.ts';
 import { plainly, type Stamp, stamp } from './stamps.ts';
 import { cellStamps, countsTop, seatCell } from './strip.ts';
+import { bandStart } from './webp/webp.ts';
 import { wornOf } from './worn.ts';
 
 export const composeBoard = (scene: BoardScene, tile?: number): Canvas => mosaicCanvas(boardMosaic(scene, tile));
@@ -49,21 +50,21 @@ function linesOf(from: number, first: number, length: number, tile: number): num
   return [0, ...squares, Math.round(from + length * tile)];
 }
 
-/** The same for rows, which are compressed as wholes: halves of squares, cut where the light around the newest tile ends. */
+/** The same for rows, which are compressed as wholes: halves of squares, cut about where the light around the newest tile ends. */
 export function rowsOf(from: number, first: number, length: number, tile: number): number[] {
   const squares = linesOf(from, first, length, tile);
   const [top, end] = [squares[1]!, squares.at(-1)!];
   const quarter = tile >> 2;
   const cuts = squares.flatMap((y) => [y - quarter, y + quarter]).filter((y) => y > top && y < end);
-  return [0, top, ...new Set(cuts.toSorted((one, other) => one - other)), end];
+  return [...new Set([0, top, ...cuts.toSorted((one, other) => one - other), end].map(bandStart))];
 }
 
 /** Of the scoreboard: each row of cells, and in each its names and what is counted below them. */
 function stripLines({ strip }: BoardLayout): number[] {
   const rows = Map.groupBy(strip.cells, ({ y }) => y);
   return [...rows.values()].flatMap(([box], row) => [
-    Math.round((row * strip.height) / rows.size),
-    box!.y + countsTop(box!, strip.lines),
+    bandStart((row * strip.height) / rows.size),
+    bandStart(box!.y + countsTop(box!, strip.lines)),
   ]);
 }
 

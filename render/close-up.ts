@@ -9,6 +9,7 @@ import { type Mosaic, mosaicCanvas } from './mosaic.ts';
 import type { CloseUpScene, RotationChoice } from './scene.ts';
 import { badgeStamp, sceneStamps } from './scene-stamps.ts';
 import { type Stamp, stamp, tileStamp } from './stamps.ts';
+import { bandStart } from './webp/webp.ts';
 
 const LEAST_SQUARES = 3;
 const TILE = { most: 272, least: 72 };
@@ -92,7 +93,7 @@ export function closeUpMosaic(scene: CloseUpScene): Mosaic {
   return {
     width,
     height: all.height,
-    rows: [...rowsOf(rim, crop.y, crop.rows, tile), ...(row > 0 ? [height] : [])].map((y) => {
+    rows: [...rowsOf(rim, crop.y, crop.rows, tile), ...(row > 0 ? [bandStart(height)] : [])].map((y) => {
       return { y, ground: TABLE.felt };
     }),
     layers: [

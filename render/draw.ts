@@ -1,13 +1,13 @@
 import type { Canvas } from '@napi-rs/canvas';
+import type { Pixels } from './bitmap.ts';
 import { boardMosaic, mapMosaic } from './board.ts';
 import { composeCard, composeHand } from './cards.ts';
 import { closeUpMosaic } from './close-up.ts';
 import { exactColours } from './exact-colours.ts';
 import { inTheme, type Theme, themeNow } from './kit/palette/table.ts';
-import { forgetMosaics, type Mosaic, mosaicCanvas, mosaicPng } from './mosaic.ts';
+import { forgetMosaics, type Mosaic, mosaicCanvas, mosaicWebp } from './mosaic.ts';
 import PALETTES from './palettes.json' with { type: 'json' };
-import { encodePng, type Palette, type Pixels } from './png.ts';
-import { createQuantiser, type Quantiser } from './quantise.ts';
+import { createQuantiser, type Palette, type Quantiser } from './quantise.ts';
 import { animate } from './replay.ts';
 import type { Animation, ReplayOptions, ReplayScene } from './replay-scene.ts';
 import type {
@@ -26,6 +26,7 @@ import { composeLeaderboard } from './stats/leaderboard.ts';
 import { composeProfile } from './stats/profile.ts';
 import { composeReport } from './stats/report.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
+import { encodeWebp } from './webp/webp.ts';
 
 /** One request to the drawing process: a picture, or pictures that move. */
 export type Request = PictureRequest | ReplayRequest;
@@ -58,11 +59,11 @@ function drawn(request: PictureRequest): Picture {
   const mosaic = mosaicOf(request);
   const picture = mosaic ?? composed(request);
   return {
-    bytes: mosaic ? mosaicPng(mosaic, theQuantiser(), themeNow()) : encode(pixelsOf(picture as Canvas)),
+    bytes: mosaic ? mosaicWebp(mosaic, theQuantiser(), themeNow()) : encode(pixelsOf(picture as Canvas)),
     width: picture.width,
     height: picture.height,
-    mime: 'image/png',
-    name: `${FILE_NAMES[request.kind]}.png`,
+    mime: 'image/webp',
+    name: `${FILE_NAMES[request.kind]}.webp`,
   };
 }
 
@@ -127,7 +128,7 @@ export function pixelsOf(canvas: Canvas): Pixels {
 
 export function encode(pixels: Pixels): Uint8Array {
   const quantiser = theQuantiser();
-  return encodePng(pixels, quantiser.indices(pixels), quantiser.palette);
+  return encodeWebp(quantiser.indices(pixels), pixels.width, quantiser.palette);
 }
 
 /** The indices of a picture's pixels in the palette. */

@@ -3,7 +3,7 @@ import { rgbOf } from './kit/palette/colour.ts';
 import { INK } from './kit/palette/ink.ts';
 import { LAND, LAND_COLOURS } from './kit/palette/land.ts';
 import { LIT_CURVE, MARK, SEAT_MARKS, TABLE } from './kit/palette/table.ts';
-import type { Palette } from './png.ts';
+import type { Palette } from './quantise.ts';
 
 /** In the theme of now, colours that are in the palette of all pictures as they are: flat areas and text shall not shift. */
 export const exactColours = (): Palette => [...LAND, ...others()];

@@ -1,5 +1,5 @@
 import type { Box } from './layout.ts';
-import type { Palette } from './png.ts';
+import type { Palette } from './quantise.ts';
 
 /**
  * Moving pictures of palette indices, by the GIF89a specification and nothing else: one table of colours for all frames,

@@ -64,11 +64,10 @@ export function solidInlay(indices: Uint8Array, size: number): Inlay {
 export const bytesOf = ({ indices, solid, soft, height }: Inlay): number =>
   indices.length + 4 * solid.length + 8 * soft.length + 8 * height;
 
-/** Rows of indices, each after so many bytes that are none. */
+/** Rows of indices. */
 export interface Rows {
   readonly bytes: Uint8Array;
   readonly width: number;
-  readonly lead: number;
 }
 
 /** Stretches shorter than this are copied faster one by one. */
@@ -76,7 +75,7 @@ const SHORT = 24;
 
 /** Lays it into rows, the corner of what it is an inlay of at x and y, as far as it lies inside a box. */
 export function layInto(
-  { bytes, width, lead }: Rows,
+  { bytes, width }: Rows,
   inlay: Inlay,
   cornerX: number,
   cornerY: number,
@@ -92,7 +91,7 @@ export function layInto(
     const first = row * inlay.width + left;
     const end = row * inlay.width + right;
     // From a pixel of the inlay to its byte.
-    const away = (y + row) * (width + lead) + lead + x - row * inlay.width;
+    const away = (y + row) * width + x - row * inlay.width;
     for (let i = solidFrom[row]!; i < solidFrom[row + 1]!; i += 2) {
       const from = Math.max(solid[i]!, first);
       const to = Math.min(solid[i + 1]!, end);

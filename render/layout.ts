@@ -6,6 +6,7 @@ export type { Box } from './boxes.ts';
 
 import type { MapScene } from './map/scene.ts';
 import type { BoardScene } from './scene.ts';
+import { bandStart } from './webp/webp.ts';
 
 /** Where everything of a board picture lies, in pixels; computed before anything is drawn. */
 export interface BoardLayout {
@@ -230,7 +231,8 @@ function stripLayout(
 ): StripLayout {
   const gap = Math.round(width * 0.007);
   const row = Math.round(width * share);
-  const height = row * rows;
+  // The scoreboard is a number of bands.
+  const height = bandStart(row * rows);
   const bagWidth = Math.round(rows === 1 ? width * (lines === 'plain' ? 0.22 : 0.24) : width * 0.18);
   const columns = Math.ceil(seats / rows);
   const cellWidth = Math.floor((width - bagWidth - gap * (columns + 2)) / columns);

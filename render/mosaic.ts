@@ -5,9 +5,10 @@ import { layInto } from './inlay.ts';
 import { Cache } from './kit/cache.ts';
 import { createCanvas } from './kit/canvas.ts';
 import { rgbOf } from './kit/palette/colour.ts';
-import { type Band, bandOf, LEVEL, pngOf } from './png.ts';
 import type { Quantiser } from './quantise.ts';
 import { drawStamps, type Stamp } from './stamps.ts';
+import { BEYOND } from './webp/copies.ts';
+import { type Band, bandOf, webpOf } from './webp/webp.ts';
 
 /**
  * A picture as stamps laid one over another. It is cut into bands of rows, and each is kept under a key that tells all that shows in it. So
@@ -17,7 +18,7 @@ import { drawStamps, type Stamp } from './stamps.ts';
 export interface Mosaic {
   readonly width: number;
   readonly height: number;
-  /** Where bands begin, from 0 on; `ground` is what lies below the stamps of one. */
+  /** Where bands begin, from 0 on, each where `bandStart` says that it may; `ground` is what lies below the stamps of one. */
   readonly rows: readonly { readonly y: number; readonly ground: string }[];
   readonly layers: readonly Layer[];
   /** Whether it is shown once, or a few times in a row: the next turn has another. */
@@ -30,7 +31,7 @@ export interface Layer {
   readonly stamps: readonly Stamp[];
 }
 
-/** Compressed; of a whole board of 72 tiles some 120 kB, of a young one 40: those of a thousand tables. */
+/** Compressed; of a whole board of 72 tiles some 75 kB, of a young one 25: those of a thousand tables. */
 const bands = new Cache<Band>(96 * 1024 * 1024);
 /** Of passing pictures, which push none of the others out. */
 const passing = new Cache<Band>(6 * 1024 * 1024);
@@ -42,7 +43,7 @@ export function forgetMosaics(): void {
 }
 
 /** The file. `look`: under which palette. */
-export function mosaicPng(
+export function mosaicWebp(
   { width, height, rows, layers, isPassing = false }: Mosaic,
   quantiser: Quantiser,
   look: string,
@@ -61,21 +62,21 @@ export function mosaicPng(
       return `${seen.x} ${seen.y - y} ${seen.width} ${seen.height}|${stamped.join('|')}`;
     });
     const make = (): Band => {
-      const bytes = scratchOf(high * (width + 1)).fill(quantiser.indexOf(rgbOf(ground)));
-      // Each row begins with a byte that says that it is not filtered.
-      for (let row = 0; row < high; row++) bytes[row * (width + 1)] = 0;
+      const bytes = scratchOf(high * width + BEYOND).fill(quantiser.indexOf(rgbOf(ground)));
       for (const { seen, own } of laid) {
         const inside = { ...seen, y: seen.y - y };
         for (const one of own)
-          layInto({ bytes, width, lead: 1 }, one.inlay(quantiser), one.box.x, one.box.y - y, inside, quantiser);
+          layInto({ bytes, width }, one.inlay(quantiser), one.box.x, one.box.y - y, inside, quantiser);
       }
-      return bandOf(bytes, LEVEL.often);
+      return bandOf(bytes, width, high);
     };
     const key = hash('sha1', [look, ground, width, high, ...told].join('\n'), 'base64');
-    return (isPassing ? passing : bands).once(key, make, ({ deflated }) => deflated.length);
+    return (isPassing ? passing : bands).once(key, make, bytesOf);
   });
-  return pngOf(width, height, quantiser.palette, made);
+  return webpOf(width, quantiser.palette, made);
 }
+
+const bytesOf = ({ codes, steps }: Band): number => codes.words.byteLength + steps.words.byteLength;
 
 /** What two boxes have in common, or null. */
 function common(one: Box, other: Box): Box | null {

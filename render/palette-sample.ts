@@ -9,8 +9,7 @@ import { createCanvas } from './kit/canvas.ts';
 import { CHART } from './kit/palette/chart.ts';
 import { inTheme, SEAT_MARKS, TABLE, type Theme } from './kit/palette/table.ts';
 import { drawGlow, drawPale } from './marks.ts';
-import type { Palette } from './png.ts';
-import { paletteOf } from './quantise.ts';
+import { type Palette, paletteOf } from './quantise.ts';
 import { FAINT } from './sheets.ts';
 import { spriteOf } from './sprites.ts';
 

@@ -1,4 +1,6 @@
-import type { Palette, Pixels } from './png.ts';
+import type { Pixels } from './bitmap.ts';
+
+export type Palette = readonly (readonly [r: number, g: number, b: number])[];
 
 /**
  * One palette for all pictures, made from a sample of the art by median cut, and the nearest of its colours for each

@@ -70,7 +70,7 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
   const progressAt = (index: number) => ({ turn: isTurn.slice(0, index + 1).filter(Boolean).length, turns });
   const below = indicesOf(groundOf(scene, layout, field), quantiser);
   const picture = below.slice();
-  const rows = { bytes: picture, width, lead: 0 };
+  const rows = { bytes: picture, width };
   const pieces = createPieces(scene.players, layout);
   const boxOf = (square: { x: number; y: number }, margin = 0): Box =>
     grown({ ...pixelOf(layout, square), width: tile, height: tile }, margin * tile);

@@ -208,7 +208,7 @@ export interface Picture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
-  readonly mime: 'image/png';
-  /** A file name that tells nothing secret: `board.png`, `card.png`, `ba_d_r90.png`. */
+  readonly mime: 'image/webp';
+  /** A file name that tells nothing secret: `board.webp`, `card.webp`. */
   readonly name: string;
 }

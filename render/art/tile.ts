@@ -10,9 +10,10 @@ import { type Point, sideIndex, turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { LAND, LAND_WORDS, PLAIN_COUNT } from '../kit/palette/land.ts';
 import { isMonasteryInTown, monasteryOf } from '../kit/shape.ts';
-import { createQuantiser } from '../quantise.ts';
+import { createQuantiser, type Quantiser } from '../quantise.ts';
 import { spotsOf } from '../tile/spots.ts';
 import { FEATURE_ART } from './all.ts';
+import { clearEdges } from './clear-edges.ts';
 import { drawGround, growing } from './land.ts';
 import { drawCities, townStanding } from './town.ts';
 import { drawTunnels, drawWays, villageStanding } from './ways.ts';
@@ -27,8 +28,30 @@ const WHOLE_LAND = createQuantiser(LAND, 0);
 
 /** A tile of `size` pixels, the place in `LAND` of each. */
 export function tileIndices(design: TileDesign, rotation: Rotation, size: number): Uint8Array {
+  const bitmap = bitmapOf(inTrueColours(design, rotation, size));
   const isPlain = size >= FINE && Object.keys(spotsOf(design).features).length === 0;
-  return (isPlain ? PLAIN_LAND : WHOLE_LAND).indices(bitmapOf(inTrueColours(design, rotation, size)));
+  const land = isPlain ? PLAIN_LAND : WHOLE_LAND;
+  const indices = land.indices(bitmap);
+  if (size >= FINE) clearEdges(bitmap.words, indices, size);
+  drawSeam(indices, size, land);
+  return indices;
+}
+
+const SEAM = seamWord();
+
+/** One pixel along two sides: where tiles meet there is one line between them. */
+function drawSeam(indices: Uint8Array, size: number, land: Quantiser): void {
+  for (let i = 0; i < size; i++) indices[i] = land.over(SEAM, indices[i]!);
+  for (let at = size; at < indices.length; at += size) indices[at] = land.over(SEAM, indices[at]!);
+}
+
+/** Its colour as canvas has it, multiplied by its opacity. */
+function seamWord(): number {
+  const canvas = createCanvas(1, 1);
+  const context = canvas.getContext('2d');
+  context.fillStyle = INK.seam;
+  context.fillRect(0, 0, 1, 1);
+  return bitmapOf(canvas).words[0]!;
 }
 
 /** The same on a canvas. */
@@ -48,7 +71,7 @@ function inTrueColours(design: TileDesign, rotation: Rotation, size: number): Ca
   const context = sprite.getContext('2d');
   if (size >= FINE) {
     context.scale(size, size);
-    onTile(context, size, () => drawTile(context, design, rotation, size));
+    onTile(context, size, () => drawTile(context, design, rotation));
     return sprite;
   }
   const large = inTrueColours(design, rotation, Math.max(FINE, size * 2));
@@ -57,7 +80,7 @@ function inTrueColours(design: TileDesign, rotation: Rotation, size: number): Ca
   return sprite;
 }
 
-function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation, size: number): void {
+function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation): void {
   const { arms, garden: plot, gardenHalf } = spotsOf(design);
   const features = featuresOf(design, rotation);
   drawGround(brush, design, rotation);
@@ -84,15 +107,6 @@ function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation, 
     if (city.arms > 0) coatOfArms(brush, turned(arms[i]!, rotation));
   });
   for (const { art, at, side } of features) art.over?.(brush, at, side);
-  drawSeam(brush, size);
-}
-
-/** One whole pixel along two sides: where tiles meet there is one line between them. */
-function drawSeam(brush: SKRSContext2D, size: number): void {
-  const pixel = 1 / size;
-  brush.fillStyle = INK.seam;
-  brush.fillRect(0, 0, 1, pixel);
-  brush.fillRect(0, pixel, pixel, 1 - pixel);
 }
 
 /** A feature where it is on a tile as it lies. */

@@ -41,7 +41,7 @@ describe('a hand', () => {
   });
 
   test('without cards it is an empty place, not nothing', () => {
-    expect(draw({ kind: 'hand', scene: { cards: [] } })).toMatchObject({ name: 'hand.png', width: 500 });
+    expect(draw({ kind: 'hand', scene: { cards: [] } })).toMatchObject({ name: 'hand.webp', width: 500 });
   });
 });
 

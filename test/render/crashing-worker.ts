@@ -8,7 +8,7 @@ process.on('message', ({ id, request }: { id: number; request: { scene: { tiles?
   while (tile === 'hang' || tile === 'crash');
   drawn.push(tile);
   const bytes = new TextEncoder().encode(drawn.join(' '));
-  process.send?.({ id, picture: { bytes, width: 1, height: 1, mime: 'image/png', name: 'alive.png' } });
+  process.send?.({ id, picture: { bytes, width: 1, height: 1, mime: 'image/webp', name: 'alive.webp' } });
 });
 process.on('disconnect', () => process.exit());
 process.send?.({ ready: true });

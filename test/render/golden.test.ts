@@ -262,7 +262,7 @@ const folder = (name: string) => new URL(`./${name}/`, import.meta.url);
 
 test.each(Object.keys(pictures))('%s', async (name) => {
   const bytes = pictures[name]!();
-  const golden = new URL(`${name}.png`, folder('golden'));
+  const golden = new URL(`${name}.webp`, folder('golden'));
   if (process.env.UPDATE_GOLDEN) {
     mkdirSync(folder('golden'), { recursive: true });
     writeFileSync(golden, bytes);
@@ -271,7 +271,7 @@ test.each(Object.keys(pictures))('%s', async (name) => {
   const same = mean < 0.8 && off < 0.001;
   if (!same) {
     mkdirSync(folder('failed'), { recursive: true });
-    writeFileSync(new URL(`${name}.png`, folder('failed')), bytes);
+    writeFileSync(new URL(`${name}.webp`, folder('failed')), bytes);
   }
   expect({ name, same, mean: same ? 0 : mean, off: same ? 0 : off }).toEqual({ name, same: true, mean: 0, off: 0 });
 });

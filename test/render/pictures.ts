@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas';
+import type { Pixels } from '../../render/bitmap.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
-import type { Pixels } from '../../render/png.ts';
 
 /** Decodes a picture with canvas, which shares no code with our encoder. */
 export async function pixelsIn(bytes: Uint8Array): Promise<Pixels> {

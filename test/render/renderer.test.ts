@@ -52,15 +52,15 @@ describe('the drawing process', () => {
       one.report(reportOf(2, 8)),
     ]);
     expect(pictures.map(({ name }) => name)).toEqual([
-      'board.png',
-      'close-up.png',
-      'tiles-left.png',
-      'tiles.png',
-      'card.png',
-      'hand.png',
-      'leaderboard.png',
-      'profile.png',
-      'report.png',
+      'board.webp',
+      'close-up.webp',
+      'tiles-left.webp',
+      'tiles.webp',
+      'card.webp',
+      'hand.webp',
+      'leaderboard.webp',
+      'profile.webp',
+      'report.webp',
     ]);
     for (const { bytes, width, height } of pictures) {
       const decoded = await pixelsIn(bytes);
@@ -91,7 +91,7 @@ describe('the drawing process', () => {
 
   test('refuses a scene it cannot draw, and draws the next', async () => {
     await expect(shared.tiles(sheetOf('no-such'))).rejects.toMatchObject({ name: 'RenderError', code: 'failed' });
-    await expect(shared.tiles(sheetOf('BA-A'))).resolves.toMatchObject({ name: 'tiles.png' });
+    await expect(shared.tiles(sheetOf('BA-A'))).resolves.toMatchObject({ name: 'tiles.webp' });
   });
 
   test('refuses more than may wait', async () => {
@@ -120,8 +120,8 @@ describe.each(['crash', 'hang'])('a picture over which the process comes to a %s
     const answers = await Promise.allSettled([tile, 'BA-A', 'BA-B'].map((id) => one.tiles(sheetOf(id))));
     expect(answers).toMatchObject([
       { reason: { code: 'crashed' } },
-      { value: { name: 'alive.png' } },
-      { value: { name: 'alive.png' } },
+      { value: { name: 'alive.webp' } },
+      { value: { name: 'alive.webp' } },
     ]);
   });
 

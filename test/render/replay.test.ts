@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import type { Pixels } from '../../render/bitmap.ts';
 import { composeBoard } from '../../render/board.ts';
 import { drawReplay, inPalette, pixelsOf, theQuantiser } from '../../render/draw.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type Renderer,
   type ReplayScene,
 } from '../../render/index.ts';
-import type { Pixels } from '../../render/png.ts';
 import { createStage, replayLayout } from '../../render/replay-stage.ts';
 import { Game, SETS_ON_MAPS, type Setup, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 import { replayOf } from '../../src/game/replay.ts';

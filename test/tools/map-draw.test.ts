@@ -9,8 +9,8 @@ import { pixelsIn } from '../render/pictures.ts';
 const folder = mkdtempSync(join(tmpdir(), 'map-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a map is drawn into a PNG file of its own shape', async () => {
-  const file = join(folder, 'taiwan.png');
+test('a map is drawn into a WebP file of its own shape', async () => {
+  const file = join(folder, 'taiwan.webp');
   await drawMap(mapOf('taiwan')!, file);
   const { width, height } = await pixelsIn(readFileSync(file));
   expect(Math.max(width, height)).toBeLessThanOrEqual(3072);
@@ -18,6 +18,6 @@ test('a map is drawn into a PNG file of its own shape', async () => {
 });
 
 test('a folder that is not there is named in a sentence', async () => {
-  const drawing = drawMap(mapOf('taiwan')!, join(folder, 'none', 'taiwan.png'));
+  const drawing = drawMap(mapOf('taiwan')!, join(folder, 'none', 'taiwan.webp'));
   await expect(drawing).rejects.toThrow('the picture could not be written: there is no such folder');
 });

@@ -73,7 +73,7 @@ test.each([[[]], [['check']], [['draw']], [['draw', 'germany']], [['draw', 'a', 
 );
 
 test('draw of what is no map draws nothing and exits with 1', async () => {
-  const said = await map('draw', written('[]'), join(folder, 'out.png'));
+  const said = await map('draw', written('[]'), join(folder, 'out.webp'));
   expect(said).toMatchObject({ code: 1, out: [] });
 });
 

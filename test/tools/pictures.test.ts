@@ -22,12 +22,12 @@ async function pictures(...args: string[]) {
 
 test('pictures are written to a folder, which is made, and once more as a feed shows them', async () => {
   const said = await pictures(join(folder, 'new', 'one'));
-  const drawn = ['feed.png', 'hand-empty.png', 'hand-full.png', 'hand-of-two.png'];
-  const names = ['art-figures.png', ...drawn, ...drawn.map((name) => `light-${name}`)];
+  const drawn = ['feed.webp', 'hand-empty.webp', 'hand-full.webp', 'hand-of-two.webp'];
+  const names = ['art-figures.webp', ...drawn, ...drawn.map((name) => `light-${name}`)];
   expect(said).toMatchObject({ code: 0, err: [] });
   expect(readdirSync(join(folder, 'new', 'one')).toSorted()).toEqual(names);
   expect(said.out).toHaveLength(names.length);
-  const { width, data } = await pixelsIn(readFileSync(join(folder, 'new', 'one', 'feed.png')));
+  const { width, data } = await pixelsIn(readFileSync(join(folder, 'new', 'one', 'feed.webp')));
   expect(width).toBe(1680);
   expect(new Set(data).size).toBeGreaterThan(50);
 });

@@ -14,7 +14,7 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Writes a picture of a map without tiles as a PNG file. Throws an error whose message is a sentence. */
+/** Writes a picture of a map without tiles as a WebP file. Throws an error whose message is a sentence. */
 export async function drawMap(layout: MapLayout, out: string): Promise<void> {
   const { bytes } = draw({ kind: 'map', scene: { map: emptyMap(layout) } });
   try {

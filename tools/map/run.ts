@@ -5,7 +5,7 @@ import { drawMap } from './draw.ts';
 import { summaryOf } from './summary.ts';
 
 const USAGE = `usage: npm run -s map -- check FILE…
-       npm run -s map -- draw FILE OUT.png
+       npm run -s map -- draw FILE OUT.webp
 FILE is a map file, or the id of a map of the project`;
 
 export interface Printer {

@@ -32,8 +32,8 @@ export async function run(
   try {
     await mkdir(folder, { recursive: true });
     const save = async (name: string, canvas: Canvas): Promise<void> => {
-      await writeFile(join(folder, `${name}.png`), encode(pixelsOf(canvas)));
-      print.out(`${name}.png, ${canvas.width} × ${canvas.height}`);
+      await writeFile(join(folder, `${name}.webp`), encode(pixelsOf(canvas)));
+      print.out(`${name}.webp, ${canvas.width} × ${canvas.height}`);
     };
     for (const [name, groups] of Object.entries(art)) await save(`art-${name}`, contactSheet(groups()));
     for (const theme of THEMES) {

@@ -1,0 +1,138 @@
+/** Pixels, a byte each, row by row, as steps: each a pixel, or a copy of pixels that came before (LZ77). */
+export interface Steps {
+  readonly count: number;
+  /** Of how many pixels a copy is; 0 for a pixel by itself. */
+  readonly lengths: Uint16Array;
+  /** That pixel, or how far back a copy begins, as `distanceCode` tells it. */
+  readonly values: Uint32Array;
+}
+
+/** Of a copy. */
+export const LONGEST = 4096;
+/** Pixels among which copies are looked for; a decoder has to remember no more. */
+export const FARTHEST = 2 ** 20 - 120;
+/** So many pixels more have to lie behind those that are told, whatever they are. */
+export const BEYOND = 8;
+
+/** How far the places reach that have short codes: so many pixels to the left, one less to the right, and up. */
+const REACH = 8;
+const ACROSS = 2 * REACH;
+const nearCodes = new Uint8Array(ACROSS * REACH);
+const NEAR_CODES = ACROSS * REACH - REACH;
+{
+  const places = Array.from(nearCodes, (_, i) => ({ left: (i % ACROSS) - REACH + 1, up: Math.floor(i / ACROSS) }));
+  const farness = ({ left, up }: (typeof places)[number]) => left ** 2 + up ** 2;
+  places
+    .filter(({ left, up }) => up > 0 || left > 0)
+    // The nearest first; of those as near what is rather straight above, and of these the left one.
+    .toSorted((a, b) => farness(a) - farness(b) || Math.abs(a.left) - Math.abs(b.left) || b.left - a.left)
+    .forEach(({ left, up }, i) => {
+      nearCodes[up * ACROSS + left + REACH - 1] = i + 1;
+    });
+}
+
+/** How a distance in pixels is told where rows are so wide: near places first, then all others. */
+export function distanceCode(distance: number, width: number): number {
+  const up = Math.floor(distance / width);
+  const left = distance - up * width;
+  if (up < REACH && left <= REACH) {
+    const code = nearCodes[up * ACROSS + left + REACH - 1]!;
+    if (code > 0) return code;
+  }
+  if (up + 1 < REACH && width - left < REACH) {
+    const code = nearCodes[(up + 1) * ACROSS + left - width + REACH - 1]!;
+    if (code > 0) return code;
+  }
+  return distance + NEAR_CODES;
+}
+
+/** Bits, on average of boards: of a pixel by itself, of a copy from near by and from elsewhere, but for those that tell exactly how long it is and how far. */
+const PIXEL_BITS = 5;
+const NEAR_BITS = 7;
+const FAR_BITS = 8;
+/** More of a copy than this saves little that a shorter one and another would not. */
+const PLENTY = 64;
+
+/** What a copy of so many pixels saves before it is told from where. */
+const savings = Int16Array.from({ length: LONGEST + 1 }, (_, length) => {
+  const exactly = length > 4 ? 30 - Math.clz32(length - 1) : 0;
+  return PIXEL_BITS * Math.min(length, PLENTY) + (Math.max(0, length - PLENTY) >> 1) - exactly;
+});
+
+/** What is this long is not compared with others. */
+const GOOD = 16;
+/** Of a copy longer than this nothing is noted but its end: the same is noted where it was copied from. */
+const DULL = 32;
+
+/** Where pixels like the next eight came before: the last two places of each slot, plus one. */
+const SLOT_BITS = 13;
+const noted = new Int32Array(2 << SLOT_BITS);
+
+function slotOf(pixels: Uint8Array, at: number): number {
+  const four = pixels[at]! | (pixels[at + 1]! << 8) | (pixels[at + 2]! << 16) | (pixels[at + 3]! << 24);
+  const more = pixels[at + 4]! | (pixels[at + 5]! << 8) | (pixels[at + 6]! << 16) | (pixels[at + 7]! << 24);
+  return ((Math.imul(four, 0x9e3779b1) ^ Math.imul(more, 0x85ebca6b)) >>> (32 - SLOT_BITS)) << 1;
+}
+
+let room = { lengths: new Uint16Array(0), values: new Uint32Array(0) };
+
+/** The copy found: valid until the next search. */
+let [length, distance, saved] = [0, 0, 0];
+
+/** Of the first `end` pixels. What it gives is valid until it is asked again. */
+export function stepsOf(pixels: Uint8Array, end: number, width: number): Steps {
+  if (room.lengths.length < end) room = { lengths: new Uint16Array(end), values: new Uint32Array(end) };
+  const { lengths, values } = room;
+  noted.fill(0);
+  let count = 0;
+  let seen = 1;
+  for (let at = 0; at < end; ) {
+    for (; seen < at; seen++) {
+      // Within one colour everything looks alike.
+      if (pixels[seen] === pixels[seen - 1]) continue;
+      const slot = slotOf(pixels, seen);
+      noted[slot + 1] = noted[slot]!;
+      noted[slot] = seen + 1;
+    }
+    search(pixels, at, Math.min(end - at, LONGEST), width);
+    if (saved <= 0) {
+      lengths[count] = 0;
+      values[count++] = pixels[at++]!;
+      continue;
+    }
+    lengths[count] = length;
+    values[count++] = distanceCode(distance, width);
+    at += length;
+    if (length > DULL) seen = Math.max(seen, at - BEYOND);
+  }
+  return { count, lengths, values };
+}
+
+/** For the copy that saves most: from the row above, from the left, from as far as the last one, from beside these, and from what was noted. */
+function search(pixels: Uint8Array, at: number, most: number, width: number): void {
+  length = distance = saved = 0;
+  tryFrom(pixels, at, width, NEAR_BITS, most);
+  if (length >= GOOD) return;
+  tryFrom(pixels, at, 1, NEAR_BITS, most);
+  if (width > 1) tryFrom(pixels, at, width - 1, FAR_BITS, most);
+  tryFrom(pixels, at, width + 1, FAR_BITS, most);
+  if (length >= GOOD) return;
+  const slot = slotOf(pixels, at);
+  for (let way = 0; way < 2; way++) {
+    const back = at - noted[slot + way]! + 1;
+    if (back <= at) tryFrom(pixels, at, back, FAR_BITS + 30 - Math.clz32(back + NEAR_CODES - 1), most);
+  }
+}
+
+function tryFrom(pixels: Uint8Array, at: number, back: number, bits: number, most: number): void {
+  const from = at - back;
+  // Whatever does not go on where the best one ends is no longer than that.
+  if (from < 0 || pixels[from] !== pixels[at] || pixels[from + length] !== pixels[at + length]) return;
+  let same = 1;
+  while (same < most && pixels[from + same] === pixels[at + same]) same++;
+  const saves = savings[same]! - bits;
+  if (saves <= saved) return;
+  length = same;
+  distance = back;
+  saved = saves;
+}

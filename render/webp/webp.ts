@@ -1,0 +1,178 @@
+import type { Palette } from '../quantise.ts';
+import { type Bits, BitWriter } from './bits.ts';
+import { BEYOND, distanceCode, FARTHEST, LONGEST, type Steps, stepsOf } from './copies.ts';
+import { type PrefixCode, prefixCode, writeCode } from './prefix-codes.ts';
+
+/** Some rows of a picture, compressed by themselves: a picture is put together of them in any order, without compressing again. */
+export interface Band {
+  readonly rows: number;
+  /** The codes of its steps, and these. */
+  readonly codes: Bits;
+  readonly steps: Bits;
+}
+
+/** Bands begin on rows that this divides. */
+const BAND_UNIT = 4;
+
+/** The row nearest to `y` on which one may begin. */
+export const bandStart = (y: number): number => Math.round(y / BAND_UNIT) * BAND_UNIT;
+
+/** A picture has no more bands. */
+const MOST_BANDS = 256;
+
+/** Numbers from 1 on are told by a symbol for their size and some bits more: lengths of copies, behind the 256 pixels, and distances. */
+const LENGTH_SYMBOLS = 24;
+const DISTANCE_SYMBOLS = 40;
+
+const moreBits = (value: number): number => (value <= 4 ? 0 : 30 - Math.clz32(value - 1));
+function symbolOf(value: number): number {
+  const more = moreBits(value);
+  return 2 * more + ((value - 1) >>> more);
+}
+const lengthSymbols = Uint16Array.from({ length: LONGEST + 1 }, (_, length) => 256 + symbolOf(Math.max(1, length)));
+
+const bits = new BitWriter();
+
+/** `indices`: of whole rows, and `BEYOND` bytes more. */
+export function bandOf(indices: Uint8Array, width: number, rows: number): Band {
+  const steps = stepsOf(indices, rows * width, width);
+  const codes = codesOf(steps);
+  writeCodes(codes);
+  const told = bits.take();
+  writeSteps(steps, codes);
+  return { rows, codes: told, steps: bits.take() };
+}
+
+/** An opaque lossless WebP of palette indices, by RFC 9649. Its bands from the top to the bottom. */
+export function webpOf(width: number, palette: Palette, bands: readonly Band[]): Uint8Array {
+  if (bands.length > MOST_BANDS) throw new Error(`${bands.length} bands are more than ${MOST_BANDS}`);
+  if (bands.slice(0, -1).some(({ rows }) => rows % BAND_UNIT > 0)) throw new Error('a band begins between two units');
+  const height = bands.reduce((sum, { rows }) => sum + rows, 0);
+  bits.write(0x2f, 8);
+  bits.write(width - 1, 14);
+  bits.write(height - 1, 14);
+  // Opaque, version 0.
+  bits.write(0, 4);
+  // What is told is places in a palette; no other transformation follows, and no colours are kept at hand.
+  bits.write(0b111, 3);
+  bits.write(palette.length - 1, 8);
+  writePalette(palette);
+  bits.write(0, 2);
+  writePlan(width, bands);
+  for (const { codes } of bands) bits.append(codes);
+  for (const { steps } of bands) bits.append(steps);
+  return inRiff(bits.take());
+}
+
+/** Of indices that are at hand as a whole. */
+export function encodeWebp(indices: Uint8Array, width: number, palette: Palette): Uint8Array {
+  const height = indices.length / width;
+  const padded = new Uint8Array(indices.length + BEYOND);
+  padded.set(indices);
+  const most = Math.floor(FARTHEST / width / BAND_UNIT) * BAND_UNIT;
+  const bands = Array.from({ length: Math.ceil(height / most) }, (_, i) =>
+    bandOf(padded.subarray(i * most * width), width, Math.min(most, height - i * most)),
+  );
+  return webpOf(width, palette, bands);
+}
+
+/** For pixels and lengths, and for distances. */
+type Codes = readonly [steps: PrefixCode, distances: PrefixCode];
+
+function codesOf({ count, lengths, values }: Steps): Codes {
+  const steps = new Uint32Array(256 + LENGTH_SYMBOLS);
+  const distances = new Uint32Array(DISTANCE_SYMBOLS);
+  for (let i = 0; i < count; i++) {
+    if (lengths[i] === 0) steps[values[i]!]!++;
+    else {
+      steps[lengthSymbols[lengths[i]!]!]!++;
+      distances[symbolOf(values[i]!)]!++;
+    }
+  }
+  return [prefixCode(steps), prefixCode(distances)];
+}
+
+const ALWAYS_0 = prefixCode([1]);
+
+/** A place in a palette stands where green does; red, blue and opacity are 0. */
+function writeCodes([steps, distances]: Codes): void {
+  for (const code of [steps, ALWAYS_0, ALWAYS_0, ALWAYS_0, distances]) writeCode(bits, code);
+}
+
+function writeSteps({ count, lengths, values }: Steps, [steps, distances]: Codes): void {
+  for (let i = 0; i < count; i++) {
+    const length = lengths[i]!;
+    const value = values[i]!;
+    const symbol = length === 0 ? value : lengthSymbols[length]!;
+    bits.write(steps.codes[symbol]!, steps.lengths[symbol]!);
+    if (length === 0) continue;
+    writeMore(length);
+    const far = symbolOf(value);
+    bits.write(distances.codes[far]!, distances.lengths[far]!);
+    writeMore(value);
+  }
+}
+
+function writeMore(value: number): void {
+  const more = moreBits(value);
+  const rest = (value - 1) & ((1 << more) - 1);
+  bits.write(rest & 0xffff, Math.min(16, more));
+  if (more > 16) bits.write(rest >>> 16, more - 16);
+}
+
+/** Each colour by how it differs from the one before, its parts in codes of their own. */
+function writePalette(palette: Palette): void {
+  const differences = palette.map(([red, green, blue], i) => {
+    const [r, g, b] = palette[i - 1] ?? [0, 0, 0];
+    return [green - g, red - r, blue - b, i === 0 ? 255 : 0].map((part) => part & 255);
+  });
+  const codes = [256 + LENGTH_SYMBOLS, 256, 256, 256].map((symbols, part) => {
+    const counts = new Uint32Array(symbols);
+    for (const parts of differences) counts[parts[part]!]!++;
+    return prefixCode(counts);
+  });
+  bits.write(0, 1);
+  for (const code of [...codes, ALWAYS_0]) writeCode(bits, code);
+  for (const parts of differences)
+    parts.forEach((part, i) => {
+      bits.write(codes[i]!.codes[part]!, codes[i]!.lengths[part]!);
+    });
+}
+
+/** Which codes hold where: a small picture with a pixel for each square of `BAND_UNIT`, of the number of its band. */
+function writePlan(width: number, bands: readonly Band[]): void {
+  const isOne = bands.length === 1;
+  bits.write(isOne ? 0 : 1, 1);
+  if (isOne) return;
+  bits.write(Math.log2(BAND_UNIT) - 2, 3);
+  const across = Math.ceil(width / BAND_UNIT);
+  const all = bands.flatMap(({ rows }, band) => {
+    const copied = across * Math.ceil(rows / BAND_UNIT) - 1;
+    const copies = Array.from({ length: Math.ceil(copied / LONGEST) }, (_, i) => ({
+      length: Math.min(LONGEST, copied - i * LONGEST),
+      value: distanceCode(1, across),
+    }));
+    return [{ length: 0, value: band }, ...copies];
+  });
+  const steps: Steps = {
+    count: all.length,
+    lengths: Uint16Array.from(all, ({ length }) => length),
+    values: Uint32Array.from(all, ({ value }) => value),
+  };
+  const codes = codesOf(steps);
+  bits.write(0, 1);
+  writeCodes(codes);
+  writeSteps(steps, codes);
+}
+
+function inRiff({ words, length }: Bits): Uint8Array {
+  const bytes = Math.ceil(length / 8);
+  const even = bytes + (bytes % 2);
+  const file = Buffer.alloc(20 + even);
+  file.write('RIFF', 0, 'latin1');
+  file.writeUInt32LE(12 + even, 4);
+  file.write('WEBPVP8L', 8, 'latin1');
+  file.writeUInt32LE(bytes, 16);
+  file.set(new Uint8Array(words.buffer, 0, bytes), 20);
+  return file;
+}

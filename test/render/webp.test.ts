@@ -1,0 +1,134 @@
+import { loadImage } from '@napi-rs/canvas';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compose, draw, encode, inPalette, pixelsOf, theQuantiser } from '../../render/draw.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
+import { BEYOND } from '../../render/webp/copies.ts';
+import { prefixCode } from '../../render/webp/prefix-codes.ts';
+import { bandOf, bandStart, encodeWebp, webpOf } from '../../render/webp/webp.ts';
+import { SETS_ON_MAPS } from '../../src/engine/index.ts';
+import { anyLuck, chanceOf } from '../support/games.ts';
+import { runs } from '../support/runs.ts';
+import { badgesOf, makeView, playersOf } from './boards.ts';
+import { differenceOf, pixelsIn } from './pictures.ts';
+import { readWebp } from './webp-reader.ts';
+
+const view = makeView({ tiles: 20 });
+const scene = { view, players: playersOf(view), badges: badgesOf(view), lastMoves: view.board.slice(-2) };
+
+const PALETTE = Array.from({ length: 255 }, (_, i) => [i, 255 - i, (i * 7) % 256] as const);
+const coloured = (indices: Uint8Array): Uint8Array =>
+  Uint8Array.from([...indices].flatMap((index) => [...PALETTE[index]!, 255]));
+
+/** Pixels of all kinds: by lot, of one colour, what was there before, or the like of the row above. */
+function somePixels(width: number, height: number, chance: () => number): Uint8Array {
+  const indices = new Uint8Array(width * height);
+  for (let at = 0; at < indices.length; ) {
+    const length = Math.min(indices.length - at, 1 + Math.floor(chance() ** 3 * 300));
+    const back = 1 + Math.floor(chance() * at);
+    const kind = chance();
+    const colour = Math.floor(chance() * 255);
+    for (const end = at + length; at < end; at++) {
+      if (kind < 0.2) indices[at] = Math.floor(chance() * 255);
+      else if (kind < 0.4) indices[at] = colour;
+      else indices[at] = indices[at - (kind < 0.7 ? back : width)] ?? 0;
+    }
+  }
+  return indices;
+}
+
+describe('a lossless WebP', () => {
+  test('is read alike by canvas and by a strict reader, whatever its pixels and bands are', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 90 }),
+        fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 5 }),
+        fc.integer({ min: 1, max: 90 }),
+        anyLuck,
+        async (width, units, last, luck) => {
+          const chance = chanceOf(luck);
+          const pieces = [...units.map((one) => bandStart(4 * one)), last].map((rows) =>
+            somePixels(width, rows, chance),
+          );
+          const bands = pieces.map((piece) => {
+            const padded = new Uint8Array(piece.length + BEYOND).fill(chance() * 255);
+            padded.set(piece);
+            return bandOf(padded, width, piece.length / width);
+          });
+          const bytes = webpOf(width, PALETTE, bands);
+          const wanted = coloured(Uint8Array.from(pieces.flatMap((piece) => [...piece])));
+          const read = readWebp(bytes);
+          expect([read.width, read.height]).toEqual([width, wanted.length / width / 4]);
+          expect(Buffer.compare(read.data, wanted)).toBe(0);
+          const other = await pixelsIn(bytes);
+          expect([other.width, other.height]).toEqual([read.width, read.height]);
+          expect(Buffer.compare(new Uint8Array(other.data), wanted)).toBe(0);
+        },
+      ),
+      { numRuns: runs(60) },
+    );
+  });
+
+  test('may be larger than what a decoder remembers', () => {
+    const [width, height] = [1500, 1400];
+    const chance = chanceOf(3);
+    const some = somePixels(width, 20, chance);
+    const indices = new Uint8Array(width * height);
+    // The same once more, farther off than may be told.
+    for (const row of [0, 700, 1380]) indices.set(some, row * width);
+    const { data } = readWebp(encodeWebp(indices, width, PALETTE));
+    expect(Buffer.compare(data, coloured(indices))).toBe(0);
+  });
+
+  test('is not made of bands that begin where none may', () => {
+    const band = bandOf(new Uint8Array(30 + BEYOND), 10, 3);
+    expect(() => webpOf(10, PALETTE, [band, band])).toThrow('between two units');
+    expect(() => webpOf(10, PALETTE, Array(257).fill(band))).toThrow('257 bands');
+  });
+
+  test('of few colours that are seldom has codes of 15 bits at most', () => {
+    // Each as often as all before together: without a limit each code would be a bit longer than the next.
+    const counts = Array.from({ length: 30 }, (_, i) => 2 ** i);
+    const { lengths, codes } = prefixCode(counts);
+    expect(Math.max(...lengths)).toBe(15);
+    expect(lengths.reduce((sum, length) => sum + 2 ** -length, 0)).toBe(1);
+    expect(new Set([...codes].map((code, symbol) => `${lengths[symbol]} ${code}`)).size).toBe(30);
+  });
+});
+
+test('255 colours look like the picture itself, and take less room than the canvas’ own PNG', async () => {
+  const canvas = compose({ kind: 'board', scene, tile: 96 });
+  const pixels = pixelsOf(canvas);
+  const bytes = encode(pixels);
+  const reference = await canvas.encode('png');
+  const { mean, off } = differenceOf(await pixelsIn(bytes), await pixelsIn(reference));
+  expect(mean).toBeLessThan(3);
+  expect(off).toBeLessThan(0.002);
+  expect(bytes.length).toBeLessThan(reference.length * 0.4);
+  expect(Buffer.compare(readWebp(bytes).data, theQuantiser().coloured(inPalette(pixels)))).toBe(0);
+});
+
+test('the picture says of itself what it is', async () => {
+  const picture = draw({ kind: 'board', scene });
+  const image = await loadImage(Buffer.from(picture.bytes));
+  expect([picture.width, picture.height]).toEqual([image.width, image.height]);
+  expect(picture).toMatchObject({ mime: 'image/webp', name: 'board.webp' });
+  expect(Buffer.from(picture.bytes.subarray(8, 12)).toString()).toBe('WEBP');
+});
+
+test.each([
+  ['72 tiles at 96 px takes 80 kB', { tiles: 72, seats: 4 }, 80_000],
+  ['240 tiles takes 300 kB', { tiles: 240, seats: 4, sets: SETS_ON_MAPS, copies: 2 }, 300_000],
+])('a board of %s at most', (_, wish, most) => {
+  const whole = makeView({ ...wish, seed: 'bench' });
+  const { bytes } = draw({
+    kind: 'board',
+    scene: { view: whole, players: playersOf(whole), badges: badgesOf(whole), lastMoves: whole.board.slice(-1) },
+    tile: 96,
+  });
+  expect(bytes.length).toBeLessThanOrEqual(most);
+});
+
+test('an empty canvas encodes too', () => {
+  expect(readWebp(encode(pixelsOf(createCanvas(1, 1))))).toMatchObject({ width: 1, height: 1 });
+});
