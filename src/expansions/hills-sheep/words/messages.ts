@@ -20,6 +20,8 @@ export interface Messages {
   'piece-flock': { count: number };
   'removed-wolf': { listed: Text };
   'role-shepherd': Nothing;
+  'rule-hills-by-number': Nothing;
+  'rule-hills-by-number.about': Nothing;
   'rule-hills-sheep': Nothing;
   'rule-hills-sheep.about': Nothing;
   'set-hills-and-sheep': Nothing;
