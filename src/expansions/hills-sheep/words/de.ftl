@@ -49,6 +49,7 @@ action-herd = Schäfer hierher: { $on-spot }
 
 group-herd = Schäfer ({ $count }) …
     .ask = **Auf welche Wiese?** Dein Schäfer zieht ein Plättchen aus dem Beutel: Schafe oder den Wolf, der ihn nach Hause schickt. Das ist deine ganze Aktion und lässt sich nicht zurücknehmen.
+    .note = Dein Schäfer zieht aus dem Beutel, und das lässt sich nicht zurücknehmen.
 
 topic-hills = Hügel und Weinberge
     .text = Wird ein Plättchen mit Hügel gelegt, so kommt eines vom Stapel verdeckt darunter: Es ist aus dem Spiel, und niemand weiß, welches es ist (HS10, HS11). Herrscht auf einer Straße, Stadt, Wiese oder bei einem Kloster Gleichstand, so bekommt sie allein, wer von den Gleichen dort einen Meeple auf einem Plättchen mit Hügel hat; haben mehrere einen, teilen sie, hat niemand einen, teilen alle (HS12). Wie viele auf Hügeln stehen, zählt nicht, außer mit *Hügel nach Zahl der Meeples*: Dann bekommt sie, wer dort die meisten hat (HS13). Auf welchem Teil des Plättchens, ist gleich (HS14). Baumeister, Schweine und Schäfer entscheiden nichts. Bei Geschenken zählen allein die Stimmen (HS64). Ein fertiges Kloster bringt 3 Punkte mehr für jeden Weinberg auf den acht Plättchen ringsum, und ein Weinberg dient mehreren Klöstern (HS20). Ein unfertiges bekommt dafür nichts, ein Garten auch nicht (HS21, HS61).

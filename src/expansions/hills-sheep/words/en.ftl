@@ -61,9 +61,10 @@ action-grow = Draw once more at { $flock }: sheep, or the wolf
 action-stable = Bring the flock home from { $flock }: 1 point for each sheep
 action-herd = Shepherd into { $on-spot }
 
-# Opens a menu of $count choices; and what it says above them.
+# Opens a menu of $count choices; what it says above them, and what the panel says where that is offered.
 group-herd = Shepherd ({ $count }) …
     .ask = **Into which field?** Your shepherd draws a token from the bag: sheep, or the wolf, which sends him home. It is your whole action, and cannot be taken back.
+    .note = Your shepherd draws from the bag, and that cannot be taken back.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 

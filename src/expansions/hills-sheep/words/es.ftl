@@ -54,6 +54,7 @@ action-herd = Pastor en { $on-spot }
 
 group-herd = Pastor ({ $count }) …
     .ask = **¿En qué campo?** Tu pastor saca una ficha de la bolsa: ovejas, o el lobo, que lo manda a casa. Es toda tu acción y no se puede deshacer.
+    .note = Tu pastor saca una ficha de la bolsa, y eso no se puede deshacer.
 
 topic-hills = Colinas y viñedos
     .text = Cuando se coloca una loseta con colina, se pone debajo, boca abajo, una loseta de la pila: queda fuera del juego y nadie sabe cuál es (HS10, HS11). Si hay empate en un camino, una ciudad, un monasterio o un campo, se lo lleva quien, de los empatados, tenga allí un seguidor en una loseta con colina; si lo tienen varios, comparten, y si no lo tiene nadie, comparten todos (HS12). No cuenta cuántos haya en colinas, salvo con *Colinas por número de seguidores*: entonces se lo lleva quien más tenga (HS13). Tampoco cuenta en qué parte de la loseta estén (HS14). Constructores, cerdos y pastores no desempatan. Para los regalos solo cuentan los votos (HS64). Un monasterio completo da 3 puntos más por cada viñedo de las ocho losetas de alrededor, y un viñedo sirve a varios monasterios (HS20). Uno incompleto no recibe nada por ellos, y un jardín tampoco (HS21, HS61).

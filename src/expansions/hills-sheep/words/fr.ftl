@@ -55,6 +55,7 @@ action-herd = Berger en { $on-spot }
 
 group-herd = Berger ({ $count }) …
     .ask = **Dans quel pré ?** Ton berger tire un jeton du sac : des moutons, ou le loup, qui le renvoie. C’est toute ton action, et elle ne peut pas être reprise.
+    .note = Ton berger tire un jeton du sac, et cela ne peut pas être repris.
 
 topic-hills = Collines et vignobles
     .text = Quand une tuile avec une colline est posée, une tuile de la pile est glissée dessous, face cachée : elle est hors du jeu, et personne ne sait laquelle c’est (HS10, HS11). En cas d’égalité sur une route, une ville, une abbaye ou un pré, la zone revient à qui, parmi les ex æquo, y a un meeple sur une tuile avec une colline ; si plusieurs en ont un, ils partagent, et si personne n’en a, tous partagent (HS12). Peu importe combien sont sur des collines, sauf avec *Collines au nombre de meeples* : la zone revient alors à qui en a le plus (HS13). Peu importe aussi sur quelle partie de la tuile (HS14). Bâtisseurs, cochons et bergers ne départagent rien. Pour un cadeau, seules les voix comptent (HS64). Une abbaye achevée rapporte 3 points de plus pour chaque vignoble des huit tuiles autour, et un vignoble sert à plusieurs abbayes (HS20). Inachevée, elle n’en tire rien, un jardin non plus (HS21, HS61).

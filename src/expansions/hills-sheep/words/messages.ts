@@ -15,6 +15,7 @@ export interface Messages {
   'figure-shepherd': { count: number };
   'group-herd': { count: Text };
   'group-herd.ask': Nothing;
+  'group-herd.note': Nothing;
   'mark-hill': Nothing;
   'mark-vineyard': Nothing;
   'piece-flock': { count: number };
