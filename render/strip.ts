@@ -141,7 +141,8 @@ function countStamps(
     items: supplyItems(supply, worn.mark),
   };
   const tokens = { from: pad, middle: lines.pieces, between: 0.4, items: tokenItems(pieces) };
-  const beside = of === 'full' ? { from: after, middle: lines.points } : null;
+  // A little lower than the digits: a crown is higher than they are, and is not cut off where the name begins.
+  const beside = of === 'full' ? { from: after, middle: lines.points + 0.015 } : null;
   const rows = rowsOf([figures, tokens], beside, right, icon);
   return [
     stamp(0, box, room, plainly(drawPoints), points, left, look, height, of),
