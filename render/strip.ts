@@ -141,7 +141,8 @@ function countStamps(
     items: supplyItems(supply, worn.mark),
   };
   const tokens = { from: pad, middle: lines.pieces, between: 0.4, items: tokenItems(pieces) };
-  const beside = of === 'full' ? { from: after, middle: lines.points } : null;
+  // A little lower than the digits: a crown is higher than they are, and is not cut off where the name begins.
+  const beside = of === 'full' ? { from: after, middle: lines.points + 0.015 } : null;
   const rows = rowsOf([figures, tokens], beside, right, icon);
   return [
     stamp(0, box, room, plainly(drawPoints), points, left, look, height, of),
@@ -266,7 +267,7 @@ function drawItems({ context, at }: Ground, items: readonly Item[], look: Look, 
     const middle = left + (icon * wide) / 2;
     if (mark === null) artOf(TOKEN_ART, id)(context, { x: middle, y }, icon * size);
     else drawFigure(context, id as Figure, mark, { x: middle, y, size: icon * size });
-    if (over !== undefined) artOf(TOKEN_ART, over)(context, { x: middle, y }, icon * 1.16);
+    if (over !== undefined) artOf(TOKEN_ART, over)(context, { x: middle, y }, icon * OVER);
     set(scale);
     context.textAlign = 'left';
     context.fillStyle = ink;
@@ -275,13 +276,17 @@ function drawItems({ context, at }: Ground, items: readonly Item[], look: Look, 
   });
 }
 
+/** Sizes of what has something over it and of that, which takes the whole of its line with its rim and none of the next. */
+const BEHIND = 0.82;
+const OVER = 0.95;
+
 /** What stands with the seat, with how many of each; what there is one of needs no number. */
 const tokenItems = (pieces: SeatCell['pieces']): Item[] =>
   [...TOKEN_ART.keys()].flatMap((id): Item[] => {
     const own = pieces.filter(({ kind, count }) => kind === id && count > 0);
     return own.map(({ count, single, figure }) => {
       const label = single || (figure && count === 1) ? '' : String(count);
-      if (figure) return { id: figure.id, mark: figure.mark, over: id, label, wide: 1, size: 1 };
+      if (figure) return { id: figure.id, mark: figure.mark, over: id, label, wide: 1, size: BEHIND };
       return { id, mark: null, label, wide: 1, size: 1.06 };
     });
   });

@@ -4,7 +4,7 @@ import { abbot } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
 import { flyingMachines } from './flying-machines/rules.ts';
 import { gifts } from './gifts/rules/index.ts';
-import { hillsSheep } from './hills-sheep/rules/index.ts';
+import { hillsByNumber, hillsSheep } from './hills-sheep/rules/index.ts';
 import { cathedrals, inns, largeMeeple } from './inns-cathedrals/rules.ts';
 import { kingRobber } from './king-robber/rules.ts';
 import { maps } from './maps/rules/index.ts';
@@ -42,6 +42,7 @@ export const MODULES: readonly RuleModule[] = [
   gifts,
   phantom, // after all else of step 2 (PH3), before the dragon moves (2d)
   hillsSheep, // a hill takes its tile before a volcano brings the dragon's into the bag (1e), and flocks come before the dragon moves (2c)
+  hillsByNumber,
   princessDragon, // the portal offers what an arrow has not (PD66)
   flyingMachines, // offered after all that puts a figure down at once; a step of its own follows it
   shrines,

@@ -104,7 +104,9 @@ describe('Traders & Builders', () => {
       /Each button places the tile and ends your turn\.$/,
     );
     // A button of another kind may leave the turn open: a ransom does (TW).
-    expect(en.panel.deploy({ ...about, supply, next: 'own', more: true })).toMatch(/Each button places the tile\.$/);
+    expect(en.panel.deploy({ ...about, supply, next: 'own', verbs: ['ransom'] })).toMatch(
+      /Each button places the tile\.$/,
+    );
     const view = { ...Game.start(setupOf()).view(null), part: 'second' as const };
     expect(en.turn.title(view, two)).toMatch(/ second part$/);
   });

@@ -11,6 +11,7 @@ import {
   NEEDED_BY,
   type Place,
   readPlace,
+  type Square,
   type StandingFigure,
   writePlace,
 } from '../../src/engine/index.ts';
@@ -253,7 +254,7 @@ function magicOptions(view: GameView, features: readonly OracleFeature[]): strin
 }
 
 /**
- * On the last tile what nobody stands on (B7), by arrow 01 or 02 or a portal on others (AN9, AN10, PD30), never where the dragon
+ * On the last tile what nobody stands on (B7), by arrow 01 or 02 or a portal on others (AN9, AN10, PD30, PD79), never where the dragon
  * is (PD14), and the own abbot back (AB4).
  */
 function expectedOptions(view: GameView): string[] {
@@ -275,9 +276,25 @@ function expectedOptions(view: GameView): string[] {
   const isOwn = (place: Place): boolean =>
     figures.some((one) => one.seat === asked && VOTES[one.figure] > 0 && featureOf(place).places.has(spell(one.on)));
   const others = board.slice(0, -1).flatMap(placesOn);
+  /** Of two rivals that this tile finishes together the one without anybody (PD79). */
+  const isDrawnDuel = (place: Place): boolean =>
+    isFree(place) &&
+    isNear(place, board.at(-1)!) &&
+    place.kind === 'monastery' &&
+    !isOpen(place) &&
+    others.some(
+      (one) =>
+        one.kind === 'monastery' &&
+        (one.called === 'shrine') !== (place.called === 'shrine') &&
+        isNear(one, place) &&
+        isNear(one, board.at(-1)!) &&
+        !isOpen(one) &&
+        !isFree(one),
+    );
   const spots = [
     ...placesOn(board.at(-1)!).filter(isFree),
     ...(goesAnywhere ? others.filter((place) => isFree(place) && isOpen(place)) : []),
+    ...(isPortal && switches.includes('shrines') ? others.filter(isDrawnDuel) : []),
     ...(arrow?.symbol === 'add-meeple' ? others.filter((place) => ownAt(place) === 1 && !isHeld(place)) : []),
   ];
   // Builders and pigs join own meeples on what this tile has not finished (TB4, TB11, L1).
@@ -291,6 +308,9 @@ function expectedOptions(view: GameView): string[] {
   const own = figures.filter(({ seat, figure }) => figure === 'abbot' && seat === asked);
   return [...deploys, ...own.map(({ on }) => `back ${spell(on)}`), ...magicOptions(view, features)].sort();
 }
+
+const isNear = (one: Square, other: Square): boolean =>
+  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) <= 1;
 
 /** An abbot taken back: 1 and 1 a neighbour, before all else (AB4, AB8). */
 function withoutRecall(

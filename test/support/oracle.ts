@@ -311,7 +311,7 @@ export const beside = ({ x, y }: Square): Square[] => [
 export const countOf = ({ pieces }: GameView, kind: PieceId): number =>
   pieces.reduce((sum, one) => sum + (one.kind === kind ? one.count : 0), 0);
 
-/** Of seats that tie for a feature those with a meeple on a tile with a hill, if there are any: these are all its meeples (HS12). */
+/** Of seats that tie for a feature those with a meeple on a tile with a hill, if there are any, or by V10 most of them: these are all its meeples (HS12). */
 export function onHills(
   tied: readonly number[],
   meeples: readonly StandingFigure[],
@@ -320,8 +320,11 @@ export function onHills(
   if (tied.length < 2 || !switches.includes('hills-sheep')) return tied;
   const isHigh = ({ on }: StandingFigure): boolean =>
     designOf(board.find(({ x, y }) => x === on.x && y === on.y)!.tile)!.marks.includes('hill');
-  const high = tied.filter((seat) => meeples.some((one) => one.seat === seat && isHigh(one)));
-  return high.length > 0 ? high : tied;
+  const high = meeples.filter((one) => tied.includes(one.seat) && isHigh(one));
+  if (high.length === 0) return tied;
+  const countIn = (seat: number): number => high.filter((one) => one.seat === seat).length;
+  const most = Math.max(...tied.map(countIn));
+  return tied.filter((seat) => countIn(seat) >= (switches.includes('hills-by-number') ? most : 1));
 }
 
 /** How many of the cities that a field touches are finished. */

@@ -76,7 +76,7 @@ export async function placingPanel(
       supply: view.supply[seat] ?? {},
       recall: returns.length > 0,
       elsewhere: elsewhere.length > 0 ? { symbol: elsewhereBy(imagined, elsewhere) } : undefined,
-      more: others.size > 0,
+      verbs: [...others.keys()],
       follows: next.step,
       arrows: imagined.arrows.length,
       events: imagined.events,

@@ -14,6 +14,7 @@ import type {
   StepId,
   Switch,
   TileId,
+  VerbId,
 } from '../../engine/index.ts';
 import type { People } from './vocabulary.ts';
 
@@ -58,8 +59,8 @@ export interface PanelWords {
     readonly next?: Part;
     /** What somebody decides before this turn is over. */
     readonly follows?: StepId | null;
-    /** There are other actions on buttons. */
-    readonly more?: boolean;
+    /** Verbs of other actions on buttons: told is what each has to say beforehand. */
+    readonly verbs?: readonly VerbId[];
   }): string;
   /**
    * `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`, `Beside my knight C5 – 3

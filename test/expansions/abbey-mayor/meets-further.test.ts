@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { act, laidOut, offered, pass, place, told } from '../../support/board.ts';
+import { inside } from '../../support/inside.ts';
 import { drawn } from '../../support/maps.ts';
 import { home, LATER, meadow, RING, rules, turn, turnWith } from './support.ts';
 
@@ -15,6 +16,22 @@ test('TW15, TW69, AM76: a tower takes mayors and wagons, no barns, and none of t
   act(game, 'capture 0,1 1 mayor city:0,0:N');
   place(game, 'BA-B@0,4r0');
   expect(offered(game, 'climb')).toEqual(['climb meeple 0,1']);
+});
+
+test('AM59, TW10: in the turn of a last abbey a ransom may be paid', () => {
+  const game = laidOut({
+    rules: `${rules} tower`,
+    board: `${RING} ${meadow('2,0 3,0')} BA-B@4,0r0`,
+    draws: 'BA-B',
+  });
+  const { position } = inside(game);
+  position.hold(position.deploy(1, 'meeple', position.segmentAt({ kind: 'monastery', x: 4, y: 0, at: '' })), 0);
+  position.scores[1] = 5;
+  pass(game);
+  turnWith(game, 'BA-B@2,1r0', 'pass');
+  expect(game.view(null)).toMatchObject({ step: 'last-abbey', asked: 1 });
+  act(game, 'abbey 0,0');
+  expect(told(act(game, 'ransom 0 meeple'))).toEqual(['B ransom -3', 'A ransom 3']);
 });
 
 test('AM35, TW20: a wagon that is taken does not drive', () => {

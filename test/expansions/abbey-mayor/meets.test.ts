@@ -169,7 +169,7 @@ test('AM57: whoever leads the dragon away from the own figures counts no barn am
   expect(game.answerBy('away')).toMatchObject({ type: 'dragon', x: 1, y: 0 });
 });
 
-test('AM59: the turn for the last abbey begins as any does: the fairy brings her point', () => {
+test('AM59: the turn for the last abbey begins with its tile: the fairy brings no point', () => {
   const game = laidOut({
     rules: `${rules} princess-dragon`,
     board: `${RING} BA-B@-1,-1r0 BA-B@1,-1r0 BA-B@-1,1r0 BA-B@1,1r0 BA-B@2,0r0 BA-B@3,0r0`,
@@ -180,7 +180,8 @@ test('AM59: the turn for the last abbey begins as any does: the fairy brings her
   turnWith(game, 'BA-B@4,0r0', 'fairy meeple monastery:2,0');
   pass(game);
   expect(game.view(null)).toMatchObject({ step: 'last-abbey', asked: 0 });
-  expect(told(act(game, 'abbey 0,0'))).toEqual(['A fairy.turn 1']);
+  expect(told(act(game, 'abbey 0,0'))).toEqual([]);
+  expect(offered(game, 'deploy')).toContain('deploy meeple monastery:0,0');
 });
 
 test('AM58: Change Position lets a knight lie down in a field with a barn, which is scored at once', () => {

@@ -49,6 +49,7 @@ describe('Flying Machines in a channel', () => {
     const fly = withVerb(panel, 'put').find(({ label }) =>
       /^Fly a meeple to the [a-z-]+, 1 to 3 squares$/.test(String(label)),
     )!;
+    expect(panel.content).toContain('A flight throws the die, and cannot be taken back.');
     await actor.press(panel.id, String(fly.custom_id));
     await quiet(game);
     const after = await gameOf(game);
@@ -66,6 +67,8 @@ describe('Flying Machines in a channel', () => {
     const game = await onPrepared(record);
     const actor = game.asked();
     const panel = await panelAt(game, actor, pathWhere(Game.of(record), bothCanFly)!);
+    // For whoever takes the list instead.
+    expect(panel.content).toContain('A flight throws the die, and cannot be taken back.');
     const group = withVerb(panel, 'far').find(({ label }) => label === 'Fly (2) …')!;
     await actor.press(panel.id, group.custom_id!);
     const menu = await changed(actor, panel);

@@ -42,6 +42,7 @@ describe('Hills & Sheep in a channel', () => {
     const actor = game.asked();
     const panel = await panelAt(game, actor, pathWhere(Game.of(record), (one) => fieldsIn(one) === 1)!);
     const herd = withVerb(panel, 'put').find(({ label }) => /Shepherd into /.test(String(label)))!;
+    expect(panel.content).toContain('Your shepherd draws from the bag, and that cannot be taken back.');
     await actor.press(panel.id, String(herd.custom_id));
     await quiet(game);
     const after = await gameOf(game);
@@ -62,6 +63,8 @@ describe('Hills & Sheep in a channel', () => {
     const game = await onPrepared(record);
     const actor = game.asked();
     const panel = await panelAt(game, actor, pathWhere(Game.of(record), (one) => fieldsIn(one) === 2)!);
+    // For whoever takes the list instead.
+    expect(panel.content).toContain('Your shepherd draws from the bag, and that cannot be taken back.');
     const group = withVerb(panel, 'far').find(({ label }) => label === 'Shepherd (2) …')!;
     await actor.press(panel.id, group.custom_id!);
     const menu = await changed(actor, panel);

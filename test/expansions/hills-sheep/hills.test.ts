@@ -122,6 +122,33 @@ describe('ties', () => {
     expect(finished(builder, 'builders')).toEqual(['A city 16', 'B city 16']);
   });
 
+  describe('V10, HS13: by the other reading', () => {
+    test('most meeples on hills have it', () => {
+      const two = 'A city:0,0:N, A city:0,0:N, B city:0,0:N, B city:0,-1:N';
+      expect(finished(two, 'hills-by-number')).toEqual(['A city 16']);
+    });
+
+    test('as many there share it, one that is not there has none of it', () => {
+      const three = 'A city:0,0:N, B city:0,0:N, C city:0,-1:N';
+      expect(finished(three, 'hills-by-number', 3)).toEqual(['A city 16', 'B city 16']);
+      expect(finished('A city:0,-1:N, B city:0,-2:N', 'hills-by-number')).toEqual(['A city 16', 'B city 16']);
+    });
+
+    test('a majority stays one, whoever is on hills', () => {
+      const more = 'A city:0,0:N, A city:0,0:N, B city:0,-1:N, B city:0,-2:N, B city:0,-3:N';
+      expect(finished(more, 'hills-by-number')).toEqual(['B city 16']);
+    });
+
+    test('a large meeple is one, a builder and a mayor without a vote are none (HS65, HS69)', () => {
+      const large = 'A large city:0,0:N, B city:0,0:N, B city:0,0:N';
+      expect(finished(large, 'hills-by-number large-meeple')).toEqual(['B city 16']);
+      const builder = 'A city:0,0:N, A builder city:0,0:N, B city:0,0:N';
+      expect(finished(builder, 'hills-by-number builders')).toEqual(['A city 16', 'B city 16']);
+      const mayor = 'A city:0,0:N, A mayor city:0,0:N, B city:0,0:N';
+      expect(finished(mayor, 'hills-by-number abbey-mayor')).toEqual(['A city 16', 'B city 16']);
+    });
+  });
+
   test('HS65: a large meeple on a hill is one meeple there', () => {
     const figures = 'A large city:0,0:N, B city:0,-1:N, B city:0,-2:N';
     expect(finished(figures, 'large-meeple')).toEqual(['A city 16']);

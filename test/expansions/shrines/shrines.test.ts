@@ -303,17 +303,44 @@ describe('with others', () => {
     expect([told(after), losers(after), standing(game)]).toEqual([['A shrine 9'], [], []]);
   });
 
-  test('PD79, SH15: a portal tile that finishes both: both score, but nobody may go onto what is finished (PD30)', () => {
+  describe('with a portal', () => {
     const board = BOTH.replace('BA-E@0,1r180', 'BA-V@0,1r270');
-    const laid = { rules: `${rules} princess-dragon`, board, draws: `PD-R ${LATER}` };
-    const drawnDuel = laidOut({ ...laid, figures });
-    const events = turn(drawnDuel, 'PD-R@1,1r0');
-    expect([told(events).sort(), losers(events)]).toEqual([['A shrine 9', 'B monastery 9'], []]);
-    const empty = laidOut({ ...laid, figures: 'B monastery:1,0' });
-    place(empty, 'PD-R@1,1r0');
-    expect(offered(empty, 'deploy').length).toBeGreaterThan(4);
-    expect(offered(empty)).not.toContain('deploy meeple monastery:0,0');
-    expect(losers(pass(empty))).toEqual([]);
+    const drawn = (laid: Partial<Parameters<typeof laidOut>[0]>): Game => {
+      const game = laidOut({ rules: `${rules} princess-dragon`, board, draws: `PD-R ${LATER}`, ...laid });
+      place(game, 'PD-R@1,1r0');
+      return game;
+    };
+
+    test('PD79, SH15: its tile finishes both, and the meeple sent to the empty one makes it a drawn duel: both score', () => {
+      const game = drawn({ figures: 'B monastery:1,0' });
+      const events = act(game, 'deploy meeple monastery:0,0');
+      expect([told(events).sort(), losers(events)]).toEqual([['A shrine 9', 'B monastery 9'], []]);
+      const other = drawn({ figures: 'B monastery:0,0' });
+      expect(offered(other)).toContain('deploy meeple monastery:1,0');
+      const both = pass(drawn({ figures }));
+      expect([told(both).sort(), losers(both)]).toEqual([['A shrine 9', 'B monastery 9'], []]);
+    });
+
+    test('PD79, PH25: the phantom as the second figure, too, unless the first has gone through', () => {
+      const of = { rules: `${rules} princess-dragon phantom`, figures: 'B monastery:1,0' };
+      const game = drawn(of);
+      act(game, 'deploy meeple road:1,1:W');
+      expect(offered(game)).toContain('deploy phantom monastery:0,0');
+      const gone = drawn(of);
+      act(gone, 'deploy meeple city:2,0:E');
+      expect(gone.step).not.toBe('meeple');
+      expect(offered(gone)).not.toContain('deploy phantom monastery:0,0');
+    });
+
+    test('PD30: where that is no duel, or one is not finished, the portal does not lead to what is', () => {
+      const empty = drawn({});
+      const reached = offered(empty).filter((line) => line.includes('monastery'));
+      expect(reached).toEqual([]);
+      const open = drawn({ board: board.replace(' BA-V@2,-1r90', ''), figures: 'B monastery:1,0' });
+      expect(offered(open).filter((line) => line.includes('monastery'))).toEqual([]);
+      const off = drawn({ rules: 'fields princess-dragon', figures: 'B monastery:1,0' });
+      expect(offered(off).filter((line) => line.includes('monastery'))).toEqual([]);
+    });
   });
 
   test('SH70: King and Robber have nothing to do with it', () => {

@@ -36,23 +36,24 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
 
   return {
     deploy: (about) => {
-      const { recall = false, more = false, arrows = 0, events = [], next, follows = null } = about;
+      const { recall = false, verbs = [], arrows = 0, events = [], next, follows = null } = about;
       const then = followsIn(language, follows);
       const effects = [...effectsIn(language, events, next), ...(then ? [then] : [])].join(' ');
       const supply = figuresIn(language, about.supply);
       const mixed = FIGURES.some((figure) => figure !== 'meeple' && (about.supply[figure] ?? 0) > 0);
       // A second part is of the same turn; whatever else follows is a turn of its own.
       const ends = then === '' && next !== 'second';
-      const others = recall || about.elsewhere !== undefined || more;
+      const others = recall || about.elsewhere !== undefined || verbs.length > 0;
       return [
         say('panel-tile', tileAt(about)),
         ...(effects ? [effects] : []),
         ...(arrows > 1 ? [say('panel-arrows', { count: arrows })] : []),
         ...(about.elsewhere ? [elsewhere(about.elsewhere.symbol, '.note', 0)] : []),
         ...(recall ? [say('panel-return-note')] : []),
+        ...verbs.flatMap((verb) => sayIfAny(`group-${verb}.note`, {}) ?? []),
         about.choices > 0
           ? // A button of another kind may be no end of the turn, as that of a ransom.
-            say('panel-ask', { mixed, supply: supply.join(', '), ends: ends && !more })
+            say('panel-ask', { mixed, supply: supply.join(', '), ends: ends && verbs.length === 0 })
           : say('panel-ask-nothing', { supplied: supply.length > 0, others, ends }),
       ].join('\n');
     },

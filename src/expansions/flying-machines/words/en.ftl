@@ -20,9 +20,10 @@ ask-landing = { $who } – choose where your meeple lands
 # $direction (thing)
 action-fly = Fly { FORM($figure-role, "a") } to the { $direction }, 1 to 3 squares
 
-# Opens a menu of $count choices; and what it says above them.
+# Opens a menu of $count choices; what it says above them, and what the panel says where that is offered.
 group-fly = Fly ({ $count }) …
     .ask = **Who flies?** The die then says how far: 1, 2 or 3 squares. There it lands on what is unfinished and suits it, occupied or not: road, city or monastery, an abbot in a garden, too; where it cannot, it comes back to you. It is your whole action, and cannot be taken back.
+    .note = A flight throws the die, and cannot be taken back.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 

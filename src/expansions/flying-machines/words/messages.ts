@@ -9,6 +9,7 @@ export interface Messages {
   'example-flying-machines': Nothing;
   'group-fly': { count: Text };
   'group-fly.ask': Nothing;
+  'group-fly.note': Nothing;
   'mark-machine-diagonal': Nothing;
   'mark-machine-straight': Nothing;
   'rule-flying-machines': Nothing;

@@ -34,7 +34,7 @@ export function hideTile(game: Game): void {
   game.tell({ type: 'tile-hidden', seat: turnOf, under: { x, y }, tilesLeft: bag.size });
 }
 
-/** HS12: of those who tie, whoever has a meeple on a hill; the hill lies under the whole tile (HS14), and how many stand there does not count (HS13). */
+/** HS12: of those who tie, whoever has a meeple on a hill, which lies under the whole tile (HS14); by V10 whoever has most there (HS13). */
 export function onHills(position: Position, root: number, tied: readonly Seat[]): readonly Seat[] {
   const { features, figures, rules, tiles } = position;
   const high = figures.filter(
@@ -44,7 +44,9 @@ export function onHills(position: Position, root: number, tied: readonly Seat[])
       features.find(segment) === root &&
       votesOf(position, figure, root) > 0,
   );
-  const owners = tied.filter((seat) => high.some((one) => one.seat === seat));
+  const there = tied.map((seat) => high.filter((one) => one.seat === seat).length);
+  const needed = rules.setup.switches.includes('hills-by-number') ? Math.max(...there) : 1;
+  const owners = tied.filter((_, at) => there[at]! >= needed);
   return owners.length > 0 ? owners : tied;
 }
 

@@ -8,6 +8,8 @@ import { flocksReturn, foldStep, grow, herd, offerHerd, promised, sheepIn, sheep
 declare module '../../../engine/view.ts' {
   interface SwitchIds {
     'hills-sheep': unknown;
+    /** A tie goes to most meeples on hills (V10). */
+    'hills-by-number': unknown;
   }
   interface PieceIds {
     flock: unknown;
@@ -64,6 +66,9 @@ export const hillsSheep: RuleModule<SheepSlot> = {
   tidy: flocksReturn,
   promises: promised,
 };
+
+/** V10. */
+export const hillsByNumber: RuleModule = { switch: 'hills-by-number', tiles: 'hills-and-sheep' };
 
 /** How many sheep are with each shepherd on the board. */
 function flocksOn({ flocks }: SheepSlot, position: Position): PieceView[] {

@@ -1,5 +1,7 @@
 rule-hills-sheep = Schafe und Hügel
     .about = Hügel entscheiden Gleichstände, Weinberge geben Punkte, Schäfer sammeln Schafe: Vorsicht, Wolf!
+rule-hills-by-number = Hügel nach Zahl der Meeples
+    .about = bei Gleichstand gewinnt, wer die meisten Meeples auf Hügeln hat, nicht wer einen hat
 set-hills-and-sheep = Schafe und Hügel
     .about = mit Hügeln und Weinbergen
 
@@ -47,9 +49,10 @@ action-herd = Schäfer hierher: { $on-spot }
 
 group-herd = Schäfer ({ $count }) …
     .ask = **Auf welche Wiese?** Dein Schäfer zieht ein Plättchen aus dem Beutel: Schafe oder den Wolf, der ihn nach Hause schickt. Das ist deine ganze Aktion und lässt sich nicht zurücknehmen.
+    .note = Dein Schäfer zieht aus dem Beutel, und das lässt sich nicht zurücknehmen.
 
 topic-hills = Hügel und Weinberge
-    .text = Wird ein Plättchen mit Hügel gelegt, so kommt eines vom Stapel verdeckt darunter: Es ist aus dem Spiel, und niemand weiß, welches es ist (HS10, HS11). Herrscht auf einer Straße, Stadt, Wiese oder bei einem Kloster Gleichstand, so bekommt sie allein, wer von den Gleichen dort einen Meeple auf einem Plättchen mit Hügel hat; haben mehrere einen, teilen sie, hat niemand einen, teilen alle (HS12). Wie viele auf Hügeln stehen, zählt nicht (HS13), und auf welchem Teil des Plättchens, ist gleich (HS14). Baumeister, Schweine und Schäfer entscheiden nichts. Bei Geschenken zählen allein die Stimmen (HS64). Ein fertiges Kloster bringt 3 Punkte mehr für jeden Weinberg auf den acht Plättchen ringsum, und ein Weinberg dient mehreren Klöstern (HS20). Ein unfertiges bekommt dafür nichts, ein Garten auch nicht (HS21, HS61).
+    .text = Wird ein Plättchen mit Hügel gelegt, so kommt eines vom Stapel verdeckt darunter: Es ist aus dem Spiel, und niemand weiß, welches es ist (HS10, HS11). Herrscht auf einer Straße, Stadt, Wiese oder bei einem Kloster Gleichstand, so bekommt sie allein, wer von den Gleichen dort einen Meeple auf einem Plättchen mit Hügel hat; haben mehrere einen, teilen sie, hat niemand einen, teilen alle (HS12). Wie viele auf Hügeln stehen, zählt nicht, außer mit *Hügel nach Zahl der Meeples*: Dann bekommt sie, wer dort die meisten hat (HS13). Auf welchem Teil des Plättchens, ist gleich (HS14). Baumeister, Schweine und Schäfer entscheiden nichts. Bei Geschenken zählen allein die Stimmen (HS64). Ein fertiges Kloster bringt 3 Punkte mehr für jeden Weinberg auf den acht Plättchen ringsum, und ein Weinberg dient mehreren Klöstern (HS20). Ein unfertiges bekommt dafür nichts, ein Garten auch nicht (HS21, HS61).
 topic-sheep = Schäfer und Schafe
     .text = Statt eines Meeples darfst du deinen Schäfer auf eine Wiese des eben gelegten Plättchens setzen, wenn auf dieser Wiese kein Schäfer ist; Bauern dort stören nicht (HS30). Sofort ziehst du ein Plättchen aus dem Beutel: ein bis vier Schafe, die bei ihm bleiben, oder den Wolf, der ihn nach Hause schickt (HS31). Wann immer du später seine Wiese vergrößerst, musst du dich nach deiner Figur und vor der Wertung entscheiden (HS32): noch einmal ziehen, wobei ein Wolf alle Schäfer der Wiese mit allen Schafen nach Hause schickt (HS33), oder die Herde heimbringen: Alle mit einem Schäfer auf der Wiese bekommen 1 Punkt für jedes Schaf darauf, und die Schäfer gehen nach Hause (HS34). Treffen sich zwei Schäfer, so sind ihre Herden eine (HS37). Von einer Wiese, die ringsum geschlossen ist, kommt die Herde sofort heim, nach deiner Entscheidung (HS35, HS36). Die Schafe kommen zurück in den Beutel: 4 mit einem Schaf, 5 mit zwei, 5 mit drei, 2 mit vier, dazu 2 Wölfe (HS1). Am Ende bringen Schafe auf dem Feld nichts (HS40). Was gezogen wird, entscheidet derselbe Zufall wie die Reihenfolge der Plättchen; es steht in der Aufzeichnung und lässt sich mit ihr prüfen.
 

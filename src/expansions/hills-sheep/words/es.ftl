@@ -1,5 +1,7 @@
 rule-hills-sheep = Ovejas y Colinas
     .about = colinas que desempatan, viñedos que dan puntos, pastores con ovejas: ¡cuidado con el lobo!
+rule-hills-by-number = Colinas por número de seguidores
+    .about = un empate es de quien tenga más seguidores en colinas, no de todos los que tengan uno
 set-hills-and-sheep = Ovejas y Colinas
     .about = con colinas y viñedos
 
@@ -52,9 +54,10 @@ action-herd = Pastor en { $on-spot }
 
 group-herd = Pastor ({ $count }) …
     .ask = **¿En qué campo?** Tu pastor saca una ficha de la bolsa: ovejas, o el lobo, que lo manda a casa. Es toda tu acción y no se puede deshacer.
+    .note = Tu pastor saca una ficha de la bolsa, y eso no se puede deshacer.
 
 topic-hills = Colinas y viñedos
-    .text = Cuando se coloca una loseta con colina, se pone debajo, boca abajo, una loseta de la pila: queda fuera del juego y nadie sabe cuál es (HS10, HS11). Si hay empate en un camino, una ciudad, un monasterio o un campo, se lo lleva quien, de los empatados, tenga allí un seguidor en una loseta con colina; si lo tienen varios, comparten, y si no lo tiene nadie, comparten todos (HS12). No cuenta cuántos haya en colinas (HS13), ni en qué parte de la loseta estén (HS14). Constructores, cerdos y pastores no desempatan. Para los regalos solo cuentan los votos (HS64). Un monasterio completo da 3 puntos más por cada viñedo de las ocho losetas de alrededor, y un viñedo sirve a varios monasterios (HS20). Uno incompleto no recibe nada por ellos, y un jardín tampoco (HS21, HS61).
+    .text = Cuando se coloca una loseta con colina, se pone debajo, boca abajo, una loseta de la pila: queda fuera del juego y nadie sabe cuál es (HS10, HS11). Si hay empate en un camino, una ciudad, un monasterio o un campo, se lo lleva quien, de los empatados, tenga allí un seguidor en una loseta con colina; si lo tienen varios, comparten, y si no lo tiene nadie, comparten todos (HS12). No cuenta cuántos haya en colinas, salvo con *Colinas por número de seguidores*: entonces se lo lleva quien más tenga (HS13). Tampoco cuenta en qué parte de la loseta estén (HS14). Constructores, cerdos y pastores no desempatan. Para los regalos solo cuentan los votos (HS64). Un monasterio completo da 3 puntos más por cada viñedo de las ocho losetas de alrededor, y un viñedo sirve a varios monasterios (HS20). Uno incompleto no recibe nada por ellos, y un jardín tampoco (HS21, HS61).
 topic-sheep = Pastores y ovejas
     .text = En vez de poner un seguidor puedes poner tu pastor en un campo de la loseta recién colocada, si en ese campo no hay otro pastor; los campesinos no importan (HS30). Enseguida sacas una ficha de la bolsa: de una a cuatro ovejas, que se quedan con él, o el lobo, que lo manda a casa (HS31). Siempre que después amplíes su campo tienes que elegir, tras tu figura y antes de puntuar (HS32): sacar otra vez, y un lobo manda a casa a todos los pastores del campo con todas sus ovejas (HS33), o llevar a casa el rebaño: quien tenga un pastor en el campo gana 1 punto por cada oveja que haya en él, y los pastores vuelven (HS34). Si dos pastores se encuentran, sus rebaños son uno (HS37). El rebaño de un campo cerrado por todos lados vuelve a casa enseguida, después de tu elección (HS35, HS36). Las fichas vuelven a la bolsa: 4 de una oveja, 5 de dos, 5 de tres, 2 de cuatro y 2 lobos (HS1). Al final, las ovejas que siguen en el tablero no dan nada (HS40). Lo que se saca lo decide el mismo azar que el orden de las losetas; está en el registro y se puede comprobar con él.
 

@@ -15,11 +15,14 @@ export interface Messages {
   'figure-shepherd': { count: number };
   'group-herd': { count: Text };
   'group-herd.ask': Nothing;
+  'group-herd.note': Nothing;
   'mark-hill': Nothing;
   'mark-vineyard': Nothing;
   'piece-flock': { count: number };
   'removed-wolf': { listed: Text };
   'role-shepherd': Nothing;
+  'rule-hills-by-number': Nothing;
+  'rule-hills-by-number.about': Nothing;
   'rule-hills-sheep': Nothing;
   'rule-hills-sheep.about': Nothing;
   'set-hills-and-sheep': Nothing;

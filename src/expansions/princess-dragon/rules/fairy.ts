@@ -31,7 +31,7 @@ const COMPLETED = 3;
 export function fairyPoint(game: Game): void {
   const { position, turnOf } = game;
   const { beside } = slotOf(position, princessDragon);
-  if (beside?.seat !== turnOf || position.part === 'second') return;
+  if (beside?.seat !== turnOf || position.part === 'second' || position.part === 'last-abbey') return; // PD23, AM59
   const on = position.placeOf(beside.segment);
   game.award(turnOf, 'fairy.turn', [{ of: 'fairy', count: 1, each: TURN }], { on });
 }

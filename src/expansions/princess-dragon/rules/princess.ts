@@ -4,6 +4,9 @@ import { meeplesToPlace, offerElsewhere } from '../../../engine/elsewhere.ts';
 import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
 import { countOf } from '../../../engine/marks.ts';
+import { AROUND_X, AROUND_Y, type Position } from '../../../engine/position.ts';
+import { placeOf } from '../../../engine/prints.ts';
+import type { FigureRule } from '../../../engine/rules.ts';
 import { figure, place, seat, verb } from '../../../engine/verbs.ts';
 import type { Figure, Place, Seat } from '../../../engine/vocabulary.ts';
 import { isPlaced, princessDragon, standingLike } from './index.ts';
@@ -47,11 +50,46 @@ export const princess = verb<'princess'>({
   },
 });
 
-/** On a portal tile a meeple may go to any tile (PD30, PD31, PD61), as arrow 02 lets it (PD65, PD66). */
+/** On a portal tile a meeple may go to any tile (PD30, PD31, PD61), as arrow 02 lets it (PD65, PD66); PD79 leads farther. */
 export function offerPortal(game: Game, options: Action[], only?: Figure): void {
   if (!isPlaced(game.position, 'portal')) return;
   const figures = meeplesToPlace(game);
-  offerElsewhere(game, options, only === undefined ? figures : figures.filter(({ figure }) => figure === only));
+  const going = only === undefined ? figures : figures.filter(({ figure }) => figure === only);
+  offerElsewhere(game, options, going);
+  offerDrawnDuel(game, options, going);
+}
+
+/** Of a monastery and a shrine that this tile finishes together the one that nobody is on, while somebody is on the other: neither was first (PD79). */
+function offerDrawnDuel({ position, rules }: Game, options: Action[], figures: readonly FigureRule[]): void {
+  if (!rules.setup.switches.includes('shrines')) return;
+  const finished = finishedAround(position);
+  for (const one of finished) {
+    if (position.features.claims[one.segment]! > 0) continue;
+    const isRival = (other: Building): boolean =>
+      (one.on.called === 'shrine') !== (other.on.called === 'shrine') &&
+      Math.max(Math.abs(one.on.x - other.on.x), Math.abs(one.on.y - other.on.y)) === 1 &&
+      position.features.claims[other.segment]! > 0;
+    if (!finished.some(isRival)) continue;
+    for (const { figure, on } of figures)
+      if (on.includes('monastery')) options.push({ type: 'deploy', figure, on: one.on });
+  }
+}
+
+interface Building {
+  readonly segment: number;
+  readonly on: Place;
+}
+
+/** Monasteries that the tile just placed has finished: each lacked its square. */
+function finishedAround({ features, grid, last, tiles }: Position): Building[] {
+  const newest = tiles[last]!;
+  return Array.from(AROUND_X, (dx, i) => grid.at(newest.x + dx, newest.y + AROUND_Y[i]!)).flatMap((tile) => {
+    if (tile < 0) return [];
+    const { x, y, print } = tiles[tile]!;
+    const segment = features.first[tile]! + print.centre;
+    const isFinished = print.segments[print.centre]?.kind === 'monastery' && features.open[segment] === 0;
+    return isFinished ? [{ segment, on: placeOf(print.segments[print.centre]!, x, y) }] : [];
+  });
 }
 
 /** What is put on another tile than the one just placed has gone through its portal (PH25), or an arrow has taken its place (PD66). */
