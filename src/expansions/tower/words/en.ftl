@@ -40,7 +40,7 @@ sum-ransom = ransom
 ## What happened: $seat is who did it
 
 # $at: a square.
-event-floor-built = { $seat } puts a floor on the tower at { $at }: { $floors ->
+event-floor-built = { $seat } put a floor on the tower at { $at }: { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
 }.
