@@ -7,7 +7,7 @@ panel-ask = { $mixed ->
    *[no] {""}
 }.
 panel-ask-nothing = { $supplied ->
-    [yes] Auf diesem Plättchen kann keine deiner Figuren stehen.
+    [yes] Auf diesem Plättchen kann keiner deiner Meeples stehen.
    *[no] Du hast keinen Meeple mehr.
 } { $others ->
     [yes] Was du sonst tun kannst, steht auf den Knöpfen.

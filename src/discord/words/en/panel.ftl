@@ -13,7 +13,7 @@ panel-ask = { $mixed ->
 }.
 # Instead of it, where no figure can be placed. $supplied: whether any is left. $others: whether there are other buttons.
 panel-ask-nothing = { $supplied ->
-    [yes] None of your figures can stand on this tile.
+    [yes] None of your meeples can stand on this tile.
    *[no] You have no meeple left.
 } { $others ->
     [yes] What else you can do is on the buttons.

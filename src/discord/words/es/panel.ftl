@@ -7,7 +7,7 @@ panel-ask = { $mixed ->
    *[no] {""}
 }.
 panel-ask-nothing = { $supplied ->
-    [yes] Ninguna de tus figuras puede estar en esta loseta.
+    [yes] Ninguno de tus seguidores puede estar en esta loseta.
    *[no] No te quedan seguidores.
 } { $others ->
     [yes] Lo demás que puedes hacer está en los botones.

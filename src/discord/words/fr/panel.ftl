@@ -7,7 +7,7 @@ panel-ask = { $mixed ->
    *[no] {""}
 }.
 panel-ask-nothing = { $supplied ->
-    [yes] Aucun de tes pions ne peut aller sur cette tuile.
+    [yes] Aucun de tes meeples ne peut aller sur cette tuile.
    *[no] Tu n’as plus de meeple.
 } { $others ->
     [yes] Les boutons disent ce que tu peux faire d’autre.
