@@ -40,7 +40,7 @@ role-barn = Barn
     .form-in = barn
 
 # Printed on a tile, after "with".
-mark-walled = a wall all around
+mark-walled = the walls of an abbey
 
 # As in "1 abbey".
 # $count (number): stands before it.

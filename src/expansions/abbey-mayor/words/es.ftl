@@ -37,7 +37,7 @@ role-barn = Granero
     .form-to = al granero
     .form-in = granero
 
-mark-walled = un muro alrededor
+mark-walled = los muros de una abadía
 
 piece-abbey = { $count ->
     [one] abadía

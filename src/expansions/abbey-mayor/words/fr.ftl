@@ -37,7 +37,7 @@ role-barn = Grange
     .form-du = de la grange
     .form-nu = grange
 
-mark-walled = un mur tout autour
+mark-walled = l’enceinte d’une abbaye
 
 piece-abbey = { $count ->
     [one] abbaye à poser
