@@ -19,6 +19,7 @@ export {
   type Opening,
   PIECES,
   problemsOf,
+  READING_OF,
   REASONS,
   SETS_OF_MAPS,
   SETS_ON_MAPS,
