@@ -1,5 +1,5 @@
 decision-title = { $who } – à toi de décider
-ask-meeple = { $who } – veux-tu placer un pion ?
+ask-meeple = { $who } – veux-tu placer un pion ?
 decision-open = Choisir …
 decision-group = Plus ({ $count }) …
     .ask = **Que choisis-tu ?**
