@@ -59,7 +59,7 @@ panel-elsewhere-page = { $of ->
 }
 panel-commits = Deine Wahl legt das Plättchen sofort; *Zurück* führt zum Plättchen.
 
-panel-done = Fertig: Dein Zug ist gespeichert.
+panel-done = Erledigt und gespeichert.
 panel-present = Es ist Zug { $turn }, und { $who } ist dran.
 panel-present-over = Das Spiel ist zu Ende: Mit `/play` beginnt ein neues.
 

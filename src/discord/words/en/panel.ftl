@@ -84,7 +84,7 @@ panel-commits = Your choice places the tile at once; *Back* leads to the tile.
 
 ## After the turn
 
-panel-done = Done: your turn is saved.
+panel-done = Done and saved.
 # How the table stands, below what says that a button came too late. $who mentions the player.
 panel-present = It is turn { $turn }, and { $who } is to move.
 panel-present-over = The game is over: start another with `/play`.

@@ -60,7 +60,7 @@ panel-elsewhere-page = { $of ->
 }
 panel-commits = Ton choix pose aussitôt la tuile ; *Retour* ramène à la tuile.
 
-panel-done = C’est fait : ton tour est enregistré.
+panel-done = C’est fait et enregistré.
 panel-present = C’est le tour { $turn }, et c’est à { $who } de jouer.
 panel-present-over = La partie est finie : lances-en une autre avec `/play`.
 
