@@ -58,7 +58,7 @@ part-last-abbey = abbey after the last tile
 
 event-wagon-drove = { $seat } drove the wagon on from { $from } to { $to }: { $to-place }.
 # $listed: "Ada 1 meeple, Bo 2 meeples".
-removed-barn = From the field with the barn go home: { $listed }.
+removed-barn = Back home from the field with the barn: { $listed }.
 
 ## What is asked
 

@@ -45,7 +45,7 @@ event-floor-built = { $seat } put a floor on the tower at { $at }: { $floors ->
    *[other] { $floors } floors
 }.
 # Own meeples taken back by a floor. $listed: "Ada 1 meeple".
-removed-tower = Taken back by an own floor: { $listed }.
+removed-tower = Taken back with a floor of their own: { $listed }.
 
 ## What is asked
 
