@@ -34,3 +34,20 @@ test('HS12: a tie that a hill has broken is explained by hills, and no other', (
   expect(finished({ rules: 'hills-sheep', board, figures: alone })).toEqual(['cities']);
   expect(finished({ board, figures: tie })).toEqual(['cities']);
 });
+
+test('IC1, IC2, TB11: what inns, cathedrals and the own pig make of points is explained by them', () => {
+  const first = (laid: Laid, tile?: string): unknown => {
+    const game = laidOut({ draws: 'BA-X', ...laid });
+    if (tile !== undefined) turn(game, tile);
+    return topicsOf(game)[0];
+  };
+  const road = { board: 'BA-A@-1,0r270 BA-D@0,0r0 IC-B@1,0r0', figures: 'A road:0,0:E' };
+  expect(first({ ...road, rules: 'inns' }, 'BA-X@2,0r0')).toBe('inns');
+  expect(first(road, 'BA-X@2,0r0')).toBe('roads');
+  const city = { board: 'BA-D@0,0r0 IC-K@0,-1r0 BA-E@-1,-1r90 BA-E@1,-1r270', figures: 'A city:0,0:N', draws: 'BA-E' };
+  expect(first({ ...city, rules: 'cathedrals' }, 'BA-E@0,-2r180')).toBe('cathedrals');
+  const field = (rules: string, figures: string, board: string) => first({ rules, figures, board, draws: '' });
+  const plain = 'BA-E@0,-1r180 BA-E@0,0r0';
+  expect(field('pigs', 'A field:0,0:SL, A pig field:0,0:SL', plain)).toBe('pig');
+  expect(field('pigs', 'A field:0,0:SL, B field:0,0:SL, B pig field:0,0:SL', plain)).toBe('fields');
+});
