@@ -1,5 +1,6 @@
-import type { Reason } from '../engine/index.ts';
+import { designOf, type Place, type Reason, samePlace } from '../engine/index.ts';
 import { EXPANSION_TOPICS, type Example, type Topics } from '../expansions/topics.ts';
+import type { ScoringSeen } from '../game/scorings.ts';
 import { scoreGroupOf } from '../stats/index.ts';
 import type { Topic } from './words/index.ts';
 
@@ -62,3 +63,16 @@ const EXPLAINED = new Map(ALL.flatMap(({ explains = {} }) => Object.entries(expl
 
 /** Which topic explains points; null where nobody says it. */
 export const topicOf = (reason: Reason): Topic | null => EXPLAINED.get(scoreGroupOf(reason)) ?? null;
+
+/** The same of one scoring: an expansion may have made something else of it. */
+export function topicFor({ events, places, view: { board, figures, switches } }: ScoringSeen): Topic | null {
+  const marksAt = ({ x, y }: Place) => designOf(board.find((one) => one.x === x && one.y === y)!.tile)!.marks;
+  const there = figures
+    .filter(({ on }) => places.some((place) => samePlace(place, on)))
+    .map((one) => ({ ...one, marks: marksAt(one.on) }));
+  for (const { explainsHow } of EXPANSION_TOPICS) {
+    const how = explainsHow?.({ events, switches, figures: there });
+    if (how) return how as Topic;
+  }
+  return topicOf(events[0].reason);
+}

@@ -19,6 +19,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly switch: Switch;
   /** Sets of tiles it cannot do without. */
   readonly needs?: readonly TileSet[];
+  /** Of which rule it is another reading: without that one it means nothing. */
+  readonly readingOf?: Switch;
   /** The set of tiles without which it means nothing, though it can be on. */
   readonly tiles?: TileSet;
   /** The set it came with, where it can be played without. */

@@ -19,6 +19,7 @@ export {
   type Opening,
   PIECES,
   problemsOf,
+  READING_OF,
   REASONS,
   SETS_OF_MAPS,
   SETS_ON_MAPS,
@@ -28,7 +29,7 @@ export {
   type TilesOnMap,
   tilesOnMap,
 } from './modules.ts';
-export { type Move, pointedAt, readMove, readPlace, sameAction, writeMove, writePlace } from './notation.ts';
+export { laysTile, type Move, pointedAt, readMove, readPlace, sameAction, writeMove, writePlace } from './notation.ts';
 export { isBeforeDraw, type Outlook, outlookOf, type Prospect, prospectOn, type Supply, supplyOf } from './outlook.ts';
 export { withoutTwins } from './prints.ts';
 export { Game, replay } from './public.ts';

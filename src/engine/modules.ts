@@ -93,6 +93,11 @@ export const TILES_OF = Object.fromEntries(
   MODULES.flatMap(({ switch: on, tiles }) => (tiles === undefined ? [] : [[on, tiles]])),
 ) as Readonly<Partial<Record<Switch, TileSet>>>;
 
+/** The rule of which another one is a reading, and without which that means nothing. */
+export const READING_OF = Object.fromEntries(
+  MODULES.flatMap(({ switch: on, readingOf }) => (readingOf === undefined ? [] : [[on, readingOf]])),
+) as Readonly<Partial<Record<Switch, Switch>>>;
+
 /** The sets of tiles that a rule cannot do without: neither it nor they are in play without the other. */
 export const NEEDED_BY = Object.fromEntries(
   MODULES.flatMap(({ switch: on, needs }) => (needs === undefined ? [] : [[on, needs]])),

@@ -17,6 +17,9 @@ const RESIGN: readonly Point[] = [seat];
 const pointsOf = (verb: string): readonly Point[] | undefined =>
   verb === 'resign' ? RESIGN : VERBS.get(verb as VerbId)?.points;
 
+/** Whether a line lays the tile of a turn. */
+export const laysTile = (line: string): boolean => VERBS.get(line.split(' ', 1)[0] as VerbId)?.lays === true;
+
 /** Throws `Refused('unreadable-action')`. */
 export function readPlace(text: string): Place {
   const place = placeIn(text);

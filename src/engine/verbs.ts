@@ -7,6 +7,8 @@ export interface Verb<Id extends VerbId = VerbId> {
   readonly verb: Id;
   /** What its line names after it, in order. */
   readonly points: readonly Point[];
+  /** It lays the tile of a turn. */
+  readonly lays?: true;
   /** Does it for the seat that was asked; the action is one of those a step has offered. */
   run(game: Game, action: ActionOf<Id>, seat: Seat): void;
   /**

@@ -1,5 +1,6 @@
-import type { TileSet } from '../engine/tiles.ts';
-import type { Switch } from '../engine/view.ts';
+import type { ScoredEvent } from '../engine/events.ts';
+import type { Mark, TileSet } from '../engine/tiles.ts';
+import type { StandingFigure, Switch } from '../engine/view.ts';
 import type { TileId } from '../engine/vocabulary.ts';
 
 /** A small position by which a rule is shown. Its picture is around the first tile; what it shows is said by the message `example-…` of its topic. */
@@ -25,10 +26,19 @@ export interface Example {
   readonly hasNumbers?: boolean;
 }
 
+/** What brought points to all who share it alike, and who stood on the feature then, each with what is printed on its tile. */
+export interface Explained {
+  readonly events: readonly [ScoredEvent, ...ScoredEvent[]];
+  readonly switches: readonly Switch[];
+  readonly figures: readonly (StandingFigure & { readonly marks: readonly Mark[] })[];
+}
+
 /** What an expansion says of its topics of `/rules` besides their words. */
 export interface Topics {
   /** Pictures, by topic: `inns`. */
   readonly examples: Readonly<Record<string, Example>>;
   /** Which topic explains points, by what brought them: `{ 'trade-goods': 'goods' }`. */
   readonly explains?: Readonly<Record<string, string>>;
+  /** Which topic explains them instead, by how it came: null where it was as the reason says. */
+  readonly explainsHow?: (explained: Explained) => string | null;
 }

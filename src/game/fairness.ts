@@ -48,7 +48,8 @@ function replayed(record: GameRecord): Verification['replay'] {
     });
     return { kind: 'replayed', game };
   } catch (error) {
-    const why = error instanceof Refused ? error.code : String(error);
+    // What is wrong with a setup its code does not tell; of an action the line is there.
+    const why = error instanceof Refused ? (action === null ? error.message : error.code) : String(error);
     return { kind: 'refused', action, line: action === null ? null : record.actions[action]!, why };
   }
 }

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { NEEDED_BY, SETS_ON_MAPS, type Setup, SWITCHES, TILE_SETS, TILES_OF, type TileSet } from '../engine/index.ts';
+import {
+  NEEDED_BY,
+  READING_OF,
+  SETS_ON_MAPS,
+  type Setup,
+  SWITCHES,
+  type Switch,
+  TILE_SETS,
+  TILES_OF,
+  type TileSet,
+} from '../engine/index.ts';
 import { PaceSchema } from './time/pace.ts';
 
 /** What a lobby decides about the game to come. */
@@ -74,10 +84,11 @@ export const DEFAULT_OPTIONS: TableOptions = {
 
 /**
  * The same wish with what follows from it: a rule brings its tiles, a map takes rivers away (R7), tiles of a river come
- * with their rule, and each list is in its order without repetitions.
+ * with their rule, a reading of a rule goes with the rule, and each list is in its order without repetitions.
  */
 export function consistent(options: TableOptions): TableOptions {
-  const { switches, map } = options;
+  const { map } = options;
+  const switches = options.switches.filter((one) => hasItsRule(one, options.switches));
   const wanted = new Set<TileSet>(['base', ...options.sets, ...switches.flatMap((one) => TILES_OF[one] ?? [])]);
   const sets = TILE_SETS.filter((set) => wanted.has(set) && (map === null || SETS_ON_MAPS.includes(set)));
   const rules = SWITCHES.filter((one) => {
@@ -87,6 +98,17 @@ export function consistent(options: TableOptions): TableOptions {
   return { ...options, sets, switches: rules, town: map === null ? null : options.town };
 }
 
+const hasItsRule = (one: Switch, switches: readonly Switch[]): boolean => {
+  const of = READING_OF[one];
+  return of === undefined || switches.includes(of);
+};
+
+/** What is wished with the rules of which it has readings, but for those that the wish takes away. */
+const withTheirRules = (wanted: readonly Switch[], before: readonly Switch[]): Switch[] =>
+  wanted.flatMap((one) =>
+    hasItsRule(one, wanted) || before.includes(READING_OF[one]!) ? [one] : [READING_OF[one]!, one],
+  );
+
 /** The options with a wish fulfilled, and what follows from it. */
 export function wished(
   { pace: paceBefore, takeBack: takeBackBefore, text: textBefore, ...options }: TableOptions,
@@ -94,6 +116,7 @@ export function wished(
 ): TableOptions {
   return consistent({
     ...{ ...options, ...wish },
+    ...(wish.switches && { switches: withTheirRules(wish.switches, options.switches) }),
     ...(pace && { pace }),
     ...(takeBack && { takeBack }),
     ...(text && { text }),

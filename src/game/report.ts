@@ -1,4 +1,4 @@
-import type { GameRecord, ScoredEvent, Seat } from '../engine/index.ts';
+import { type GameRecord, laysTile, type ScoredEvent, type Seat } from '../engine/index.ts';
 import type { Course } from './replay.ts';
 
 /** What a game's end report tells beside the last board: how it came about. */
@@ -60,6 +60,7 @@ export function reportOf({ entries, view: { seats } }: Course): Report {
   };
 }
 
-/** Turns in which a tile was placed, told without replaying anything. */
-export const turnsPlayed = ({ actions }: GameRecord): number =>
-  actions.filter((line) => line.startsWith('place ')).length;
+export { laysTile };
+
+/** Turns in which a tile was laid, told without replaying anything. */
+export const turnsPlayed = ({ actions }: GameRecord): number => actions.filter(laysTile).length;

@@ -1,6 +1,7 @@
 import type { Renderer } from '../../render/index.ts';
 import type { Turn } from '../game/playing.ts';
 import type { Collection, Store } from '../game/ports.ts';
+import { laysTile } from '../game/report.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -92,7 +93,7 @@ export function watchedTables(tables: Tables, metrics: Metrics): Tables {
   return new Proxy(whole, { get: (of, name) => (name === 'play' ? play : Reflect.get(of, name)) });
 }
 
-const isTile = ({ actions }: Turn): boolean => actions.some(({ type }) => type === 'place');
+const isTile = ({ actions }: Turn): boolean => actions.some(({ type }) => laysTile(type));
 
 /** Of a `RenderError`; anything else is a bug. */
 const codeOf = (error: unknown): string =>

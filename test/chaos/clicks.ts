@@ -19,7 +19,7 @@ export interface Pressed {
 }
 
 /** What a panel says once a turn is saved. */
-export const SAVED = 'Done: your turn is saved.';
+export const SAVED = 'Done and saved.';
 
 /** Longer than anybody waits for an answer: the bot is gone. */
 const PATIENCE_MS = 5000;

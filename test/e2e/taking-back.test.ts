@@ -102,7 +102,7 @@ describe('a turn that is done', () => {
       expect(posted(game).slice(requests)).toEqual(['POST', 'PATCH']);
       if (by === 'Done in the panel') {
         expect(actor.message(panel.id)!.components).toEqual([]);
-        expect(actor.message(panel.id)!.content).toContain('your turn is saved');
+        expect(actor.message(panel.id)!.content).toContain('Done and saved.');
       }
       expect(told(game, other(game, actor))).toEqual([]);
     },

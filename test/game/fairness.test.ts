@@ -100,6 +100,6 @@ describe('verifying a record', () => {
     expect(replay('place 50,50 0')).toEqual({ ...at, line: 'place 50,50 0', why: 'not-legal' });
     expect(replay('swap 1')).toEqual({ ...at, line: 'swap 1', why: 'unreadable-action' });
     const wrong = verifyRecord({ setup: { ...setup, version: 99 }, actions }, null).replay;
-    expect(wrong).toEqual({ kind: 'refused', action: null, line: null, why: 'unreadable-record' });
+    expect(wrong).toEqual({ kind: 'refused', action: null, line: null, why: 'unreadable-record: rules version 99' });
   });
 });

@@ -7,6 +7,7 @@ import {
   OptionsSchema,
   PRESETS,
   presetOf,
+  wished,
   withPreset,
   withSets,
 } from '../../src/game/options.ts';
@@ -180,6 +181,13 @@ test('a rule brings its tiles, tiles that go take their rules with them, and a m
   expect(onMap.sets).toEqual(['base']);
   expect(onMap.switches).toEqual(['fields', 'map']);
   expect(consistent({ ...onMap, map: null })).toMatchObject({ switches: ['fields'], town: null });
+});
+
+test('V5, V6, V12: another reading of a rule brings the rule, goes with it, and means nothing alone', () => {
+  const chosen = wished(DEFAULT_OPTIONS, { switches: ['fields', 'shared-barns'] });
+  expect(chosen.switches).toEqual(['fields', 'abbey-mayor', 'shared-barns']);
+  expect(wished(chosen, { switches: ['fields', 'shared-barns'] }).switches).toEqual(['fields']);
+  expect(consistent({ ...DEFAULT_OPTIONS, switches: ['fields', 'no-last-abbey'] })).toEqual(DEFAULT_OPTIONS);
 });
 
 test('options as older versions stored them are read as what they meant', () => {

@@ -123,6 +123,11 @@ describe('a record that is not', () => {
       /^no game can begin as the record says/,
     ],
     [
+      'a rule without its tiles',
+      { record: { actions, setup: { ...setup, switches: [...setup.switches, 'river-2'] } } },
+      /^no game can begin as the record says \(unreadable-record: switch river-2 without its tiles\)$/,
+    ],
+    [
       'half a letter as its seed',
       { record: { actions, setup: { ...setup, seed: '\ud800' } } },
       /^no game can begin as/,

@@ -4,7 +4,7 @@ import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import { topicOf } from '../topics.ts';
+import { topicFor } from '../topics.ts';
 import type { Words } from '../words/index.ts';
 import { button, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, lastMoves } from './drawing.ts';
@@ -57,7 +57,7 @@ export async function whyPanel(
   const words = wordsOn(spoken, game);
   const { view, places, turn, events } = scoring;
   const people = words.report.people(game);
-  const [{ seat, reason }] = events;
+  const [{ seat }] = events;
   const scene = {
     ...drawnOf(view),
     players: playersIn(game, words),
@@ -69,7 +69,7 @@ export async function whyPanel(
   const draw = () => (near ? bot.renderer.closeUp({ ...scene, centre: near }) : bot.renderer.board(scene));
   const picture = places.length === 0 ? null : draw();
   return {
-    content: words.why.text(scoring, people, topicOf(reason)),
+    content: words.why.text(scoring, people, topicFor(scoring)),
     ...(picture && { files: await drawn(bot, picture, words.why.alt(scoring, people)) }),
     components: [
       row(

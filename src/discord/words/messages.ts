@@ -39,6 +39,7 @@ export interface Messages {
   'analysis-unluckiest': { luck: Text; tile: Text; turn: Text; who: Text };
   'analysis-working': Nothing;
   'and-more': { count: Text };
+  'ask-meeple': { who: Text };
   'at-square': { square: Text; what: Text };
   between: Nothing;
   'board-all-time': Nothing;

@@ -14,6 +14,7 @@ export const placeStep: Step = {
 export const place = verb<'place'>({
   verb: 'place',
   points: [square, rotation],
+  lays: true,
 
   run: (game, placement, seat) => layTile(game, game.position.hand, placement, seat),
 });

@@ -1,4 +1,14 @@
-import type { Topics } from '../topic-types.ts';
+import type { Explained, Topics } from '../topic-types.ts';
+
+/** Several had most votes, and of them whoever is on a hill scores without the others (HS12). */
+function isTieBroken({ events, figures, switches }: Explained): boolean {
+  const [{ votes }] = events;
+  const most = Math.max(1, ...votes);
+  const tied = votes.flatMap((count, seat) => (count === most ? [seat] : []));
+  const isHigh = (seat: number): boolean => figures.some((one) => one.seat === seat && one.marks.includes('hill'));
+  const isOut = (seat: number): boolean => !isHigh(seat) && !events.some((event) => event.seat === seat);
+  return switches.includes('hills-sheep') && tied.some(isHigh) && tied.some(isOut);
+}
 
 export const HILLS_SHEEP_TOPICS: Topics = {
   examples: {
@@ -18,4 +28,5 @@ export const HILLS_SHEEP_TOPICS: Topics = {
     },
   },
   explains: { sheep: 'sheep' },
+  explainsHow: (scoring) => (isTieBroken(scoring) ? 'hills' : null),
 };

@@ -19,4 +19,9 @@ export const INNS_CATHEDRALS_TOPICS: Topics = {
       points: ['0 +15 0,0'],
     },
   },
+  explainsHow({ events: [{ reason, working }] }) {
+    const each = working.find(({ of }) => of === 'tiles')?.each;
+    if (reason === 'road' && each === 2) return 'inns';
+    return reason === 'city' && each === 3 ? 'cathedrals' : null;
+  },
 };

@@ -18,4 +18,6 @@ export const TRADERS_BUILDERS_TOPICS: Topics = {
     },
   },
   explains: { 'trade-goods': 'goods' },
+  explainsHow: ({ events: [{ reason, seat }], figures }) =>
+    reason === 'field' && figures.some((one) => one.figure === 'pig' && one.seat === seat) ? 'pig' : null,
 };

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Imagined } from '../../../src/discord/turn/plan.ts';
 import { Game, type Setup } from '../../../src/engine/index.ts';
+import { laidOut } from '../../support/board.ts';
 import { setupOf } from '../../support/games.ts';
 import { withVerb } from '../../support/player.ts';
 import { answered, changed, en, onStage, pixels, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
+import { LATER, meadow } from './support.ts';
 
 const HILLS = {
   sets: ['base', 'hills-and-sheep'],
@@ -77,6 +79,20 @@ describe('Hills & Sheep in a channel', () => {
     expect((await gameOf(game)).record.actions.filter((line) => line.startsWith('herd ')).at(-1)).toMatch(
       / ([1-4]|wolf)$/,
     );
+  });
+
+  test('HS30: where no meeple may stand the panel does not deny the shepherd a place', async () => {
+    const { record } = laidOut({
+      rules: 'hills-sheep',
+      board: meadow('0,0'),
+      figures: 'A field:0,0:NL',
+      draws: `BA-U ${LATER}`,
+      options: { meeples: 1 },
+    });
+    const game = await onPrepared(record);
+    const panel = await panelAt(game, game.asked(), pathWhere(Game.of(record), (one) => fieldsIn(one) === 2)!);
+    expect(panel.content).toContain('None of your meeples can stand on this tile. What else you can do');
+    expect(withVerb(panel, 'far').map(({ label }) => label)).toEqual(['Shepherd (2) …']);
   });
 
   test('HS32: to draw once more or to bring the flock home is chosen by buttons of the public message', async () => {

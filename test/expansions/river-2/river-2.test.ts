@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { topicFor } from '../../../src/discord/topics.ts';
 import { designOf, Game, type GameEvent, type Setup, type Switch, TILE_DESIGNS } from '../../../src/engine/index.ts';
+import { scoringAt } from '../../../src/game/scorings.ts';
 import { act, offered, pass, place, placeable, placeOn, tilesOf, told } from '../../support/board.ts';
 import { chanceOf, choose, setupOf } from '../../support/games.ts';
 
@@ -206,6 +208,7 @@ describe('the River II', () => {
       // No tile fits any more.
       expect(game.over).toBe(true);
       expect(told(game.lastEvents)).toEqual(['A field 15']);
+      expect(topicFor(scoringAt(game.record, 0)!)).toBe('river-2');
       expect(game.lastEvents.find(({ type }) => type === 'scored')).toMatchObject({
         working: [{ of: 'cities', count: 3, each: 5 }],
       });

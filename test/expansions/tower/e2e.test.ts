@@ -59,7 +59,7 @@ test('a whole game by clicks: towers, prisoners and ransoms are told, shown and 
     each: (_turn, next) => void (next && texts.push(JSON.stringify([next.content, next.attachments]))),
   });
   const all = texts.join('\n');
-  for (const text of ['puts a floor on the tower at', 'takes a prisoner', '🧱', '⛓️', 'prisoner of', 'a tower of'])
+  for (const text of ['put a floor on the tower at', 'took a prisoner', '🧱', '⛓️', 'prisoner of', 'a tower of'])
     expect(all).toContain(text);
   expect(endOf(game).game.over).toBe(true);
   expectNoFault(game);

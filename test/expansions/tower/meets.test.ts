@@ -203,3 +203,32 @@ describe('with the Princess & the Dragon', () => {
     expect(told(events)).toEqual([]);
   });
 });
+
+describe('with the Phantom', () => {
+  const held = (figures = '') =>
+    game({ board: BOARD, figures: `B phantom monastery:1,1${figures}`, rules: 'phantom', seats: 2 });
+
+  test('PH25, TW18, TW19: it is a prisoner as any, and one that comes home by an exchange may follow at once', () => {
+    const of = held(', A phantom monastery:0,2, A monastery:0,2');
+    turn(of, 'BA-B@0,3r0', 'pass');
+    turn(of, 'BA-B@0,4r0', 'capture 0,1 0 phantom monastery:0,2');
+    turn(of, 'BA-B@0,5r0', 'pass');
+    turn(of, 'BA-B@0,6r0', 'capture 0,1 0 meeple monastery:0,2');
+    expect(prisonersOf(of)).toEqual(['B holds A phantom', 'B holds A meeple']);
+    place(of, 'BA-B@0,7r0');
+    act(of, 'capture 0,1 1 phantom monastery:1,1');
+    expect(offered(of)).toEqual(['exchange 1 meeple', 'exchange 1 phantom']);
+    act(of, 'exchange 1 phantom');
+    expect(prisonersOf(of)).toEqual(['B holds A meeple']);
+    expect([of.step, of.asked, offered(of, 'deploy phantom').length]).toEqual(['phantom', 0, 2]);
+  });
+
+  test('PH3, TW10: one that was ransomed may follow the first figure', () => {
+    const of = held(', A phantom monastery:0,2');
+    turn(of, 'BA-B@0,3r0', 'pass');
+    turn(of, 'BA-B@0,4r0', 'capture 0,1 0 phantom monastery:0,2');
+    inside(of).position.scores[0] = 3;
+    turn(of, 'BA-B@0,5r0', 'ransom 1 phantom', 'deploy meeple monastery:0,5');
+    expect([of.step, offered(of, 'deploy')]).toEqual(['phantom', ['deploy phantom field:0,5:NL.NR.EL.ER.SL.SR.WL.WR']]);
+  });
+});

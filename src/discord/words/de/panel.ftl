@@ -7,7 +7,7 @@ panel-ask = { $mixed ->
    *[no] {""}
 }.
 panel-ask-nothing = { $supplied ->
-    [yes] Auf diesem Plättchen kann keine deiner Figuren stehen.
+    [yes] Auf diesem Plättchen kann keiner deiner Meeples stehen.
    *[no] Du hast keinen Meeple mehr.
 } { $others ->
     [yes] Was du sonst tun kannst, steht auf den Knöpfen.
@@ -59,7 +59,7 @@ panel-elsewhere-page = { $of ->
 }
 panel-commits = Deine Wahl legt das Plättchen sofort; *Zurück* führt zum Plättchen.
 
-panel-done = Fertig: Dein Zug ist gespeichert.
+panel-done = Erledigt und gespeichert.
 panel-present = Es ist Zug { $turn }, und { $who } ist dran.
 panel-present-over = Das Spiel ist zu Ende: Mit `/play` beginnt ein neues.
 

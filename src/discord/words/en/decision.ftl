@@ -3,6 +3,8 @@
 
 # $who mentions the player.
 decision-title = { $who } – your decision
+# The same where a tile lies that nobody has drawn, or once a ransom is paid.
+ask-meeple = { $who } – place a figure, or none?
 # A button that leads to all choices.
 decision-open = Choose …
 # A button that leads to $count choices of one kind, at most 80 characters; and what it says above them.

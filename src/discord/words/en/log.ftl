@@ -15,7 +15,7 @@ event-placed = { $seat } placed **{ $at }**: { $tile }.
 event-deployed = { $seat } put { FORM($on-role, "a") } on { $on } ({ $on-place }).
 event-moved = { $seat } changed a position: the { FORM($from-role, "in") } at { $from } ({ $from-place }) becomes { FORM($to-role, "a") } ({ $to-place }).
 # $to: who takes it; $seat: whose it is.
-event-captured = { $to } takes a prisoner: { $seat }’s { FORM($from-role, "in") } at { $from } ({ $from-place }).
+event-captured = { $to } took a prisoner: { $seat }’s { FORM($from-role, "in") } at { $from } ({ $from-place }).
 # $from: who held it.
 event-freed = { $seat }’s { FORM($figure-role, "in") } comes home from { $from }.
 event-resigned = { $seat } resigned; their meeples stay and still score.

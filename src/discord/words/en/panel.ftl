@@ -13,7 +13,7 @@ panel-ask = { $mixed ->
 }.
 # Instead of it, where no figure can be placed. $supplied: whether any is left. $others: whether there are other buttons.
 panel-ask-nothing = { $supplied ->
-    [yes] None of your figures can stand on this tile.
+    [yes] None of your meeples can stand on this tile.
    *[no] You have no meeple left.
 } { $others ->
     [yes] What else you can do is on the buttons.
@@ -84,7 +84,7 @@ panel-commits = Your choice places the tile at once; *Back* leads to the tile.
 
 ## After the turn
 
-panel-done = Done: your turn is saved.
+panel-done = Done and saved.
 # How the table stands, below what says that a button came too late. $who mentions the player.
 panel-present = It is turn { $turn }, and { $who } is to move.
 panel-present-over = The game is over: start another with `/play`.

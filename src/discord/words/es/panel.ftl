@@ -7,7 +7,7 @@ panel-ask = { $mixed ->
    *[no] {""}
 }.
 panel-ask-nothing = { $supplied ->
-    [yes] Ninguna de tus figuras puede estar en esta loseta.
+    [yes] Ninguno de tus seguidores puede estar en esta loseta.
    *[no] No te quedan seguidores.
 } { $others ->
     [yes] Lo demás que puedes hacer está en los botones.
@@ -56,7 +56,7 @@ panel-elsewhere-page = { $of ->
 }
 panel-commits = Lo que elijas coloca la loseta enseguida; *Volver* lleva de nuevo a la loseta.
 
-panel-done = Hecho: tu turno está guardado.
+panel-done = Hecho y guardado.
 panel-present = Va el turno { $turn } y le toca a { $who }.
 panel-present-over = La partida ha terminado: empieza otra con `/play`.
 

@@ -7,7 +7,7 @@ panel-ask = { $mixed ->
    *[no] {""}
 }.
 panel-ask-nothing = { $supplied ->
-    [yes] Aucun de tes pions ne peut aller sur cette tuile.
+    [yes] Aucun de tes meeples ne peut aller sur cette tuile.
    *[no] Tu n’as plus de meeple.
 } { $others ->
     [yes] Les boutons disent ce que tu peux faire d’autre.
@@ -60,7 +60,7 @@ panel-elsewhere-page = { $of ->
 }
 panel-commits = Ton choix pose aussitôt la tuile ; *Retour* ramène à la tuile.
 
-panel-done = C’est fait : ton tour est enregistré.
+panel-done = C’est fait et enregistré.
 panel-present = C’est le tour { $turn }, et c’est à { $who } de jouer.
 panel-present-over = La partie est finie : lances-en une autre avec `/play`.
 

@@ -95,6 +95,7 @@ export function asksForLastAbbey(game: Game): boolean {
 export const abbey = verb<'abbey'>({
   verb: 'abbey',
   points: [square],
+  lays: true,
 
   run(game, { x, y }, seat) {
     const { position } = game;

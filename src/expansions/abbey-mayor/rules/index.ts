@@ -107,8 +107,12 @@ export const abbeyMayor: RuleModule<AbbeySlot> = {
 };
 
 /** V5. */
-export const wagonsByRoad: RuleModule = { switch: 'wagons-by-road', tiles: 'abbey-and-mayor' };
+export const wagonsByRoad: RuleModule = {
+  switch: 'wagons-by-road',
+  readingOf: 'abbey-mayor',
+  tiles: 'abbey-and-mayor',
+};
 /** V6. */
-export const sharedBarns: RuleModule = { switch: 'shared-barns', tiles: 'abbey-and-mayor' };
+export const sharedBarns: RuleModule = { switch: 'shared-barns', readingOf: 'abbey-mayor', tiles: 'abbey-and-mayor' };
 /** V12. */
-export const noLastAbbey: RuleModule = { switch: 'no-last-abbey', tiles: 'abbey-and-mayor' };
+export const noLastAbbey: RuleModule = { switch: 'no-last-abbey', readingOf: 'abbey-mayor', tiles: 'abbey-and-mayor' };

@@ -28,7 +28,7 @@ figure-barn = { $count ->
 role-barn = Scheune
     .form-acc = eine Scheune
 
-mark-walled = einer Mauer ringsum
+mark-walled = den Mauern einer Abtei
 
 piece-abbey = { $count ->
     [one] Abtei

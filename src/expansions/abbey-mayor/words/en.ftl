@@ -40,7 +40,7 @@ role-barn = Barn
     .form-in = barn
 
 # Printed on a tile, after "with".
-mark-walled = a wall all around
+mark-walled = the walls of an abbey
 
 # As in "1 abbey".
 # $count (number): stands before it.
@@ -58,7 +58,7 @@ part-last-abbey = abbey after the last tile
 
 event-wagon-drove = { $seat } drove the wagon on from { $from } to { $to }: { $to-place }.
 # $listed: "Ada 1 meeple, Bo 2 meeples".
-removed-barn = From the field with the barn go home: { $listed }.
+removed-barn = Back home from the field with the barn: { $listed }.
 
 ## What is asked
 

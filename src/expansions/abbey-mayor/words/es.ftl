@@ -1,9 +1,9 @@
 rule-abbey-mayor = Abadía y Alcalde
-    .about = una abadía cada uno para tapar huecos; alcaldes, carretas que siguen y graneros en prados
+    .about = una abadía cada uno para tapar huecos; alcaldes, carretas que siguen y graneros en campos
 rule-wagons-by-road = Las carretas van por camino
     .about = solo adonde lleva un camino en una loseta de lo puntuado (primera edición)
-rule-shared-barns = Graneros en el mismo prado
-    .about = se puede poner un granero en un prado que ya tiene otro
+rule-shared-barns = Graneros en el mismo campo
+    .about = se puede poner un granero en un campo que ya tiene otro
 rule-no-last-abbey = Sin abadía tras la última loseta
     .about = quien aún tenga la suya entonces se la queda
 set-abbey-and-mayor = Abadía y Alcalde
@@ -37,7 +37,7 @@ role-barn = Granero
     .form-to = al granero
     .form-in = granero
 
-mark-walled = un muro alrededor
+mark-walled = los muros de una abadía
 
 piece-abbey = { $count ->
     [one] abadía
@@ -48,11 +48,11 @@ part-last-abbey = abadía tras la última loseta
     .sentence = Una abadía tras la última loseta.
 
 event-wagon-drove = { $seat } siguió con la carreta de { $from } a { $to }: { $to-place }.
-removed-barn = Del prado del granero vuelven a casa: { $listed }.
+removed-barn = Del campo del granero vuelven a casa: { $listed }.
 
-ask-abbey = { $who } – ¿tu abadía en un hueco o robas una loseta?
-ask-last-abbey = { $who } – la última loseta está puesta. ¿Tu abadía en un hueco?
-ask-wagon = { $who } – tu carreta ha puntuado. ¿Sigue o vuelve a casa?
+ask-abbey = { $who }: ¿tu abadía en un hueco o robas una loseta?
+ask-last-abbey = { $who }: la última loseta está puesta. ¿Tu abadía en un hueco?
+ask-wagon = { $who }: tu carreta ha puntuado. ¿Sigue o vuelve a casa?
 action-abbey = Abadía en { $at }
 action-drive = Carreta aquí: { $to-place }, { $to-spot }
 action-pass-abbey = Robar una loseta
@@ -67,10 +67,10 @@ standing-abbey-draw-set = Desde ahora robo por ti enseguida y no pregunto por tu
 panel-with-barn = 4 por ciudad completa al final
 
 topic-abbey = Abadías
-    .text = Cada uno tiene una abadía (AM1). En vez de robar puedes ponerla en un hueco, una casilla libre con losetas en sus cuatro lados, y se te pregunta antes de ver una loseta (AM10, AM11). Todos los lados encajan; caminos, ciudades y prados terminan allí, y la abadía no les añade loseta ni puntos (AM12). Lo que completa se puntúa como siempre (AM14). Se puede poner un monje en ella: es un monasterio en todo (AM13), también para un abad (AM60). No tiene prados (AM15) ni amplía nada: no da turno del constructor ni regalo (AM16). Tras la última loseta se pregunta una vez más a quien aún tenga una, mientras haya un hueco, empezando por la izquierda de quien la puso, salvo que la mesa juegue sin ello (AM17).
+    .text = Cada uno tiene una abadía (AM1). En vez de robar puedes ponerla en un hueco, una casilla libre con losetas en sus cuatro lados, y se te pregunta antes de ver una loseta (AM10, AM11). Todos los lados encajan; caminos, ciudades y campos terminan allí, y la abadía no les añade loseta ni puntos (AM12). Lo que completa se puntúa como siempre (AM14). Se puede poner un monje en ella: es un monasterio en todo (AM13), también para un abad (AM60). No tiene campos (AM15) ni amplía nada: no da turno del constructor ni regalo (AM16). Tras la última loseta se pregunta una vez más a quien aún tenga una, mientras haya un hueco, empezando por la izquierda de quien la puso, salvo que la mesa juegue sin ello (AM17).
 topic-mayor-wagon = Alcaldes y carretas
     .text = Un alcalde va a una ciudad y tiene allí tantos votos como escudos tenga la ciudad al puntuar, quizá ninguno (AM20, AM21). Sin votos guarda la ciudad frente a otros, pero no puntúa (AM22, AM23). Una carreta va a un camino, una ciudad o un monasterio, con un voto (AM30). Cuando puntúa, con mayoría o sin ella, puede seguir en vez de volver a casa: a algo incompleto donde no haya nadie, en su loseta o en una de las ocho de alrededor (AM31, AM32, AM35). Si son varias, deciden por turno desde quien juega (AM33). Adonde va no se puntúa en este turno (AM37).
 topic-barn = Graneros
-    .text = En vez de una figura puedes poner tu granero donde se juntan cuatro losetas, una de ellas recién puesta, si las cuatro muestran prado allí y el prado no tiene granero (AM40, AM41, AM47). Se queda hasta el final. Los granjeros de ese prado puntúan enseguida, 3 puntos por ciudad completa para la mayoría, 4 con su propio cerdo, y vuelven a casa (AM42). En un prado con granero no entra ninguna figura; los granjeros cuyo prado se une a uno puntúan enseguida 1 por ciudad completa, 2 con su propio cerdo, y vuelven a casa (AM43, AM44). Al final cada granero da 4 por ciudad completa de su prado (AM46), también donde se han juntado varios (AM45).
+    .text = En vez de una figura puedes poner tu granero donde se juntan cuatro losetas, una de ellas recién puesta, si las cuatro muestran campo allí y el campo no tiene granero (AM40, AM41, AM47). Se queda hasta el final. Los campesinos de ese campo puntúan enseguida, 3 puntos por ciudad completa para la mayoría, 4 con su propio cerdo, y vuelven a casa (AM42). En un campo con granero no entra ninguna figura; los campesinos cuyo campo se une a uno puntúan enseguida 1 por ciudad completa, 2 con su propio cerdo, y vuelven a casa (AM43, AM44). Al final cada granero da 4 por ciudad completa de su campo (AM46), también donde se han juntado varios (AM45).
 
 example-abbey = Una casilla con losetas en sus cuatro lados tiene una abadía. Ha terminado el camino en el que hay un ladrón azul: el camino está completo.

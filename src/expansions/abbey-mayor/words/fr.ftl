@@ -37,7 +37,7 @@ role-barn = Grange
     .form-du = de la grange
     .form-nu = grange
 
-mark-walled = un mur tout autour
+mark-walled = l’enceinte d’une abbaye
 
 piece-abbey = { $count ->
     [one] abbaye à poser
@@ -67,10 +67,10 @@ standing-abbey-draw-set = Désormais, je pioche aussitôt pour toi sans demander
 panel-with-barn = 4 par ville complète à la fin
 
 topic-abbey = Abbayes à poser
-    .text = Chacun a une abbaye (AM1). Au lieu de piocher, on peut la poser dans un trou, une case libre avec des tuiles sur les quatre côtés, et on le décide avant de voir une tuile (AM10, AM11). Tous les côtés conviennent ; routes, villes et prés s’y arrêtent, et elle ne leur ajoute ni tuile ni point (AM12). Ce qu’elle complète est évalué comme toujours (AM14). Un moine peut y aller : elle vaut une abbaye ordinaire en tout (AM13), pour un abbé aussi (AM60). Elle n’a pas de pré (AM15) et n’agrandit rien : ni tour du bâtisseur, ni cadeau (AM16). Après la dernière tuile, on demande encore une fois à qui en a une, tant qu’il y a un trou, en commençant à gauche de qui l’a posée, sauf si la table joue sans cela (AM17).
+    .text = Chacun a une abbaye (AM1). Au lieu de piocher, on peut la poser dans un trou, une case libre avec des tuiles sur les quatre côtés, et on le décide avant de voir une tuile (AM10, AM11). Tous les côtés conviennent ; routes, villes et prés s’y arrêtent, et elle ne leur ajoute ni tuile ni point (AM12). Ce qu’elle complète est évalué comme toujours (AM14). Un moine peut y aller : elle vaut une abbaye ordinaire en tout (AM13), pour un abbé aussi (AM60). Elle n’a pas de pré (AM15) et n’agrandit rien : ni tour du bâtisseur, ni présent (AM16). Après la dernière tuile, on demande encore une fois à qui en a une, tant qu’il y a un trou, en commençant à gauche de qui l’a posée, sauf si la table joue sans cela (AM17).
 topic-mayor-wagon = Maires et chariots
     .text = Un maire va dans une ville et y a autant de voix que la ville a de blasons à l’évaluation, aucune peut-être (AM20, AM21). Sans voix, il tient la ville contre les autres mais ne marque rien (AM22, AM23). Un chariot va sur une route, dans une ville ou une abbaye, avec une voix (AM30). Quand il est évalué, avec ou sans majorité, il peut repartir au lieu de rentrer : vers ce qui est incomplet et sans personne, sur sa tuile ou l’une des huit autour (AM31, AM32, AM35). S’ils sont plusieurs, on décide à tour de rôle, à partir de qui joue (AM33). Là où il va, rien n’est évalué ce tour-ci (AM37).
 topic-barn = Granges
-    .text = Au lieu d’une figurine, on peut poser sa grange là où quatre tuiles se rejoignent, dont celle qui vient d’être posée, si toutes montrent un pré et que ce pré n’a pas de grange (AM40, AM41, AM47). Elle reste jusqu’à la fin. Les paysans de ce pré sont évalués aussitôt, 3 points par ville complète à la majorité, 4 avec son propre cochon, puis rentrent (AM42). Dans un pré avec grange, aucune figurine n’entre plus ; les paysans dont le pré en rejoint un sont évalués aussitôt, 1 par ville complète, 2 avec leur propre cochon, et rentrent (AM43, AM44). À la fin, chaque grange rapporte 4 par ville complète de son pré (AM46), même si plusieurs s’y rejoignent (AM45).
+    .text = Au lieu d’un pion, on peut poser sa grange là où quatre tuiles se rejoignent, dont celle qui vient d’être posée, si toutes montrent un pré et que ce pré n’a pas de grange (AM40, AM41, AM47). Elle reste jusqu’à la fin. Les paysans de ce pré sont évalués aussitôt, 3 points par ville complète à la majorité, 4 avec son propre cochon, puis rentrent (AM42). Dans un pré avec grange, aucun pion n’entre plus ; les paysans dont le pré en rejoint un sont évalués aussitôt, 1 par ville complète, 2 avec leur propre cochon, et rentrent (AM43, AM44). À la fin, chaque grange rapporte 4 par ville complète de son pré (AM46), même si plusieurs s’y rejoignent (AM45).
 
 example-abbey = Une case avec des tuiles sur les quatre côtés contient une abbaye. Elle a arrêté la route d’un brigand bleu : la route est complète.

@@ -9,7 +9,7 @@ mark-machine-diagonal = una máquina voladora
 event-flew = { $seat } hizo volar { FORM($figure-role, "to") } hacia el { $direction }: el dado muestra { $rolled } y el vuelo llega a { $to }.
 event-crashed = En { $at } no se puede aterrizar: { FORM($figure-role, "a") } vuelve a la reserva de { $seat }.
 
-ask-landing = { $who } – elige dónde aterriza tu seguidor
+ask-landing = { $who }: elige dónde aterriza tu seguidor
 action-fly = { $figure-role } hacia el { $direction }, de 1 a 3 casillas
 
 group-fly = Volar ({ $count }) …

@@ -68,7 +68,11 @@ export const hillsSheep: RuleModule<SheepSlot> = {
 };
 
 /** V10. */
-export const hillsByNumber: RuleModule = { switch: 'hills-by-number', tiles: 'hills-and-sheep' };
+export const hillsByNumber: RuleModule = {
+  switch: 'hills-by-number',
+  readingOf: 'hills-sheep',
+  tiles: 'hills-and-sheep',
+};
 
 /** How many sheep are with each shepherd on the board. */
 function flocksOn({ flocks }: SheepSlot, position: Position): PieceView[] {

@@ -51,7 +51,7 @@ event-sheep-drawn = { $token ->
 }
 
 # $listed: "Ada 1 shepherd, Bo 1 shepherd".
-removed-wolf = The wolf comes, and home go: { $listed }.
+removed-wolf = The wolf comes; back home: { $listed }.
 
 ## What is asked
 

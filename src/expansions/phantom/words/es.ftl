@@ -11,7 +11,7 @@ role-phantom = Fantasma
     .form-to = al fantasma
     .form-in = fantasma
 
-ask-phantom = { $who } – ¿colocas también tu fantasma?
+ask-phantom = { $who }: ¿colocas también tu fantasma?
     .follows = Después tu fantasma puede seguir.
 
 standing-phantom-leave = Fantasma: nunca como segundo

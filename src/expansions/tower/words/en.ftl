@@ -40,12 +40,12 @@ sum-ransom = ransom
 ## What happened: $seat is who did it
 
 # $at: a square.
-event-floor-built = { $seat } puts a floor on the tower at { $at }: { $floors ->
+event-floor-built = { $seat } put a floor on the tower at { $at }: { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
 }.
 # Own meeples taken back by a floor. $listed: "Ada 1 meeple".
-removed-tower = Taken back by an own floor: { $listed }.
+removed-tower = Taken back with a floor of their own: { $listed }.
 
 ## What is asked
 
