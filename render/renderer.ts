@@ -133,7 +133,8 @@ export function createRenderer({
     };
     child.on('message', (answer: Answer) => hear(own, answer));
     child.on('error', lost);
-    child.on('exit', () => lost());
+    // Not when it has ended but when all has been read, too, that it had said before.
+    child.on('close', () => lost());
     look(own);
     return own;
   };

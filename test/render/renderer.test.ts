@@ -135,6 +135,16 @@ describe.each(['crash', 'hang'])('a picture over which the process comes to a %s
   });
 });
 
+test.each(['crashing', 'late'])(
+  'a picture handed over with one that ends the process is not blamed for it (%s)',
+  async (worker) => {
+    const one = renderer({ worker: new URL(`./${worker}-worker.ts`, import.meta.url), hangingMs: ENDLESS_MS });
+    const answers = await Promise.allSettled(['BA-A', 'crash', 'BA-B'].map((id) => one.tiles(sheetOf(id))));
+    expect(answers).toMatchObject([{ status: 'fulfilled' }, { reason: { code: 'crashed' } }, { status: 'fulfilled' }]);
+    await expect(one.tiles(sheetOf('BA-A'))).resolves.toBeDefined();
+  },
+);
+
 test('a process that cannot start is tried again, but not for each picture', async () => {
   const one = renderer({ worker: new URL('./no-such-worker.ts', import.meta.url) });
   const answers = await Promise.allSettled(['BA-A', 'BA-B'].map((id) => one.tiles(sheetOf(id))));
