@@ -46,10 +46,10 @@ export interface Renderer {
 }
 
 /**
- * `busy`: too many wait. `passed`: a newer one took its place, or it was to be drawn only where nothing waits. `crashed`: the process died or hung over it. `failed`: this scene could not
- * be drawn.
+ * `busy`: too many wait. `down`: the process does not start. `passed`: a newer one took its place, or it was to be drawn only where nothing
+ * waits. `crashed`: the process died or hung over it. `failed`: this scene could not be drawn.
  */
-export type RenderErrorCode = 'busy' | 'passed' | 'crashed' | 'failed' | 'closed';
+export type RenderErrorCode = 'busy' | 'down' | 'passed' | 'crashed' | 'failed' | 'closed';
 
 export class RenderError extends Error {
   readonly code: RenderErrorCode;
@@ -58,6 +58,11 @@ export class RenderError extends Error {
     super(message, options);
     this.name = 'RenderError';
     this.code = code;
+  }
+
+  /** Nothing is wrong with what was to be drawn: asked for later it may come. */
+  get isForNow(): boolean {
+    return this.code === 'busy' || this.code === 'down' || this.code === 'closed';
   }
 }
 
@@ -191,7 +196,7 @@ export function createRenderer({
     if (own.replay && own.replay !== guilty) replays.unshift(own.replay);
     if (!own.isReady) {
       pausedUntil = performance.now() + Math.min(PAUSE.most, PAUSE.first * 2 ** failedStarts++);
-      refuseAll('crashed', 'the drawing process does not start', cause);
+      refuseAll('down', 'the drawing process does not start', cause);
     } else if (!closed) drawer = start();
     next();
   };
@@ -247,7 +252,7 @@ export function createRenderer({
     new Promise((resolve, reject) => {
       const refuse = (code: RenderErrorCode, message: string) => reject(new RenderError(code, message));
       if (closed) return refuse('closed', 'the renderer was closed');
-      if (!drawer && performance.now() < pausedUntil) return refuse('crashed', 'the drawing process does not start');
+      if (!drawer && performance.now() < pausedUntil) return refuse('down', 'the drawing process does not start');
       if (refused.size > 0 && refused.has(checksumOf(request)))
         return refuse('crashed', 'the drawing process has ended over it before');
       if (asker.isSpare && waiting() > 0) return refuse('passed', 'others wait');

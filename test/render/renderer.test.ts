@@ -148,8 +148,8 @@ test.each(['crashing', 'late'])(
 test('a process that cannot start is tried again, but not for each picture', async () => {
   const one = renderer({ worker: new URL('./no-such-worker.ts', import.meta.url) });
   const answers = await Promise.allSettled(['BA-A', 'BA-B'].map((id) => one.tiles(sheetOf(id))));
-  expect(answers).toMatchObject([{ reason: { code: 'crashed' } }, { reason: { code: 'crashed' } }]);
-  await expect(one.tiles(sheetOf('BA-C'))).rejects.toMatchObject({ code: 'crashed' });
+  expect(answers).toMatchObject([{ reason: { code: 'down' } }, { reason: { code: 'down' } }]);
+  await expect(one.tiles(sheetOf('BA-C'))).rejects.toMatchObject({ code: 'down' });
 });
 
 describe('what is drawn first', () => {
