@@ -14,7 +14,7 @@ import { type MakeRequest, makeRequest } from './request.ts';
 /** How long an answer of Discord's is waited for, in ms. */
 export interface Patience {
   readonly request: number;
-  /** For each try of a first answer: all `TRIES` together have to end within the 3 s that Discord waits. */
+  /** Until a first answer is tried once more, beside the try before. All `TRIES` end after as many times as long, within the 3 s that Discord waits. */
   readonly acknowledge: number;
 }
 
@@ -149,7 +149,7 @@ export const createCallbacks = (
 ): REST => {
   return new REST({
     api: apiUrl,
-    timeout: acknowledge,
+    timeout: TRIES * acknowledge,
     retries: 0,
     makeRequest: watch(makeRequest),
     globalRequestsPerSecond: Number.POSITIVE_INFINITY,

@@ -66,21 +66,36 @@ export const answerAtOnce = (
     data: { content, flags: MessageFlags.Ephemeral, allowed_mentions: { parse: [] } },
   });
 
-/** Not by discord.js's own retries: they cannot tell an answer of ours that arrived from one by somebody else. */
+/**
+ * Not by discord.js's own retries: they cannot tell an answer of ours that arrived from one by somebody else, and give up what has arrived
+ * and is only slow to be confirmed.
+ */
 async function callBack(callbacks: REST, { id, token }: Pick<Answerable, 'id' | 'token'>, body: object): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await callbacks.post(Routes.interactionCallback(id, token), { body, auth: false });
-      return;
-    } catch (error) {
-      if (error instanceof DiscordAPIError) {
-        const isTaken = error.code === TAKEN;
-        // The try before had arrived, and Discord's word of it was lost.
-        if (isTaken && attempt > 1) return;
-        if (isAnsweredNoMore(error) || isGone(error)) throw new NotAcknowledged(error.message, isTaken);
-        throw error;
-      }
-      if (attempt === TRIES) throw error;
-    }
-  }
+  const { timeout } = callbacks.options;
+  const over = new AbortController();
+  const { promise: answered, resolve, reject } = Promise.withResolvers<void>();
+  let [begun, ended] = [0, 0];
+  const attempt = (): void => {
+    begun += 1;
+    callbacks
+      .post(Routes.interactionCallback(id, token), { body, auth: false, signal: over.signal })
+      .then(() => resolve(), failed);
+  };
+  const failed = (error: unknown): void => {
+    ended += 1;
+    if (error instanceof DiscordAPIError) {
+      const isTaken = error.code === TAKEN;
+      // Another try had arrived, and Discord's word of it is on its way or was lost.
+      if (isTaken && begun > 1) resolve();
+      else if (isAnsweredNoMore(error) || isGone(error)) reject(new NotAcknowledged(error.message, isTaken));
+      else reject(error);
+    } else if (begun < TRIES) attempt();
+    else if (ended === begun) reject(error);
+  };
+  attempt();
+  const timers = [
+    setTimeout(() => begun < TRIES && attempt(), timeout / TRIES),
+    setTimeout(() => over.abort(), timeout),
+  ];
+  await answered.finally(() => timers.forEach(clearTimeout));
 }
