@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCallbacks, PATIENCE, TRIES } from '../../src/discord/client.ts';
+import { createCallbacks, PATIENCE } from '../../src/discord/client.ts';
 import { answerAtOnce } from '../../src/discord/interaction/acknowledge.ts';
 
 type Make = NonNullable<Parameters<typeof createCallbacks>[2]>;
@@ -37,6 +37,13 @@ test('a try that is slow to be confirmed is not given up for the next one', asyn
   await expect(answer).resolves.toBeUndefined();
 });
 
+test('what is confirmed late has arrived in time all the same', async () => {
+  const late = (millis: number) => () => new Promise<Answer>((resolve) => setTimeout(() => resolve(done()), millis));
+  const { answer } = answering([late(6_000), never]);
+  await vi.advanceTimersByTimeAsync(6_000);
+  await expect(answer).resolves.toBeUndefined();
+});
+
 test('that the next try finds the answer given says that the one before has arrived', async () => {
   const { answer, begun } = answering([never, async () => taken()]);
   await vi.advanceTimersByTimeAsync(PATIENCE.acknowledge);
@@ -59,7 +66,7 @@ test('an answer that somebody else has given is none of ours', async () => {
 test('where none is confirmed in time all end', async () => {
   const { answer, begun } = answering([never, never]);
   const told = expect(answer).rejects.toThrow();
-  await vi.advanceTimersByTimeAsync(TRIES * PATIENCE.acknowledge);
+  await vi.advanceTimersByTimeAsync(PATIENCE.acknowledge + PATIENCE.request);
   await told;
   expect(begun()).toBe(2);
 });

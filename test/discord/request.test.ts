@@ -21,17 +21,17 @@ test('an answer that came in time is no time-out, however long this process was 
   const server = new Worker(new URL('./answering-worker.ts', import.meta.url), { workerData: state.buffer });
   onTestFinished(async () => void (await server.terminate()));
   const [port] = await once(server, 'message');
-  const patience = { ...PATIENCE, acknowledge: 500 };
-  const callbacks = createCallbacks(`http://127.0.0.1:${port}`, patience, (make) => (url, init) => {
+  const patience = { ...PATIENCE, request: 500 };
+  const { rest } = createCallbacks(`http://127.0.0.1:${port}`, patience, (make) => (url, init) => {
     setImmediate(function hold() {
       if (Atomics.load(state, 0) === 0) return setImmediate(hold);
       Atomics.store(state, 0, 2);
       Atomics.notify(state, 0);
-      Atomics.wait(state, 0, 2, 2 * patience.acknowledge);
+      Atomics.wait(state, 0, 2, 2 * patience.request);
     });
     return make(url, init);
   });
-  await expect(callbacks.post('/interactions/1/token/callback', { body: {}, auth: false })).resolves.toBeDefined();
+  await expect(rest.post('/interactions/1/token/callback', { body: {}, auth: false })).resolves.toBeDefined();
 });
 
 test('a form arrives as what it is, with its files and all headers', async () => {

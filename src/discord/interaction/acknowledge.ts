@@ -3,11 +3,10 @@ import {
   type APIModalInteractionResponseCallbackData as Form,
   InteractionResponseType,
   MessageFlags,
-  type REST,
   RESTJSONErrorCodes,
   Routes,
 } from 'discord.js';
-import { TRIES } from '../client.ts';
+import { type Callbacks, TRIES } from '../client.ts';
 import type { Answerable, AnswerKind, PressInteraction } from './kinds.ts';
 import { isFromPanel } from './reply.ts';
 import { isGone } from './troubles.ts';
@@ -34,7 +33,7 @@ export class NotAcknowledged extends Error {
  * Answers Discord before anything else is done. Throws `NotAcknowledged` where nothing may follow, so that a press whose
  * answer nobody would see changes nothing.
  */
-export async function acknowledge(interaction: Answerable, answer: AnswerKind, callbacks: REST): Promise<void> {
+export async function acknowledge(interaction: Answerable, answer: AnswerKind, callbacks: Callbacks): Promise<void> {
   const isInPlace = interaction.isMessageComponent() && answer === 'in-place';
   const updates = isInPlace || isFromPanel(interaction);
   const body = updates
@@ -50,7 +49,7 @@ export async function acknowledge(interaction: Answerable, answer: AnswerKind, c
 }
 
 /** Answers a press with a form, which Discord takes as nothing but the first answer. Throws `NotAcknowledged` as above. */
-export async function openForm(interaction: PressInteraction, form: Form, callbacks: REST): Promise<void> {
+export async function openForm(interaction: PressInteraction, form: Form, callbacks: Callbacks): Promise<void> {
   await callBack(callbacks, interaction, { type: InteractionResponseType.Modal, data: form });
   interaction.replied = true;
 }
@@ -59,7 +58,7 @@ export async function openForm(interaction: PressInteraction, form: Form, callba
 export const answerAtOnce = (
   asked: Pick<Answerable, 'id' | 'token'>,
   content: string,
-  callbacks: REST,
+  callbacks: Callbacks,
 ): Promise<void> =>
   callBack(callbacks, asked, {
     type: InteractionResponseType.ChannelMessageWithSource,
@@ -70,16 +69,16 @@ export const answerAtOnce = (
  * Not by discord.js's own retries: they cannot tell an answer of ours that arrived from one by somebody else, and give up what has arrived
  * and is only slow to be confirmed.
  */
-async function callBack(callbacks: REST, { id, token }: Pick<Answerable, 'id' | 'token'>, body: object): Promise<void> {
-  const { timeout } = callbacks.options;
-  const over = new AbortController();
+async function callBack(
+  { rest, againMs }: Callbacks,
+  { id, token }: Pick<Answerable, 'id' | 'token'>,
+  body: object,
+): Promise<void> {
   const { promise: answered, resolve, reject } = Promise.withResolvers<void>();
   let [begun, ended] = [0, 0];
   const attempt = (): void => {
     begun += 1;
-    callbacks
-      .post(Routes.interactionCallback(id, token), { body, auth: false, signal: over.signal })
-      .then(() => resolve(), failed);
+    rest.post(Routes.interactionCallback(id, token), { body, auth: false }).then(() => resolve(), failed);
   };
   const failed = (error: unknown): void => {
     ended += 1;
@@ -93,9 +92,6 @@ async function callBack(callbacks: REST, { id, token }: Pick<Answerable, 'id' | 
     else if (ended === begun) reject(error);
   };
   attempt();
-  const timers = [
-    setTimeout(() => begun < TRIES && attempt(), timeout / TRIES),
-    setTimeout(() => over.abort(), timeout),
-  ];
-  await answered.finally(() => timers.forEach(clearTimeout));
+  const again = setTimeout(() => begun < TRIES && attempt(), againMs);
+  await answered.finally(() => clearTimeout(again));
 }
