@@ -39,7 +39,7 @@ export interface Renderer {
   leaderboard(scene: LeaderboardScene): Promise<Picture>;
   profile(scene: ProfileScene): Promise<Picture>;
   report(scene: ReportScene): Promise<Picture>;
-  /** A whole game, moving. Other pictures are drawn in between. At most eight wait; one more is refused with `busy`. */
+  /** A whole game, moving. Other pictures are drawn in between. At most eight wait, two of them for one person; one more is refused with `busy`. */
   replay(scene: ReplayScene, options?: ReplayOptions): Promise<Animation>;
   /** Ends the process; whatever still waits is refused with `closed`. */
   close(): Promise<void>;
@@ -66,8 +66,8 @@ export class RenderError extends Error {
   }
 }
 
-/** Each takes seconds, and its answer megabytes. */
-const MOST_REPLAYS = 8;
+/** Each takes seconds, and its answer megabytes: of all, and of one person. */
+const MOST_REPLAYS = { all: 8, person: 2 } as const;
 /** Longer than the largest picture takes on a busy machine, and soon enough to be going again five seconds after it hung. */
 const HANGING_MS = 3_000;
 /** Nobody shall wait longer to read whose turn it is. */
@@ -86,6 +86,8 @@ const AT_ONCE = 2;
 
 interface Waiting {
   readonly request: Request;
+  /** Whoever asks for themselves. */
+  readonly person?: string | undefined;
   readonly resolve: (picture: Picture | Animation) => void;
   readonly reject: (error: RenderError) => void;
 }
@@ -256,10 +258,13 @@ export function createRenderer({
       if (refused.size > 0 && refused.has(checksumOf(request)))
         return refuse('crashed', 'the drawing process has ended over it before');
       if (asker.isSpare && waiting() > 0) return refuse('passed', 'others wait');
-      const one: Waiting = { request, resolve, reject };
+      const { person } = asker;
+      const one: Waiting = { request, person, resolve, reject };
       if (request.kind === 'replay') {
-        const waits = replays.length + (drawer?.replay ? 1 : 0);
-        if (waits >= MOST_REPLAYS) return refuse('busy', `${waits} replays are waiting already`);
+        const all = [...replays, ...(drawer?.replay ? [drawer.replay] : [])];
+        const own = person === undefined ? 0 : all.filter((other) => other.person === person).length;
+        if (all.length >= MOST_REPLAYS.all || own >= MOST_REPLAYS.person)
+          return refuse('busy', `${all.length} replays are waiting already, ${own} of them for the same person`);
         replays.push(one);
       } else {
         const passed = pictures.add(one, asker);

@@ -92,7 +92,7 @@ export const createClient = (
     handlerSweepInterval: 60_000,
     invalidRequestWarningInterval: TOLD_EACH,
   };
-  // What one shard does not need no other can use: together they never ask for more than Discord gives.
+  // What one shard does not need no other can use: up to as many shards they never ask for more than Discord gives. discord.js knows no less than one.
   const globalRequestsPerSecond = Math.max(1, Math.floor(requestsPerSecond / shard.count));
   const client = new Client({
     supportUrl,

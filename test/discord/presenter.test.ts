@@ -63,7 +63,7 @@ async function presenting(renderer = pixels()) {
     watchers: createWatchers(store),
     analyses: createAnalyses(store, quickComputers(), log),
     renderer,
-    replays: createReplays(pixels()),
+    replays: createReplays(),
     examples: createExamples(pixels()),
     threads: knownThreads(store),
     clock,

@@ -190,6 +190,16 @@ describe('what is drawn first', () => {
     await expect(drawnOf(one.tiles(sheetOf('last')))).resolves.toEqual(['spare-1', 'first', 'second', 'last']);
   });
 
+  test('of replays two for each person, so that nobody takes all places', async () => {
+    const one = renderer({ worker: echo });
+    const replay = { players: [], board: [], seats: 2, frames: [] };
+    const asked = (person: string) => Array.from({ length: 8 }, () => one.by({ person }).replay(replay));
+    const answers = await Promise.allSettled(['eager', 'other'].flatMap(asked));
+    const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'drawn'));
+    const [two, six] = [Array(2).fill('drawn'), Array(6).fill('busy')];
+    expect(codes).toEqual([...two, ...six, ...two, ...six]);
+  });
+
   test('whoever wants more than may wait keeps their newest, and nobody else loses any', async () => {
     const one = renderer(faulty);
     const [eager, other] = ['eager', 'other'].map((person) => one.by({ person }));
