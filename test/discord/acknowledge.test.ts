@@ -38,9 +38,10 @@ test('a try that is slow to be confirmed is not given up for the next one', asyn
 });
 
 test('what is confirmed late has arrived in time all the same', async () => {
-  const late = (millis: number) => () => new Promise<Answer>((resolve) => setTimeout(() => resolve(done()), millis));
-  const { answer } = answering([late(6_000), never]);
-  await vi.advanceTimersByTimeAsync(6_000);
+  const late = Promise.withResolvers<Answer>();
+  const { answer } = answering([() => late.promise, never]);
+  await vi.advanceTimersByTimeAsync(PATIENCE.request - 1);
+  late.resolve(done());
   await expect(answer).resolves.toBeUndefined();
 });
 

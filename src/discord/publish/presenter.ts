@@ -1,4 +1,4 @@
-import { DiscordAPIError, type MessageCreateOptions } from 'discord.js';
+import { DiscordAPIError } from 'discord.js';
 import { isThinking } from '../../game/computers.ts';
 import { isActive, withoutGame } from '../../game/present.ts';
 import { createQueues } from '../../game/queue.ts';
@@ -8,6 +8,7 @@ import { publicWords } from '../interaction/language.ts';
 import { isGone, isGoneChannel } from '../interaction/troubles.ts';
 import type { Services } from '../services.ts';
 import type { Later } from '../views/drawing.ts';
+import type { CallHow, Notice, SayHow } from './lines.ts';
 import { foundAgain } from './lost.ts';
 import { fadedMessage, publicMessage, type Shown } from './messages.ts';
 import { createMessenger } from './messenger.ts';
@@ -373,24 +374,6 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       return kept.message && linkTo(table, kept.message);
     },
   };
-}
-
-/** A line beside the message that shows a table. */
-type Notice = Pick<MessageCreateOptions, 'content' | 'components'>;
-
-export interface SayHow {
-  /** Whom it notifies. */
-  readonly asked?: readonly string[];
-  /** The line that it replaces, by its message, if that still stands with its buttons. */
-  readonly instead?: string;
-  /** Whoever was called is called no more. */
-  readonly endsCall?: boolean;
-}
-
-export interface CallHow {
-  readonly asked: readonly string[];
-  readonly channel?: string;
-  readonly key: string;
 }
 
 interface Posting {
