@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { TILE_DESIGNS } from '../src/engine/tiles.ts';
 import { ROTATIONS } from '../src/engine/vocabulary.ts';
-import { draw, drawReplay, type ReplayRequest, type Request } from './draw.ts';
+import { draw, drawReplay, type PictureRequest, type ReplayRequest, type Request } from './draw.ts';
 import { LARGEST_TILE } from './layout.ts';
 import type { Animation } from './replay-scene.ts';
 import type { Picture } from './scene.ts';
@@ -27,9 +27,16 @@ export type Answer =
 /** Replays are drawn one after another: each holds a canvas of its own. */
 let replays: Promise<void> = Promise.resolve();
 
+/** What came while an answer was on its way. */
+const pictures: (() => Answer)[] = [];
+let isSending = false;
+
 process.on('message', ({ id, request }: Order) => {
-  if (request.kind === 'replay') replays = replays.then(async () => send(await answered(id, () => unhurried(request))));
-  else void answered(id, () => draw(request)).then(send);
+  if (request.kind === 'replay') replays = replays.then(async () => send(await replayed(id, request)));
+  else {
+    pictures.push(() => pictured(id, request));
+    nextPicture();
+  }
 });
 // The bot says when it is over: a signal from the keyboard reaches all processes of a terminal, before the last pictures are drawn.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
@@ -37,6 +44,17 @@ process.on('disconnect', () => process.exit());
 
 send({ ready: true });
 void prepared();
+
+/** Only when the last one's answer has left: what ends the process must not take a picture with it that is drawn, nor be taken for it. */
+function nextPicture(): void {
+  const draws = isSending ? undefined : pictures.shift();
+  if (!draws) return;
+  isSending = true;
+  send(draws(), () => {
+    isSending = false;
+    nextPicture();
+  });
+}
 
 /** Milliseconds of a replay between two looks at what else is asked for. */
 const SLICE = 15;
@@ -68,15 +86,26 @@ async function prepared(): Promise<void> {
   }
 }
 
-function send(answer: Answer): void {
+function send(answer: Answer, sent = () => {}): void {
   // Where the bot has ended meanwhile nobody waits for it.
-  process.send?.(answer, undefined, undefined, () => {});
+  process.send?.(answer, undefined, undefined, sent);
 }
 
-async function answered(id: number, make: () => Picture | Promise<Animation>): Promise<Answer> {
+function pictured(id: number, request: PictureRequest): Answer {
   try {
-    return { id, picture: await make() };
+    return { id, picture: draw(request) };
   } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : String(error) };
+    return failed(id, error);
   }
 }
+
+const replayed = (id: number, request: ReplayRequest): Promise<Answer> =>
+  unhurried(request).then(
+    (picture) => ({ id, picture }),
+    (error) => failed(id, error),
+  );
+
+const failed = (id: number, error: unknown): Answer => ({
+  id,
+  failure: error instanceof Error ? error.message : String(error),
+});

@@ -5,7 +5,7 @@ export { THEMES, type Theme } from './kit/palette/table.ts';
 export { isPrintable } from './kit/text.ts';
 export type { Asker } from './lanes.ts';
 export { emptyMap, mapScene } from './map/scene.ts';
-export { createRenderer, RenderError, type Renderer, type RendererOptions } from './renderer.ts';
+export { createRenderer, RenderError, type RenderErrorCode, type Renderer, type RendererOptions } from './renderer.ts';
 export type { Animation, ReplayFrame, ReplayOptions, ReplayScene } from './replay-scene.ts';
 export type {
   ActiveArrow,

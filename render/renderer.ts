@@ -39,17 +39,17 @@ export interface Renderer {
   leaderboard(scene: LeaderboardScene): Promise<Picture>;
   profile(scene: ProfileScene): Promise<Picture>;
   report(scene: ReportScene): Promise<Picture>;
-  /** A whole game, moving. Other pictures are drawn in between. At most eight wait; one more is refused with `busy`. */
+  /** A whole game, moving. Other pictures are drawn in between. At most eight wait, two of them for one person; one more is refused with `busy`. */
   replay(scene: ReplayScene, options?: ReplayOptions): Promise<Animation>;
   /** Ends the process; whatever still waits is refused with `closed`. */
   close(): Promise<void>;
 }
 
 /**
- * `busy`: too many wait. `passed`: a newer one took its place, or it was to be drawn only where nothing waits. `crashed`: the process died or hung over it. `failed`: this scene could not
- * be drawn.
+ * `busy`: too many wait. `down`: the process does not start. `passed`: a newer one took its place, or it was to be drawn only where nothing
+ * waits. `crashed`: the process died or hung over it. `failed`: this scene could not be drawn.
  */
-export type RenderErrorCode = 'busy' | 'passed' | 'crashed' | 'failed' | 'closed';
+export type RenderErrorCode = 'busy' | 'down' | 'passed' | 'crashed' | 'failed' | 'closed';
 
 export class RenderError extends Error {
   readonly code: RenderErrorCode;
@@ -59,10 +59,15 @@ export class RenderError extends Error {
     this.name = 'RenderError';
     this.code = code;
   }
+
+  /** Nothing is wrong with what was to be drawn: asked for later it may come. */
+  get isForNow(): boolean {
+    return this.code === 'busy' || this.code === 'down' || this.code === 'closed';
+  }
 }
 
-/** Each takes seconds, and its answer megabytes. */
-const MOST_REPLAYS = 8;
+/** Each takes seconds, and its answer megabytes: of all, and of one person. */
+const MOST_REPLAYS = { all: 8, person: 2 } as const;
 /** Longer than the largest picture takes on a busy machine, and soon enough to be going again five seconds after it hung. */
 const HANGING_MS = 3_000;
 /** Nobody shall wait longer to read whose turn it is. */
@@ -81,6 +86,8 @@ const AT_ONCE = 2;
 
 interface Waiting {
   readonly request: Request;
+  /** Whoever asks for themselves. */
+  readonly person?: string | undefined;
   readonly resolve: (picture: Picture | Animation) => void;
   readonly reject: (error: RenderError) => void;
 }
@@ -133,7 +140,8 @@ export function createRenderer({
     };
     child.on('message', (answer: Answer) => hear(own, answer));
     child.on('error', lost);
-    child.on('exit', () => lost());
+    // Not when it has ended but when all has been read, too, that it had said before.
+    child.on('close', () => lost());
     look(own);
     return own;
   };
@@ -190,7 +198,7 @@ export function createRenderer({
     if (own.replay && own.replay !== guilty) replays.unshift(own.replay);
     if (!own.isReady) {
       pausedUntil = performance.now() + Math.min(PAUSE.most, PAUSE.first * 2 ** failedStarts++);
-      refuseAll('crashed', 'the drawing process does not start', cause);
+      refuseAll('down', 'the drawing process does not start', cause);
     } else if (!closed) drawer = start();
     next();
   };
@@ -246,14 +254,17 @@ export function createRenderer({
     new Promise((resolve, reject) => {
       const refuse = (code: RenderErrorCode, message: string) => reject(new RenderError(code, message));
       if (closed) return refuse('closed', 'the renderer was closed');
-      if (!drawer && performance.now() < pausedUntil) return refuse('crashed', 'the drawing process does not start');
+      if (!drawer && performance.now() < pausedUntil) return refuse('down', 'the drawing process does not start');
       if (refused.size > 0 && refused.has(checksumOf(request)))
         return refuse('crashed', 'the drawing process has ended over it before');
       if (asker.isSpare && waiting() > 0) return refuse('passed', 'others wait');
-      const one: Waiting = { request, resolve, reject };
+      const { person } = asker;
+      const one: Waiting = { request, person, resolve, reject };
       if (request.kind === 'replay') {
-        const waits = replays.length + (drawer?.replay ? 1 : 0);
-        if (waits >= MOST_REPLAYS) return refuse('busy', `${waits} replays are waiting already`);
+        const all = [...replays, ...(drawer?.replay ? [drawer.replay] : [])];
+        const own = person === undefined ? 0 : all.filter((other) => other.person === person).length;
+        if (all.length >= MOST_REPLAYS.all || own >= MOST_REPLAYS.person)
+          return refuse('busy', `${all.length} replays are waiting already, ${own} of them for the same person`);
         replays.push(one);
       } else {
         const passed = pictures.add(one, asker);

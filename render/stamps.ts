@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rotation, TileId } from '../src/engine/vocabulary.ts';
 import { type Bitmap, bitmapOf, canvasOf } from './bitmap.ts';
@@ -47,7 +48,11 @@ const names = new Map<string, string>();
 const MOST_NAMES = 50_000;
 let named = 0;
 
-function nameOf(told: string): string {
+/** Of a map thousands of characters are told, and others each turn. */
+const LONG = 300;
+
+function nameOf(all: string): string {
+  const told = all.length > LONG ? hash('sha256', all, 'base64') : all;
   const known = names.get(told);
   if (known !== undefined) return known;
   if (names.size >= MOST_NAMES) names.clear();

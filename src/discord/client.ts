@@ -14,7 +14,7 @@ import { type MakeRequest, makeRequest } from './request.ts';
 /** How long an answer of Discord's is waited for, in ms. */
 export interface Patience {
   readonly request: number;
-  /** For each try of a first answer: all `TRIES` together have to end within the 3 s that Discord waits. */
+  /** Until a first answer is sent once more, beside the one before: both have to arrive within the 3 s that Discord waits. */
   readonly acknowledge: number;
 }
 
@@ -92,7 +92,7 @@ export const createClient = (
     handlerSweepInterval: 60_000,
     invalidRequestWarningInterval: TOLD_EACH,
   };
-  // What one shard does not need no other can use: together they never ask for more than Discord gives.
+  // What one shard does not need no other can use: up to as many shards they never ask for more than Discord gives. discord.js knows no less than one.
   const globalRequestsPerSecond = Math.max(1, Math.floor(requestsPerSecond / shard.count));
   const client = new Client({
     supportUrl,
@@ -142,19 +142,26 @@ const makeRequestFor =
   };
 
 /** For first answers alone: they are tried again by whoever asks, who has to know of it. */
+export interface Callbacks {
+  readonly rest: REST;
+  /** Patience.acknowledge */
+  readonly againMs: number;
+}
+
 export const createCallbacks = (
   apiUrl: string,
-  { acknowledge } = PATIENCE,
+  { request, acknowledge } = PATIENCE,
   watch: NonNullable<ClientSettings['watch']> = (make) => make,
-): REST => {
-  return new REST({
+): Callbacks => ({
+  rest: new REST({
     api: apiUrl,
-    timeout: acknowledge,
+    timeout: request,
     retries: 0,
     makeRequest: watch(makeRequest),
     globalRequestsPerSecond: Number.POSITIVE_INFINITY,
-  });
-};
+  }),
+  againMs: acknowledge,
+});
 
 type BuildThrottler = NonNullable<NonNullable<ClientOptions['ws']>['buildIdentifyThrottler']>;
 

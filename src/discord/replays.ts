@@ -3,19 +3,19 @@ import type { TableId } from '../game/table.ts';
 
 /** Animations of finished games: drawn once for all who ask for the same soon after each other. */
 export interface Replays {
-  /** Throws `RenderError`. */
-  of(table: TableId, scene: ReplayScene): Promise<Animation>;
+  /** `renderer`: that of whoever asks. Throws `RenderError`. */
+  of(table: TableId, scene: ReplayScene, renderer: Pick<Renderer, 'replay'>): Promise<Animation>;
 }
 
 /** As many are kept as asked for last; each has at most 8 MiB. */
 const KEPT = 4;
 
-export function createReplays(renderer: Pick<Renderer, 'replay'>): Replays {
+export function createReplays(): Replays {
   /** In the order of asking; those being drawn, too, so that two who ask at once wait for the same. */
   const kept = new Map<string, Promise<Animation>>();
 
   return {
-    async of(table, scene) {
+    async of(table, scene, renderer) {
       // A name that was deleted must not go on being shown.
       const key = JSON.stringify([table, scene.players]);
       const found = kept.get(key) ?? renderer.replay(scene);

@@ -1,4 +1,4 @@
-import type { Client, REST } from 'discord.js';
+import type { Client } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
 import type { Analyses } from '../game/analysis.ts';
 import type { Hints } from '../game/hints.ts';
@@ -13,6 +13,7 @@ import type { Tables } from '../game/tables.ts';
 import type { Presence } from '../game/time/presence.ts';
 import type { Watchers } from '../game/watchers.ts';
 import type { Stats } from '../stats/index.ts';
+import type { Callbacks } from './client.ts';
 import type { Examples } from './examples.ts';
 import type { KnownThreads } from './known-threads.ts';
 import type { TableMessage } from './publish/table-message.ts';
@@ -22,7 +23,7 @@ import type { Replays } from './replays.ts';
 export interface Services {
   readonly client: Client;
   /** Carries first answers. */
-  readonly callbacks: REST;
+  readonly callbacks: Callbacks;
   /** The part of all servers that it serves; Discord tells it nothing of others. */
   readonly shard: Shard;
   readonly tables: Tables;

@@ -125,7 +125,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const people = createPeople({ store, clock, log });
   const uptime = createUptime(store, shard);
   const presence = createPresence({ client, people, gaps: uptime.gaps, log });
-  const replays = createReplays(renderer);
+  const replays = createReplays();
   const examples = createExamples(renderer);
   const threads = knownThreads(store);
   const services: Services = {

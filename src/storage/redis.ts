@@ -181,7 +181,8 @@ class NoAnswer extends Error {
 
 async function withinMs<T>(ms: number, answer: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new NoAnswer(`no answer within ${ms} ms`)), ms);
+  // Where this process was held up, an answer may lie there that nobody has read yet: it is read first.
+  const timer = setTimeout(() => setImmediate(reject, new NoAnswer(`no answer within ${ms} ms`)), ms);
   try {
     return await Promise.race([answer, late]);
   } finally {

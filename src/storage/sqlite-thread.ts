@@ -58,6 +58,7 @@ export function createWriter(start: () => Worker, longest = LONGEST_ANSWER_MS): 
 
   function answered(answers: readonly Answer[]): void {
     clearTimeout(watch);
+    watch = undefined;
     const batch = onItsWay;
     onItsWay = [];
     for (const [index, { resolve, reject }] of batch.entries()) {
@@ -96,7 +97,13 @@ export function createWriter(start: () => Worker, longest = LONGEST_ANSWER_MS): 
     waiting = [];
     worker ??= started();
     worker.ref();
-    watch = setTimeout(() => failed(`games.sqlite does not answer: check the disk.`), longest);
+    const own = setTimeout(() => {
+      // Where this process was held up, an answer may lie here that nobody has read yet.
+      setImmediate(() => {
+        if (watch === own) failed('games.sqlite does not answer: check the disk.');
+      });
+    }, longest);
+    watch = own;
     worker.postMessage({ commits: onItsWay.map(({ writes }) => writes) } satisfies Batch);
   }
 

@@ -1,12 +1,14 @@
 import { Events } from 'discord.js';
-import { expect, onTestFinished, test } from 'vitest';
-import { RenderError, type Renderer } from '../../render/index.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { RenderError, type RenderErrorCode, type Renderer } from '../../render/index.ts';
 import { createCallbacks, createClient } from '../../src/discord/client.ts';
 import { createExamples } from '../../src/discord/examples.ts';
 import { knownThreads } from '../../src/discord/known-threads.ts';
 import { createPresenter } from '../../src/discord/publish/presenter.ts';
+import type { ScreenNews } from '../../src/discord/publish/reconciler.ts';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { createReplays } from '../../src/discord/replays.ts';
+import type { Services } from '../../src/discord/services.ts';
 import { createAnalyses } from '../../src/game/analysis.ts';
 import { createHints } from '../../src/game/hints.ts';
 import { OWN_MAPS } from '../../src/game/maps/index.ts';
@@ -17,6 +19,7 @@ import { createServers } from '../../src/game/servers.ts';
 import { ALONE } from '../../src/game/shard.ts';
 import { PLAIN_TIME } from '../../src/game/time/clock.ts';
 import { createWatchers } from '../../src/game/watchers.ts';
+import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
 import type { Stats } from '../../src/stats/index.ts';
 import { done, keptLog, member, service } from '../game/support.ts';
@@ -39,7 +42,12 @@ async function presenting(renderer = pixels()) {
   const { tables, store, clock } = service();
   const log = keptLog();
   const servers = createServers({ store, clock });
-  const presenter = createPresenter({
+  const told: string[] = [];
+  const news: ScreenNews = {
+    shown: ({ revision }) => void told.push(`shown ${revision}`),
+    lacks: (_table, why) => void told.push(`lacks ${why instanceof RenderError ? why.code : why}`),
+  };
+  const services: Services = {
     client,
     shard: ALONE,
     callbacks: createCallbacks(playground.apiUrl),
@@ -55,13 +63,16 @@ async function presenting(renderer = pixels()) {
     watchers: createWatchers(store),
     analyses: createAnalyses(store, quickComputers(), log),
     renderer,
-    replays: createReplays(pixels()),
+    replays: createReplays(),
     examples: createExamples(pixels()),
     threads: knownThreads(store),
     clock,
     log,
     tableMessages: store.collection('screens', TableMessageSchema),
-  });
+  };
+  /** `restarted`: as one of a process that has just started finds what there is. */
+  const restarted = (more: Partial<Services> = {}) => createPresenter({ ...services, ...more }, news);
+  const presenter = restarted();
   const [ada, bo] = playground.users.map((user, index) => ({ ...member(index), user }));
   const where = { guild: playground.guild, channel: playground.channel };
   const { table } = await done(tables.open(where, ada!, { first: ada!.user }));
@@ -81,6 +92,9 @@ async function presenting(renderer = pixels()) {
   return {
     playground,
     presenter,
+    restarted,
+    told,
+    id: table.id,
     servers,
     tables,
     log,
@@ -164,6 +178,74 @@ test('a turn is posted without a picture that is late, and gets it once it is th
   expect(drawn).toEqual([]);
   expect(boards().at(-1)!.id).toBe(posted.id);
   expect(log.lines.some(({ level }) => level === 'error')).toBe(false);
+});
+
+describe('a turn without its picture', () => {
+  const refusing = (code: RenderErrorCode): Renderer => {
+    const one: Renderer = { ...pixels(), by: () => one, board: () => Promise.reject(new RenderError(code, code)) };
+    return one;
+  };
+  const attached = ({ boards }: { boards: () => PageMessage[] }) =>
+    boards().map(({ attachments }) => attachments.length);
+
+  test.each(['busy', 'down', 'closed'] as const)('gets it when it is asked for later: %s', async (code) => {
+    const one = await presenting(refusing(code));
+    await one.presenter.show(await one.started());
+    expect(attached(one)).toEqual([0]);
+    const { revision } = (await done(one.tables.look(one.id))).table;
+    expect(one.told.at(-1)).toBe(`lacks ${code}`);
+    const presenter = one.restarted({ renderer: pixels() });
+    await presenter.recover(one.id);
+    expect(attached(one)).toEqual([1]);
+    expect(one.told.at(-1)).toBe(`shown ${revision}`);
+    const { length } = one.playground.requests;
+    await presenter.recover(one.id);
+    expect(one.playground.requests).toHaveLength(length);
+  });
+
+  test('is not drawn again and again where it cannot be drawn', async () => {
+    const one = await presenting(refusing('crashed'));
+    const { table } = await one.started();
+    await one.presenter.show(await done(one.tables.look(one.id)));
+    expect(one.told).toEqual([`shown ${table.revision}`]);
+    const { length } = one.playground.requests;
+    await one.presenter.recover(one.id);
+    expect(one.playground.requests).toHaveLength(length);
+  });
+
+  test('gets it from the next process where this one ended before it was there', async () => {
+    const slow: Renderer = { ...pixels(), patienceMs: 0, by: () => slow, board: () => new Promise(() => {}) };
+    const one = await presenting(slow);
+    await one.presenter.show(await one.started());
+    expect(attached(one)).toEqual([0]);
+    await one.restarted({ renderer: pixels() }).recover(one.id);
+    expect(attached(one)).toEqual([1]);
+  });
+
+  test('has none of before either, with other numbers', async () => {
+    const one = await presenting();
+    const started = await one.started();
+    await one.presenter.show(started);
+    expect(attached(one)).toEqual([1]);
+    await one.restarted({ renderer: refusing('busy') }).refresh(started);
+    expect(attached(one)).toEqual([0]);
+    await one.restarted().recover(one.id);
+    expect(attached(one)).toEqual([1]);
+  });
+
+  test('that comes after the table has moved on changes nothing', async () => {
+    const failing = Promise.withResolvers<never>();
+    const slow: Renderer = { ...pixels(), patienceMs: 0, by: () => slow, board: () => failing.promise };
+    const one = await presenting(slow);
+    await one.presenter.show(await one.started());
+    const next = await one.play();
+    const presenter = one.restarted({ renderer: pixels() });
+    await presenter.show(next);
+    failing.reject(new RenderError('down', 'does not start'));
+    await expect.poll(() => one.told.at(-1)).toBe('lacks down');
+    await one.presenter.recover(one.id);
+    expect(one.told.at(-1)).toBe(`shown ${next.table.revision}`);
+  });
 });
 
 test('a late picture that fails as a bug does costs a line of the log, and not the process', async () => {

@@ -10,13 +10,15 @@ const sceneOf = (...names: string[]): ReplayScene => ({
 
 function drawing() {
   const drawn: ReplayScene[] = [];
-  const replays = createReplays({
-    replay: async (scene) => {
+  const replays = createReplays();
+  const renderer = {
+    replay: async (scene: ReplayScene) => {
       drawn.push(scene);
       return { ...ONE_FRAME };
     },
-  });
-  return { drawn, replays };
+  };
+  const of = (table: string, scene: ReplayScene) => replays.of(table, scene, renderer);
+  return { drawn, replays: { of } };
 }
 
 test('two who ask at once wait for the same picture', async () => {

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
+import { createCallbacks, PATIENCE } from '../../src/discord/client.ts';
 import { makeRequest } from '../../src/discord/request.ts';
 import { runScript } from '../support/child.ts';
 
@@ -11,6 +14,24 @@ test('a connection that is cut while a picture is sent, or an early answer, ends
   // What discord.js tries again.
   expect(new Set(cut)).toEqual(new Set(['ECONNRESET']));
   for (const outcome of early!) expect([503, 'ECONNRESET']).toContain(outcome);
+});
+
+test('an answer that came in time is no time-out, however long this process was held up before it could read it', async () => {
+  const state = new Int32Array(new SharedArrayBuffer(4));
+  const server = new Worker(new URL('./answering-worker.ts', import.meta.url), { workerData: state.buffer });
+  onTestFinished(async () => void (await server.terminate()));
+  const [port] = await once(server, 'message');
+  const patience = { ...PATIENCE, request: 500 };
+  const { rest } = createCallbacks(`http://127.0.0.1:${port}`, patience, (make) => (url, init) => {
+    setImmediate(function hold() {
+      if (Atomics.load(state, 0) === 0) return setImmediate(hold);
+      Atomics.store(state, 0, 2);
+      Atomics.notify(state, 0);
+      Atomics.wait(state, 0, 2, 2 * patience.request);
+    });
+    return make(url, init);
+  });
+  await expect(rest.post('/interactions/1/token/callback', { body: {}, auth: false })).resolves.toBeDefined();
 });
 
 test('a form arrives as what it is, with its files and all headers', async () => {

@@ -135,11 +135,21 @@ describe.each(['crash', 'hang'])('a picture over which the process comes to a %s
   });
 });
 
+test.each(['crashing', 'late'])(
+  'a picture handed over with one that ends the process is not blamed for it (%s)',
+  async (worker) => {
+    const one = renderer({ worker: new URL(`./${worker}-worker.ts`, import.meta.url), hangingMs: ENDLESS_MS });
+    const answers = await Promise.allSettled(['BA-A', 'crash', 'BA-B'].map((id) => one.tiles(sheetOf(id))));
+    expect(answers).toMatchObject([{ status: 'fulfilled' }, { reason: { code: 'crashed' } }, { status: 'fulfilled' }]);
+    await expect(one.tiles(sheetOf('BA-A'))).resolves.toBeDefined();
+  },
+);
+
 test('a process that cannot start is tried again, but not for each picture', async () => {
   const one = renderer({ worker: new URL('./no-such-worker.ts', import.meta.url) });
   const answers = await Promise.allSettled(['BA-A', 'BA-B'].map((id) => one.tiles(sheetOf(id))));
-  expect(answers).toMatchObject([{ reason: { code: 'crashed' } }, { reason: { code: 'crashed' } }]);
-  await expect(one.tiles(sheetOf('BA-C'))).rejects.toMatchObject({ code: 'crashed' });
+  expect(answers).toMatchObject([{ reason: { code: 'down' } }, { reason: { code: 'down' } }]);
+  await expect(one.tiles(sheetOf('BA-C'))).rejects.toMatchObject({ code: 'down' });
 });
 
 describe('what is drawn first', () => {
@@ -178,6 +188,16 @@ describe('what is drawn first', () => {
     await expect(spare.tiles(sheetOf('spare-2'))).rejects.toMatchObject({ code: 'passed' });
     await Promise.all(asked);
     await expect(drawnOf(one.tiles(sheetOf('last')))).resolves.toEqual(['spare-1', 'first', 'second', 'last']);
+  });
+
+  test('of replays two for each person, so that nobody takes all places', async () => {
+    const one = renderer({ worker: echo });
+    const replay = { players: [], board: [], seats: 2, frames: [] };
+    const asked = (person: string) => Array.from({ length: 8 }, () => one.by({ person }).replay(replay));
+    const answers = await Promise.allSettled(['eager', 'other'].flatMap(asked));
+    const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'drawn'));
+    const [two, six] = [Array(2).fill('drawn'), Array(6).fill('busy')];
+    expect(codes).toEqual([...two, ...six, ...two, ...six]);
   });
 
   test('whoever wants more than may wait keeps their newest, and nobody else loses any', async () => {

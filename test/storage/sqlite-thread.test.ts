@@ -95,7 +95,7 @@ describe('a thread that does not do what it should', () => {
       Atomics.store(new Int32Array(gate), 0, 1);
       Atomics.notify(new Int32Array(gate), 0);
     };
-    return { writer, workers, open: letGo };
+    return { writer, workers, gate: new Int32Array(gate), open: letGo };
   };
   const COUNTING = `
     const { parentPort, workerData } = require('node:worker_threads');
@@ -132,6 +132,28 @@ describe('a thread that does not do what it should', () => {
   test('never answers: whoever waits is told', async () => {
     const { writer } = threads("require('node:worker_threads').parentPort.on('message', () => {})", 1);
     await expect(writer.commit([])).rejects.toThrow('does not answer: check the disk');
+    await writer.close();
+  });
+
+  test('has answered in time: it counts, however long the process was held up before it could read it', async () => {
+    const telling = `
+      const { parentPort, workerData } = require('node:worker_threads');
+      const gate = new Int32Array(workerData.gate);
+      parentPort.on('message', (batch) => {
+        if (batch === 'close') return parentPort.close();
+        Atomics.wait(gate, 0, 0);
+        parentPort.postMessage(batch.commits.map(() => ({ isDone: true })));
+        Atomics.store(gate, 0, 2);
+        Atomics.notify(gate, 0);
+      });`;
+    const longest = 100;
+    const { writer, gate, open: letGo } = threads(telling, longest);
+    const saved = writer.commit([]);
+    letGo();
+    // The thread answers, and its time runs out, while nothing is read.
+    Atomics.wait(gate, 0, 1);
+    Atomics.wait(gate, 0, 2, 2 * longest);
+    expect(await saved).toBe(true);
     await writer.close();
   });
 

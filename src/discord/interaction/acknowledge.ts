@@ -3,11 +3,10 @@ import {
   type APIModalInteractionResponseCallbackData as Form,
   InteractionResponseType,
   MessageFlags,
-  type REST,
   RESTJSONErrorCodes,
   Routes,
 } from 'discord.js';
-import { TRIES } from '../client.ts';
+import { type Callbacks, TRIES } from '../client.ts';
 import type { Answerable, AnswerKind, PressInteraction } from './kinds.ts';
 import { isFromPanel } from './reply.ts';
 import { isGone } from './troubles.ts';
@@ -34,7 +33,7 @@ export class NotAcknowledged extends Error {
  * Answers Discord before anything else is done. Throws `NotAcknowledged` where nothing may follow, so that a press whose
  * answer nobody would see changes nothing.
  */
-export async function acknowledge(interaction: Answerable, answer: AnswerKind, callbacks: REST): Promise<void> {
+export async function acknowledge(interaction: Answerable, answer: AnswerKind, callbacks: Callbacks): Promise<void> {
   const isInPlace = interaction.isMessageComponent() && answer === 'in-place';
   const updates = isInPlace || isFromPanel(interaction);
   const body = updates
@@ -50,7 +49,7 @@ export async function acknowledge(interaction: Answerable, answer: AnswerKind, c
 }
 
 /** Answers a press with a form, which Discord takes as nothing but the first answer. Throws `NotAcknowledged` as above. */
-export async function openForm(interaction: PressInteraction, form: Form, callbacks: REST): Promise<void> {
+export async function openForm(interaction: PressInteraction, form: Form, callbacks: Callbacks): Promise<void> {
   await callBack(callbacks, interaction, { type: InteractionResponseType.Modal, data: form });
   interaction.replied = true;
 }
@@ -59,28 +58,40 @@ export async function openForm(interaction: PressInteraction, form: Form, callba
 export const answerAtOnce = (
   asked: Pick<Answerable, 'id' | 'token'>,
   content: string,
-  callbacks: REST,
+  callbacks: Callbacks,
 ): Promise<void> =>
   callBack(callbacks, asked, {
     type: InteractionResponseType.ChannelMessageWithSource,
     data: { content, flags: MessageFlags.Ephemeral, allowed_mentions: { parse: [] } },
   });
 
-/** Not by discord.js's own retries: they cannot tell an answer of ours that arrived from one by somebody else. */
-async function callBack(callbacks: REST, { id, token }: Pick<Answerable, 'id' | 'token'>, body: object): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await callbacks.post(Routes.interactionCallback(id, token), { body, auth: false });
-      return;
-    } catch (error) {
-      if (error instanceof DiscordAPIError) {
-        const isTaken = error.code === TAKEN;
-        // The try before had arrived, and Discord's word of it was lost.
-        if (isTaken && attempt > 1) return;
-        if (isAnsweredNoMore(error) || isGone(error)) throw new NotAcknowledged(error.message, isTaken);
-        throw error;
-      }
-      if (attempt === TRIES) throw error;
-    }
-  }
+/**
+ * Not by discord.js's own retries: they cannot tell an answer of ours that arrived from one by somebody else, and give up what has arrived
+ * and is only slow to be confirmed.
+ */
+async function callBack(
+  { rest, againMs }: Callbacks,
+  { id, token }: Pick<Answerable, 'id' | 'token'>,
+  body: object,
+): Promise<void> {
+  const { promise: answered, resolve, reject } = Promise.withResolvers<void>();
+  let [begun, ended] = [0, 0];
+  const attempt = (): void => {
+    begun += 1;
+    rest.post(Routes.interactionCallback(id, token), { body, auth: false }).then(() => resolve(), failed);
+  };
+  const failed = (error: unknown): void => {
+    ended += 1;
+    if (error instanceof DiscordAPIError) {
+      const isTaken = error.code === TAKEN;
+      // Another try had arrived, and Discord's word of it is on its way or was lost.
+      if (isTaken && begun > 1) resolve();
+      else if (isAnsweredNoMore(error) || isGone(error)) reject(new NotAcknowledged(error.message, isTaken));
+      else reject(error);
+    } else if (begun < TRIES) attempt();
+    else if (ended === begun) reject(error);
+  };
+  attempt();
+  const again = setTimeout(() => begun < TRIES && attempt(), againMs);
+  await answered.finally(() => clearTimeout(again));
 }

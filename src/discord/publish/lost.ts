@@ -33,7 +33,11 @@ export async function foundAgain(
     .map(({ id }): Fading => ({ channel: table.channel, id, kind: 'closed', turn: 0 }));
   if (!shown) return save(table.id, { ...kept, fading: [...kept.fading, ...left] }, based);
   const message = { channel: table.channel, id: shown.id };
-  return save(table.id, { ...kept, ...next, called: [], message, fading: [...asFading(kept), ...left] }, based);
+  return save(
+    table.id,
+    { ...kept, ...next, called: [], isBare: false, message, fading: [...asFading(kept), ...left] },
+    based,
+  );
 }
 
 /** Not of an earlier state than the note, and not in it. */

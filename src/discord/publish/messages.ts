@@ -12,7 +12,7 @@ import { ids } from '../interaction/ids.ts';
 import { inWords, type PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { button, type Row, row } from '../views/buttons.ts';
-import { drawn, drawnInTime, drawnOf, playersOf, themed } from '../views/drawing.ts';
+import { drawn, drawnInTime, drawnOf, type Later, playersOf, themed } from '../views/drawing.ts';
 import { drawnTiles } from '../views/gifts.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
 import { reportContent } from '../views/report.ts';
@@ -29,17 +29,22 @@ export interface Shown {
 
 type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
 
+/** `isBare`: without its picture, which may still come. */
+export interface PublicMessage extends Content {
+  readonly isBare?: boolean;
+}
+
 /**
- * The message that shows a table as it is. `follows`: told of a picture that was too late for it. `by`: who has just stopped it. `drawnBefore`: the
+ * The message that shows a table as it is. `later`: told of a picture that was not there in time. `by`: who has just stopped it. `drawnBefore`: the
  * board's picture, where it is there already.
  */
 export async function publicMessage(
   present: Present,
   words: Words,
   services: Drawing,
-  follows: (late: Picture) => void,
+  later: Later,
   { by, drawnBefore }: Shown = {},
-): Promise<Content> {
+): Promise<PublicMessage> {
   const { table } = present;
   const bot = themed(services, table.guild);
   const components = publicRows(present, words);
@@ -51,12 +56,15 @@ export async function publicMessage(
   const isInWords = table.options.text === true;
   // One of a turn before is of no use any more.
   const board = async () => drawnBefore ?? bot.renderer.by({ newest: table.id }).board(turnScene(present, words));
-  const files = isInWords ? [] : await drawnInTime(bot, board(), turnAlt(present, words), follows);
+  const { files, isYetToCome } = isInWords
+    ? { files: [], isYetToCome: false }
+    : await drawnInTime(bot, board(), turnAlt(present, words), later);
+  const isBare = files.length === 0 && isYetToCome;
   const until = await untilLine(present, words, bot);
   if (present.game.step === 'keep' && !isInWords) files.push(...(await drawnTiles(present, words, bot)));
-  if (files.length > 0) return { content: turnText(present, words, until), files, components };
+  if (files.length > 0) return { content: turnText(present, words, until), files, components, isBare };
   // Without its picture the numbers would mean nothing.
-  return { content: turnInWords(present, words, until), files, components };
+  return { content: turnInWords(present, words, until), files, components, isBare };
 }
 
 /** What can be pressed under it. */

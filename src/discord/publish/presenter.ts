@@ -1,5 +1,4 @@
-import { DiscordAPIError, type MessageCreateOptions } from 'discord.js';
-import type { Picture } from '../../../render/index.ts';
+import { DiscordAPIError } from 'discord.js';
 import { isThinking } from '../../game/computers.ts';
 import { isActive, withoutGame } from '../../game/present.ts';
 import { createQueues } from '../../game/queue.ts';
@@ -8,6 +7,8 @@ import type { Present } from '../../game/tables.ts';
 import { publicWords } from '../interaction/language.ts';
 import { isGone, isGoneChannel } from '../interaction/troubles.ts';
 import type { Services } from '../services.ts';
+import type { Later } from '../views/drawing.ts';
+import type { CallHow, Notice, SayHow } from './lines.ts';
 import { foundAgain } from './lost.ts';
 import { fadedMessage, publicMessage, type Shown } from './messages.ts';
 import { createMessenger } from './messenger.ts';
@@ -65,6 +66,8 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
   const { kept: keptOf, save } = notes;
   /** Older messages that could not be changed, by table, and why. */
   const unfaded = new Map<TableId, { readonly ids: ReadonlySet<string>; readonly why: unknown }>();
+  /** Why a table's message has no picture, where that has to be asked for again. */
+  const bare = new Map<TableId, unknown>();
 
   /**
    * Whether no message stands in a table's channel that nobody has noted: another process may have left one, and so may a request without an
@@ -94,8 +97,8 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     queued.run(about.id, async () => {
       try {
         const done = await task();
-        const left = unfaded.get(about.id);
-        if (left) news.lacks(about, left.why);
+        const why = unfaded.get(about.id)?.why ?? bare.get(about.id);
+        if (why) news.lacks(about, why);
         else if (done && shows) news.shown(done.table);
         // Of a table that is over nothing more is posted by itself.
         if (done && !isActive(done.table)) isAllNoted.delete(about.id);
@@ -111,7 +114,8 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     const { table, game } = present;
     const seat = table.phase === 'playing' && game ? game.view(null).asked : null;
     const asked = how.isNew ? await notified([...mentioned(table, seat), ...invitedTo(table)], bot) : [];
-    const content = await publicMessage(present, await publicWords(bot, table.guild), bot, follows(present), how);
+    const words = await publicWords(bot, table.guild);
+    const { isBare = false, ...content } = await publicMessage(present, words, bot, later(present), how);
     const shows = aspectOf(present);
     // The same wish tried once more is the same message, as long as Discord remembers, and a further wish is another one.
     const further = how.isNew ? '' : `-${kept.further}`;
@@ -123,6 +127,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       ...kept,
       ...shows,
       ...(how.isNew ? { called: [] } : { ...notYetCalled(kept, shows), further: kept.further + 1 }),
+      isBare,
       message: { channel: table.channel, id },
       fading: asFading(kept).filter((old) => old.id !== id),
     };
@@ -131,16 +136,18 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     return fade(present, await save(table.id, next, based), which);
   };
 
-  /** Brings the message up to date; false where it is gone, or was changed too often, and has to be posted anew. */
+  /** Brings the message up to date; null where it is gone, or was changed too often, and has to be posted anew. */
   const change = async (
     present: Present,
     message: NonNullable<TableMessage['message']>,
     more: Shown = {},
-  ): Promise<boolean> => {
+  ): Promise<Pick<TableMessage, 'isBare'> | null> => {
     const words = await publicWords(bot, present.table.guild);
-    const shown = await publicMessage(present, words, bot, follows(present), more);
-    const { content = '', components = [], files = [] } = shown;
-    return messenger.change(message, { content, components, ...(files.length > 0 && { files }) });
+    const shown = await publicMessage(present, words, bot, later(present), more);
+    const { content = '', components = [], files = [], isBare = false } = shown;
+    // A picture of before would have other numbers than the words.
+    const pictures = files.length > 0 ? { files } : { attachments: [] };
+    return (await messenger.change(message, { content, components, ...pictures })) ? { isBare } : null;
   };
 
   /** Whether it could be changed; one that is gone is posted anew. */
@@ -228,13 +235,16 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     const { id } = present.table;
     const { kept, based } = await keptOrFound(present);
     const next = aspectOf(present);
-    if (kept.revision > next.revision || (kept.message && kept.revision === next.revision)) return;
+    bare.delete(id);
+    if (kept.revision > next.revision) return;
+    if (kept.message && kept.revision === next.revision && !kept.isBare) return;
     if (isThinking(present)) return putAside(present, { kept, based });
     const isHere = kept.message?.channel === present.table.channel;
     const isSame = isHere && goesOn(kept, next);
-    if (isSame && (await change(present, kept.message!, by === undefined ? {} : { by }))) {
-      const changed = { ...kept, ...next, ...notYetCalled(kept, next) };
-      return callNext(present, await fade(present, await save(id, changed, based)));
+    const changed = isSame && (await change(present, kept.message!, by === undefined ? {} : { by }));
+    if (changed) {
+      const note = { ...kept, ...next, ...notYetCalled(kept, next), ...changed };
+      return callNext(present, await fade(present, await save(id, note, based)));
     }
     // A turn gets one notice, even if its message has to be posted once more.
     const how = { isNew: !isSame, ...(by !== undefined && { by }) };
@@ -243,24 +253,32 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
 
   const refresh = async (present: Present, more?: Shown): Promise<void> => {
     await run(present.table, async () => {
-      const { kept } = await keptOf(present.table.id);
+      const { id } = present.table;
+      const { kept, based } = await keptOf(id);
       const next = aspectOf(present);
       const { message, revision } = kept;
       // One that is gone is posted with the next change.
-      if (message && revision === next.revision && goesOn(kept, next)) await change(present, message, more);
-      else await show(present);
+      if (message && revision === next.revision && goesOn(kept, next)) {
+        bare.delete(id);
+        const changed = await change(present, message, more);
+        if (changed && changed.isBare !== kept.isBare) await save(id, { ...kept, ...changed }, based);
+      } else await show(present);
       return present;
     });
   };
 
-  /** A picture that was too late for its message comes to it by an edit, unless the table has moved on. */
-  const follows =
-    (present: Present) =>
-    (drawnBefore: Picture): void => {
+  const later = (present: Present): Later => ({
+    /** By an edit, unless the table has moved on. */
+    follows(drawnBefore) {
       refresh(present, { drawnBefore }).catch((error) =>
         bot.log.warn({ error, table: present.table.id }, 'a late picture was not shown'),
       );
-    };
+    },
+    lacks(why) {
+      bare.set(present.table.id, why);
+      news.lacks(present.table, why);
+    },
+  });
 
   return {
     async show(present, by) {
@@ -329,6 +347,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       const seen = await bot.tables.look(id);
       if (!seen.ok) return null;
       return run(seen.value.table, async () => {
+        bare.delete(id);
         const first = await keptOf(id);
         const { kept } = notes.isUnsaved(id) ? await save(id, first.kept, first.based) : first;
         if (isSettled(kept)) return null;
@@ -355,24 +374,6 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       return kept.message && linkTo(table, kept.message);
     },
   };
-}
-
-/** A line beside the message that shows a table. */
-type Notice = Pick<MessageCreateOptions, 'content' | 'components'>;
-
-export interface SayHow {
-  /** Whom it notifies. */
-  readonly asked?: readonly string[];
-  /** The line that it replaces, by its message, if that still stands with its buttons. */
-  readonly instead?: string;
-  /** Whoever was called is called no more. */
-  readonly endsCall?: boolean;
-}
-
-export interface CallHow {
-  readonly asked: readonly string[];
-  readonly channel?: string;
-  readonly key: string;
 }
 
 interface Posting {

@@ -26,6 +26,8 @@ const Shape = z.object({
   called: z.array(z.int().min(0)).default([]),
   /** The table's revision that its components name. */
   revision: z.int().min(0),
+  /** Shown without its picture, which is still to come. */
+  isBare: z.boolean().default(false),
   /** Older messages, until they have been changed: so a restart in between forgets none. */
   fading: z.array(FadingSchema).default([]),
   /** How many messages were posted beyond one a revision. The next one's nonce is made of it: tried again it is the same message. */
@@ -44,12 +46,13 @@ export const NO_MESSAGE: TableMessage = {
   asked: null,
   called: [],
   revision: 0,
+  isBare: false,
   fading: [],
   further: 0,
 };
 
 /** What a message shows of it. */
-export type Aspect = Omit<TableMessage, 'message' | 'fading' | 'called' | 'further'>;
+export type Aspect = Omit<TableMessage, 'message' | 'isBare' | 'fading' | 'called' | 'further'>;
 
 /** What a message that shows the table as it is now shows. */
 export function aspectOf({ table, game }: Present): Aspect {

@@ -40,33 +40,49 @@ export const themed = <T extends Pick<Services, 'renderer' | 'servers'>>(bot: T,
   renderer: bot.renderer.by({ theme: async () => ((await bot.servers.settings(guild)).isLight ? 'light' : 'dark') }),
 });
 
-/** The picture as a file; none where it could not be drawn, since text and buttons must not wait for it. */
-export async function drawn({ log }: Pick<Services, 'log'>, picture: Promise<Picture>, alt: string) {
+/** The picture as a file; none where it could not be drawn, since text and buttons must not wait for it. `lacks`: told where it may come later. */
+export async function drawn(
+  { log }: Pick<Services, 'log'>,
+  picture: Promise<Picture>,
+  alt: string,
+  lacks: (why: RenderError) => void = () => {},
+) {
   try {
     return [fileOf(await picture, alt)];
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
     // Nobody waits any more for one that is given up.
     if (error.code !== 'passed') log.error({ error }, 'a picture could not be drawn');
+    if (error.isForNow) lacks(error);
     return [];
   }
 }
 
-/** The same, but none either where it takes too long; `follows` is told of it once it is there after all. */
+/** What becomes of a message whose picture is not there yet: it follows once it is there after all, or has to be asked for again. */
+export interface Later {
+  follows(picture: Picture): void;
+  lacks(why: RenderError): void;
+}
+
+/** The same, but none either where it takes too long; `isYetToCome`: whether it may still be there later. */
 export async function drawnInTime(
   bot: Pick<Services, 'log' | 'renderer'>,
   picture: Promise<Picture>,
   alt: string,
-  follows: (picture: Picture) => void,
+  { follows, lacks }: Later,
 ) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, bot.renderer.patienceMs, 'late');
   });
-  const files = drawn(bot, picture, alt);
+  let isYetToCome = false;
+  const files = drawn(bot, picture, alt, (why) => {
+    isYetToCome = true;
+    lacks(why);
+  });
   const first = await Promise.race([files, late]);
   clearTimeout(timer);
-  if (first !== 'late') return first;
+  if (first !== 'late') return { files: first, isYetToCome };
   bot.log.warn({}, 'a picture was late, and follows');
   files
     .then(async ({ length }) => {
@@ -74,7 +90,7 @@ export async function drawnInTime(
     })
     // A bug, of which nobody hears who waits for it; a promise that nobody listens to would end the process.
     .catch((error) => bot.log.error({ error }, 'a picture could not be drawn'));
-  return [];
+  return { files: [], isYetToCome: true };
 }
 
 /** A picture as discord.js uploads it; a fresh literal for each message, since discord.js writes into what it is given. */

@@ -141,9 +141,13 @@ const replayText = (game: Summary, animation: Animation | null, words: Words): s
 const animationFiles = (game: Summary, animation: Animation | null, words: Words) =>
   animation === null ? [] : [fileOf(animation, words.replay.alt(game))];
 
-async function animated(replayed: Replayed, words: Words, { replays, log }: Drawing): Promise<Animation | null> {
+async function animated(
+  replayed: Replayed,
+  words: Words,
+  { replays, renderer, log }: Drawing,
+): Promise<Animation | null> {
   try {
-    return await replays.of(replayed.game.table, replayScene(replayed, words));
+    return await replays.of(replayed.game.table, replayScene(replayed, words), renderer);
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
     log.error({ error }, 'an animation could not be drawn');

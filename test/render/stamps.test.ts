@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Ground } from '../../render/marks.ts';
+import { stamp } from '../../render/stamps.ts';
+import { collectGarbage } from '../support/heap.ts';
+
+const BOX = { x: 0, y: 0, width: 8, height: 8 };
+const drawNothing = (_ground: Ground, _told: string): void => {};
+const keyOf = (told: string): string => stamp(8, { x: 0, y: 0 }, BOX, drawNothing, told).key;
+
+function heapUsed(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
+
+test('what is told of a stamp is kept by its name alone, however much it is', () => {
+  const told = (i: number) => `${i} ${'of a whole map '.repeat(1000)}`;
+  const before = heapUsed();
+  const keys = Array.from({ length: 4000 }, (_, i) => keyOf(told(i)));
+  expect(heapUsed() - before).toBeLessThan(4_000_000);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keyOf(told(17))).toBe(keys[17]);
+});
