@@ -61,9 +61,6 @@ const savings = Int16Array.from({ length: LONGEST + 1 }, (_, length) => {
 
 /** What is this long is not compared with others. */
 const GOOD = 16;
-/** Of a copy longer than this nothing is noted but its end: the same is noted where it was copied from. */
-const DULL = 32;
-
 /** Where pixels like the next eight came before: the last two places of each slot, plus one. */
 const SLOT_BITS = 13;
 const noted = new Int32Array(2 << SLOT_BITS);
@@ -85,15 +82,7 @@ export function stepsOf(pixels: Uint8Array, end: number, width: number): Steps {
   const { lengths, values } = room;
   noted.fill(0);
   let count = 0;
-  let seen = 1;
   for (let at = 0; at < end; ) {
-    for (; seen < at; seen++) {
-      // Within one colour everything looks alike.
-      if (pixels[seen] === pixels[seen - 1]) continue;
-      const slot = slotOf(pixels, seen);
-      noted[slot + 1] = noted[slot]!;
-      noted[slot] = seen + 1;
-    }
     search(pixels, at, Math.min(end - at, LONGEST), width);
     if (saved <= 0) {
       lengths[count] = 0;
@@ -103,7 +92,6 @@ export function stepsOf(pixels: Uint8Array, end: number, width: number): Steps {
     lengths[count] = length;
     values[count++] = distanceCode(distance, width);
     at += length;
-    if (length > DULL) seen = Math.max(seen, at - BEYOND);
   }
   return { count, lengths, values };
 }
@@ -122,6 +110,8 @@ function search(pixels: Uint8Array, at: number, most: number, width: number): vo
     const back = at - noted[slot + way]! + 1;
     if (back <= at) tryFrom(pixels, at, back, FAR_BITS + 30 - Math.clz32(back + NEAR_CODES - 1), most);
   }
+  noted[slot + 1] = noted[slot]!;
+  noted[slot] = at + 1;
 }
 
 function tryFrom(pixels: Uint8Array, at: number, back: number, bits: number, most: number): void {

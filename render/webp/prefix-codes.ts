@@ -9,6 +9,7 @@ export interface PrefixCode {
 }
 
 const LONGEST = 15;
+const MOST_SYMBOLS = 512;
 /** Of the code that lengths are told in. */
 const LONGEST_OF_LENGTHS = 7;
 
@@ -36,15 +37,13 @@ function isFilled(
   least: number,
   longest: number,
 ): boolean {
-  const weightOf = (symbol: number) => Math.max(least, counts[symbol]!);
-  const leaves = used.toSorted((one, other) => weightOf(one) - weightOf(other));
-  const { length } = leaves;
+  const { length } = used;
+  // By weight and then by symbol, both in one number.
+  const leaves = Float64Array.from(used, (symbol) => Math.max(least, counts[symbol]!) * MOST_SYMBOLS + symbol).sort();
   // Leaves first, then what they are joined in; both get heavier on the way.
   const weights = new Float64Array(2 * length - 1);
   const parents = new Uint16Array(2 * length - 1);
-  leaves.forEach((symbol, i) => {
-    weights[i] = weightOf(symbol);
-  });
+  for (let i = 0; i < length; i++) weights[i] = Math.floor(leaves[i]! / MOST_SYMBOLS);
   let [leaf, joined] = [0, length];
   for (let made = length; made < weights.length; made++) {
     for (let part = 0; part < 2; part++) {
@@ -59,9 +58,7 @@ function isFilled(
     depths[node] = depths[parents[node]!]! + 1;
     if (depths[node]! > longest) return false;
   }
-  leaves.forEach((symbol, i) => {
-    lengths[symbol] = depths[i]!;
-  });
+  for (let i = 0; i < length; i++) lengths[leaves[i]! % MOST_SYMBOLS] = depths[i]!;
   return true;
 }
 

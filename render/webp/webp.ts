@@ -24,9 +24,9 @@ const MOST_BANDS = 256;
 const LENGTH_SYMBOLS = 24;
 const DISTANCE_SYMBOLS = 40;
 
-const moreBits = (value: number): number => (value <= 4 ? 0 : 30 - Math.clz32(value - 1));
 function symbolOf(value: number): number {
-  const more = moreBits(value);
+  if (value <= 4) return value - 1;
+  const more = 30 - Math.clz32(value - 1);
   return 2 * more + ((value - 1) >>> more);
 }
 const lengthSymbols = Uint16Array.from({ length: LONGEST + 1 }, (_, length) => 256 + symbolOf(Math.max(1, length)));
@@ -38,9 +38,9 @@ export function bandOf(indices: Uint8Array, width: number, rows: number): Band {
   const steps = stepsOf(indices, rows * width, width);
   const codes = codesOf(steps);
   writeCodes(codes);
-  const told = bits.take();
+  const code = bits.take();
   writeSteps(steps, codes);
-  return { rows, codes: told, steps: bits.take() };
+  return { rows, codes: code, steps: bits.take() };
 }
 
 /** An opaque lossless WebP of palette indices, by RFC 9649. Its bands from the top to the bottom. */
@@ -48,6 +48,7 @@ export function webpOf(width: number, palette: Palette, bands: readonly Band[]):
   if (bands.length > MOST_BANDS) throw new Error(`${bands.length} bands are more than ${MOST_BANDS}`);
   if (bands.slice(0, -1).some(({ rows }) => rows % BAND_UNIT > 0)) throw new Error('a band begins between two units');
   const height = bands.reduce((sum, { rows }) => sum + rows, 0);
+  const colours = told.get(palette) ?? tell(palette);
   bits.write(0x2f, 8);
   bits.write(width - 1, 14);
   bits.write(height - 1, 14);
@@ -56,7 +57,7 @@ export function webpOf(width: number, palette: Palette, bands: readonly Band[]):
   // What is told is places in a palette; no other transformation follows, and no colours are kept at hand.
   bits.write(0b111, 3);
   bits.write(palette.length - 1, 8);
-  writePalette(palette);
+  bits.append(colours);
   bits.write(0, 2);
   writePlan(width, bands);
   for (const { codes } of bands) bits.append(codes);
@@ -114,14 +115,18 @@ function writeSteps({ count, lengths, values }: Steps, [steps, distances]: Codes
 }
 
 function writeMore(value: number): void {
-  const more = moreBits(value);
+  if (value <= 4) return;
+  const more = 30 - Math.clz32(value - 1);
   const rest = (value - 1) & ((1 << more) - 1);
   bits.write(rest & 0xffff, Math.min(16, more));
   if (more > 16) bits.write(rest >>> 16, more - 16);
 }
 
+/** There are as many palettes as themes. */
+const told = new WeakMap<Palette, Bits>();
+
 /** Each colour by how it differs from the one before, its parts in codes of their own. */
-function writePalette(palette: Palette): void {
+function tell(palette: Palette): Bits {
   const differences = palette.map(([red, green, blue], i) => {
     const [r, g, b] = palette[i - 1] ?? [0, 0, 0];
     return [green - g, red - r, blue - b, i === 0 ? 255 : 0].map((part) => part & 255);
@@ -137,6 +142,9 @@ function writePalette(palette: Palette): void {
     parts.forEach((part, i) => {
       bits.write(codes[i]!.codes[part]!, codes[i]!.lengths[part]!);
     });
+  const colours = bits.take();
+  told.set(palette, colours);
+  return colours;
 }
 
 /** Which codes hold where: a small picture with a pixel for each square of `BAND_UNIT`, of the number of its band. */
