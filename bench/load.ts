@@ -179,18 +179,38 @@ function saidBy(log: string): ReadonlyMap<string, number> {
 
 const memoryOf = (pid: number): number => threadsOf(pid).megabytes;
 
+const USAGE =
+  'usage: npm run -s load -- [--tables 1000] [--minutes 3] [--rate 45] [--store sqlite|redis] [--servers 0] [--only] [--json]';
+
+/** Null where the program was called wrongly. */
+function optionsOf(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        tables: { type: 'string', default: '1000' },
+        minutes: { type: 'string', default: '3' },
+        rate: { type: 'string', default: '45' },
+        store: { type: 'string', default: 'sqlite' },
+        servers: { type: 'string', default: '0' },
+        only: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const { tables, minutes, rate, servers } = values;
+    const areNumbers = [tables, minutes, rate].every((one) => Number(one) > 0) && Number(servers) >= 0;
+    return areNumbers && ['sqlite', 'redis'].includes(values.store) ? values : null;
+  } catch {
+    return null;
+  }
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      tables: { type: 'string', default: '1000' },
-      minutes: { type: 'string', default: '3' },
-      rate: { type: 'string', default: '45' },
-      store: { type: 'string', default: 'sqlite' },
-      servers: { type: 'string', default: '0' },
-      only: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-    },
-  });
+  const values = optionsOf(process.argv.slice(2));
+  if (values === null) {
+    console.error(USAGE);
+    process.exit(2);
+  }
   const most = Number(values.tables);
   const say = values.json ? console.error : console.log;
   say(`load, measured on ${machine()}`);
