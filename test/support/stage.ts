@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIMessage, REST, Routes } from 'discord.js';
@@ -67,8 +67,11 @@ const SEED: Seed = {
   users: DEFAULT_SEED.users.map((user) => (user.locale === 'de' ? user : { ...user, locale: 'en-US' })),
 };
 
+/** In memory where the system has such a place: each save waits for the disk otherwise, for a third of a game by clicks. */
+const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 export async function onStage(options: StageOptions = {}): Promise<Stage> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
+  const dataDir = mkdtempSync(join(PLACE, 'carcassonne-'));
   // Turns follow each other faster than Discord lets anybody write; its limits are asked for where they matter.
   const playground = await createPlayground({ clock: SIMULATED, seed: SEED, rateLimits: WIDE, ...options.playground });
   await registerCommands(playground);
