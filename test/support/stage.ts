@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type APIMessage, REST, Routes } from 'discord.js';
 import { onTestFinished } from 'vitest';
 import type { Renderer } from '../../render/index.ts';
@@ -19,6 +17,7 @@ import { WIDE } from '../../src/playground/rate-limits.ts';
 import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { keptLog } from '../game/support.ts';
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
+import { quickFolder } from './folder.ts';
 import { ONE_FRAME, PIXEL, pixels } from './pixels.ts';
 import { lastPut, openTable, turnMessage, withVerb } from './player.ts';
 import { SIMULATED } from './time.ts';
@@ -67,11 +66,8 @@ const SEED: Seed = {
   users: DEFAULT_SEED.users.map((user) => (user.locale === 'de' ? user : { ...user, locale: 'en-US' })),
 };
 
-/** In memory where the system has such a place: each save waits for the disk otherwise, for a third of a game by clicks. */
-const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-
 export async function onStage(options: StageOptions = {}): Promise<Stage> {
-  const dataDir = mkdtempSync(join(PLACE, 'carcassonne-'));
+  const dataDir = quickFolder('carcassonne');
   // Turns follow each other faster than Discord lets anybody write; its limits are asked for where they matter.
   const playground = await createPlayground({ clock: SIMULATED, seed: SEED, rateLimits: WIDE, ...options.playground });
   await registerCommands(playground);
