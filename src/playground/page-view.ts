@@ -19,12 +19,21 @@ import type { Channel, Guild, Message, User, World, WorldEvent } from './world.t
 
 /** What the page is shown: the world as one user sees it. */
 
+/** Messages as they were last shown: one that changes becomes another object, and its links are good by the hour. */
+const shown = new WeakMap<Message, { readonly hour: number; readonly page: PageMessage }>();
+
 export function pageMessage(stage: Stage, message: Message): PageMessage {
-  return {
+  const hour = Math.floor(stage.world.clock.now() / 3_600_000);
+  const before = shown.get(message);
+  if (before?.hour === hour) return before.page;
+  const page = {
     ...(messageWire(stage, message, stage.bot) as unknown as PageMessage),
     ephemeral: message.reader !== null,
     loading: isLoading(message),
   };
+  // What it answers changes by itself.
+  if (message.replyTo === null) shown.set(message, { hour, page });
+  return page;
 }
 
 const pageUser = (guild: Guild | undefined, user: User): PageUser => ({

@@ -136,7 +136,12 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     else gateway.invalidateSessions(fault.resumable ?? false);
   });
   const server = createServer();
-  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let port = 0;
+  const origin = (): string => {
+    // Asked for with each message, and the system is slow to tell.
+    if (port === 0) port = (server.address() as AddressInfo).port;
+    return `http://127.0.0.1:${port}`;
+  };
   const gatewayUrl = () => `${origin().replace('http', 'ws')}/gateway`;
   const { heartbeatInterval = 41_250 } = options;
   const gateway = createGateway({ world, bot, accepts, faults, violations, url: gatewayUrl, heartbeatInterval });

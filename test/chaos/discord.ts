@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { machine } from '../../bench/machine.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { DISCORDS, WIDE } from '../../src/playground/rate-limits.ts';
 import { registerCommands, startTestBot } from '../support/bot.ts';
+import { quickFolder } from '../support/folder.ts';
 import { pixels } from '../support/pixels.ts';
 import { chanceOf } from '../support/player.ts';
 import { SIMULATED } from '../support/time.ts';
@@ -60,7 +59,7 @@ interface ChaosWorld {
 }
 
 async function openWorld({ isLimited, wait }: ChaosOptions, chance: () => number): Promise<ChaosWorld> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
+  const dataDir = quickFolder('chaos');
   const playground = await createPlayground({ clock: SIMULATED, rateLimits: isLimited ? DISCORDS : WIDE });
   for (const user of playground.users) playground.actor(user).setLocale('en-US');
   await registerCommands(playground);

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Action, Game, PASS } from '../../src/engine/index.ts';
 import type { Store } from '../../src/game/ports.ts';
 import { openStore } from '../../src/storage/open.ts';
+import { quickFolder } from '../support/folder.ts';
 import { memoryStore, newDisk } from '../support/memory-store.ts';
 import { runs } from '../support/runs.ts';
 import {
@@ -196,7 +196,7 @@ describe('double clicks', () => {
 describe('whole games', () => {
   let folder: string;
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tables-'));
+    folder = quickFolder('tables');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

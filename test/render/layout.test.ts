@@ -136,16 +136,18 @@ describe.each([
   const base: BoardScene = { view: { ...view, figures: [], drawn: null, asked: null, winners: null }, players: [] };
   const { x: first } = view.board[0]!;
   const last = view.board.at(-1)!.x;
+  const drawn = (more: Partial<BoardScene>) => compose({ kind: 'board', scene: { ...base, ...more } }).data();
+  const count = (data: Uint8Array, colour: string): number => {
+    const [r, g, b] = rgbOf(colour);
+    let found = 0;
+    for (let i = 0; i < data.length; i += 4) if (data[i] === r && data[i + 1] === g && data[i + 2] === b) found++;
+    return found;
+  };
+  let bare: Uint8Array | undefined;
   /** How many pixels of a colour a scene adds to the bare board. */
-  const added = (more: Partial<BoardScene>, colour: string) => {
-    const count = (scene: BoardScene) => {
-      const [r, g, b] = rgbOf(colour);
-      const data = compose({ kind: 'board', scene }).data();
-      let found = 0;
-      for (let i = 0; i < data.length; i += 4) if (data[i] === r && data[i + 1] === g && data[i + 2] === b) found++;
-      return found;
-    };
-    return count({ ...base, ...more }) - count(base);
+  const added = (more: Partial<BoardScene>, colour: string): number => {
+    bare ??= drawn({});
+    return count(drawn(more), colour) - count(bare, colour);
   };
   const around = { above: [first, -1], below: [last, 1], left: [first - 1, 0], right: [last + 1, 0] } as const;
 

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { describe } from 'vitest';
 import { systemClock } from '../../src/game/system.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { keptLog } from '../game/support.ts';
+import { quickFolder } from '../support/folder.ts';
 import { statsContract } from './contract.ts';
 
 describe('statistics on SQLite', () => {
   statsContract(async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'stats-'));
+    const dataDir = quickFolder('stats');
     return {
       open: () => openStore({ dataDir, redisUrl: null, log: keptLog(), clock: systemClock }),
       clean: async () => rmSync(dataDir, { recursive: true, force: true }),

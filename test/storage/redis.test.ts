@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient } from '@keyv/redis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Log, NEW, type Saved, StoreUnavailable } from '../../src/game/ports.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { PATIENCE_MS, RedisBackend } from '../../src/storage/redis.ts';
+import { quickFolder } from '../support/folder.ts';
 import { needs } from '../support/needs.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 import { contract, count } from './contract.ts';
@@ -35,7 +34,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
   };
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'redis-'));
+    folder = quickFolder('redis');
     server = await startRedis(program!, folder);
     admin = await connected(server.url);
   });

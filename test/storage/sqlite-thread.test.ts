@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
@@ -11,13 +10,14 @@ import { sealed } from '../../src/storage/envelope.ts';
 import { FILE_NAME } from '../../src/storage/sqlite.ts';
 import { createWriter, openSqlite } from '../../src/storage/sqlite-thread.ts';
 import { createStore } from '../../src/storage/store.ts';
+import { quickFolder } from '../support/folder.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 import { commitContract } from './commits.ts';
 import { identityContract } from './identity.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'thread-'));
+  folder = quickFolder('thread');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

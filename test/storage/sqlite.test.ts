@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,13 +8,14 @@ import { breathe } from '../../src/game/queue.ts';
 import { FILE_NAME, SqliteBackend } from '../../src/storage/sqlite.ts';
 import { SQL } from '../../src/storage/sqlite-boards.ts';
 import { createStore } from '../../src/storage/store.ts';
+import { quickFolder } from '../support/folder.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 import { contract } from './contract.ts';
 
 const log: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  folder = quickFolder('sqlite');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

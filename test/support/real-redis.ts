@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Store } from '../../src/game/ports.ts';
 import { systemClock } from '../../src/game/system.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { keptLog } from '../game/support.ts';
 import { type RedisServer, startRedis } from '../storage/redis-server.ts';
+import { quickFolder } from './folder.ts';
 import { needs } from './needs.ts';
 import { ENDLESS_MS } from './time.ts';
 
@@ -17,7 +16,7 @@ export function onRedis(tests: (fresh: () => () => Promise<Store>) => void): voi
     let folder: string;
     let server: RedisServer;
     beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'redis-'));
+      folder = quickFolder('redis');
       server = await startRedis(program!, folder, '--databases', '1000');
     });
     afterAll(async () => {

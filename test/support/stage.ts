@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type APIMessage, REST, Routes } from 'discord.js';
 import { onTestFinished } from 'vitest';
 import type { Renderer } from '../../render/index.ts';
@@ -19,6 +17,7 @@ import { WIDE } from '../../src/playground/rate-limits.ts';
 import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { keptLog } from '../game/support.ts';
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
+import { quickFolder } from './folder.ts';
 import { ONE_FRAME, PIXEL, pixels } from './pixels.ts';
 import { lastPut, openTable, turnMessage, withVerb } from './player.ts';
 import { SIMULATED } from './time.ts';
@@ -68,7 +67,7 @@ const SEED: Seed = {
 };
 
 export async function onStage(options: StageOptions = {}): Promise<Stage> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
+  const dataDir = quickFolder('carcassonne');
   // Turns follow each other faster than Discord lets anybody write; its limits are asked for where they matter.
   const playground = await createPlayground({ clock: SIMULATED, seed: SEED, rateLimits: WIDE, ...options.playground });
   await registerCommands(playground);

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { NEW, type Store } from '../../src/game/ports.ts';
@@ -11,12 +9,13 @@ import { openStore } from '../../src/storage/open.ts';
 import { run } from '../../tools/stats/run.ts';
 import { keptLog } from '../game/support.ts';
 import { replace } from '../stats/ground.ts';
+import { quickFolder } from '../support/folder.ts';
 import { endedTable, GUILD, HOUR, NOON } from '../support/results.ts';
 
 let dataDir: string;
 let store: Store;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'stats-'));
+  dataDir = quickFolder('stats');
   store = await openStore({ dataDir, redisUrl: null, log: keptLog(), clock: systemClock });
 });
 afterEach(async () => {
