@@ -1,4 +1,4 @@
-/** Pixels, a byte each, row by row, as steps: each a pixel, or a copy of pixels that came before (LZ77). */
+/** Pixels, a byte each, row by row, as steps: each a pixel, or a copy of pixels that came before. */
 export interface Steps {
   readonly count: number;
   /** Of how many pixels a copy is; 0 for a pixel by itself. */
@@ -96,7 +96,7 @@ export function stepsOf(pixels: Uint8Array, end: number, width: number): Steps {
   return { count, lengths, values };
 }
 
-/** For the copy that saves most: from the row above, from the left, from as far as the last one, from beside these, and from what was noted. */
+/** For the copy that saves most: from the row above, from the left, from beside these, and from what was noted. */
 function search(pixels: Uint8Array, at: number, most: number, width: number): void {
   length = distance = saved = 0;
   tryFrom(pixels, at, width, NEAR_BITS, most);
