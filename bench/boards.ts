@@ -19,7 +19,7 @@ export interface BoardFigures {
   readonly libraryPngBytes: number;
   readonly libraryWebpMs: number;
   readonly libraryWebpBytes: number;
-  /** What no picture in a palette can be below: zlib's level 3 over its indices. */
+  /** How fast the machine is: zlib's level 3 over the indices of the same pixels. */
   readonly floorMs: number;
 }
 

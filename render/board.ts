@@ -50,13 +50,19 @@ function linesOf(from: number, first: number, length: number, tile: number): num
   return [0, ...squares, Math.round(from + length * tile)];
 }
 
+/** A file has 256 bands at most, some of them of the scoreboard and the rim. */
+const MOST_CUTS = 200;
+
 /** The same for rows, which are compressed as wholes: halves of squares, cut about where the light around the newest tile ends. */
 export function rowsOf(from: number, first: number, length: number, tile: number): number[] {
   const squares = linesOf(from, first, length, tile);
   const [top, end] = [squares[1]!, squares.at(-1)!];
   const quarter = tile >> 2;
   const cuts = squares.flatMap((y) => [y - quarter, y + quarter]).filter((y) => y > top && y < end);
-  return [...new Set([0, top, ...cuts.toSorted((one, other) => one - other), end].map(bandStart))];
+  const rows = [0, top];
+  for (const y of cuts.toSorted((one, other) => one - other))
+    if (y - rows.at(-1)! >= (end - top) / MOST_CUTS) rows.push(y);
+  return [...new Set([...rows, end].map(bandStart))];
 }
 
 /** Of the scoreboard: each row of cells, and in each its names and what is counted below them. */

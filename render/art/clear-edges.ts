@@ -10,12 +10,15 @@ const FAR_WORSE = 40;
 /**
  * Where two colours meet canvas mixes them, and a mix is often nearest to a third: orange, say, between a road and grass. Here such a pixel takes the
  * one of the colours around it that it is most like, so that edges are clear, and pictures half as large. Only where something finer than a pixel
- * is all that is there does a third stay. `words`: pixels of a square of `size` as canvas has them; `indices`: the places in `LAND` that are nearest to them.
+ * is all that is there does a third stay. `words`: pixels of a square of `size` as canvas has them; `indices`: the places in `LAND` that are nearest to them,
+ * of the first `colours` of it.
  */
-export function clearEdges(words: Uint32Array, indices: Uint8Array, size: number): void {
+export function clearEdges(words: Uint32Array, indices: Uint8Array, size: number, colours: number): void {
   const plain = Int16Array.from(words, (word, at) => {
     const place = indices[at]!;
-    return places.get(word) ?? (differenceOf(word, LAND_WORDS[place]!) < SAME ? place : -1);
+    const exact = places.get(word);
+    if (exact !== undefined && exact < colours) return exact;
+    return differenceOf(word, LAND_WORDS[place]!) < SAME ? place : -1;
   });
   for (let at = 0; at < plain.length; at++) {
     if (plain[at]! >= 0) continue;

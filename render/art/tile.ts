@@ -32,7 +32,7 @@ export function tileIndices(design: TileDesign, rotation: Rotation, size: number
   const isPlain = size >= FINE && Object.keys(spotsOf(design).features).length === 0;
   const land = isPlain ? PLAIN_LAND : WHOLE_LAND;
   const indices = land.indices(bitmap);
-  if (size >= FINE) clearEdges(bitmap.words, indices, size);
+  if (size >= FINE) clearEdges(bitmap.words, indices, size, land.palette.length);
   drawSeam(indices, size, land);
   return indices;
 }

@@ -9,8 +9,6 @@ export interface Steps {
 
 /** Of a copy. */
 export const LONGEST = 4096;
-/** Pixels among which copies are looked for; a decoder has to remember no more. */
-export const FARTHEST = 2 ** 20 - 120;
 /** So many pixels more have to lie behind those that are told, whatever they are. */
 export const BEYOND = 8;
 
@@ -19,6 +17,8 @@ const REACH = 8;
 const ACROSS = 2 * REACH;
 const nearCodes = new Uint8Array(ACROSS * REACH);
 const NEAR_CODES = ACROSS * REACH - REACH;
+/** In pixels: no code tells of a copy from farther back. */
+const FARTHEST = 2 ** 20 - NEAR_CODES;
 {
   const places = Array.from(nearCodes, (_, i) => ({ left: (i % ACROSS) - REACH + 1, up: Math.floor(i / ACROSS) }));
   const farness = ({ left, up }: (typeof places)[number]) => left ** 2 + up ** 2;
@@ -96,7 +96,7 @@ export function stepsOf(pixels: Uint8Array, end: number, width: number): Steps {
   return { count, lengths, values };
 }
 
-/** For the copy that saves most: from the row above, from the left, from beside these, and from what was noted. */
+/** For the copy that saves most: from the row above, from the left, from the row above on both sides, and from what was noted. */
 function search(pixels: Uint8Array, at: number, most: number, width: number): void {
   length = distance = saved = 0;
   tryFrom(pixels, at, width, NEAR_BITS, most);
@@ -108,7 +108,8 @@ function search(pixels: Uint8Array, at: number, most: number, width: number): vo
   const slot = slotOf(pixels, at);
   for (let way = 0; way < 2; way++) {
     const back = at - noted[slot + way]! + 1;
-    if (back <= at) tryFrom(pixels, at, back, FAR_BITS + 30 - Math.clz32(back + NEAR_CODES - 1), most);
+    if (back <= at && back <= FARTHEST)
+      tryFrom(pixels, at, back, FAR_BITS + 30 - Math.clz32(back + NEAR_CODES - 1), most);
   }
   noted[slot + 1] = noted[slot]!;
   noted[slot] = at + 1;

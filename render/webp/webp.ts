@@ -1,6 +1,6 @@
 import type { Palette } from '../quantise.ts';
 import { type Bits, BitWriter } from './bits.ts';
-import { BEYOND, distanceCode, FARTHEST, LONGEST, type Steps, stepsOf } from './copies.ts';
+import { BEYOND, distanceCode, LONGEST, type Steps, stepsOf } from './copies.ts';
 import { type PrefixCode, prefixCode, writeCode } from './prefix-codes.ts';
 
 /** Some rows of a picture, compressed by themselves: a picture is put together of them in any order, without compressing again. */
@@ -17,8 +17,13 @@ const BAND_UNIT = 4;
 /** The row nearest to `y` on which one may begin. */
 export const bandStart = (y: number): number => Math.round(y / BAND_UNIT) * BAND_UNIT;
 
-/** A picture has no more bands. */
+/** Their numbers are told in one byte. */
 const MOST_BANDS = 256;
+/** Of a picture, in pixels. */
+const LONGEST_SIDE = 2 ** 14;
+/** Of so few colours several would share a byte. */
+const TOO_FEW_COLOURS = 16;
+const MOST_COLOURS = 256;
 
 /** Numbers from 1 on are told by a symbol for their size and some bits more: lengths of copies, behind the 256 pixels, and distances. */
 const LENGTH_SYMBOLS = 24;
@@ -31,24 +36,28 @@ function symbolOf(value: number): number {
 }
 const lengthSymbols = Uint16Array.from({ length: LONGEST + 1 }, (_, length) => 256 + symbolOf(Math.max(1, length)));
 
-const bits = new BitWriter();
-
 /** `indices`: of whole rows, and `BEYOND` bytes more. */
 export function bandOf(indices: Uint8Array, width: number, rows: number): Band {
   const steps = stepsOf(indices, rows * width, width);
   const codes = codesOf(steps);
-  writeCodes(codes);
+  const bits = new BitWriter();
+  writeCodes(bits, codes);
   const code = bits.take();
-  writeSteps(steps, codes);
+  writeSteps(bits, steps, codes);
   return { rows, codes: code, steps: bits.take() };
 }
 
 /** An opaque lossless WebP of palette indices, by RFC 9649. Its bands from the top to the bottom. */
 export function webpOf(width: number, palette: Palette, bands: readonly Band[]): Uint8Array {
-  if (bands.length > MOST_BANDS) throw new Error(`${bands.length} bands are more than ${MOST_BANDS}`);
-  if (bands.slice(0, -1).some(({ rows }) => rows % BAND_UNIT > 0)) throw new Error('a band begins between two units');
   const height = bands.reduce((sum, { rows }) => sum + rows, 0);
+  if (bands.length < 1 || bands.length > MOST_BANDS) throw new Error(`${bands.length} bands, not 1 to ${MOST_BANDS}`);
+  if (bands.some(({ rows }) => rows < 1)) throw new Error('a band has no rows');
+  if (bands.slice(0, -1).some(({ rows }) => rows % BAND_UNIT > 0)) throw new Error('a band begins between two units');
+  if (Math.max(width, height) > LONGEST_SIDE) throw new Error(`${width} × ${height} pixels are too many`);
+  if (palette.length <= TOO_FEW_COLOURS || palette.length > MOST_COLOURS)
+    throw new Error(`${palette.length} colours are too few or too many`);
   const colours = told.get(palette) ?? tell(palette);
+  const bits = new BitWriter();
   bits.write(0x2f, 8);
   bits.write(width - 1, 14);
   bits.write(height - 1, 14);
@@ -59,7 +68,7 @@ export function webpOf(width: number, palette: Palette, bands: readonly Band[]):
   bits.write(palette.length - 1, 8);
   bits.append(colours);
   bits.write(0, 2);
-  writePlan(width, bands);
+  writeEntropyImage(bits, width, bands);
   for (const { codes } of bands) bits.append(codes);
   for (const { steps } of bands) bits.append(steps);
   return inRiff(bits.take());
@@ -67,14 +76,9 @@ export function webpOf(width: number, palette: Palette, bands: readonly Band[]):
 
 /** Of indices that are at hand as a whole. */
 export function encodeWebp(indices: Uint8Array, width: number, palette: Palette): Uint8Array {
-  const height = indices.length / width;
   const padded = new Uint8Array(indices.length + BEYOND);
   padded.set(indices);
-  const most = Math.floor(FARTHEST / width / BAND_UNIT) * BAND_UNIT;
-  const bands = Array.from({ length: Math.ceil(height / most) }, (_, i) =>
-    bandOf(padded.subarray(i * most * width), width, Math.min(most, height - i * most)),
-  );
-  return webpOf(width, palette, bands);
+  return webpOf(width, palette, [bandOf(padded, width, indices.length / width)]);
 }
 
 /** For pixels and lengths, and for distances. */
@@ -96,25 +100,25 @@ function codesOf({ count, lengths, values }: Steps): Codes {
 const ALWAYS_0 = prefixCode([1]);
 
 /** A place in a palette stands where green does; red, blue and opacity are 0. */
-function writeCodes([steps, distances]: Codes): void {
+function writeCodes(bits: BitWriter, [steps, distances]: Codes): void {
   for (const code of [steps, ALWAYS_0, ALWAYS_0, ALWAYS_0, distances]) writeCode(bits, code);
 }
 
-function writeSteps({ count, lengths, values }: Steps, [steps, distances]: Codes): void {
+function writeSteps(bits: BitWriter, { count, lengths, values }: Steps, [steps, distances]: Codes): void {
   for (let i = 0; i < count; i++) {
     const length = lengths[i]!;
     const value = values[i]!;
     const symbol = length === 0 ? value : lengthSymbols[length]!;
     bits.write(steps.codes[symbol]!, steps.lengths[symbol]!);
     if (length === 0) continue;
-    writeMore(length);
+    writeMore(bits, length);
     const far = symbolOf(value);
     bits.write(distances.codes[far]!, distances.lengths[far]!);
-    writeMore(value);
+    writeMore(bits, value);
   }
 }
 
-function writeMore(value: number): void {
+function writeMore(bits: BitWriter, value: number): void {
   if (value <= 4) return;
   const more = 30 - Math.clz32(value - 1);
   const rest = (value - 1) & ((1 << more) - 1);
@@ -136,6 +140,7 @@ function tell(palette: Palette): Bits {
     for (const parts of differences) counts[parts[part]!]!++;
     return prefixCode(counts);
   });
+  const bits = new BitWriter();
   bits.write(0, 1);
   for (const code of [...codes, ALWAYS_0]) writeCode(bits, code);
   for (const parts of differences)
@@ -148,7 +153,7 @@ function tell(palette: Palette): Bits {
 }
 
 /** Which codes hold where: a small picture with a pixel for each square of `BAND_UNIT`, of the number of its band. */
-function writePlan(width: number, bands: readonly Band[]): void {
+function writeEntropyImage(bits: BitWriter, width: number, bands: readonly Band[]): void {
   const isOne = bands.length === 1;
   bits.write(isOne ? 0 : 1, 1);
   if (isOne) return;
@@ -169,8 +174,8 @@ function writePlan(width: number, bands: readonly Band[]): void {
   };
   const codes = codesOf(steps);
   bits.write(0, 1);
-  writeCodes(codes);
-  writeSteps(steps, codes);
+  writeCodes(bits, codes);
+  writeSteps(bits, steps, codes);
 }
 
 function inRiff({ words, length }: Bits): Uint8Array {

@@ -1,5 +1,6 @@
 import type { Client, TextChannel } from 'discord.js';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { encodeWebp } from '../../render/webp/webp.ts';
 import { LINK_LIFE } from '../../src/playground/links.ts';
 import type { Playground } from '../../src/playground/playground.ts';
 import { bot, playground, png } from './bot.ts';
@@ -36,6 +37,13 @@ describe('files', () => {
     });
     expect(Buffer.from(server.bytes(attachment!.id)!)).toEqual(picture);
     expect(Buffer.from(await (await fetch(attachment!.url)).arrayBuffer())).toEqual(picture);
+  });
+
+  test('of the bot have their type and size, too', async () => {
+    const palette = Array.from({ length: 20 }, (_, i) => [i, i, i] as const);
+    const picture = Buffer.from(encodeWebp(new Uint8Array(1152 * 300), 1152, palette));
+    await channel.send({ files: [file('board.webp', picture)] });
+    expect(seen().attachments).toMatchObject([{ content_type: 'image/webp', width: 1152, height: 300 }]);
   });
 
   test('a new file in an edit replaces the old one, as discord.js lists only the new', async () => {

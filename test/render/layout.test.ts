@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { compose } from '../../render/draw.ts';
+import { compose, draw } from '../../render/draw.ts';
 import { rgbOf } from '../../render/kit/palette/colour.ts';
 import { TABLE } from '../../render/kit/palette/table.ts';
 import { boardLayout, fieldOf, pixelOf, RING } from '../../render/layout.ts';
 import type { BoardScene } from '../../render/scene.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
+import { pixelsIn } from './pictures.ts';
 
 const sceneOf = (tiles: number, seats = 4): BoardScene => {
   const view = makeView({ tiles, seats, seed: `layout ${tiles}` });
@@ -121,6 +122,15 @@ describe.each(scenes)('%s', (_name, scene) => {
       }
     });
   });
+});
+
+test.each([
+  [200, false],
+  [200, true],
+])('a line of %i tiles is drawn, however many rows of squares it has', async (length, upright) => {
+  const scene = row(length, upright);
+  const { bytes, width, height } = draw({ kind: 'board', scene });
+  expect(await pixelsIn(bytes)).toMatchObject({ width, height });
 });
 
 test('a whole game is drawn at 1600 px or more', () => {

@@ -1,8 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { tileIndices } from '../../render/art/tile.ts';
 import { apart, labOf, VISIONS } from '../../render/kit/palette/colour.ts';
+import { PLAIN_COUNT } from '../../render/kit/palette/land.ts';
 import { inTheme, SEAT_MARKS, TABLE, THEMES } from '../../render/kit/palette/table.ts';
 import { sampledPalette } from '../../render/palette-sample.ts';
+import { spotsOf } from '../../render/tile/spots.ts';
+import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
+import { ROTATIONS } from '../../src/engine/vocabulary.ts';
 
 const FILE = 'render/palettes.json';
 
@@ -15,6 +20,13 @@ test('the palettes of pictures that are written down are those that are worked o
   const why = 'After a change of art or colours: UPDATE_PALETTES=1 npx vitest run test/render/palette.test.ts';
   expect(JSON.parse(readFileSync(FILE, 'utf8')), why).toEqual(Object.fromEntries(worked));
   for (const [, palette] of worked) expect(palette.length).toBe(255);
+});
+
+test('a tile without anything special has colours of such tiles alone, bridges over rivers included', () => {
+  const others = TILE_DESIGNS.filter((design) => Object.keys(spotsOf(design).features).length === 0).filter((design) =>
+    ROTATIONS.some((rotation) => tileIndices(design, rotation, 96).some((place) => place >= PLAIN_COUNT)),
+  );
+  expect(others.map(({ id }) => id)).toEqual([]);
 });
 
 test.each(THEMES)('what is written on the ground can be read in the theme %s', (theme) => {

@@ -69,21 +69,53 @@ describe('a lossless WebP', () => {
     );
   });
 
-  test('may be larger than what a decoder remembers', () => {
+  test('may be larger than what a decoder remembers, and so may a band', () => {
     const [width, height] = [1500, 1400];
     const chance = chanceOf(3);
     const some = somePixels(width, 20, chance);
-    const indices = new Uint8Array(width * height);
+    const indices = new Uint8Array(width * height + BEYOND);
     // The same once more, farther off than may be told.
     for (const row of [0, 700, 1380]) indices.set(some, row * width);
-    const { data } = readWebp(encodeWebp(indices, width, PALETTE));
-    expect(Buffer.compare(data, coloured(indices))).toBe(0);
+    const wanted = coloured(indices.subarray(0, width * height));
+    for (const bytes of [
+      encodeWebp(indices.subarray(0, width * height), width, PALETTE),
+      webpOf(width, PALETTE, [bandOf(indices, width, height)]),
+    ])
+      expect(Buffer.compare(readWebp(bytes).data, wanted)).toBe(0);
   });
 
   test('is not made of bands that begin where none may', () => {
     const band = bandOf(new Uint8Array(30 + BEYOND), 10, 3);
     expect(() => webpOf(10, PALETTE, [band, band])).toThrow('between two units');
     expect(() => webpOf(10, PALETTE, Array(257).fill(band))).toThrow('257 bands');
+    expect(() => webpOf(10, PALETTE, [])).toThrow('0 bands');
+    expect(() => webpOf(10, PALETTE, [{ ...band, rows: 0 }, band])).toThrow('no rows');
+  });
+
+  test('is as wide and as high as the format allows, and not larger', async () => {
+    for (const [width, height] of [
+      [16_384, 5],
+      [5, 16_384],
+    ] as const) {
+      const indices = somePixels(width, height, chanceOf(width));
+      const bytes = encodeWebp(indices, width, PALETTE);
+      expect(Buffer.compare(readWebp(bytes).data, coloured(indices))).toBe(0);
+      expect(Buffer.compare(new Uint8Array((await pixelsIn(bytes)).data), coloured(indices))).toBe(0);
+    }
+    expect(() => encodeWebp(new Uint8Array(16_385), 16_385, PALETTE)).toThrow('16385 × 1');
+    expect(() => encodeWebp(new Uint8Array(16_385), 1, PALETTE)).toThrow('1 × 16385');
+  });
+
+  test('has 17 to 256 colours: of fewer several would share a byte', () => {
+    const of = (colours: number) =>
+      encodeWebp(
+        new Uint8Array(4),
+        2,
+        Array.from({ length: colours }, () => [1, 2, 3] as const),
+      );
+    for (const colours of [17, 256])
+      expect(readWebp(of(colours)).data.subarray(0, 4)).toEqual(Uint8Array.of(1, 2, 3, 255));
+    for (const colours of [0, 16, 257]) expect(() => of(colours)).toThrow(`${colours} colours`);
   });
 
   test('of few colours that are seldom has codes of 15 bits at most', () => {
