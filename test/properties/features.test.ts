@@ -107,8 +107,11 @@ describe('at every moment of any game', () => {
     fc.assert(
       fc.property(games, ([setup, luck]) => {
         let before: GameView | null = null;
+        let newest: readonly Deployed[] = [];
         for (const { game, events, action } of randomGame(setup, luck)) {
           const view = game.view(null);
+          // A shepherd may be asked about between a barn and what it scores.
+          newest = [...newest, ...deployedBy(events)];
           // What a gift scores has a property of its own.
           if (before && action?.type !== 'open') {
             const { figures, recalled, rest } = withoutRecall(before, events);
@@ -118,9 +121,10 @@ describe('at every moment of any game', () => {
             // While a figure may still be put down nothing is scored yet.
             const expected = isToBeScored(game)
               ? []
-              : expectedScores(staying, view, others, beside && standingOf(beside));
+              : expectedScores([...staying, ...deployedBy(others)], view, newest, beside && standingOf(beside));
             expect(turnScores(others)).toEqual(expected);
           }
+          if (!isToBeScored(game)) newest = [];
           before = view;
         }
       }),
@@ -378,16 +382,19 @@ const turnScores = (events: readonly GameEvent[]): string[] => {
     .sort();
 };
 
+type Deployed = Extract<GameEvent, { type: 'deployed' }>;
+
+const deployedBy = (events: readonly GameEvent[]): Deployed[] =>
+  events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
+
 /** Every feature that is finished now and held a figure pays its owners, and whom the fairy is with, and sends all figures home. */
 function expectedScores(
-  standing: GameView['figures'],
+  figures: readonly StandingFigure[],
   now: GameView,
-  events: readonly GameEvent[],
+  newest: readonly StandingFigure[],
   beside: StandingFigure | undefined,
 ): string[] {
-  const deployed = events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
-  const figures = [...standing, ...deployed];
-  const besides = ORACLES.flatMap(({ scored }) => scored?.(now, figures, deployed, beside) ?? []);
+  const besides = ORACLES.flatMap(({ scored }) => scored?.(now, figures, newest, beside) ?? []);
   return featuresOf(now.board)
     .filter(({ kind, open }) => kind !== 'field' && open === 0)
     .flatMap((feature) => {

@@ -70,14 +70,16 @@ test('HS36, HS69, AM76: an abbey closes a field and extends none: the flock is s
 test('HS69: barn and shepherd share a field, whichever came first, and the barn does nothing to the flock', () => {
   const game = laidOut({
     rules: `${rules} hills-sheep`,
-    board: meadow('0,0 1,0 0,1'),
+    board: `BA-E@0,-2r180 BA-E@0,-1r0 ${meadow('0,0 1,0 0,1')}`,
     figures: 'B field:0,0:NL',
     draws: LATER,
   });
   turnWith(game, 'BA-B@1,1r0', 'herd field:1,1 3');
   turn(game, 'BA-B@2,0r0');
   turnWith(game, 'BA-B@2,1r0', 'deploy barn field:2,1:NL');
-  expect(home(act(game, 'grow field:1,1 1'))).toEqual(['B meeple 0,0 barn']);
+  // It is still new when the flock has been asked about (AM42).
+  const events = act(game, 'grow field:1,1 1');
+  expect([told(events), home(events)]).toEqual([['B field 3'], ['B meeple 0,0 barn']]);
   expect(game.view(null).sheep!.flocks[0]).toEqual(['3', '1']);
   const barn = laidOut({
     rules: `${rules} hills-sheep`,
