@@ -1,5 +1,13 @@
+import { type Options, usageOf, valuesOf } from '../test/chaos/options.ts';
+
+interface Kind {
+  readonly OPTIONS: Options;
+  /** With values of these options; whether all promises were kept. */
+  run(values: never): Promise<boolean>;
+}
+
 /** `npm run -s chaos -- KIND [options]`: breaks things under real play, and looks whether all promises were kept. */
-const KINDS: Readonly<Record<string, () => Promise<{ run(args: readonly string[]): Promise<boolean> }>>> = {
+const KINDS: Readonly<Record<string, () => Promise<Kind>>> = {
   crash: () => import('../test/chaos/crash.ts'),
   store: () => import('../test/chaos/store.ts'),
   shards: () => import('../test/chaos/shards.ts'),
@@ -9,10 +17,13 @@ const KINDS: Readonly<Record<string, () => Promise<{ run(args: readonly string[]
   pictures: () => import('../test/chaos/pictures.ts'),
 };
 
-const [kind = '', ...args] = process.argv.slice(2);
-const load = KINDS[kind];
-if (load === undefined) {
-  console.error(`usage: npm run -s chaos -- KIND [options]; kinds: ${Object.keys(KINDS).join(', ')}`);
+const [name = '', ...args] = process.argv.slice(2);
+const load = KINDS[name] ?? endWith(`npm run -s chaos -- KIND [options]; kinds: ${Object.keys(KINDS).join(', ')}`);
+const kind = await load();
+const values = valuesOf(kind.OPTIONS, args) ?? endWith(`npm run -s chaos -- ${name} ${usageOf(kind.OPTIONS)}`);
+process.exit((await kind.run(values as never)) ? 0 : 1);
+
+function endWith(usage: string): never {
+  console.error(`usage: ${usage}`);
   process.exit(2);
 }
-process.exit((await (await load()).run(args)) ? 0 : 1);

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { machine } from '../../bench/machine.ts';
 import { Game } from '../../src/engine/index.ts';
 import type { Log, Store } from '../../src/game/ports.ts';
@@ -17,6 +16,7 @@ import { chanceOf } from '../support/player.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 import { type BotPlace, complaints, hasEnded, holds, killed, startProcess } from './bot-process.ts';
 import { createClickers, type Pressed, SAVED } from './clicks.ts';
+import type { Values } from './options.ts';
 import { compared, placedAt, storedTables, watchForDoubles, wrongIn } from './promises.ts';
 
 /*
@@ -223,20 +223,14 @@ export function linesOf(kind: string, { kills, ...figures }: CrashFigures): stri
   ];
 }
 
-export async function run(args: readonly string[]): Promise<boolean> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      rounds: { type: 'string', default: '300' },
-      store: { type: 'string', default: 'both' },
-      seed: { type: 'string', default: '1' },
-    },
-  });
+export const OPTIONS = { rounds: 300, store: ['both', 'sqlite', 'redis'], seed: 1 } as const;
+
+export async function run({ rounds, store: chosen, seed }: Values<typeof OPTIONS>): Promise<boolean> {
   console.log(machine());
   let isKept = true;
   for (const store of ['sqlite', 'redis'] as const) {
-    if (values.store !== 'both' && values.store !== store) continue;
-    const figures = await crash({ rounds: Number(values.rounds), store, seed: Number(values.seed), tell: console.log });
+    if (chosen !== 'both' && chosen !== store) continue;
+    const figures = await crash({ rounds, store, seed, tell: console.log });
     for (const line of linesOf(store, figures)) console.log(line);
     isKept &&= figures.lost.length + figures.doubled.length + figures.wrong.length === 0;
   }

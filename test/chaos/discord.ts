@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { machine } from '../../bench/machine.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { DISCORDS, WIDE } from '../../src/playground/rate-limits.ts';
@@ -10,6 +9,7 @@ import { chanceOf } from '../support/player.ts';
 import { SIMULATED } from '../support/time.ts';
 import { type ChaosFault, FAULTS } from './discord-faults.ts';
 import { type ChaosGame, openGame } from './discord-game.ts';
+import type { Values } from './options.ts';
 
 /*
  * Discord fails in every way that is known of, each in the midst of a turn that is played by clicks, and it is looked what becomes of the
@@ -159,12 +159,9 @@ export function linesOf({ struck, wrong, ...figures }: ChaosFigures): string[] {
   ];
 }
 
-export async function run(args: readonly string[]): Promise<boolean> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { rounds: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
-  });
-  const [rounds, seed] = [Number(values.rounds), Number(values.seed)];
+export const OPTIONS = { rounds: 20, seed: 1 };
+
+export async function run({ rounds, seed }: Values<typeof OPTIONS>): Promise<boolean> {
   console.log(machine());
   const figures = await chaos({ rounds, seed, isLimited: true, wait: 1.5, tell: console.log });
   for (const line of linesOf(figures)) console.log(line);

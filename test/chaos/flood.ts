@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { BUDGET, type BudgetSettings, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import * as users from '../../src/playground/users.ts';
 import { registerCommands, startTestBot } from '../support/bot.ts';
 import { chanceOf, openTable, playTurn, turnMessage, withVerb } from '../support/player.ts';
+import type { Values } from './options.ts';
 
 /** `npm run -s chaos -- flood`: one user presses fifty times a second, and others play. What do these notice? */
 
@@ -43,7 +43,7 @@ export async function flood({
   budget,
   renderer,
   tables = 3,
-  pause = 300,
+  pause = 600,
 }: Flooding): Promise<Flooded> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
   const playground = await createPlayground();
@@ -127,14 +127,10 @@ async function play(playground: Playground, channel: string, table: number, paus
 const at = (numbers: readonly number[], share: number): number =>
   Math.round(numbers.toSorted((a, b) => a - b)[Math.floor(share * (numbers.length - 1))] ?? Number.NaN);
 
+export const OPTIONS = { seconds: 20, 'per-second': 50 };
+
 /** Prints what others notice: without the script, and with it, with limits and without. */
-export async function run(args: readonly string[]): Promise<boolean> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { seconds: { type: 'string', default: '20' }, 'per-second': { type: 'string', default: '50' } },
-  });
-  const seconds = Number(values.seconds);
-  const rate = Number(values['per-second']);
+export async function run({ seconds, 'per-second': rate }: Values<typeof OPTIONS>): Promise<boolean> {
   const renderer = createRenderer();
   const rounds = [
     ['nobody floods', false, BUDGET],

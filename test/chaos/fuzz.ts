@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { ApplicationCommandOptionType } from 'discord.js';
 import { COMMANDS } from '../../commands/index.ts';
 import { COMPONENTS, FORMS } from '../../src/discord/components/index.ts';
@@ -13,6 +12,7 @@ import { collectGarbage } from '../support/heap.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { asLogged, giftsNamedIn, telling } from '../support/secrets.ts';
 import { type FakeDiscord, fakeDiscord, type Interacting, type SentRequest } from './fake-discord.ts';
+import type { Values } from './options.ts';
 
 /**
  * `npm run -s chaos -- fuzz`: interactions as no client of Discord's would send them, at the dispatcher of a whole bot with a store in memory. Who
@@ -463,10 +463,10 @@ const saidBy = (by: Interacting | undefined) => (by ? giftsNamedIn(JSON.stringif
 export const isKept = ({ bugs, changed, leaks, unanswered }: Fuzzed): boolean =>
   bugs.size === 0 && changed.length === 0 && leaks.length === 0 && unanswered.length === 0;
 
-export async function run(args: readonly string[]): Promise<boolean> {
-  const options = { count: { type: 'string', default: '1000000' }, seed: { type: 'string', default: '1' } } as const;
-  const { values } = parseArgs({ args: [...args], options });
-  const fuzzed = await fuzz({ count: Number(values.count), seed: Number(values.seed) });
+export const OPTIONS = { count: 1_000_000, seed: 1 };
+
+export async function run(options: Values<typeof OPTIONS>): Promise<boolean> {
+  const fuzzed = await fuzz(options);
   const { count, seconds, slowest, heap, troubles, bugs, changed, leaks, unanswered } = fuzzed;
   console.table({
     ...{ interactions: count, 'a second': Math.round(count / seconds), 'slowest group of 8, ms': Math.round(slowest) },

@@ -1,5 +1,6 @@
 import { createRenderer, RenderError } from '../../render/index.ts';
 import { badgesOf, makeView, playersOf, turnsUpTo } from '../render/boards.ts';
+import type { Values } from './options.ts';
 
 export interface Outcome {
   /** Pictures of tables and of people that were asked for, and how many came. */
@@ -65,9 +66,10 @@ export const isKept = ({ asked, drawn, faulty, refused, ended }: Outcome): boole
   drawn === asked && refused === faulty && ended === faulty / 2;
 
 /** `[--rounds 20]` */
-export async function run(args: readonly string[]): Promise<boolean> {
-  const at = args.indexOf('--rounds');
-  const outcome = await breakPictures(at < 0 ? 20 : Number(args[at + 1]));
+export const OPTIONS = { rounds: 20 };
+
+export async function run({ rounds }: Values<typeof OPTIONS>): Promise<boolean> {
+  const outcome = await breakPictures(rounds);
   console.table([outcome]);
   const isSoon = outcome.longestMs <= 5_000;
   console.log(

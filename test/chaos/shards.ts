@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { machine } from '../../bench/machine.ts';
 import type { Log, Store } from '../../src/game/ports.ts';
 import { systemClock } from '../../src/game/system.ts';
@@ -16,6 +15,7 @@ import { chanceOf } from '../support/player.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 import { hasEnded, holds, startProcess } from './bot-process.ts';
 import { createClickers, SAVED } from './clicks.ts';
+import type { Values } from './options.ts';
 import { compared, placedAt, storedTables, watchForDoubles, wrongIn } from './promises.ts';
 
 /*
@@ -177,10 +177,11 @@ function channelsOnEachShard(playground: Playground): { readonly id: string; rea
   );
 }
 
-export async function run(args: readonly string[]): Promise<boolean> {
-  const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string', default: '1' } } });
+export const OPTIONS = { seed: 1 };
+
+export async function run({ seed }: Values<typeof OPTIONS>): Promise<boolean> {
   console.log(machine());
-  const { lost, doubled, wrong, ...figures } = await shards(Number(values.seed), console.log);
+  const { lost, doubled, wrong, ...figures } = await shards(seed, console.log);
   console.log(figures);
   for (const line of [...lost, ...doubled, ...wrong]) console.log(`! ${line}`);
   console.log(`lost ${lost.length}, doubled ${doubled.length}, wrong ${wrong.length}`);

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { machine } from '../../bench/machine.ts';
 import type { Log } from '../../src/game/ports.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
@@ -10,7 +9,7 @@ import { pixels } from '../support/pixels.ts';
 import { askedBy, lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';
 import { holds } from './bot-process.ts';
 import { SAVED } from './clicks.ts';
-
+import type { Values } from './options.ts';
 import { placedAt, storedTables, wrongIn } from './promises.ts';
 import { type Breakable, breakableRedis, breakableSqlite, type Fault } from './store-faults.ts';
 
@@ -139,13 +138,14 @@ export const linesOf = (figures: readonly StoreFigures[]): string[] =>
     ...broken.map((line) => `  ! ${line}`),
   ]);
 
-export async function run(args: readonly string[]): Promise<boolean> {
-  const { values } = parseArgs({ args: [...args], options: { store: { type: 'string', default: 'both' } } });
+export const OPTIONS = { store: ['both', 'sqlite', 'redis'] } as const;
+
+export async function run({ store }: Values<typeof OPTIONS>): Promise<boolean> {
   console.log(machine());
   console.log(`${'fault'.padEnd(52)} answer how            shown`);
   let isKept = true;
   for (const choice of CHOICES) {
-    if (values.store !== 'both' && values.store !== choice) continue;
+    if (store !== 'both' && store !== choice) continue;
     const figures = await breakStores(choice, () => true);
     for (const line of linesOf(figures)) console.log(line);
     isKept &&= figures.every(({ broken }) => broken.length === 0);

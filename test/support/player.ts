@@ -102,10 +102,12 @@ function clicker(playground: Playground, user: string, pause: () => Promise<void
   const actor = playground.actor(user);
   const acknowledged: number[] = [];
   const pressed: string[] = [];
+  let at = Number.NaN;
 
   /** Presses a button, or chooses in a menu. */
   async function use(message: PageMessage, component: PageComponent, value: string | null = null, as?: string) {
     await pause();
+    at = performance.now();
     const id = component.custom_id!;
     const acted = value === null ? await actor.press(message.id, id) : await actor.select(message.id, id, [value]);
     if (acted.state !== 'answered') throw new Error(`${id} was not answered`);
@@ -121,7 +123,10 @@ function clicker(playground: Playground, user: string, pause: () => Promise<void
     return actor.waitFor((one) => one.id === panel.id && JSON.stringify(one.components) !== before);
   }
 
-  return { actor, acknowledged, pressed, use, along };
+  /** ms since the last press. */
+  const since = (): number => performance.now() - at;
+
+  return { actor, acknowledged, pressed, since, use, along };
 }
 
 type Clicker = ReturnType<typeof clicker>;
@@ -195,7 +200,7 @@ export async function playTurn(
   if (!message) throw new Error('no message asks for a turn');
   const user = askedBy(message);
   const me = clicker(playground, user, pause);
-  const { actor, use, along, pressed, acknowledged } = me;
+  const { actor, use, along, pressed, since, acknowledged } = me;
   const placing = (): number => pressed.length - aside;
   /** Clicks that are no part of placing. */
   let aside = 0;
@@ -259,10 +264,9 @@ export async function playTurn(
   const put =
     back && chance() < 0.3 ? back : figures.length > 0 && (!none || chance() < 0.7) ? pick(figures, chance) : none!;
   const as = put === back ? 'put back' : `put${where}`;
-  const began = performance.now();
   await use(panel, put, put.type === 3 ? pick(choicesIn(put), chance) : null, as);
   await movedOn(me, message);
-  const shown = performance.now() - began;
+  const shown = since();
   const clicks = placing();
   const decided = await decide(playground, channel, chance, pause);
   return {
