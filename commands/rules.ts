@@ -1,3 +1,4 @@
+import { exampleOf } from '../src/discord/examples.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
@@ -14,7 +15,7 @@ export const rules: Command = {
     const typed = interaction.options.getString('topic') ?? '';
     const topic = topicNamed(words, typed);
     if (topic === undefined) return tellRefusal(interaction, words, { code: 'unknown-topic', typed });
-    await showPanel(interaction, await topicPanel(topic, words, bot));
+    await showPanel(interaction, await topicPanel(topic, words, exampleOf(topic, bot.renderer), bot));
   },
 
   async complete(interaction) {

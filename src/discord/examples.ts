@@ -87,23 +87,8 @@ function squareIn(text: string) {
   return { x, y };
 }
 
-/** Pictures of topics: drawn once for all who ask, whatever their language. */
-export interface Examples {
-  /** Null for a topic without one. Throws `RenderError`. */
-  of(topic: Topic): Promise<Picture> | null;
-}
-
-export function createExamples(renderer: Pick<Renderer, 'closeUp'>): Examples {
-  const kept = new Map<Topic, Promise<Picture>>();
-  return {
-    of(topic) {
-      const example = EXAMPLES.get(topic);
-      if (!example) return null;
-      const picture = kept.get(topic) ?? renderer.closeUp(sceneOf(example));
-      kept.set(topic, picture);
-      // One that failed is tried again.
-      picture.catch(() => kept.delete(topic));
-      return picture;
-    },
-  };
+/** Null for a topic without one. Throws `RenderError`. */
+export function exampleOf(topic: Topic, renderer: Pick<Renderer, 'closeUp'>): Promise<Picture> | null {
+  const example = EXAMPLES.get(topic);
+  return example ? renderer.closeUp(sceneOf(example)) : null;
 }

@@ -14,7 +14,6 @@ import type { Presence } from '../game/time/presence.ts';
 import type { Watchers } from '../game/watchers.ts';
 import type { Stats } from '../stats/index.ts';
 import type { Callbacks } from './client.ts';
-import type { Examples } from './examples.ts';
 import type { KnownThreads } from './known-threads.ts';
 import type { TableMessage } from './publish/table-message.ts';
 import type { Replays } from './replays.ts';
@@ -40,7 +39,6 @@ export interface Services {
   readonly newcomers: Newcomers;
   readonly watchers: Watchers;
   readonly replays: Replays;
-  readonly examples: Examples;
   readonly threads: KnownThreads;
   /** By table: which messages show it. */
   readonly tableMessages: Collection<TableMessage>;

@@ -34,7 +34,6 @@ import { createDashboards } from './dashboards.ts';
 import { createDepartures, type Departures } from './departures.ts';
 import { dispatch } from './dispatcher.ts';
 import { drain } from './draining.ts';
-import { createExamples } from './examples.ts';
 import { createForgetting } from './forgetting.ts';
 import type { Command } from './handlers.ts';
 import { BUDGET, type BudgetSettings, createBudget } from './interaction/budget.ts';
@@ -126,7 +125,6 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const uptime = createUptime(store, shard);
   const presence = createPresence({ client, people, gaps: uptime.gaps, log });
   const replays = createReplays();
-  const examples = createExamples(renderer);
   const threads = knownThreads(store);
   const services: Services = {
     ...{
@@ -146,7 +144,6 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       maps,
       renderer,
       replays,
-      examples,
       threads,
       tableMessages,
       clock,

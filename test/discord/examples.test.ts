@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createExamples, gameOf, sceneOf } from '../../src/discord/examples.ts';
+import { RenderError } from '../../render/index.ts';
+import { exampleOf, gameOf, sceneOf } from '../../src/discord/examples.ts';
 import { EXAMPLES, topicOf } from '../../src/discord/topics.ts';
-import { languages, TOPICS, wordsFor } from '../../src/discord/words/index.ts';
+import { topicPanel } from '../../src/discord/views/rules.ts';
+import { languages, TOPICS, type Topic, wordsFor } from '../../src/discord/words/index.ts';
 import { idsOf } from '../../src/discord/words/speakers.ts';
 import { REASONS } from '../../src/engine/index.ts';
 import { EXPANSION_TOPICS } from '../../src/expansions/topics.ts';
+import { keptLog } from '../game/support.ts';
 import { pixels } from '../support/stage.ts';
 
 describe.each([...EXAMPLES])('the example of /rules %s', (topic, example) => {
@@ -48,16 +51,13 @@ test('what explains points is a topic, and there is one for all that the base ga
   for (const reason of known) expect(TOPICS).toContain(topicOf(reason));
 });
 
-test('a picture is drawn once for all who ask, again where it failed, and none where a topic has none', async () => {
-  let drawn = 0;
-  const closeUp = async () => {
-    drawn += 1;
-    if (drawn === 1) throw new Error('no room');
-    return pixels().closeUp({} as never);
-  };
-  const examples = createExamples({ closeUp });
-  await expect(examples.of('roads')).rejects.toThrow('no room');
-  await Promise.all([examples.of('roads'), examples.of('roads')]);
-  expect(drawn).toBe(2);
-  expect(examples.of('winning')).toBeNull();
+test('an example is drawn by what draws for whoever asks, in their theme; where that fails, there are the words', async () => {
+  const [renderer, log] = [pixels(), keptLog()];
+  const panel = (topic: Topic, closeUp = renderer.closeUp) =>
+    topicPanel(topic, wordsFor('en'), exampleOf(topic, { closeUp }), { log });
+  const roads = await panel('roads');
+  expect(roads.files).toHaveLength(1);
+  expect(await panel('winning')).not.toHaveProperty('files');
+  const busy = () => Promise.reject(new RenderError('busy', 'too many wait'));
+  expect(await panel('roads', busy)).toEqual({ content: roads.content, files: [] });
 });

@@ -2,7 +2,6 @@ import { Events } from 'discord.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { RenderError, type RenderErrorCode, type Renderer } from '../../render/index.ts';
 import { createCallbacks, createClient } from '../../src/discord/client.ts';
-import { createExamples } from '../../src/discord/examples.ts';
 import { knownThreads } from '../../src/discord/known-threads.ts';
 import { createPresenter } from '../../src/discord/publish/presenter.ts';
 import type { ScreenNews } from '../../src/discord/publish/reconciler.ts';
@@ -64,7 +63,6 @@ async function presenting(renderer = pixels()) {
     analyses: createAnalyses(store, quickComputers(), log),
     renderer,
     replays: createReplays(),
-    examples: createExamples(pixels()),
     threads: knownThreads(store),
     clock,
     log,

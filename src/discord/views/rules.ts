@@ -1,3 +1,4 @@
+import type { Picture } from '../../../render/index.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import type { Topic, Words } from '../words/index.ts';
@@ -7,10 +8,10 @@ import { drawn } from './drawing.ts';
 export async function topicPanel(
   topic: Topic,
   words: Words,
-  bot: Pick<Services, 'examples' | 'log'>,
+  picture: Promise<Picture> | null,
+  bot: Pick<Services, 'log'>,
 ): Promise<PanelContent> {
   const { title, text } = words.topic(topic);
-  const picture = bot.examples.of(topic);
   return {
     content: `### ${title}\n${text}`,
     ...(picture && { files: await drawn(bot, picture, words.example(topic)) }),
