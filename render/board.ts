@@ -123,13 +123,15 @@ export function rimStamps(
     stamps.push(stamp(0, { x, y }, nameReach(name, rim), plainly(drawName), name, rim));
   // Where names are wider than their columns, every second or third stands for its neighbours.
   const nameOf = (x: number) => columnName(x - origin.x);
-  const ends = [columns[0], columns.at(-1)].map((x) => (x === undefined ? '' : nameOf(x)));
   ruler.font = nameFont(rim);
-  const widest = Math.max(...ends.map((name) => ruler.measureText(name).width));
-  const everyColumn = Math.ceil((widest + rim * 0.2) / tile);
+  const room = Math.max(...columns.map((column) => ruler.measureText(nameOf(column)).width)) + rim * 0.2;
+  const everyColumn = Math.ceil(room / tile);
+  let last = Number.NEGATIVE_INFINITY;
   columns.forEach((column, i) => {
     const x = middleOf(column, crop.x, crop.columns);
-    if (x === null || i % everyColumn > 0) return;
+    // Of squares that are shown in part the middle is nearer.
+    if (x === null || i % everyColumn > 0 || x - last < room) return;
+    last = x;
     add(left + x, top - rim / 2, nameOf(column));
     add(left + x, top + crop.rows * tile + rim / 2, nameOf(column));
   });

@@ -1,4 +1,6 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
+import { rimStamps } from '../../render/board.ts';
 import { compose, draw } from '../../render/draw.ts';
 import { rgbOf } from '../../render/kit/palette/colour.ts';
 import { TABLE } from '../../render/kit/palette/table.ts';
@@ -174,4 +176,25 @@ describe.each([
     expect(crosses[0]).toBeGreaterThan(0);
     expect(Math.max(...crosses) / Math.min(...crosses)).toBeLessThan(1.1);
   });
+});
+
+test.each([12, 24, 48, 72, 124])('names of columns do not touch each other, %i in a row', (length) => {
+  const scene = row(length, false);
+  const names = rimStamps(boardLayout(scene), scene);
+  const top = Math.min(...names.map(({ box }) => box.y));
+  const columns = names.filter(({ box }) => box.y === top).sort((one, other) => one.box.x - other.box.x);
+  expect(columns.length).toBeGreaterThan(5);
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { box, draw } of columns) {
+    const canvas = createCanvas(box.width, box.height);
+    draw(canvas.getContext('2d'));
+    const inked = Array.from({ length: box.width }, (_, x) => x).filter((x) =>
+      canvas
+        .getContext('2d')
+        .getImageData(x, 0, 1, box.height)
+        .data.some((value, i) => i % 4 === 3 && value > 0),
+    );
+    expect(box.x + inked[0]!).toBeGreaterThan(end + 1);
+    end = box.x + inked.at(-1)!;
+  }
 });
