@@ -1,7 +1,7 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { rimStamps } from '../../render/board.ts';
 import { compose, draw } from '../../render/draw.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
 import { rgbOf } from '../../render/kit/palette/colour.ts';
 import { TABLE } from '../../render/kit/palette/table.ts';
 import { boardLayout, fieldOf, pixelOf, RING } from '../../render/layout.ts';
