@@ -55,6 +55,8 @@ export interface ProcessesOptions {
   /** Milliseconds that only ever grow, those included in which the process was asleep. */
   readonly now: () => number;
   readonly shards: number;
+  /** Never another process's. */
+  readonly id?: string;
   readonly place?: string;
   readonly pid?: number;
   readonly isRunning?: (pid: number) => boolean;
@@ -62,11 +64,17 @@ export interface ProcessesOptions {
 
 export function createProcesses(
   store: Store,
-  { now, shards, place = placeOfHere(), pid = process.pid, isRunning = isRunningHere }: ProcessesOptions,
+  {
+    now,
+    shards,
+    id: own = newId(),
+    place = placeOfHere(),
+    pid = process.pid,
+    isRunning = isRunningHere,
+  }: ProcessesOptions,
 ): Processes {
   const { rankings } = store;
   const notes = store.collection('process', ProcessSchema);
-  const own = randomBytes(8).toString('hex');
   const seen = new Map<string, { readonly revision: number; readonly silent: number; readonly at: number }>();
   let based = NEW;
   /** Whether others took it for gone; it stays so until that has been told. */
@@ -131,6 +139,8 @@ export function createProcesses(
     },
   };
 }
+
+const newId = (): string => randomBytes(8).toString('hex');
 
 /** This start of this machine and, in a container, that container: there a process's number is no other's. */
 function placeOfHere(): string {

@@ -43,7 +43,7 @@ export interface ShardsPorts<T extends Served> {
   readonly begun?: (work: Promise<void>) => void;
   /** Milliseconds of a clock that nobody sets; only tests give another. */
   readonly steady?: () => number;
-  readonly process?: Pick<ProcessesOptions, 'place' | 'pid' | 'isRunning'>;
+  readonly process?: Pick<ProcessesOptions, 'id' | 'place' | 'pid' | 'isRunning'>;
 }
 
 /** Processes that divide the same servers differently would serve some twice. */
@@ -72,6 +72,8 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
   let timesGone = 0;
   /** Whether it has seen that no process divides all servers otherwise, and has been there ever since. */
   let isAlone = false;
+  /** Whether its first look has come to its end. */
+  let hasLooked = false;
   let isStopped = false;
   let cancel = (): void => {};
   /** Ends a pause. */
@@ -182,7 +184,8 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
       again();
       // Apart, so that a login that takes long does not make this process look dead.
       beating.begin();
-      looking.begin();
+      // Two looks at once would take and give up the same shard in the midst of each other.
+      if (hasLooked) looking.begin();
     });
   }
 
@@ -212,6 +215,7 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
         if (!(error instanceof OtherCount) || waited > GONE_MS) throw error;
         if (waited === 0) log.warn({ error }, 'waiting whether a process that divides the servers otherwise is gone');
       }
+      if (isStopped) return;
       await new Promise<void>((resolve) => {
         goOn = resolve;
         clock.after(BEAT_MS, resolve);
@@ -224,6 +228,7 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
     if (isStopped) return;
     again();
     await lookFirst();
+    hasLooked = true;
   }
 
   async function stop(): Promise<void> {

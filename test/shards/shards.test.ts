@@ -348,6 +348,45 @@ describe('processes that share the servers', () => {
     }
   });
 
+  test('shards connect one after another, though the first ones take longer than it takes to look again', async () => {
+    const { clock, begin } = machines();
+    const connecting: PromiseWithResolvers<void>[] = [];
+    const one = begin(3, {
+      connects: () => {
+        connecting.push(Promise.withResolvers());
+        return connecting.at(-1)!.promise;
+      },
+      isWaitedFor: false,
+    });
+    for (let shard = 0; shard < 3; shard++) {
+      for (let beat = 0; beat < 3; beat++) {
+        await allElse();
+        await clock.pass(BEAT_MS);
+      }
+      expect([connecting.length, one.ids().length]).toEqual([shard + 1, shard]);
+      connecting[shard]!.resolve();
+      await allElse();
+    }
+    await one.shards.started;
+    expect(one.ids()).toEqual([0, 1, 2]);
+  });
+
+  test('one that is taken for gone while its first shard connects can still be ended', async () => {
+    const { clock, begin, disk, processKey } = machines();
+    const connected = Promise.withResolvers<void>();
+    const one = begin(1, { connects: () => connected.promise, isWaitedFor: false });
+    await allElse();
+    disk.delete(processKey());
+    for (let beat = 0; beat < 3; beat++) {
+      await clock.pass(BEAT_MS);
+      await allElse();
+    }
+    connected.resolve();
+    await allElse();
+    await one.shards.stop();
+    expect([one.ids(), [...disk.keys()]]).toEqual([[], []]);
+  });
+
   test('one that stops while a shard still connects ends those that serve at once', async () => {
     const { begin } = machines();
     const connected = Promise.withResolvers<void>();
