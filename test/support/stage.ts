@@ -74,6 +74,8 @@ export async function onStage(options: StageOptions = {}): Promise<Stage> {
   const { renderer = pixels(), playground: _, ...rest } = options;
   const start = () => startTestBot(playground, { dataDir, renderer, ...rest });
   let bot = await start();
+  // What it does after its start would meet some of the faults that a test has in mind for what comes after it.
+  await playground.idle();
   const close = async (): Promise<void> => {
     await bot.stop();
     await playground.close();
