@@ -55,7 +55,7 @@ export interface ProcessesOptions {
   /** Milliseconds that only ever grow, those included in which the process was asleep. */
   readonly now: () => number;
   readonly shards: number;
-  /** Never another process's. */
+  /** Drawn unless said; only tests give another. */
   readonly id?: string;
   readonly place?: string;
   readonly pid?: number;
@@ -88,6 +88,8 @@ export function createProcesses(
   async function look(id: string): Promise<Other | null> {
     const found = await notes.peek(id);
     if (found.kind === 'newer') return { id, shards: null, serves: 0 };
+    // Who left in two steps, and died between them, is still on the board.
+    if (found.kind === 'none') await store.commit([notes.expecting(id, NEW), rankings.setting(THERE, id, null)]);
     if (found.kind !== 'found') return null;
     const { value, revision } = found.stored;
     const before = seen.get(id);

@@ -27,7 +27,7 @@ export interface Shards<T extends Served> {
    * time, and `OtherCount`.
    */
   readonly started: Promise<void>;
-  /** Says that it leaves, after all that it served has ended; also before it has started. */
+  /** Says that it leaves, after all that it served has ended; also before it has started, and a second time. */
   stop(): Promise<void>;
 }
 
@@ -72,12 +72,13 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
   let timesGone = 0;
   /** Whether it has seen that no process divides all servers otherwise, and has been there ever since. */
   let isAlone = false;
-  /** Whether its first look has come to its end. */
+  /** Whether its first look has come to its end; it never does where that fails, which ends it. */
   let hasLooked = false;
   let isStopped = false;
   let cancel = (): void => {};
   /** Ends a pause. */
   let goOn = (): void => {};
+  const isSure = (): boolean => now() < sureUntil;
   const beating = oneAtATime(beat, 'it could not be noted that this process is there');
   const looking = oneAtATime(look, 'shards could not be looked after');
 
@@ -95,15 +96,17 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
     const before = timesGone;
     const lease = await leases.take(shard, processes.own, basedOn);
     if (lease === null) return;
-    const holding: Holding = { lease, isLost: before !== timesGone };
+    // It may have been asleep in the midst of it, while others took it for gone.
+    if (isStopped || timesGone !== before || !isSure()) return leases.release(lease);
+    const holding: Holding = { lease, isLost: false };
     held.set(shard, holding);
     const isLost = async (): Promise<boolean> => {
-      holding.isLost ||= (await leases.look(shard)).revision !== lease.revision;
+      if ((await leases.look(shard)).revision !== lease.revision) holding.isLost = true;
       return holding.isLost;
     };
     try {
       const fencedStore = fenced(store, { isHeld: lease.isHeld, isLost });
-      const isOurs = (): boolean => !holding.isLost && now() < sureUntil;
+      const isOurs = (): boolean => !holding.isLost && isSure();
       serving.set(shard, await ports.serve(shardOf(shard, count, isOurs), fencedStore));
       log.info({ shard, count }, 'serving a shard');
     } catch (error) {
@@ -126,6 +129,12 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
     await letGo(shard, holding);
   }
 
+  async function lose(shard: number): Promise<void> {
+    held.get(shard)!.isLost = true;
+    log.error({ shard }, 'a shard is given up, since this process was silent for too long: another one takes it over');
+    await giveUp(shard);
+  }
+
   /** Whatever it may still have in hand is neither written nor posted. */
   async function letGo(shard: number, holding: Holding): Promise<void> {
     holding.isLost = true;
@@ -139,13 +148,16 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
 
   /** One after another: Discord lets no more than one begin every few seconds. */
   async function look(): Promise<void> {
+    const before = timesGone;
+    // Before any is taken, since that takes long.
+    for (const [shard, { isLost }] of [...held]) if (isLost && !isStopped) await lose(shard);
     const others = await processes.others();
     // Once it is known that there are none, one that only tries to start is no matter: it takes nothing as long as this one is there.
     const differing = others.find((one) => one.shards !== null && one.shards !== count && (!isAlone || one.serves > 0));
     if (differing && held.size === 0) throw new OtherCount(differing.shards!, count);
     if (!differing && !isAlone) {
       await leases.dropOthers(processes.isGone);
-      isAlone = true;
+      isAlone = timesGone === before;
     }
     const alike = others.filter((other) => (other.shards ?? count) === count);
     const share = Math.ceil(count / (alike.length + 1));
@@ -158,10 +170,8 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
       const holding = held.get(shard);
       if (holding) {
         if (holding.lease.revision === revision && !holding.isLost) continue;
-        holding.isLost = true;
-        log.error({ shard }, 'another process has taken over a shard: this one was silent for too long');
-        await giveUp(shard);
-      } else if (!differing && held.size < share && (await isFree(owner)) && !isStopped) {
+        await lose(shard);
+      } else if (!differing && held.size < share && (await isFree(owner)) && !isStopped && timesGone === before) {
         await take(shard, revision);
       } else if (owner === processes.own) {
         // Given up or taken by a call that failed: as long as it stands there, and this process lives, nobody would serve the shard.
@@ -185,7 +195,7 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
       // Apart, so that a login that takes long does not make this process look dead.
       beating.begin();
       // Two looks at once would take and give up the same shard in the midst of each other.
-      if (hasLooked) looking.begin();
+      if (hasLooked && !isStopped) looking.begin();
     });
   }
 
@@ -231,7 +241,7 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
     hasLooked = true;
   }
 
-  async function stop(): Promise<void> {
+  async function end(): Promise<void> {
     isStopped = true;
     goOn();
     // Those that serve do not wait for one that still connects.
@@ -242,6 +252,9 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
     await beating.ended();
     await processes.leave();
   }
+
+  let ending: Promise<void> | null = null;
+  const stop = (): Promise<void> => (ending ??= end());
 
   let failure: unknown = null;
   const starting = start().catch((error) => {

@@ -107,7 +107,7 @@ export async function shards(seed: number, tell: (line: string) => void = () => 
     tell(`frozen: all servers served again after ${frozenFor.toFixed(1)} s`);
     await turns(10);
     second.process.kill('SIGCONT');
-    await must('it notices', () => second.stdout().includes('another process has taken over a shard'));
+    await must('it notices', () => second.stdout().includes('a shard is given up'));
     await turns(20);
     await playing.stop();
 

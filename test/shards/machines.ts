@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { createUnderWay } from '../../src/discord/under-way.ts';
+import type { Clock, Store } from '../../src/game/ports.ts';
+import type { Shard } from '../../src/game/shard.ts';
+import { BEAT_MS, serveShards } from '../../src/shards/shards.ts';
+import { keptLog } from '../game/support.ts';
+import { simulatedClock } from '../game/time/simulation.ts';
+import { type Call, type Disk, memoryStore, newDisk } from '../support/memory-store.ts';
+
+export const Note = z.strictObject({ by: z.string() });
+
+interface ServedShard {
+  readonly shard: Shard;
+  readonly store: Store;
+  stop(): Promise<void>;
+}
+
+/** Lets whatever waits for a store in memory go on. */
+export async function allElse(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Processes on one disk, and a time that passes for all of them. */
+export function machines(disk: Disk = newDisk()) {
+  const all = createUnderWay();
+  const clock = simulatedClock(() => all.settled());
+  let pids = 100;
+
+  /** `place`: the machine; another for each unless said. */
+  function begin(
+    count: number,
+    {
+      place = String(++pids),
+      pid = ++pids,
+      isRunning = (_: number): boolean => true,
+      pause = (_: Call): Promise<void> | undefined => undefined,
+      /** Until when a shard connects, and ends. */
+      connects = (_: number): Promise<void> | undefined => undefined,
+      ends = async (): Promise<void> => {},
+      isWaitedFor = true,
+    } = {},
+  ) {
+    let isFrozen = false;
+    let setBy = 0;
+    const missed: (() => void)[] = [];
+    const underWay = createUnderWay();
+    const begun = (work: Promise<void>): void => {
+      underWay.add(work);
+      if (isWaitedFor) all.add(work);
+    };
+    const own: Clock = {
+      now: () => clock.now() + setBy,
+      after: (ms, fn) => clock.after(ms, () => (isFrozen ? missed.push(fn) : fn())),
+    };
+    const log = keptLog();
+    const store = memoryStore(disk);
+    store.pause = pause;
+    const served: ServedShard[] = [];
+    const shards = serveShards<ServedShard>({
+      ...{ store, clock: own, log, count, begun, steady: clock.now },
+      process: { place, pid, isRunning },
+      async serve(shard, fencedStore) {
+        await connects(shard.id);
+        const stop = async (): Promise<void> => {
+          await ends();
+          served.splice(served.indexOf(one), 1);
+        };
+        const one = { shard, store: fencedStore, stop };
+        served.push(one);
+        return one;
+      },
+    });
+    return {
+      ...{ shards, store, log, served },
+      ids: () => served.map(({ shard }) => shard.id).sort(),
+      /** Killed, or its machine is. */
+      freeze: () => {
+        isFrozen = true;
+      },
+      /** Somebody sets its clock. */
+      setClock: (ms: number) => {
+        setBy += ms;
+      },
+      async thaw() {
+        isFrozen = false;
+        for (const fn of missed.splice(0)) fn();
+        await underWay.settled();
+      },
+    };
+  }
+
+  /** Waits until it has begun to serve. */
+  const start = async (...how: Parameters<typeof begin>) => {
+    const made = begin(...how);
+    await made.shards.started;
+    return made;
+  };
+
+  /** While time goes by. */
+  const startSlowly = async (...how: Parameters<typeof begin>) => {
+    const made = begin(...how);
+    const started = made.shards.started.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    for (let step = 0; step < 10; step++) {
+      await allElse();
+      await clock.pass(BEAT_MS);
+    }
+    return { ...made, failed: await started };
+  };
+
+  /** The document that says that a process is there. */
+  const processKey = (): string => [...disk.keys()].find((key) => key.startsWith('process:'))!;
+
+  return { clock, begin, start, startSlowly, disk, processKey };
+}
