@@ -91,7 +91,7 @@ export function sceneStamps(
   const { groups, ways, coming } = planFigures(scene, worn, tile);
   for (const group of groups) stamps.push(...groupStamps(field, group));
   for (const { from, to, worn: own } of ways) stamps.push(wayStamp(field, from, to, own));
-  for (const square of deadSquares) stamps.push(deadStamp(field, square));
+  for (const square of deadSquares) if (isSeen(field, square)) stamps.push(deadStamp(field, square));
   if (newest) stamps.push(arrowStamp(field, newest, arrowSide(newest, view, badges, ghost), arrow, worn));
   for (const { label, ...square } of badges) {
     const below = ghosts.find((one) => squareKey(one) === squareKey(square));
@@ -195,6 +195,12 @@ export function squareStamp(field: Field, square: Square, isOpen: boolean): Stam
 
 function drawSeenSquare(ground: Ground, seen: Box, isOpen: boolean): void {
   drawSquare(within(ground, seen), HERE, isOpen);
+}
+
+/** Whether so much of it is in the picture that a cross is no arrow head there. */
+function isSeen(field: Field, square: Square): boolean {
+  const { width, height } = seenOf(field, square);
+  return Math.min(width, height) > field.tile * 0.4;
 }
 
 function deadStamp(field: Field, square: Square): Stamp {

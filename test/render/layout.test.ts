@@ -176,6 +176,21 @@ describe.each([
     expect(crosses[0]).toBeGreaterThan(0);
     expect(Math.max(...crosses) / Math.min(...crosses)).toBeLessThan(1.1);
   });
+
+  test('where places are asked about a cross is whole or not there', () => {
+    const asked = { kind: 'field', x: first, y: 0, at: 'inner' } as const;
+    const about: Partial<BoardScene> = { targets: [{ place: asked, label: '1' }] };
+    const without = count(drawn(about), TABLE.dead);
+    const near = [-4, -3, -2, -1, 1, 2, 3, 4].flatMap((far) => [
+      { x: first, y: far },
+      { x: first - Math.abs(far), y: far },
+    ]);
+    const crosses = near.map((square) => count(drawn({ ...about, deadSquares: [square] }), TABLE.dead) - without);
+    const whole = Math.max(...crosses);
+    expect(whole).toBeGreaterThan(0);
+    expect(crosses).toContain(0);
+    for (const cross of crosses) if (cross > 0) expect(cross / whole).toBeGreaterThan(0.9);
+  });
 });
 
 test.each([12, 24, 48, 72, 124])('names of columns do not touch each other, %i in a row', (length) => {
