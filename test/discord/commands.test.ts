@@ -105,7 +105,15 @@ describe.each(languages())('the topics of /rules in %s', (language) => {
   test('a rule’s id finds the answers that cite it; nonsense is no topic', () => {
     expect(topicChoices(words, 'AN17').map(({ value }) => value)).toEqual(['arrow-extra-turn']);
     expect(topicNamed(words, 'toString')).toBeUndefined();
+    expect(topicNamed(words, ' ')).toBeUndefined();
     expect(topicChoices(words, 'xyzzy')).toHaveLength(25);
+  });
+
+  test('a word sent as it was typed is answered with the first topic that would have been offered for it', () => {
+    for (const topic of TOPICS) {
+      const [word] = words.topic(topic).title.toLowerCase().split(' ');
+      expect(topicNamed(words, word!)).toBe(topicChoices(words, word!)[0]!.value);
+    }
   });
 });
 

@@ -48,17 +48,27 @@ export function inLanguages(
  * title begins with it come first, then those that name it anywhere; all of them where nothing does.
  */
 export function topicChoices(words: Words, typed: string): { name: string; value: Topic }[] {
+  const found = topicsWith(words, typed);
+  const shown = found.length > 0 ? found : TOPICS;
+  return shown.slice(0, 25).map((topic) => ({ name: words.topic(topic).title, value: topic }));
+}
+
+function topicsWith(words: Words, typed: string): Topic[] {
   const wanted = typed.trim().toLowerCase();
   const all = TOPICS.map((topic) => ({ topic, ...words.topic(topic) }));
   const within = (text: string): boolean => text.toLowerCase().includes(wanted);
   const first = all.filter(({ title, topic }) => title.toLowerCase().startsWith(wanted) || topic.startsWith(wanted));
-  const then = all.filter(({ title, text }) => within(title) || within(text));
-  const found = [...new Set([...first, ...then])];
-  return (found.length > 0 ? found : all).slice(0, 25).map(({ title, topic }) => ({ name: title, value: topic }));
+  const named = all.filter(({ title }) => within(title));
+  const then = all.filter(({ text }) => within(text));
+  return [...new Set([...first, ...named, ...then])].map(({ topic }) => topic);
 }
 
-/** The topic of that code or title, in whatever case; undefined for anything else. */
+/**
+ * The topic of that code or title, in whatever case, or the first of those that would be offered for what was typed; undefined for what none
+ * of them names.
+ */
 export function topicNamed(words: Words, typed: string): Topic | undefined {
   const wanted = typed.trim().toLowerCase();
-  return TOPICS.find((topic) => topic === wanted || words.topic(topic).title.toLowerCase() === wanted);
+  const isMeant = (topic: Topic): boolean => topic === wanted || words.topic(topic).title.toLowerCase() === wanted;
+  return TOPICS.find(isMeant) ?? (wanted === '' ? undefined : topicsWith(words, wanted)[0]);
 }
