@@ -186,6 +186,9 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
             checkTurn(words, game, before);
             before = [];
           }
+          // A title that asks is a sentence.
+          if (view.step !== 'place' && game.asked !== null)
+            expect(words.alt.board({ view, people: seats, events, numbers: [] })).not.toMatch(/[?!]\./);
           if (game.asked !== null) continue;
           const scored = events.filter((event) => event.type === 'scored');
           const end = [words.final.headline(view, seats), words.final.table(view, seats, scored)].join('\n');

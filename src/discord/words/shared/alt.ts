@@ -146,6 +146,9 @@ export function altOf(language: Language, things: ThingWords): AltWords {
   };
 }
 
+/** As a sentence; a question is one already. */
+const ended = (title: string): string => (/[?!？！]$/.test(title) ? title : `${title}.`);
+
 /** Whose turn it is and what they have in hand, or who has won. */
 export function turnIn(language: Language, things: ThingWords, view: GameView, calling: Calling): string[] {
   const { say } = language;
@@ -155,7 +158,7 @@ export function turnIn(language: Language, things: ThingWords, view: GameView, c
   const turn = say('alt-turn', { turn: view.turn, who, left: view.tilesLeft });
   const hand =
     drawn === null
-      ? `${titleIn(language, who, view)}.`
+      ? ended(titleIn(language, who, view))
       : drawnToo === null
         ? say('alt-tile', { tile: things.tile(drawn) })
         : `${say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) })}.`;
