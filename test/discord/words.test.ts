@@ -13,7 +13,10 @@ import {
   withLanguage,
   wordsFor,
 } from '../../src/discord/words/index.ts';
+import { languageOf } from '../../src/discord/words/shared/language.ts';
+import { spotOf } from '../../src/discord/words/shared/things.ts';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
+import { IN_ENGLISH } from '../../src/discord/words/speakers.ts';
 import { spokenTo } from '../../src/discord/words/spoken.ts';
 import {
   Game,
@@ -250,8 +253,12 @@ describe.each(everyLanguage)('%s', (_language, words) => {
       const places = TILE_DESIGNS.find(({ id }) => id === tile)!;
       const features = [...places.cities, ...places.roads, ...places.fields].length + (places.monastery ? 1 : 0);
       const seen = new Set<string>();
-      for (const place of placesOf(game)) seen.add(words.things.place(place));
-      expect(seen.size, `${rotation}`).toBe(features);
+      const brief = new Set<string>();
+      for (const place of placesOf(game)) {
+        seen.add(words.things.place(place));
+        brief.add(`${place.kind} ${spotOf(languageOf(IN_ENGLISH), place)}`);
+      }
+      expect([seen.size, brief.size], `${rotation}`).toEqual([features, features]);
     }
   });
 });

@@ -21,7 +21,7 @@ import { featureLine, sizeOf } from './features.ts';
 import { inMarkdown, inPlain, type Language, moreLines, moreThings } from './language.ts';
 import { lineOf, scored, type Untold } from './lines.ts';
 import { storyOf } from './story.ts';
-import { directionsAt, figuresIn, kindThing, roleOf, roleThing, spotOf } from './things.ts';
+import { directionsAt, figuresIn, kindThing, nthInner, roleOf, roleThing, spotOf } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
@@ -170,7 +170,7 @@ function whoIn(language: Language, { figure, on, twin, corner, elsewhere, beside
   const at = corner ? [corner] : directionsAt(on);
   const detail =
     (twin || corner) && at !== 'all' ? at.map((direction) => say(`direction-${direction}.letter`)).join('/') : '';
-  return [say(`role-${role}`), detail].filter(Boolean).join(' ');
+  return [say(`role-${role}`), detail, twin && nthInner(on)].filter(Boolean).join(' ');
 }
 
 /** Sentences on what a placing itself brings. */

@@ -32,8 +32,7 @@ export function thingsOf(language: Language): ThingWords {
   const { say, number, square, squareNamed } = language;
 
   const where = (on: Place): string => {
-    const [, nth] = /^inner(\d*)$/.exec(on.at) ?? [];
-    if (nth !== undefined) return nth === '' ? say('enclosed') : `${say('enclosed')} (${nth})`;
+    if (isInner(on)) return [say('enclosed'), nthInner(on)].filter(Boolean).join(' ');
     const directions = directionsAt(on);
     return directions === 'all' ? say('all-around') : language.and(directions.map((one) => say(`direction-${one}`)));
   };
@@ -224,20 +223,29 @@ export const turnedSides = (sides: readonly Side[], rotation: Rotation): Side[] 
 const turnedHeading = (heading: Heading, rotation: Rotation): Heading =>
   HEADINGS[(HEADINGS.indexOf(heading) + rotation / 45) % HEADINGS.length]!;
 
+/** A field that touches no edge of its tile. */
+const isInner = ({ at }: Pick<Place, 'at'>): boolean => at.startsWith('inner');
+
+/** `(2)` for the second such field of its tile; nothing for the first, and for all that lies elsewhere. */
+export function nthInner({ at }: Pick<Place, 'at'>): string {
+  const [, nth = ''] = /^inner(\d+)$/.exec(at) ?? [];
+  return nth && `(${nth})`;
+}
+
 /** Where on its tile a place lies; none for the middle. */
 export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' {
-  if (at === '' || at.startsWith('inner')) return [];
+  if (at === '' || isInner({ at })) return [];
   const parts = at.split('.');
   if (kind === 'field') return parts.length === HALF_EDGES.length ? 'all' : directionsOf(parts as HalfEdge[]);
   return parts.length === SIDES.length ? 'all' : (parts as Side[]);
 }
 
-/** Briefly where on its tile a place lies: `N`, `SE/NW`. A road's or city's first side is no other's. */
+/** Briefly where on its tile a place lies: `N`, `SE/NW`, `(2)`. A road's or city's first side is no other's. */
 export function sideOf({ say }: Language, on: Place): string {
   const at = directionsAt(on);
   if (at === 'all') return '';
   const told = on.kind === 'field' ? at : at.slice(0, 1);
-  return told.map((direction) => say(`direction-${direction}.letter`)).join('/');
+  return told.map((direction) => say(`direction-${direction}.letter`)).join('/') || nthInner(on);
 }
 
 /** `N20 E`: squares alone do not tell two roads of one tile apart. */
