@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type People, wordsFor } from '../../src/discord/words/index.ts';
-import { type FeatureView, Game, type GameEvent, type ScoredEvent } from '../../src/engine/index.ts';
-import { randomGame, setupOf } from '../support/games.ts';
+import { type FeatureView, Game, type GameEvent, type ScoredEvent, TILE_SETS } from '../../src/engine/index.ts';
+import { laidOut } from '../support/board.ts';
+import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
+import { turn } from '../support/turns.ts';
 import { EVERYTHING, everyLanguage, lineAbout, onMap, people } from './words-support.ts';
 
 const en = wordsFor('en');
@@ -36,6 +38,28 @@ describe('the log', () => {
       'Back home: **Ada** 1 meeple, **Bo** 1 meeple.',
     ]);
     expect(lineAbout(en, { ...city, votes: [2, 1] }, two)).toContain('(votes 2 : 1)');
+  });
+
+  test('HS12 that a hill has broken a tie is told, and no tie is where there are no hills', () => {
+    const finished = (figures: string, rules: string): string[] => {
+      const game = laidOut({ rules, board: 'HS-08@0,0r0 BA-G@0,-1r90', figures, draws: 'BA-E BA-B' });
+      turn(game, 'BA-E@0,-2r180');
+      return en.log.lines(game.lastEvents, two);
+    };
+    const tie = 'A city:0,0:N, B city:0,-1:N';
+    expect(finished(tie, 'hills-sheep')[0]).toMatch(/^\*\*Ada\*\*: city .* \(votes 1 : 1, tie broken\)\.$/);
+    expect(finished(tie, 'fields')[0]).toMatch(/share: city .* \(votes 1 : 1\)\.$/);
+    const six = people('Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo');
+    const sets = TILE_SETS.filter((set) => set !== 'hills-and-sheep');
+    const switches = RULES_WITHOUT_MAP.filter((one) => !one.startsWith('hills'));
+    let ties = 0;
+    for (let luck = 1; luck <= 12; luck++)
+      for (const { events } of randomGame(setupOf({ seats: 6, sets, switches }), luck))
+        for (const line of en.log.lines(events, six, 10_000)) {
+          if (/\(votes (\d+) : \1\b/.test(line)) ties += 1;
+          expect(line).not.toContain('tie broken');
+        }
+    expect(ties).toBeGreaterThan(0);
   });
 
   test('two features of one kind finished together stay two lines', () => {

@@ -444,6 +444,7 @@ export interface Messages {
   'log-home': { listed: Text };
   'log-more': { count: number };
   'log-scored': { points: Text; shared: boolean; sum: Text; votes: Text | null; what: Text; who: Text };
+  'log-tie-broken': { votes: Text };
   'me-colour': { colour: Text };
   'me-colour-any': Nothing;
   'me-colour-any.about': Nothing;

@@ -23,6 +23,7 @@ log-scored = { $who }{ $shared ->
     [none] {""}
    *[other] {" "}(Stimmen { $votes })
 }.
+log-tie-broken = { $votes }, Gleichstand entschieden
 log-home = Wieder im Vorrat: { $listed }.
 log-forced = { $line } (anders ging es nicht).
 log-more = … und { $count ->

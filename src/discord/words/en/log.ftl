@@ -36,6 +36,8 @@ log-scored = { $who }{ $shared ->
     [none] {""}
    *[other] {" "}(votes { $votes })
 }.
+# Of several with most votes a rule picks who scores. $votes: "1 : 1"; it stands where log-scored has its votes.
+log-tie-broken = { $votes }, tie broken
 # $listed: "Ada 2 meeples and 1 abbot, Bo 1 meeple".
 log-home = Back home: { $listed }.
 # A line, without its full stop, about what was done because nothing else could be.

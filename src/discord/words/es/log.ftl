@@ -26,6 +26,7 @@ log-scored = { $who }{ $shared ->
     [none] {""}
    *[other] {" "}(votos { $votes })
 }.
+log-tie-broken = { $votes }, empate resuelto
 log-home = Vuelven a la reserva: { $listed }.
 log-forced = { $line } (no había otra opción).
 log-more = … y { $count ->

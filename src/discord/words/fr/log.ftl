@@ -23,6 +23,7 @@ log-scored = { $who }{ $shared ->
     [none] {""}
    *[other] {" "}(voix { $votes })
 }.
+log-tie-broken = { $votes }, égalité départagée
 log-home = De retour en réserve : { $listed }.
 log-forced = { $line } (seule possibilité).
 log-more = … et { $count ->

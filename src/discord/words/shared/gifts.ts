@@ -47,7 +47,7 @@ export function giftsOf(language: Language, things: ThingWords): GiftWords {
       title,
       what: say('gift-does', argumentsOf(language, things, opening, calling)),
     });
-    const told = scoringsIn(effect.events).map((same) => scored(language, things, same, calling));
+    const told = scoringsIn(effect.events).map((same) => scored(language, things, same, calling, effect.events));
     const home = effect.events.filter((event) => event.type === 'returned');
     const swept =
       opening.gift === 'road-sweeper' ? [say('log-home', { listed: homeward(language, home, calling) })] : [];

@@ -5,6 +5,7 @@ import {
   type PieceView,
   type ScoredEvent,
   type Seat,
+  samePlace,
 } from '../../../engine/index.ts';
 import type { ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
@@ -35,12 +36,13 @@ export function recalled(language: Language, things: ThingWords, event: ScoredEv
   );
 }
 
-/** One scoring that its owners share, each with the same points. */
+/** One scoring that its owners share, each with the same points. `all` that happened shows whether others had as many votes in vain. */
 export function scored(
   language: Language,
   things: ThingWords,
   events: readonly ScoredEvent[],
   calling: Calling,
+  all?: readonly GameEvent[],
 ): string {
   const [first] = events as [ScoredEvent];
   const text = language.say('log-scored', {
@@ -49,15 +51,33 @@ export function scored(
     what: whatOf(language, things, first),
     sum: sumIn(language, things, first.working),
     points: first.points,
-    votes: majorityIn(language, first.votes),
+    votes: majorityIn(language, first.votes, all !== undefined && isTieBroken(first, all)),
   });
   return unmarked(calling, text);
 }
 
 /** `2 : 1`; null where nobody else stood there. */
-function majorityIn({ number }: Language, votes: readonly number[]): string | null {
+function majorityIn({ say, number }: Language, votes: readonly number[], isBroken: boolean): string | null {
   const present = votes.filter((count) => count > 0).sort((a, b) => b - a);
-  return present.length > 1 ? present.map(number).join(' : ') : null;
+  if (present.length < 2) return null;
+  const told = present.map(number).join(' : ');
+  return isBroken ? say('log-tie-broken', { votes: told }) : told;
+}
+
+/** Whether somebody with most votes scores nothing there, since a rule breaks ties. */
+function isTieBroken({ votes, on, reason }: ScoredEvent, all: readonly GameEvent[]): boolean {
+  const most = Math.max(1, ...votes);
+  const hasScored = (seat: Seat): boolean =>
+    all.some(
+      (event) =>
+        event.type === 'scored' &&
+        event.seat === seat &&
+        event.reason === reason &&
+        event.on !== null &&
+        on !== null &&
+        samePlace(event.on, on),
+    );
+  return votes.some((count, seat) => count === most && !hasScored(seat));
 }
 
 /** `Ada 2 meeples and 1 abbot, Bo 1 meeple` */

@@ -98,7 +98,7 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
       const grown = features.map((feature) => `- ${featureLine(language, things, feature, people, switches)}`);
       const gained = [
         ...events.filter(isTold).map((event) => `- ${lineOf(language, things, event, calling)}`),
-        ...scoringsIn(events).map((same) => `- ${scored(language, things, same, calling)}`),
+        ...scoringsIn(events).map((same) => `- ${scored(language, things, same, calling, events)}`),
       ];
       const room = TEXT - head.length - end.length - scores.length - 4;
       const kept = fitting(grown, gained.length > 0 ? Math.floor(room / 2) : room, moreLines(language));

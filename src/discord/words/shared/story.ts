@@ -38,7 +38,7 @@ export function storyOf(
     // That nothing is activated the 2 points say, which follow.
     if (event.type === 'arrow' && event.active === null && next?.type === 'scored') return;
     if (event.type === 'scored' && isRecall(event, next)) lines.push(recalled(language, things, event, calling));
-    else if (shared) lines.push(scored(language, things, shared, calling));
+    else if (shared) lines.push(scored(language, things, shared, calling, events));
     else {
       const line = lineOf(language, things, event, calling);
       lines.push(before?.type === 'forced' ? language.say('log-forced', { line: line.replace(/\.$/, '') }) : line);
