@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type People, wordsFor } from '../../src/discord/words/index.ts';
 import { type FeatureView, Game, type GameEvent, type ScoredEvent, TILE_SETS } from '../../src/engine/index.ts';
-import { laidOut } from '../support/board.ts';
+import { act, laidOut } from '../support/board.ts';
 import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { turn } from '../support/turns.ts';
 import { EVERYTHING, everyLanguage, lineAbout, onMap, people } from './words-support.ts';
@@ -60,6 +60,17 @@ describe('the log', () => {
           expect(line).not.toContain('tie broken');
         }
     expect(ties).toBeGreaterThan(0);
+  });
+
+  test('AM31 a wagon that drives on is not told to have gone home', () => {
+    const told = (answer: string): string => {
+      const board = 'BA-A@0,-1r0 BA-U@1,-1r0 BA-A@-1,-1r90 BA-E@-1,0r180 BA-E@3,0r0';
+      const game = laidOut({ rules: 'abbey-mayor', board, figures: 'A wagon road:0,-1:S', draws: 'BA-A BA-B BA-B' });
+      const scored = turn(game, 'BA-A@0,0r180');
+      return en.log.lines([...scored, ...act(game, answer)], two).join('\n');
+    };
+    expect(told('drive monastery:0,0')).toMatch(/Ada.*: road .*\n\*\*Ada\*\* drove the wagon on/);
+    expect(told('pass')).toContain('Back home: **Ada** 1 wagon.');
   });
 
   test('two features of one kind finished together stay two lines', () => {

@@ -25,6 +25,8 @@ export function storyOf(
     if (event.type === 'returned') {
       // Whom the dragon ate, and who was left alone, are two lines.
       if (home.length > 0 && home[0]!.by !== event.by) flush();
+      // What it did instead has a line of its own.
+      if (events.slice(index).some((later) => isComingBack(later, event))) return;
       // The line of the scoring has told of it already.
       if (before?.type !== 'scored' || !(isRecall(before, event) || before.reason === 'cash-out')) home.push(event);
       return;
@@ -57,6 +59,10 @@ const isRecall = (event: GameEvent, next: GameEvent | undefined): boolean =>
   next?.type === 'returned' &&
   next.seat === event.seat &&
   next.figure === 'abbot';
+
+/** Whom an expansion lets go on from where it was scored, which is no way home. */
+const isComingBack = (later: GameEvent, { seat, from }: Returned): boolean =>
+  'isBack' in later && later.seat === seat && samePlace(later.from, from);
 
 /** The line of the opened card says where the figure goes. */
 const isToldByCard = (event: GameEvent, before: GameEvent | undefined): boolean =>
