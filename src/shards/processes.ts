@@ -88,7 +88,7 @@ export function createProcesses(
   async function look(id: string): Promise<Other | null> {
     const found = await notes.peek(id);
     if (found.kind === 'newer') return { id, shards: null, serves: 0 };
-    // Who left in two steps, and died between them, is still on the board.
+    // Whoever died in the midst of leaving is still on the board.
     if (found.kind === 'none') await store.commit([notes.expecting(id, NEW), rankings.setting(THERE, id, null)]);
     if (found.kind !== 'found') return null;
     const { value, revision } = found.stored;

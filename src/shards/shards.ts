@@ -72,7 +72,7 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
   let timesGone = 0;
   /** Whether it has seen that no process divides all servers otherwise, and has been there ever since. */
   let isAlone = false;
-  /** Whether its first look has come to its end; it never does where that fails, which ends it. */
+  /** Whether its first look is over. Where that fails this process is ended. */
   let hasLooked = false;
   let isStopped = false;
   let cancel = (): void => {};

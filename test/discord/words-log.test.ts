@@ -40,7 +40,7 @@ describe('the log', () => {
     expect(lineAbout(en, { ...city, votes: [2, 1] }, two)).toContain('(votes 2 : 1)');
   });
 
-  test('HS12 that a hill has broken a tie is told, and no tie is where there are no hills', () => {
+  test('HS12 that a hill has broken a tie is told, and none is broken where there are no hills', () => {
     const finished = (figures: string, rules: string): string[] => {
       const game = laidOut({ rules, board: 'HS-08@0,0r0 BA-G@0,-1r90', figures, draws: 'BA-E BA-B' });
       turn(game, 'BA-E@0,-2r180');

@@ -44,8 +44,8 @@ export function inLanguages(
 }
 
 /**
- * The topics of `/rules` that fit what was typed so far, as Discord takes them: at most 25, whereas there are more. Those whose
- * title begins with it come first, then those that name it anywhere; all of them where nothing does.
+ * The topics of `/rules` that fit what was typed so far, as Discord takes them: at most 25, whereas there are more; all of
+ * them where none fits.
  */
 export function topicChoices(words: Words, typed: string): { name: string; value: Topic }[] {
   const found = topicsWith(words, typed);
@@ -53,6 +53,7 @@ export function topicChoices(words: Words, typed: string): { name: string; value
   return shown.slice(0, 25).map((topic) => ({ name: words.topic(topic).title, value: topic }));
 }
 
+/** Those whose title begins with it come first, then those whose title names it, then those whose text does. */
 function topicsWith(words: Words, typed: string): Topic[] {
   const wanted = typed.trim().toLowerCase();
   const all = TOPICS.map((topic) => ({ topic, ...words.topic(topic) }));
