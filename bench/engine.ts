@@ -1,5 +1,6 @@
 import { Game } from '../src/engine/game.ts';
 import { type Action, type GameRecord, RULES_VERSION, type Setup } from '../src/engine/index.ts';
+import { replay } from '../src/engine/replay.ts';
 import { collectGarbage } from '../test/support/heap.ts';
 import { RULESETS, type Ruleset } from './rulesets.ts';
 import { timed } from './timing.ts';
@@ -108,7 +109,7 @@ function measure(ruleset: Ruleset): EngineFigures {
     for (const game of middles) game.clone();
   });
   const replayMicros = micros(records.length, () => {
-    for (const record of records) Game.of(record);
+    for (const record of records) replay(record, () => {});
   });
   const turnMicros = (tiles: number): number | null => turnCost(records, tiles, chance);
   return {
@@ -154,7 +155,7 @@ function kilobytesOf(records: readonly GameRecord[]): number {
   const before = process.memoryUsage();
   const kept = Array.from({ length: 400 }, (_, i) => {
     const record = JSON.parse(texts[i % texts.length]!) as GameRecord;
-    return { record, game: Game.of(record) };
+    return { record, game: replay(record, () => {}) };
   });
   collectGarbage();
   const after = process.memoryUsage();

@@ -9,7 +9,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { described, named } from '../src/discord/words/commands.ts';
-import { ROTATIONS, type Switch } from '../src/engine/index.ts';
+import { DECKS, type DeckId, ROTATIONS, type Switch } from '../src/engine/index.ts';
 
 /** What Discord is told of each command. Texts are in `src/discord/words`. */
 
@@ -29,7 +29,7 @@ const command = (
     | 'next'
     | 'place'
     | 'tiles'
-    | 'gifts'
+    | DeckId
     | 'resign'
     | 'rules'
     | 'puzzle'
@@ -85,19 +85,21 @@ export const boardData = command('board', [
 ]);
 
 export const placeData = command('place', [
-  { ...typed, name: 'square', ...described('place-square'), required: true },
+  { ...typed, name: 'square', ...described('place-square') },
   {
     type: ApplicationCommandOptionType.Integer,
     name: 'rotation',
     ...described('place-rotation'),
     choices: ROTATIONS.map((rotation) => ({ name: `${rotation}°`, value: rotation })),
   },
+  { ...typed, name: 'choice', ...described('place-choice') },
   { ...typed, name: 'figure', ...described('place-figure') },
 ]);
 
 export const tilesData = command('tiles', [{ ...typed, name: 'square', ...described('tiles-square') }]);
 
-export const giftsData = command('gifts');
+/** Shows the own cards of a deck. */
+export const handData = (deck: DeckId): Data => command(deck);
 
 export const resignData = command('resign');
 
@@ -194,7 +196,7 @@ export const COMMAND_DATA: readonly Data[] = [
   boardData,
   placeData,
   tilesData,
-  giftsData,
+  ...DECKS.map(({ id }) => handData(id)),
   resignData,
   rulesData,
   puzzleData,

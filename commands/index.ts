@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/handlers.ts';
 import { board } from './board.ts';
 import { games } from './games.ts';
-import { gifts } from './gifts.ts';
+import { hands } from './hands.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { leaderboard } from './leaderboard.ts';
@@ -28,7 +28,7 @@ export const COMMANDS: readonly Command[] = [
   board,
   place,
   tiles,
-  gifts,
+  ...hands,
   resign,
   rules,
   puzzle,

@@ -1,19 +1,27 @@
 import { commit } from '../src/discord/answers/commit.ts';
 import { gameInChannel, gameToComplete } from '../src/discord/answers/game.ts';
-import { showSquare } from '../src/discord/answers/panels.ts';
+import { showBefore, showSquare } from '../src/discord/answers/panels.ts';
+import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/handlers.ts';
-import type { Completion } from '../src/discord/interaction/kinds.ts';
+import { choicesIn, choicesText, isFor, optionIn } from '../src/discord/interaction/ids.ts';
+import type { Completion, Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
-import { isDecision, whyNot } from '../src/discord/turn/decision.ts';
+import { optionAt, whyNot } from '../src/discord/turn/decision.ts';
+import { isDeciding, isDecision } from '../src/discord/turn/moment.ts';
 import { numberedSquares, rotationsAt } from '../src/discord/turn/numbers.ts';
-import { optionsOf, placeName } from '../src/discord/turn/options.ts';
-import { type Imagined, imagine, lookAt, turnActions } from '../src/discord/turn/plan.ts';
+import { imagine, type Look, lookAt, turnActions } from '../src/discord/turn/plan.ts';
 import { confirmPanel } from '../src/discord/views/confirm.ts';
+import { decidedBy, decisionPanel } from '../src/discord/views/decision.ts';
+import { type Offer, offersOf } from '../src/discord/views/offers.ts';
+import { stopLabels } from '../src/discord/views/placing.ts';
 import { cut, type Words } from '../src/discord/words/index.ts';
-import type { Rotation, Square } from '../src/engine/index.ts';
+import type { Seat, Square } from '../src/engine/index.ts';
 import { type GameAtTable, seatOf } from '../src/game/tables.ts';
 import { placeData } from './data.ts';
+
+/** As long as the name of a choice may be, and its value. */
+const CHOICE_LENGTH = 100;
 
 /** What a square may be called when typed: its name, or the number it has on the picture. */
 function squareTyped(typed: string, { game }: GameAtTable, words: Words): Square | null {
@@ -21,7 +29,10 @@ function squareTyped(typed: string, { game }: GameAtTable, words: Words): Square
   return numbered ?? words.things.squareNamed(typed);
 }
 
-/** The typed way to place: with a figure (or `none`) it commits, without one it opens the panel for the square. */
+/**
+ * The typed way to play: whatever can be pressed in a turn can be typed. With a figure (or `none`) it commits the turn, without one it opens
+ * the panel for the square; without a square it answers what is asked apart from the tile.
+ */
 export const place: Command = {
   data: placeData,
 
@@ -32,20 +43,26 @@ export const place: Command = {
     const words = wordsOf(interaction).on(table.options);
     const seat = seatOf(present, interaction.user.id);
     if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-    if (table.held || isDecision(game.view(null))) return tellRefusal(interaction, words, whyNot(present, seat));
+    const view = game.view(seat);
+    const typed = interaction.options.getString('square');
+    if (table.held) return tellRefusal(interaction, words, whyNot(present, seat));
+    if (typed === null && isDeciding(game, seat)) return decide(interaction, present, words, bot);
+    if (isDecision(view)) return tellRefusal(interaction, words, whyNot(present, seat));
     if (seat !== game.asked) {
-      return tellRefusal(interaction, words, { code: 'not-your-turn', turnOf: table.members[game.asked!]!.user });
+      return tellRefusal(interaction, words, { code: 'not-your-turn', turnOf: table.members[view.asked!]!.user });
     }
-    const typed = interaction.options.getString('square', true);
-    if (typed.length > 100) return tellRefusal(interaction, words, { code: 'text-too-long', most: 100 });
+    if (typed === null) return tellRefusal(interaction, words, { code: 'square-missing' });
+    if (typed.length > CHOICE_LENGTH) {
+      return tellRefusal(interaction, words, { code: 'text-too-long', most: CHOICE_LENGTH });
+    }
     const square = squareTyped(typed, present, words);
     if (!square) return tellRefusal(interaction, words, { code: 'not-a-square', typed });
-    const rotations = rotationsAt(game.view(null), square);
-    const tile = game.view(null).drawn;
-    if (tile === null || game.step === 'keep') return tellRefusal(interaction, words, whyNot(present, seat));
-    if (rotations.length === 0) return tellRefusal(interaction, words, { code: 'square-not-legal', typed, tile });
-    const rotation = interaction.options.getInteger('rotation') as Rotation | null;
-    const legal = game.view(null).placements.filter(({ x, y }) => x === square.x && y === square.y);
+    const rotations = rotationsAt(view, square);
+    if (rotations.length === 0) {
+      return tellRefusal(interaction, words, { code: 'square-not-legal', typed, tile: view.drawn! });
+    }
+    const rotation = interaction.options.getInteger('rotation');
+    const legal = view.placements.filter(({ x, y }) => x === square.x && y === square.y);
     const figure = interaction.options.getString('figure');
     const chosen = rotation ?? (rotations.length === 1 ? rotations[0]!.rotation : null);
     if (rotation !== null && !legal.some((one) => one.rotation === rotation)) {
@@ -55,73 +72,111 @@ export const place: Command = {
         legal: rotations.map((one) => one.rotation),
       });
     }
+    const choice = interaction.options.getString('choice') ?? '0';
+    const choices = choicesIn(choice);
+    if (choices === null) return tellRefusal(interaction, words, notThere(choice));
     const press = { interaction, words };
-    const look = lookAt(present, square, chosen);
+    const look = lookAt(present, square, { rotation: chosen, choices, reader: seat });
     if (figure === null || chosen === null || !look) return showSquare(press, present, look, bot);
     const imagined = imagine(game, look.plan, seat);
-    const option = figure === 'none' ? null : optionNamed(imagined, square, figure);
-    const actions = option === undefined ? null : turnActions(imagined, option);
-    if (!actions) return tellRefusal(interaction, words, { code: 'place-not-legal', typed: figure.slice(0, 100) });
-    if ((await bot.people.of(interaction.user.id)).confirm) {
-      return showPanel(interaction, await confirmPanel(look, imagined, option ?? 'none', words, bot));
+    if (choices.some((at, nth) => (imagined.stops[nth]?.chosen ?? -1) !== at)) {
+      return tellRefusal(interaction, words, notThere(choice));
     }
-    await commit(press, present, actions, bot);
+    const offer = offersOf(look, imagined, words).find((one) => one.typed === figure);
+    if (!offer) return tellRefusal(interaction, words, notThere(figure));
+    if ((await bot.people.of(interaction.user.id)).confirm) {
+      return showPanel(interaction, await confirmPanel(look, imagined, offer.index, words, bot));
+    }
+    await commit(press, present, turnActions(imagined, offer.index === 'none' ? null : offer.index)!, bot);
   },
 
   async complete(interaction, bot) {
     const focused = interaction.options.getFocused(true);
     const present = await gameToComplete(interaction, bot);
-    const choices = !present
-      ? []
-      : focused.name === 'figure'
-        ? figures(interaction, present)
-        : squares(interaction, present);
+    const seat = present && seatOf(present, interaction.user.id);
+    const lists = { square: squares, choice: choicesOf, figure: figures };
+    const list = Object.hasOwn(lists, focused.name) ? lists[focused.name as keyof typeof lists] : null;
+    const choices = present && list ? list(interaction, present, seat) : [];
     const typed = focused.value.trim().toLowerCase();
     const found = choices.filter(({ name }) => name.toLowerCase().includes(typed));
     await interaction.respond((found.length > 0 ? found : choices).slice(0, 25));
   },
 };
 
+const notThere = (typed: string) => ({ code: 'place-not-legal', typed: typed.slice(0, CHOICE_LENGTH) }) as const;
+
+/** What is asked apart from the tile, answered by typing; without an answer, the panel that asks it. */
+async function decide(interaction: Slash, present: GameAtTable, words: Words, bot: Bot): Promise<void> {
+  const press = { interaction, words };
+  const typed = interaction.options.getString('choice');
+  if (typed === null) {
+    if (present.game.moment === 'before') return showBefore(press, present, bot);
+    return showPanel(interaction, await decisionPanel(present, 0, words, bot));
+  }
+  const option = optionAt(present.game, optionIn(typed));
+  if (!option || !isFor(typed, [option])) return tellRefusal(interaction, words, notThere(typed));
+  await commit(press, present, [option], bot);
+}
+
 interface Choice {
   readonly name: string;
   readonly value: string;
 }
 
+const named = (name: string, value: string): Choice => ({ name: cut(name, CHOICE_LENGTH), value });
+
 function squares(interaction: Completion, { table, game }: GameAtTable): Choice[] {
   const words = wordsOf(interaction).on(table.options);
   return numberedSquares(game.view(null)).map(({ label, x, y }) => {
     const name = words.things.square({ x, y });
-    return { name: `${label} · ${name}`, value: name };
+    return named(`${label} · ${name}`, name);
   });
 }
 
-/** Depends on the square and rotation typed so far. */
-function figures(interaction: Completion, present: GameAtTable): Choice[] {
-  const words = wordsOf(interaction).on(present.table.options);
+/** What has been typed so far; null if the tile does not fit there, or the user is not asked for it. */
+function lookTyped(interaction: Completion, present: GameAtTable, seat: Seat | null, words: Words): Look | null {
   const square = squareTyped(interaction.options.getString('square') ?? '', present, words);
+  if (!square || seat === null || seat !== present.game.asked) return null;
   const rotation = interaction.options.getInteger('rotation');
-  const look = square && lookAt(present, square, rotation);
-  const none = { name: words.panel.noFigureLabel([], present.game.asked ?? 0, present.table.members), value: 'none' };
-  if (!look) return [none];
-  const imagined = imagine(present.game, look.plan, present.game.asked);
-  const { onTile, returns } = optionsOf(imagined, square);
-  return [
-    none,
-    ...onTile.map(({ option: { figure, on } }) => {
-      const name = `${words.things.role(figure, on)} – ${words.things.place(on)}`;
-      return { name: cut(name, 100), value: placeName(figure, on) };
-    }),
-    ...returns.map(({ option }) => {
-      const events = imagined.game.clone().play(option);
-      const name = words.panel.returnLabel(option, events, present.game.asked ?? 0, present.table.members);
-      return { name: cut(name, 100), value: 'back' };
-    }),
-  ];
+  const choices = choicesIn(interaction.options.getString('choice') ?? '0') ?? [];
+  return lookAt(present, square, { rotation, choices, reader: seat });
 }
 
-/** The number of the option that is called so, on the tile just laid; `back` takes the abbot back. */
-function optionNamed(imagined: Imagined, square: Square, name: string): number | undefined {
-  const { onTile, returns } = optionsOf(imagined, square);
-  if (name === 'back') return returns[0]?.index;
-  return onTile.find(({ option }) => placeName(option.figure, option.on) === name)?.index;
+/** With a square: what can be chosen at the stops after it. Without one: what is asked apart from the tile. */
+function choicesOf(interaction: Completion, present: GameAtTable, seat: Seat | null): Choice[] {
+  const words = wordsOf(interaction).on(present.table.options);
+  if (interaction.options.getString('square')) {
+    const look = lookTyped(interaction, present, seat, words);
+    return look ? pathsOf(look, seat, [], words) : [];
+  }
+  if (present.table.held || !isDeciding(present.game, seat)) return [];
+  return decidedBy(present, words).map(({ label, value }) => named(label, value));
+}
+
+/** Every way through the stops from `choices` on, as far as a list holds them. */
+function pathsOf(look: Look, seat: Seat | null, choices: readonly number[], words: Words): Choice[] {
+  const { table, game, plan } = look;
+  const stop = imagine(game, { ...plan, choices }, seat).stops[choices.length];
+  if (!stop) return [];
+  const labels = stopLabels(stop, seat, table.members, words);
+  return labels.slice(0, 25).flatMap((label, index) => {
+    const path = [...choices, index];
+    const further = choices.length < 2 ? pathsOf(look, seat, path, words) : [];
+    if (further.length === 0) return [named(label, choicesText(path))];
+    return further.map(({ name, value }) => named(`${label} · ${name}`, value));
+  });
+}
+
+/** Depends on the square, the rotation and the choice typed so far. */
+function figures(interaction: Completion, present: GameAtTable, seat: Seat | null): Choice[] {
+  const words = wordsOf(interaction).on(present.table.options);
+  const look = lookTyped(interaction, present, seat, words);
+  if (!look) return [named(words.panel.noFigureLabel([], 0, present.table.members), 'none')];
+  const shown = (offer: Offer): string => {
+    const { choice } = offer;
+    return choice && offer.group === 'here'
+      ? `${words.things.role(choice.figure, choice.on)} – ${words.things.place(choice.on)}`
+      : offer.label();
+  };
+  return offersOf(look, imagine(present.game, look.plan, seat), words).map((offer) => named(shown(offer), offer.typed));
 }

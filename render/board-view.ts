@@ -14,5 +14,5 @@ export const boardView = (view: GameView | BoardView): BoardView => ({
   resigned: view.resigned,
   winners: view.winners,
   pieces: view.pieces,
-  gifts: view.gifts && { counts: view.gifts.counts },
+  gifts: 'hands' in view ? (view.hands[0] ?? null) && { counts: view.hands[0]!.counts } : view.gifts,
 });

@@ -8,6 +8,25 @@ export const meeplesToPlace = ({ rules, position, turnOf }: Game): FigureRule[] 
   rules.figures.filter(({ figure, meeple }) => meeple && position.supply(turnOf, figure) > 0);
 
 /**
+ * Which rule lets figures go to other tiles now, as its words are called (`panel-elsewhere-…`). Null if no single rule offers
+ * all of these places, or none is offered.
+ */
+export function elsewhereBy(game: Game): string | null {
+  const { position, rules } = game;
+  const newest = position.tiles[position.last];
+  const elsewhere = game.legalActions().flatMap((option) => {
+    if (option.type !== 'deploy' || rules.atCorner[option.figure] || !newest) return [];
+    return option.on.x === newest.x && option.on.y === newest.y ? [] : [option];
+  });
+  if (elsewhere.length === 0) return null;
+  for (const offers of rules.hooks.offersElsewhere) {
+    const by = offers(game, elsewhere);
+    if (by !== null) return by;
+  }
+  return null;
+}
+
+/**
  * Offers every place of the board but those on the tile just placed (L10): on features that nobody's meeple is on (L13) and that
  * are not finished; fields never are. What is offered already is not offered twice. `figures`: which, if not all that there are.
  */

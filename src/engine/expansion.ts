@@ -1,5 +1,5 @@
-import type { Action } from './actions.ts';
-import type { Reason, Term } from './events.ts';
+import type { Action, ActionOf } from './actions.ts';
+import type { GameEvent, Reason, Term } from './events.ts';
 import type { Game } from './game.ts';
 import type { Ground } from './ground.ts';
 import type { Position, Standing } from './position.ts';
@@ -11,7 +11,7 @@ import type { Setup } from './setup.ts';
 import type { Step, StepId } from './steps/index.ts';
 import type { Mark, TileDesign, TileSet } from './tiles.ts';
 import type { Verb } from './verbs.ts';
-import type { GameView, PieceId, PieceView, Switch } from './view.ts';
+import type { DeckId, GameView, PieceId, PieceView, Switch } from './view.ts';
 import type { Figure, Part, Seat, Square } from './vocabulary.ts';
 
 /** What one switch adds to the base game. Switched off, none of it is collected and it costs nothing. */
@@ -30,6 +30,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly figures?: readonly FigureRule[];
   /** What it knows of that is printed on tiles. */
   readonly marks?: readonly Mark[];
+  /** Its cards: the deck's name, and the event that tells a seat that it has received one. */
+  readonly deck?: { readonly id: DeckId; readonly received: GameEvent['type'] };
   /** Pieces of its own, in the order in which they are listed. */
   readonly pieces?: readonly PieceId[];
   /** Of which tiles `mayLie` is asked; of all where it does not say. */
@@ -50,6 +52,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
     clone(slot: Slot): Slot;
     /** Where its pieces are; public, all of them. */
     pieces?(slot: Slot, position: Position): readonly PieceView[];
+    /** Its cards, all of them: a view tells no more than the reader may know. */
+    hands?(slot: Slot): Cards;
     /** What views hold in place of `seen` in games without this module. */
     readonly unseen?: Partial<GameView>;
     /** What a reader may know of it; built up, never stripped down. */
@@ -57,6 +61,15 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
     /** The same with all that the reader may not know drawn by lot anew. */
     imagined?(slot: Slot, reader: Seat | null, random: Random): Slot;
   };
+}
+
+export interface Cards {
+  /** By seat: the cards it holds, in the order received. */
+  readonly hands: readonly (readonly string[])[];
+  /** Cards that nobody holds, face down. */
+  readonly left: number;
+  /** Cards that have been played, face up. */
+  readonly discards: readonly string[];
 }
 
 /** Where the base game asks whether there is more to a rule. Queries return or add to an answer, effects act and tell. */
@@ -75,6 +88,8 @@ export interface Hooks {
   acted(game: Game, action: Action): void;
   /** Adds to what may be done in step 2. */
   meepleOptions(game: Game, options: Action[]): void;
+  /** Its name for what lets figures go to other tiles, if it offers all of these; or null. */
+  offersElsewhere(game: Game, elsewhere: readonly ActionOf<'deploy'>[]): string | null;
   /** Adds where a figure that follows another in step 2 may be put besides features of the tile just placed. */
   followOptions(game: Game, figure: Figure, options: Action[]): void;
   /** Whether a figure may be put there, whatever puts it; asked of what else would be legal. */

@@ -1,9 +1,11 @@
 import type { Action } from './actions.ts';
 import { Bag } from './bag.ts';
 import { decidedByChance } from './chance.ts';
+import { elsewhereBy } from './elsewhere.ts';
 import type { GameEvent, Reason, RemoverId, ScoredEvent, Term } from './events.ts';
 import { drawFrom, shuffleInto } from './heaps.ts';
-import { type Move, readMove, sameAction, writeMove } from './notation.ts';
+import { momentOf } from './moment.ts';
+import { type Move, sameAction, writeMove } from './notation.ts';
 import { concluded } from './outlook.ts';
 import { Position, type Standing } from './position.ts';
 import { layOut, layoutOf } from './prepare.ts';
@@ -14,9 +16,9 @@ import { giveUp, whyNotResign } from './resigning.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import { sumOf } from './scoring.ts';
 import type { GameRecord, Setup } from './setup.ts';
-import { type Entry, isBetweenTurns, type Step, type StepId } from './steps/index.ts';
+import { type Entry, isBetweenTurns, type Step, type StepId, standingAnswersOf } from './steps/index.ts';
 import { TILE_DESIGNS, type TileDesign } from './tiles.ts';
-import type { BoardState, FeatureView, GameView } from './view.ts';
+import type { BoardState, FeatureView, GameView, Moment } from './view.ts';
 import { boardOf, designAt, designsFitting, featureAt, placesAt, viewOf } from './views.ts';
 import type { Kind, Place, Seat, Square, TileId } from './vocabulary.ts';
 
@@ -40,16 +42,14 @@ export class Game implements PublicGame {
   private isQuiet = false;
   /** Whether it ends before the next tile is drawn or chance decides: it is imagined, or nobody may see yet what comes. */
   private stopsBeforeDraw = false;
+  /** Whether no rule draws a tile in it either: what an imagined game would draw nobody may take for what comes. */
+  private isImagined = false;
   stoppedBefore: 'draw' | 'chance' | null = null;
 
   static start(setup: Setup): Game {
     const game = new Game(rulesOf(setup));
     game.settle();
     return game;
-  }
-
-  static of(record: GameRecord): Game {
-    return replay(record, () => {});
   }
 
   private constructor(rules: Rules, from?: Game) {
@@ -64,6 +64,7 @@ export class Game implements PublicGame {
       this.moves = from.isQuiet ? from.moves : from.moves.slice();
       this.legal = from.legal;
       this.stopsBeforeDraw = from.stopsBeforeDraw;
+      this.isImagined = from.isImagined;
       this.stoppedBefore = from.stoppedBefore;
       return;
     }
@@ -88,6 +89,18 @@ export class Game implements PublicGame {
 
   get step(): StepId | null {
     return this.stoppedBefore !== null ? null : (this.agenda[0]?.step ?? null);
+  }
+
+  get moment(): Moment | null {
+    return momentOf(this);
+  }
+
+  get isFigureToCome(): boolean {
+    return !isBetweenTurns(this.agenda) && this.agenda.some(({ step }) => step === 'meeple');
+  }
+
+  get elsewhereBy(): string | null {
+    return elsewhereBy(this);
   }
 
   get turn(): number {
@@ -122,6 +135,7 @@ export class Game implements PublicGame {
   imagine(reader: Seat | null = null): Game {
     const game = this.blind(reader, new Random('imagined'), this.rules);
     game.stopsBeforeDraw = true;
+    game.isImagined = true;
     return game.pastSecretsOfOthers(reader);
   }
 
@@ -204,10 +218,8 @@ export class Game implements PublicGame {
     return this.legal;
   }
 
-  get standingAnswers(): readonly { step: StepId; answer: string }[] {
-    return (Object.keys(this.rules.steps) as StepId[]).flatMap((step) =>
-      Object.keys(this.rules.steps[step]?.standing ?? {}).map((answer) => ({ step, answer })),
-    );
+  get standingAnswers(): PublicGame['standingAnswers'] {
+    return standingAnswersOf(this.rules.steps);
   }
 
   answerBy(answer: string): Action | null {
@@ -330,8 +342,12 @@ export class Game implements PublicGame {
     for (const tidy of this.rules.hooks.tidy) tidy(this);
   }
 
-  /** For steps: the next tile that is not kept aside, as a design index, or -1 where none is left. */
+  /** For steps: the next tile that is not kept aside, as a design index, or -1 if none is left or the game stops before it. */
   draw(): number {
+    if (this.isImagined) {
+      this.stoppedBefore = 'draw';
+      return -1;
+    }
     return drawFrom(this);
   }
 
@@ -355,7 +371,7 @@ export class Game implements PublicGame {
         return;
       }
       const step = this.stepOf(next.step);
-      if (step.options && !this.isAbsent()) {
+      if (step.options && !this.position.resigned.includes(this.asked!)) {
         const legal = step.options(this);
         this.legal = legal;
         if (step.forced && legal.length === 1) {
@@ -379,22 +395,4 @@ export class Game implements PublicGame {
     if (!step) invariant(false, `the step ${id} is declared by a module that is in play`);
     return step;
   }
-
-  private isAbsent(): boolean {
-    return this.position.resigned.length > 0 && this.position.resigned.includes(this.asked!);
-  }
-}
-
-export function replay(
-  { setup, actions }: GameRecord,
-  visit: (game: Game, played: number, events: readonly GameEvent[]) => unknown,
-): Game {
-  const game = Game.start(setup);
-  if (visit(game, 0, game.lastEvents) === false) return game;
-  for (const [index, line] of actions.entries()) {
-    const move = readMove(line);
-    const events = move.type === 'resign' ? game.resign(move.seat) : game.play(move);
-    if (visit(game, index + 1, events) === false) break;
-  }
-  return game;
 }

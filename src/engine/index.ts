@@ -6,6 +6,7 @@ export {
   BOX_OF,
   type CombinedLayout,
   combined,
+  DECKS,
   FIGURES,
   FIGURES_AT_CORNERS,
   GIFTS,
@@ -29,7 +30,18 @@ export {
   type TilesOnMap,
   tilesOnMap,
 } from './modules.ts';
-export { laysTile, type Move, pointedAt, readMove, readPlace, sameAction, writeMove, writePlace } from './notation.ts';
+export {
+  cardIn,
+  laysTile,
+  type Move,
+  pointedAt,
+  readMove,
+  readPlace,
+  sameAction,
+  tilesIn,
+  writeMove,
+  writePlace,
+} from './notation.ts';
 export { isBeforeDraw, type Outlook, outlookOf, type Prospect, prospectOn, type Supply, supplyOf } from './outlook.ts';
 export { withoutTwins } from './prints.ts';
 export { Game, replay } from './public.ts';

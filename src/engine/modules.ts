@@ -82,6 +82,9 @@ export const FIGURES_AT_CORNERS: readonly Figure[] = MODULES.flatMap(({ figures 
 /** Every kind of piece, in the order in which they are listed. */
 export const PIECES = pieces;
 
+/** Every deck of cards, with the event that tells a seat that it has received one. */
+export const DECKS = MODULES.flatMap(({ deck }) => deck ?? []);
+
 /** Everything that can be scored. */
 export const REASONS = reasons;
 

@@ -2,7 +2,7 @@ import type { Action, VerbId } from './actions.ts';
 import { FIGURES, VERBS } from './modules.ts';
 import { Refused } from './refused.ts';
 import { type Point, placeIn, seat } from './verbs.ts';
-import type { Place, Seat, Square } from './vocabulary.ts';
+import type { Place, Seat, Square, TileId } from './vocabulary.ts';
 
 export { writePlace } from './verbs.ts';
 
@@ -71,6 +71,19 @@ export function pointedAt(action: Action): (Square | Place)[] {
     return what === 'square' ? [named as unknown as Square] : (Object.values(named) as Place[]);
   });
 }
+
+const wordsOf = (action: Action, of: string): string[] => {
+  const fields = action as unknown as Fields;
+  return pointsOf(action.type)!.flatMap(({ what, optional, write }) =>
+    what === of && (optional === undefined || fields[optional] !== null) ? [write(fields)] : [],
+  );
+};
+
+/** The card that an action plays; null if it plays none. */
+export const cardIn = (action: Action): string | null => wordsOf(action, 'card')[0] ?? null;
+
+/** The tiles that an action names. */
+export const tilesIn = (action: Action): TileId[] => wordsOf(action, 'tile');
 
 /** Whether both do the same to the same. */
 export function sameAction(a: Action, b: Action): boolean {

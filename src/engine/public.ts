@@ -2,10 +2,11 @@ import type { Action } from './actions.ts';
 import type { GameEvent } from './events.ts';
 import * as inside from './game.ts';
 import type { Random } from './random.ts';
+import { replay as inReplay } from './replay.ts';
 import type { GameRecord, Setup } from './setup.ts';
 import type { StepId } from './steps/index.ts';
 import type { TileDesign } from './tiles.ts';
-import type { BoardState, FeatureView, GameView } from './view.ts';
+import type { BoardState, FeatureView, GameView, Moment } from './view.ts';
 import type { Kind, Place, Seat, Square, TileId } from './vocabulary.ts';
 
 /**
@@ -20,6 +21,12 @@ export interface Game {
   readonly asked: Seat | null;
   /** What is being decided, or null. */
   readonly step: StepId | null;
+  /** Where in a turn the decision comes; null where nobody is asked. */
+  readonly moment: Moment | null;
+  /** Whether step 2 of the turn is being decided, or still to come once the tile lies. */
+  readonly isFigureToCome: boolean;
+  /** Which rule lets figures go to other tiles, as its words are called; null if no single rule offers all of it. */
+  readonly elsewhereBy: string | null;
   readonly over: boolean;
   /** Counts the turns from 1; 0 before the first. */
   readonly turn: number;
@@ -99,7 +106,7 @@ export const Game: {
   start(setup: Setup): Game;
   /** The game a record tells of. Throws `Refused` where a line cannot be read or is not legal. */
   of(record: GameRecord): Game;
-} = inside.Game;
+} = { start: (setup) => inside.Game.start(setup), of: (record) => inReplay(record, () => {}) };
 
 /**
  * Plays a record, a line at a time: visits the game as it stands at the start, then after each line, with how many lines are
@@ -109,4 +116,4 @@ export const Game: {
 export const replay: (
   record: GameRecord,
   visit: (game: Game, played: number, events: readonly GameEvent[]) => unknown,
-) => Game = inside.replay;
+) => Game = inReplay;

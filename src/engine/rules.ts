@@ -164,6 +164,7 @@ const HOOKS = Object.keys({
   placed: 0,
   acted: 0,
   meepleOptions: 0,
+  offersElsewhere: 0,
   followOptions: 0,
   mayStand: 0,
   breaksTie: 0,

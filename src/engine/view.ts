@@ -1,6 +1,6 @@
 import type { MapLayout } from './map-layout.ts';
 import type { StepId } from './steps/index.ts';
-import type { Mark, TileSet } from './tiles.ts';
+import type { ArrowSymbol, Mark, TileSet } from './tiles.ts';
 import type { Building, Figure, Kind, Part, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /** What a reader may know of a game: built up from nothing, never stripped down. The only thing pictures are drawn from. */
@@ -24,10 +24,18 @@ export interface OwnView {
   readonly turnOf: Seat;
   /** What is being decided; null once the game is over. That a gift could be opened only the one who holds it sees. */
   readonly step: StepId | null;
+  /** Where in a turn the decision comes, as the reader sees it; null if nothing is decided. */
+  readonly moment: Moment | null;
   /** Why it is this seat's turn. */
   readonly part: Part;
   /** The tile in hand, drawn and not yet placed. */
   readonly drawn: TileId | null;
+  /** Another tile drawn beside `drawn`, while it is to be chosen which of the two is placed. */
+  readonly drawnToo: TileId | null;
+  /** The tile whose arrow is active in this placement, with what it brings. */
+  readonly arrow: ActiveArrow | null;
+  /** Cards that seats hold, a deck each. */
+  readonly hands: readonly HandView[];
   /** In the order in which they were placed; start tiles first. */
   readonly board: readonly PlacedTile[];
   /** In the order of the board's tiles. */
@@ -63,6 +71,36 @@ export interface OwnView {
   readonly resigned: readonly Seat[];
   /** Seats that share the win (B20); null while the game lasts. */
   readonly winners: readonly Seat[] | null;
+}
+
+/**
+ * Where in a turn a decision comes. The rest of the program knows the moment of a decision, never which rule asks:
+ * - `before`: the tile is in hand, and may be placed without deciding it first;
+ * - `tile`: the tile is placed;
+ * - `between`: the tile lies, and a figure may come afterwards;
+ * - `figure`: step 2;
+ * - `apart`: nothing else is done before it is decided.
+ */
+export type Moment = 'before' | 'tile' | 'between' | 'figure' | 'apart';
+
+export type ActiveArrow = Square & { readonly symbol: ArrowSymbol };
+
+/** Decks of cards, each by a name of its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: the base game has none; modules declare theirs here.
+export interface DeckIds {}
+export type DeckId = keyof DeckIds;
+
+/** The cards of one deck. */
+export interface HandView {
+  readonly deck: DeckId;
+  /** By seat: how many cards it holds. */
+  readonly counts: readonly number[];
+  /** The reader's own cards, in the order received; none for the channel. */
+  readonly own: readonly string[];
+  /** Cards that nobody holds, face down. */
+  readonly left: number;
+  /** Cards that have been played, face up, in the order played. */
+  readonly discards: readonly string[];
 }
 
 /** What is no figure and no tile, and belongs to whoever has it: on the board, with a seat, or beside the board. */

@@ -5,7 +5,7 @@ import type { Position } from './position.ts';
 import { indexOf, PRINTS, placeOf } from './prints.ts';
 import { bonusesOf, ownersOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
 import { MARKS, TILE_DESIGNS, type TileDesign } from './tiles.ts';
-import type { BoardState, FeatureView, GameView, OwnView } from './view.ts';
+import type { BoardState, FeatureView, GameView, HandView, OwnView } from './view.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from './vocabulary.ts';
 
 /** Built up from nothing: what is not named here stays unknown. The base game hides the order of the bag alone. */
@@ -18,7 +18,8 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     ...rules.modules.map(({ slot }, index) => slot?.seen?.(position.slots[index], reader, position)),
   );
   const { figures, pieces, supply } = boardOf(game);
-  const inHand = [...position.setAside, position.hand, more.drawnToo ? indexOf(more.drawnToo)! : -1];
+  const { drawnToo = null, arrow = null } = more;
+  const inHand = [...position.setAside, position.hand, drawnToo === null ? -1 : indexOf(drawnToo)!];
   const own: OwnView = {
     reader,
     seats: setup.seats,
@@ -29,6 +30,9 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     ...seenDecision(game, reader),
     turnOf,
     drawn: position.hand < 0 ? null : TILE_DESIGNS[position.hand]!.id,
+    drawnToo,
+    arrow,
+    hands: handsOf(game, reader),
     board: position.tiles.slice(position.printed).map(({ x, y, print, seat, turn }) => {
       return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn };
     }),
@@ -69,12 +73,19 @@ export function boardOf({ position, rules }: Game): BoardState {
   };
 }
 
-/** What a reader may know of what is decided, and by whom: of a step that is secret the others see what comes after it. */
-function seenDecision(game: Game, reader: Seat | null): Pick<OwnView, 'asked' | 'step'> {
-  const { rules, agenda, asked, step, turnOf } = game;
-  if (asked === null || reader === asked) return { asked, step };
-  const next = agenda.find((entry) => !rules.steps[entry.step]!.secret);
-  return next ? { asked: next.seat ?? turnOf, step: next.step } : { asked: null, step: null };
+const handsOf = ({ rules, position }: Game, reader: Seat | null): HandView[] =>
+  rules.modules.flatMap(({ deck, slot }, index) => {
+    if (!deck || !slot?.hands) return [];
+    const { hands, left, discards } = slot.hands(position.slots[index]);
+    const own = reader === null ? [] : [...(hands[reader] ?? [])];
+    return [{ deck: deck.id, counts: hands.map(({ length }) => length), own, left, discards: [...discards] }];
+  });
+
+/** What a reader may know of what is decided, and by whom: others see of a secret step what comes after it. */
+function seenDecision(game: Game, reader: Seat | null): Pick<OwnView, 'asked' | 'step' | 'moment'> {
+  const isSecret = game.step !== null && reader !== game.asked && game.rules.steps[game.step]!.secret;
+  const { asked, step, moment } = isSecret ? game.imagine(reader) : game;
+  return { asked, step, moment };
 }
 
 /** Designs still unseen that fit an open square, in the order of the data; empty for a square that is not open. */

@@ -3,7 +3,7 @@ import type { Action, Game, GameRecord, Kind, Place, Reason, Seat, TileId } from
 /** What computers tell people of a position or a game: plain data, without words, so that it crosses threads and can be kept. */
 
 /** Whether a hint can be given: it is about where a tile goes. */
-export const canHint = ({ step }: Pick<Game, 'step'>): boolean => step === 'place' || step === 'gift';
+export const canHint = ({ moment }: Pick<Game, 'moment'>): boolean => moment === 'tile' || moment === 'before';
 
 /** A whole turn that a computer would think of, and what speaks for it. */
 export interface HintedWay {

@@ -35,11 +35,11 @@ export interface HintSettings {
   readonly on?: PlayingOn;
 }
 
-/** The game where the tile in hand is placed: a gift that could be opened before that is not. */
+/** The game when the tile in hand is placed: what could be done before that is left undone. */
 export function atPlacing(game: Game): Game {
-  if (game.step !== 'gift') return game;
+  if (game.moment !== 'before') return game;
   const after = game.clone();
-  after.play(PASS);
+  while (after.moment === 'before') after.play(PASS);
   return after;
 }
 

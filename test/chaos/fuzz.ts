@@ -419,7 +419,7 @@ async function prepared(discord: FakeDiscord) {
 
   const looked = await tables.look(kept[0]!);
   const game = looked.ok ? looked.value.game! : null;
-  const planted = owners.flatMap((_, seat) => game!.view(seat).gifts?.own ?? []);
+  const planted = owners.flatMap((_, seat) => game!.view(seat).hands[0]?.own ?? []);
   if (planted.length < 2) throw new Error('too few gifts are held to see whether they are told');
   const everybody = new Map([...discord.world.users.values()].map(({ id, displayName }) => [id, displayName]));
 
@@ -447,7 +447,7 @@ async function prepared(discord: FakeDiscord) {
     },
     places: {
       owners: owners
-        .filter((_, seat) => game!.view(seat).gifts?.own.length)
+        .filter((_, seat) => game!.view(seat).hands[0]?.own.length)
         .map((_, seat) => (looked.ok ? looked.value.table.members[seat]!.user : '')),
       users: actors,
       channels,

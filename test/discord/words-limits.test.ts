@@ -57,7 +57,9 @@ const ROUNDS: readonly (readonly GameEvent[])[] = [...randomGame(full, 3)].slice
 /** Gifts on offer, and the choice of Take 2. */
 function checkTwo({ gifts, turn, alt }: Words, game: Game): void {
   const view = game.view(game.asked);
-  expect(gifts.hand({ own: view.gifts!.own, openable: view.gifts!.own, asked: true }).length).toBeLessThanOrEqual(1900);
+  expect(gifts.hand({ own: view.hands[0]!.own, openable: view.hands[0]!.own, asked: true }).length).toBeLessThanOrEqual(
+    1900,
+  );
   for (const option of game.legalActions()) {
     if (option.type === 'keep') expect(gifts.keepLabel('1', option.tile).length).toBeLessThanOrEqual(LABEL);
     if (option.type !== 'open') continue;

@@ -73,7 +73,7 @@ describe('private means private', () => {
         const options = game.legalActions();
         told.push(publicTexts(game, game.play(options[(told.length * 7) % options.length]!), seats));
       }
-      return { told, hands: seats.map((_, seat) => game.view(seat).gifts!.own) };
+      return { told, hands: seats.map((_, seat) => game.view(seat).hands[0]!.own) };
     });
     const [one, other] = games as [(typeof games)[0], (typeof games)[0]];
     expect(one.hands).not.toEqual(other.hands);

@@ -9,7 +9,7 @@ import { changed, de, en, panelOf, quiet, type StagedGame, typedPanel } from '..
 import { gameWhere, giftedSetup, onPrepared, panelAt, pathWhere, placeOnly } from '../support/tables.ts';
 
 const receives = (game: Game) =>
-  pathWhere(game, ({ events, arrows }) => arrows.length < 2 && events.some(({ type }) => type === 'gift-received'));
+  pathWhere(game, ({ events, stops }) => stops.every(({ options }) => options.length < 2) && events.some(({ type }) => type === 'gift-received'));
 
 /** A game in which the next tile can bring a gift. */
 const earning = () => gameWhere((game) => game.tilesLeft < 60 && receives(game) !== null);
@@ -30,7 +30,7 @@ describe('a gift received', () => {
     await placeOnly(game, actor, panel);
 
     const { record: after } = await game.stored(game.table);
-    const own = Game.of(after!).view(seat).gifts!.own;
+    const own = Game.of(after!).view(seat).hands[0]!.own;
     const mine = privateOf(game, actor);
     expect(mine).toHaveLength(before + 2);
     expect(mine.at(-1)!.content).toBe(en.gifts.received(own.at(-1)!, own.length));
@@ -52,7 +52,7 @@ describe('a gift received', () => {
     await placeOnly(game, actor, await panelAt(game, actor, receives(now)!));
     await quiet(game);
     const { record: after } = await game.stored(game.table);
-    const gift = Game.of(after!).view(now.asked!).gifts!.own.at(-1)!;
+    const gift = Game.of(after!).view(now.asked!).hands[0]!.own.at(-1)!;
     const card = privateOf(game, actor).at(-1)!;
     expect(card.content).toContain(en.gifts.cardAlt(gift));
     expect(card.attachments).toEqual([]);
@@ -84,7 +84,7 @@ describe('a gift received', () => {
     const panel = await panelAt(game, actor, receives(now)!);
     game.playground.faults.add({ kind: 'status', method: 'POST', route: '/webhooks', status: 400 });
     await placeOnly(game, actor, panel);
-    const own = Game.of((await game.stored(game.table)).record!).view(now.asked!).gifts!.own;
+    const own = Game.of((await game.stored(game.table)).record!).view(now.asked!).hands[0]!.own;
     const shown = await (await actor.slash(game.channel, 'gifts')).settled();
     expect(shown.ephemeral).toBe(true);
     expect(shown.content).toContain(en.things.gift(own.at(-1)!).name);

@@ -290,7 +290,9 @@ describe('a gift that comes with a turn', () => {
         const [first] = game.view(null).placements.toSorted((a, b) => a.y - b.y || a.x - b.x);
         next.play({ type: 'place', ...first! });
         while (next.asked !== null) next.play(next.legalActions().at(-1)!);
-        return (next.view(null).gifts?.counts[game.asked!] ?? 0) > (game.view(null).gifts?.counts[game.asked!] ?? 0);
+        return (
+          (next.view(null).hands[0]?.counts[game.asked!] ?? 0) > (game.view(null).hands[0]?.counts[game.asked!] ?? 0)
+        );
       },
       { setup: giftedSetup({ seats: 2, switches: ['fields', 'gifts'] }) },
     );

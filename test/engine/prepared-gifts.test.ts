@@ -16,13 +16,13 @@ const start = (prepared: object): string => {
 describe('gifts laid out by hand', () => {
   test('are taken out of the 25: the rest lies below', () => {
     const prepared: Prepared = { giftDeck: ['synod', 'take-2'], hands: [['synod', 'synod'], ['cash-out']] };
-    const { gifts } = Game.start(setupOf({ switches: ['gifts'], prepared })).view(0);
-    expect(gifts).toEqual({ counts: [2, 1], own: ['synod', 'synod'], deck: 22, discards: [] });
+    const [gifts] = Game.start(setupOf({ switches: ['gifts'], prepared })).view(0).hands;
+    expect(gifts).toEqual({ deck: 'gifts', counts: [2, 1], own: ['synod', 'synod'], left: 22, discards: [] });
   });
 
   test('with `only` are all there are', () => {
     const prepared: Prepared = { giftDeck: ['synod'], draws: ['BA-B'], only: true };
-    expect(Game.start(setupOf({ switches: ['gifts'], prepared })).view(0).gifts).toMatchObject({ deck: 1 });
+    expect(Game.start(setupOf({ switches: ['gifts'], prepared })).view(0).hands[0]).toMatchObject({ left: 1 });
   });
 
   test.each<[string, object]>([
@@ -36,6 +36,6 @@ describe('gifts laid out by hand', () => {
   });
 
   test('mean nothing without The Gifts', () => {
-    expect(Game.start(setupOf({ prepared: { giftDeck: six } })).view(0).gifts).toBeNull();
+    expect(Game.start(setupOf({ prepared: { giftDeck: six } })).view(0).hands).toEqual([]);
   });
 });

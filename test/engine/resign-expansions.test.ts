@@ -21,7 +21,7 @@ describe('resigning in the steps of the expansions', () => {
     expect(events.map(({ type }) => type)).toEqual(['resigned', 'turn', 'drawn']);
     expect(events.at(-1)).toMatchObject({ tile: 'BA-B', tilesLeft: 2 });
     expect(game.view(null)).toMatchObject({ asked: 1, step: 'place', drawn: 'BA-B', drawnToo: null });
-    expect(game.view(null)).toMatchObject({ unseen: { 'BA-E': 1, 'BA-X': 1 }, gifts: { discards: ['take-2'] } });
+    expect(game.view(null)).toMatchObject({ unseen: { 'BA-E': 1, 'BA-X': 1 }, hands: [{ discards: ['take-2'] }] });
   });
 
   test('the last but one between the two tiles: the first leaves the game, the second goes back', () => {

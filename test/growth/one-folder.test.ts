@@ -8,16 +8,20 @@ import { runScript } from '../support/child.ts';
 import { isLong } from '../support/runs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The files of an expansion that there is not, where they go; each with `.txt`, so that nothing takes them for ours. */
-const WELLS = join(import.meta.dirname, 'wells');
+/**
+ * Expansions that there are not: The Wells have something of everything, The Omens ask between draw and tile, The Tolls another seat
+ * between tile and figure. Their files stand where they go, each with `.txt`, so that nothing takes them for ours.
+ */
+const MADE_UP = ['wells', 'omens', 'tolls'] as const;
+const folderOf = (name: string): string => join(import.meta.dirname, name);
 
 const LAST_IMPORT = /^import .*\n(?!import)/m;
 
 /** Its line in each list, where it is imported and at the end; and what players are told. */
 const LINES: Readonly<Record<string, readonly (readonly [behind: RegExp, line: string])[]>> = {
   'src/expansions/rules.ts': [
-    [LAST_IMPORT, "import { wells } from './wells/rules.ts';\n"],
-    [/\n(?=\];)/, '  wells,\n'],
+    ...MADE_UP.map((name) => [LAST_IMPORT, `import { ${name} } from './${name}/rules.ts';\n`] as const),
+    ...MADE_UP.map((name) => [/\n(?=\];)/, `  ${name},\n`] as const),
   ],
   'src/expansions/tiles.ts': [
     [LAST_IMPORT, "import wells from './wells/tiles.json' with { type: 'json' };\n"],
@@ -28,11 +32,13 @@ const LINES: Readonly<Record<string, readonly (readonly [behind: RegExp, line: s
     [/\n(?=\];)/, '  WELLS_ART,\n'],
   ],
   'src/expansions/words.ts': [
-    [LAST_IMPORT, "import type { Messages as Wells } from './wells/words/messages.ts';\n"],
-    [/',\n(?=\] as const)/, "  'wells',\n"],
-    [/\w(?= \{\}\s*$)/, ',\n    Wells'],
+    ...MADE_UP.map(
+      (name) => [LAST_IMPORT, `import type { Messages as ${name} } from './${name}/words/messages.ts';\n`] as const,
+    ),
+    ...MADE_UP.map((name) => [/',\n(?=\] as const)/, `  '${name}',\n`] as const),
+    ...MADE_UP.map((name) => [/\w(?= \{\}\s*$)/, `,\n    ${name}`] as const),
   ],
-  'CHANGELOG.md': [[/^### rules\n\n/m, '- The Wells: 2 tiles, carriers and a bucket.\n']],
+  'CHANGELOG.md': [[/^### rules\n\n/m, '- The Wells: 2 tiles, carriers and a bucket. The Omens. The Tolls.\n']],
 };
 
 /** Tests that look at all expansions, whatever they are; apart, since all of them at once take longer than a test may. */
@@ -68,8 +74,9 @@ describe.runIf(isLong)('an expansion touches its folder, its tests, the lists, C
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
     writeFileSync(join(copy, '.git/info/exclude'), '/node_modules\n');
 
-    for (const file of globSync('**/*.txt', { cwd: WELLS }))
-      cpSync(join(WELLS, file), join(copy, file.replace(/\.txt$/, '')));
+    for (const name of MADE_UP)
+      for (const file of globSync('**/*.txt', { cwd: folderOf(name) }))
+        cpSync(join(folderOf(name), file), join(copy, file.replace(/\.txt$/, '')));
     for (const [list, lines] of Object.entries(LINES)) {
       const path = join(copy, list);
       const text = lines.reduce(
@@ -80,16 +87,20 @@ describe.runIf(isLong)('an expansion touches its folder, its tests, the lists, C
     }
     execFileSync(process.execPath, ['tools/words.ts', 'types'], { cwd: copy, env });
     await vitest(['test/render/spots.test.ts'], { UPDATE_SPOTS: '1' });
-    await vitest(['test/kept/courses.test.ts', '-t', 'games of wells '], { UPDATE_KEPT: '1' });
+    const games = `games of (${MADE_UP.join('|')}) `;
+    await vitest(['test/kept/courses.test.ts', '-t', games], { UPDATE_KEPT: '1' });
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   test('after the commands that docs/expansions.md tells, nothing else has changed', () => {
     const changed = git(copy, 'ls-files', '--modified', '--others', '--exclude-standard').trimEnd().split('\n');
-    const own = globSync('**/*.txt', { cwd: WELLS }).map((file) => file.replace(/\.txt$/, ''));
+    const own = MADE_UP.flatMap((name) =>
+      globSync('**/*.txt', { cwd: folderOf(name) }).map((file) => file.replace(/\.txt$/, '')),
+    );
     const written = [
-      ...['spots.json', 'words/messages.ts'].map((file) => `src/expansions/wells/${file}`),
-      `test/expansions/wells/courses-rules-${RULES_VERSION}.json`,
+      'src/expansions/wells/spots.json',
+      ...MADE_UP.map((name) => `src/expansions/${name}/words/messages.ts`),
+      ...MADE_UP.map((name) => `test/expansions/${name}/courses-rules-${RULES_VERSION}.json`),
     ];
     expect(changed.sort()).toEqual([...own, ...written, ...Object.keys(LINES)].sort());
   });

@@ -176,13 +176,26 @@ function choice(game: Game, chance: () => number): Action {
  * Without what is printed on a map, which does not change, and without what a view tells of tiles not yet seen on a map: how
  * much of the tiles taken out by lot (L30) it may give away is not a matter of these games.
  */
-function seenOf({ unseen, takenOut, deadSquares, map, asked, turnOf, pieces, setAside, ...all }: GameView) {
+function seenOf({
+  unseen,
+  takenOut,
+  deadSquares,
+  map,
+  asked,
+  turnOf,
+  pieces,
+  setAside,
+  hands,
+  moment: _,
+  ...all
+}: GameView) {
   const others = Object.fromEntries(
     Object.entries(all).filter(([name, value]) => value !== null || NULL_ONCE.includes(name)),
   ) as typeof all;
-  // As views had it when the first games were kept: who decides by another name, goods by seat, and no pieces.
+  // As views had it when the first games were kept: who decides by another name, goods and gifts by themselves, and no pieces.
   const rest = {
     ...others,
+    gifts: giftsIn(hands),
     ...(setAside.length > 0 && { setAside }),
     toMove: asked,
     goods: goodsIn(others.switches, others.scores.length, pieces),
@@ -193,7 +206,13 @@ function seenOf({ unseen, takenOut, deadSquares, map, asked, turnOf, pieces, set
 }
 
 /** What views said was nothing when the first games were kept; what came later is left out where it is. */
-const NULL_ONCE: readonly string[] = ['arrow', 'drawn', 'drawnToo', 'gifts', 'reader', 'step', 'winners'];
+const NULL_ONCE: readonly string[] = ['arrow', 'drawn', 'drawnToo', 'reader', 'step', 'winners'];
+
+const giftsIn = ([gifts]: GameView['hands']): unknown => {
+  if (!gifts) return null;
+  const { counts, own, left, discards } = gifts;
+  return { counts, own, deck: left, discards };
+};
 
 const GOODS_ONCE = ['wine', 'grain', 'cloth'] as const;
 
@@ -238,11 +257,13 @@ export function wayOn(begun: Game, luck: number, stops: (game: Game) => boolean)
     const actions: Action[] = [];
     let goesOn = true;
     while (goesOn) {
-      const { step } = game;
+      const { moment } = game;
       const action = choice(game, chance);
       game.play(action);
       actions.push(action);
-      goesOn = (step === 'gift' && action.type === 'pass') || game.step === 'arrow' || game.step === 'meeple';
+      goesOn =
+        (moment === 'before' && action.type === 'pass') ||
+        (game.asked === seat && (game.moment === 'between' || game.moment === 'figure'));
     }
     commits.push({ seat, actions });
   }

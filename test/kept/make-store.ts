@@ -231,21 +231,21 @@ async function openPanels(maker: Maker): Promise<void> {
 
   const arrows = named('arrows');
   const present = (await done(maker.tables.look(arrows.table))) as Present;
-  const path = pathWhere(present.game!, (imagined) => imagined.arrows.length > 1 && imagined.arrow > 0)!;
+  const path = pathWhere(present.game!, (imagined) => (imagined.stops[0]?.chosen ?? 0) > 0)!;
   await panelAt(arrows, arrows.asked(), path);
 
   for (const name of ['gift-to-open', 'everything']) {
     const game = named(name);
-    await settled(game.others()[0]!, game.turn(), 'gifts');
-    const hand = await settled(game.asked(), game.turn(), 'gifts');
-    const way = withVerb(hand, 'look-gift')[0]!;
+    await settled(game.others()[0]!, game.turn(), 'before');
+    const hand = await settled(game.asked(), game.turn(), 'before');
+    const way = withVerb(hand, 'look')[0]!;
     const [first] = (way.options as { value: string }[] | undefined) ?? [];
     if (first) await game.asked().select(hand.id, way.custom_id!, [first.value]);
     else await game.asked().press(hand.id, way.custom_id!);
     await changed(game.asked(), hand);
   }
   const take2 = named('gift-take-2');
-  await settled(take2.asked(), take2.turn(), 'gifts');
+  await settled(take2.asked(), take2.turn(), 'before');
 
   for (const name of ['traders-and-builders-second-part', 'town-turn', 'arrows-extra-turn']) {
     const game = named(name);

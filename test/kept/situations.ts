@@ -28,7 +28,7 @@ const stands = (turns: number, how?: (game: Game, view: GameView) => boolean): S
 const isPart = (part: GameView['part']) => (game: Game, view: GameView) => game.step === 'place' && view.part === part;
 const isStep = (step: GameView['step']) => (game: Game) => game.step === step;
 const hasArrowsToChoose = (game: Game): boolean =>
-  game.step === 'place' && pathWhere(game, ({ arrows }) => arrows.length > 1) !== null;
+  game.step === 'place' && pathWhere(game, ({ stops }) => stops.some(({ options }) => options.length > 1)) !== null;
 const hasItsAbbotOut = (game: Game, { figures }: GameView): boolean =>
   game.step === 'place' && figures.some(({ seat, figure }) => seat === game.asked && figure === 'abbot');
 

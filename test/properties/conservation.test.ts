@@ -59,9 +59,9 @@ describe('in any game, with and without resignations', () => {
         for (const { game } of randomGame(setup, luck, resigning)) {
           const { deck, hands, discards } = giftsOf(game);
           expect([...deck, ...hands.flat(), ...discards].sort()).toEqual(ALL_GIFTS);
-          const views = hands.map((_, seat) => game.view(seat).gifts!);
+          const views = hands.map((_, seat) => game.view(seat).hands[0]!);
           expect(views.map(({ own }) => own)).toEqual(hands);
-          expect(views[0]).toMatchObject({ counts: hands.map(({ length }) => length), deck: deck.length, discards });
+          expect(views[0]).toMatchObject({ counts: hands.map(({ length }) => length), left: deck.length, discards });
         }
       }),
       { numRuns: runs(25) },

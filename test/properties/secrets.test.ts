@@ -184,12 +184,12 @@ describe('nothing secret shows', () => {
           }
           for (const reader of readers(game)) {
             const view = game.view(reader);
-            const { own } = view.gifts!;
+            const { own } = view.hands[0]!;
             expect(own).toEqual(reader === null ? [] : giftsOf(game).hands[reader]);
             expect(namesIn(view).sort()).toEqual([...own, ...open].sort());
             if (reader !== game.asked) expect(view.step).not.toBe('gift');
           }
-          expect(game.view(null).gifts!.discards).toEqual(open);
+          expect(game.view(null).hands[0]!.discards).toEqual(open);
         }
       }),
       { numRuns: runs(20) },
@@ -340,7 +340,7 @@ describe('an imagined game', () => {
       const imagined = game.imagine(0);
       act(imagined, 'open cash-out meeple city:0,0:N');
       place(imagined, 'BA-U@1,0r90');
-      return imagined.view(0).gifts!.own;
+      return imagined.view(0).hands[0]!.own;
     };
     const orders: Gift[][] = [
       ['synod', 'take-2', 'road-sweeper', 'cash-out'],

@@ -27,7 +27,8 @@ const seen = {
   map: null,
   setAside: [],
   sheep: null,
-  gifts: { counts: [2, 3, 0, 1], own: GIFTS, deck: 15, discards: GIFTS },
+  moment: 'before',
+  hands: [{ deck: 'gifts', counts: [2, 3, 0, 1], own: GIFTS, left: 15, discards: GIFTS }],
 } satisfies GameView;
 
 const namesIn = (text: string): string[] => GIFTS.filter((gift) => text.includes(gift));

@@ -173,3 +173,6 @@ export const goodsOf = ({ pieces, scores, switches }: GameView): Record<Good, nu
         return { wine: count('wine'), grain: count('grain'), cloth: count('cloth') };
       })
     : null;
+
+/** Whether somebody decides something between tile and figure. */
+export const isStopped = (game: Game): boolean => game.isFigureToCome && game.drawn === null && game.step !== 'meeple';

@@ -9,7 +9,7 @@ export const holding = (...hands: Gift[][]) =>
   Game.start(giftedSetup({ seats: Math.max(2, hands.length), prepared: { hands } })).record;
 
 export const hand = async (game: StagedGame, actor = game.asked()) =>
-  (await pressVerb(actor, game.turn(), 'gifts')).settled();
+  (await pressVerb(actor, game.turn(), 'before')).settled();
 
 /** The same by typing: a further one from the message of the turn leaves it where it is. */
 export const typedHand = async (game: StagedGame, actor = game.asked()) =>
@@ -18,7 +18,7 @@ export const typedHand = async (game: StagedGame, actor = game.asked()) =>
 /** The preview of the first way to open a gift, reached by presses. */
 export async function preview(game: StagedGame, actor = game.asked(), from = hand): Promise<PageMessage> {
   const panel = await from(game, actor);
-  const way = withVerb(panel, 'look-gift')[0]!;
+  const way = withVerb(panel, 'look')[0]!;
   const target = (way.options as { value: string }[] | undefined)?.[0]?.value;
   if (target === undefined) await actor.press(panel.id, way.custom_id!);
   else await actor.select(panel.id, way.custom_id!, [target]);
@@ -37,8 +37,8 @@ export async function openFirst(game: StagedGame): Promise<PageMessage> {
   const actor = game.asked();
   const panel = await preview(game, actor);
   const before = game.turn();
-  await actor.press(panel.id, withVerb(panel, 'open-gift')[0]!.custom_id!);
+  await actor.press(panel.id, withVerb(panel, 'choose')[0]!.custom_id!);
   await actor.waitFor((one) => one.id === before.id && one.edited_timestamp !== before.edited_timestamp);
-  await actor.waitFor((one) => one.id === panel.id && withVerb(one, 'open-gift').length === 0);
+  await actor.waitFor((one) => one.id === panel.id && withVerb(one, 'before').length === 0);
   return actor.message(panel.id)!;
 }

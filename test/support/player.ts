@@ -1,14 +1,15 @@
+import { readCustomId } from '../../src/discord/interaction/custom-id.ts';
 import type { OptionValues, PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import type { Playground } from '../../src/playground/playground.ts';
 
 export interface TurnPlayed {
-  /** From the number to the commit; the choice between the two tiles of Take 2 is one of them. */
+  /** From the number to the commit; what is decided before the number, as which of two tiles is kept, is among them. */
   readonly clicks: number;
-  /** Clicks for the gift that was opened before: `My gifts`, look, open; null where none was. */
-  readonly gift: number | null;
+  /** Clicks for what was done before the tile: the button that leads there, look, do it; null if nothing was done. */
+  readonly before: number | null;
   /** Who played. */
   readonly user: string;
-  /** What was pressed, by verb: `put`, `put back`, `put elsewhere`, `arrow`, `open-gift` … */
+  /** What was pressed, by verb: `put`, `put back`, `put elsewhere`, `stop`, `before-choose` … */
   readonly pressed: readonly string[];
   /** Milliseconds from the last click to its acknowledgement. */
   readonly acknowledged: number[];
@@ -17,9 +18,9 @@ export interface TurnPlayed {
 }
 
 export interface Habits {
-  /** How likely a gift is opened where one could be. */
+  /** How likely something is done before the tile if it can be. */
   readonly opening?: number;
-  /** How likely a panel is looked around in before the commit: other arrows, pages, back. */
+  /** How likely a panel is looked around in before the commit: pages, back. */
   readonly looking?: number;
   /** How likely a figure goes to another tile where it can. */
   readonly elsewhere?: number;
@@ -37,7 +38,8 @@ export const menusOf = (message: PageMessage): PageComponent[] =>
     .flatMap((row) => (row.components as PageComponent[] | undefined) ?? [])
     .filter(({ type }) => type === 3);
 
-export const verbOf = ({ custom_id = '' }: PageComponent): string => custom_id.split('|')[1] ?? '';
+/** By what it is called now, also on screens of older versions. */
+export const verbOf = ({ custom_id = '' }: PageComponent): string => readCustomId(custom_id)?.verb ?? '';
 
 /** What is left to be pressed, but for what an end report offers. */
 export const leftOver = (messages: readonly PageMessage[]): PageComponent[] =>
@@ -66,9 +68,9 @@ export function turnMessage(playground: Playground, channel: string): PageMessag
 const showsGame = (message: PageMessage): boolean =>
   !(message.flags & 64) && (message.attachments.length > 0 || (asksForTurn(message) && /<@\d+>/.test(message.content)));
 
-// While Take 2 lets choose between two tiles there are no numbers.
+// A screen of version 0.1.0 leads to a choice between two tiles by the button of the own cards alone.
 const asksForTurn = (message: PageMessage): boolean =>
-  hasNumbers(message) || isDecision(message) || withVerb(message, 'gifts').length > 0;
+  hasNumbers(message) || isDecision(message) || withVerb(message, 'before').length > 0;
 
 /** Whether it offers squares, by number or by region. */
 export const hasNumbers = (message: PageMessage): boolean =>
@@ -134,36 +136,36 @@ type Clicker = ReturnType<typeof clicker>;
 const revisionOf = (message: PageMessage): number =>
   Number(buttonsOf(message)[0]?.custom_id?.split('|')[3] ?? Number.NaN);
 
-/** Opens a gift by way of `My gifts`, where one can be opened; how many clicks it took, or null where none was opened. */
-async function openGift(
+/** Does something before the tile, by way of the button that leads there; how many clicks it took, or null if nothing can be done. */
+async function doBefore(
   { actor, use, along }: Clicker,
   message: PageMessage,
   chance: () => number,
-): Promise<{ clicks: number | null; panel: PageMessage }> {
-  const hand = await (await use(message, withVerb(message, 'gifts')[0]!)).settled();
-  const ways = withVerb(hand, 'look-gift');
-  if (ways.length === 0) return { clicks: null, panel: hand };
+): Promise<number | null> {
+  const shown = await (await use(message, withVerb(message, 'before')[0]!)).settled();
+  const ways = withVerb(shown, 'look');
+  if (ways.length === 0) return null;
   const way = pick(ways, chance);
   let clicks = 2;
   let values = choicesIn(way);
-  let from = hand;
+  let from = shown;
   let menu = way;
   while (values.some((value) => value.startsWith('page:')) && chance() < 0.5) {
     from = await along(from, menu, values.find((value) => value.startsWith('page:'))!, 'page');
-    menu = withVerb(from, 'look-gift')[0]!;
+    menu = withVerb(from, 'look')[0]!;
     values = choicesIn(menu);
     clicks += 1;
   }
   const targets = values.filter((value) => !value.startsWith('page:'));
   const preview = await along(from, menu, menu.type === 3 ? pick(targets, chance) : null);
   const revision = revisionOf(message);
-  await use(preview, withVerb(preview, 'open-gift')[0]!);
+  await use(preview, withVerb(preview, 'choose')[0]!, null, 'before-choose');
   clicks += 1;
   await actor.waitFor((one) => one.id === message.id && revisionOf(one) > revision);
-  const panel = await actor.waitFor(
-    (one) => one.id === preview.id && withVerb(one, 'open-gift').length === 0 && !one.loading,
+  await actor.waitFor(
+    (one) => one.id === preview.id && JSON.stringify(one) !== JSON.stringify(preview) && !one.loading,
   );
-  return { clicks, panel };
+  return clicks;
 }
 
 const isList = ({ custom_id = '' }: PageComponent): boolean => custom_id.includes('-list');
@@ -182,14 +184,7 @@ function listedOf(fars: readonly PageComponent[], most: number): PageComponent[]
     });
 }
 
-/** Take 2: which of the two tiles stays. */
-async function keepOne({ actor, use }: Clicker, message: PageMessage, panel: PageMessage, chance: () => number) {
-  const asks = await actor.waitFor((one) => one.id === panel.id && withVerb(one, 'keep').length > 0);
-  await use(asks, pick(withVerb(asks, 'keep'), chance));
-  await actor.waitFor((one) => one.id === message.id && hasNumbers(one));
-}
-
-/** One whole turn by clicks alone: a gift perhaps, a number, what the presser likes another way, a figure or none. */
+/** One whole turn by clicks alone: something before the tile perhaps, a number, what the presser likes another way, a figure or none. */
 export async function playTurn(
   playground: Playground,
   channel: string,
@@ -204,17 +199,19 @@ export async function playTurn(
   const placing = (): number => pressed.length - aside;
   /** Clicks that are no part of placing. */
   let aside = 0;
-  let gift: number | null = null;
+  let before: number | null = null;
+  let early: Pick<TurnPlayed, 'acknowledged' | 'pressed'> = { pressed: [], acknowledged: [] };
 
-  if (withVerb(message, 'gifts').length > 0 && (!hasNumbers(message) || chance() < opening)) {
-    const begun = hasNumbers(message);
-    const { clicks, panel } = begun
-      ? await openGift(me, message, chance)
-      : { clicks: null, panel: await (await use(message, withVerb(message, 'gifts')[0]!)).settled() };
+  if (!hasNumbers(message) && !isDecision(message)) {
+    const panel = await (await use(message, withVerb(message, 'before')[0]!)).settled();
+    await use(panel, pick(withVerb(panel, 'choose'), chance));
+    message = await actor.waitFor((one) => one.id === message!.id && hasNumbers(one));
     aside = pressed.length;
-    gift = clicks;
-    message = actor.message(message.id)!;
-    if (!hasNumbers(message)) await keepOne(me, message, panel, chance);
+  } else if (withVerb(message, 'before').length > 0 && hasNumbers(message) && chance() < opening) {
+    before = await doBefore(me, message, chance);
+    // Which of two tiles is placed, for example.
+    early = await decide(playground, channel, chance, pause);
+    aside = pressed.length;
     message = actor.message(message.id)!;
   }
 
@@ -231,8 +228,12 @@ export async function playTurn(
 
   const turns = withVerb(panel, 'turn');
   if (turns.length > 0 && chance() < 0.5) panel = await along(panel, pick(turns, chance));
-  const arrows = withVerb(panel, 'arrow');
-  if (arrows.length > 0 && chance() < 0.5) panel = await along(panel, pick(arrows, chance));
+  const stops = withVerb(panel, 'stop');
+  if (stops.length > 0 && chance() < 0.5) {
+    const stop = pick(stops, chance);
+    const values = choicesIn(stop).filter((value) => !value.startsWith('page:'));
+    panel = await along(panel, stop, stop.type === 3 ? pick(values, chance) : null);
+  }
   const fars = withVerb(panel, 'far');
   let far = fars.length > 1 ? pick(fars, chance) : fars[0];
   if (far && chance() < looking / 3) {
@@ -259,20 +260,18 @@ export async function playTurn(
   const puts = list ? [list] : withVerb(panel, 'put').filter((one) => where !== '' || !isList(one));
   if (puts.length === 0) throw new Error(`the panel offers nothing: ${panel.content}`);
   const none = puts.find(({ custom_id }) => custom_id!.includes(',none.'));
-  const back = puts.find(({ style }) => style === 4);
-  const figures = puts.filter((one) => one !== none && one !== back);
-  const put =
-    back && chance() < 0.3 ? back : figures.length > 0 && (!none || chance() < 0.7) ? pick(figures, chance) : none!;
-  const as = put === back ? 'put back' : `put${where}`;
-  await use(panel, put, put.type === 3 ? pick(choicesIn(put), chance) : null, as);
+  const figures = puts.filter((one) => one !== none);
+  const put = figures.length > 0 && (!none || chance() < 0.7) ? pick(figures, chance) : none!;
+  const offered = choicesIn(put).filter((value) => !value.startsWith('page:'));
+  await use(panel, put, put.type === 3 ? pick(offered, chance) : null, `put${where}`);
   await movedOn(me, message);
   const shown = since();
   const clicks = placing();
   const decided = await decide(playground, channel, chance, pause);
   return {
-    ...{ clicks, gift, user, shown },
-    pressed: [...pressed, ...decided.pressed],
-    acknowledged: [...acknowledged, ...decided.acknowledged],
+    ...{ clicks: clicks + early.pressed.length, before, user, shown },
+    pressed: [...pressed.slice(0, aside), ...early.pressed, ...pressed.slice(aside), ...decided.pressed],
+    acknowledged: [...early.acknowledged, ...acknowledged, ...decided.acknowledged],
   };
 }
 

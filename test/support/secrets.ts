@@ -39,7 +39,7 @@ export function telling(): Renderer {
 /** However a gift may be written: its code and its names, in sentences, custom ids, file names and addresses. */
 const SPELLINGS = new Map<Gift, RegExp>(
   GIFTS.map((gift) => {
-    const names = [gift, en.gifts.card(gift).title, de.gifts.card(gift).title];
+    const names = [gift, en.hand.card(gift).title, de.hand.card(gift).title];
     const spelled = names.map((name) =>
       name
         .toLowerCase()
@@ -119,7 +119,7 @@ export async function watchSecrets(playground: Playground, disk: Disk): Promise<
       open: openedLately(table),
       hand: (user) => {
         const seat = table.members.findIndex((member) => member.user === user);
-        return seat < 0 ? [] : (game?.view(seat).gifts?.own ?? []);
+        return seat < 0 ? [] : ((game?.view(seat).hands[0]?.own ?? []) as readonly Gift[]);
       },
     };
     known.set(channel, { text, is });

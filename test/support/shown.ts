@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 import type { PanelContent } from '../../src/discord/interaction/reply.ts';
 import type { Services } from '../../src/discord/services.ts';
+import { optionsBefore } from '../../src/discord/turn/decision.ts';
+import { isDecision } from '../../src/discord/turn/moment.ts';
 import { optionsOf } from '../../src/discord/turn/options.ts';
 import { imagine, lookAt } from '../../src/discord/turn/plan.ts';
+import { beforePanel, lookPanel } from '../../src/discord/views/before.ts';
 import { decisionPanel } from '../../src/discord/views/decision.ts';
-import { handPanel, keepPanel } from '../../src/discord/views/gifts.ts';
 import { othersPanel } from '../../src/discord/views/offers.ts';
 import { placingPanel, whatIfPanel } from '../../src/discord/views/placing.ts';
 import { turnAlt, turnRows, turnText } from '../../src/discord/views/turn.ts';
@@ -25,19 +27,19 @@ async function messagesOf(present: GameAtTable, words: Words, chance: () => numb
   const seat = game.asked!;
   const files = [{ attachment: Buffer.alloc(0), name: 'board.png', description: turnAlt(present, words) }];
   const inPublic = { content: turnText(present, words), components: turnRows(present, words), files };
-  const { placements, drawn } = game.view(seat);
-  if (game.step === 'keep') return [inPublic, await keepPanel(present, words, bot)];
-  if (drawn === null)
+  const { placements } = game.view(seat);
+  if (isDecision(game.view(seat)))
     return [inPublic, ...(await Promise.all([0, 99].map((page) => decisionPanel(present, page, words, bot))))];
   const square = placements[Math.floor(chance() * placements.length)];
-  const look = square && lookAt(present, square, square.rotation);
+  const look = square && lookAt(present, square, { rotation: square.rotation, reader: seat });
   if (!look) return [inPublic];
   const imagined = imagine(game, look.plan, seat);
-  const { elsewhere, others } = optionsOf(imagined, square);
-  const verbs = [...(elsewhere.length > 0 ? (['deploy'] as const) : []), ...others.keys()];
+  const verbs = [...optionsOf(imagined, square).others.keys()];
+  const before = optionsBefore(game, seat);
   return [
     inPublic,
-    ...(game.step === 'gift' ? [await handPanel(present, seat, words, bot)] : []),
+    ...(before.length > 0 || game.view(seat).hands.length > 0 ? [await beforePanel(present, seat, words, bot)] : []),
+    ...(await Promise.all(before.slice(0, 5).map((option) => lookPanel(present, option, words, bot)))),
     await placingPanel(look, imagined, words, bot),
     await whatIfPanel(look, imagine(game, look.plan, null), null, words, bot),
     ...(await Promise.all(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choicesText } from '../../src/discord/interaction/ids.ts';
 import { type Imagined, imagine, type Plan } from '../../src/discord/turn/plan.ts';
 import { commitmentOf, Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
 import { tableIndex } from '../../src/game/index-of-tables.ts';
@@ -98,18 +99,18 @@ export function gameWhere(
 /** The first way to place the tile in hand, by the one to move, of which this holds. */
 export function pathWhere(game: Game, fits: (imagined: Imagined, path: Plan) => boolean): Plan | null {
   for (const placement of game.view(null).placements) {
-    for (let arrow = 0; ; arrow++) {
-      const path = { placement, arrow };
-      const imagined = imagine(game, path, game.asked);
-      if (imagined.arrow === arrow && fits(imagined, path)) return path;
-      if (arrow + 1 >= imagined.arrows.length) break;
+    const usual = imagine(game, { placement, choices: [] }, game.asked);
+    const options = usual.stops[0]?.options.map((_, index) => [index]) ?? [[]];
+    for (const choices of options) {
+      const path = { placement, choices };
+      if (fits(imagine(game, path, game.asked), path)) return path;
     }
   }
   return null;
 }
 
-/** Presses its way to the placing panel of a path: the number, the rotation, the arrow. */
-export async function panelAt(game: StagedGame, actor: Actor, { placement, arrow }: Plan): Promise<PageMessage> {
+/** Presses its way to the placing panel of a path: the number, the rotation, the choice at the first stop. */
+export async function panelAt(game: StagedGame, actor: Actor, { placement, choices }: Plan): Promise<PageMessage> {
   const { x, y, rotation } = placement;
   const message = game.turn();
   const number = withVerb(message, 'square').find(({ custom_id }) => custom_id!.endsWith(`|${x},${y}`));
@@ -117,8 +118,8 @@ export async function panelAt(game: StagedGame, actor: Actor, { placement, arrow
     ? await actor.press(message.id, number.custom_id!)
     : await actor.select(message.id, menusOf(message)[0]!.custom_id!, [`${x},${y}`]);
   let panel = await acted.settled();
-  for (const verb of ['turn', 'arrow']) {
-    const wanted = `${x},${y},${rotation},${verb === 'turn' ? 0 : arrow}`;
+  for (const verb of ['turn', 'stop']) {
+    const wanted = `${x},${y},${rotation},${choicesText(verb === 'turn' ? [] : choices)}`;
     const step = withVerb(panel, verb).find(({ custom_id }) => custom_id!.split('|')[4] === wanted);
     if (!step) continue;
     await actor.press(panel.id, step.custom_id!);

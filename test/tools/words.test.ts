@@ -302,7 +302,7 @@ describe('the files of this project', () => {
     de: ['role-phantom'],
     fr: [
       ...['alt-score', 'board-pool-duel', 'board-measure-best-score.column', 'board-points'],
-      ...['level-novice', 'figure-meeple', 'term-meeples'],
+      ...['level-novice', 'figure-meeple', 'term-meeples', 'bonus-cash-out.short'],
     ],
   };
 

@@ -182,7 +182,7 @@ function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning):
   const events: GameEvent[] = opening.laid ? opening.events.slice(upToTile(opening.events).length) : [];
   const seat = opening.laid?.seat ?? game.asked!;
   const playing = (action: Action): void => void events.push(...game.play(action));
-  const gifts = game.view(null).gifts !== null;
+  const gifts = game.view(null).hands[0] !== null;
   const unopened = handOf(game, seat).length - (turn.gift ? 1 : 0);
 
   const giftOptions = game.step === 'gift' ? game.legalActions().flatMap(writeOpening) : [];
@@ -445,7 +445,7 @@ const optionOf = (action: Action, seat: number): unknown => {
   return null;
 };
 
-const handOf = (game: Game, seat: number): readonly string[] => game.view(seat).gifts?.own ?? [];
+const handOf = (game: Game, seat: number): readonly string[] => game.view(seat).hands[0]?.own ?? [];
 
 function byFigure(
   deploys: readonly (Action & { type: 'deploy' })[],

@@ -3,8 +3,8 @@ import { type GameAtTable, hasGame, type Played, seatOf } from '../../game/table
 import type { Bot } from '../bot.ts';
 import type { Asker } from '../interaction/kinds.ts';
 import { type PanelContent, showPanel, tellMore, tellRefusal } from '../interaction/reply.ts';
-import { hasReceived } from '../turn/gifts.ts';
-import { giftCardPanel } from '../views/gifts.ts';
+import { receivedFrom } from '../turn/decision.ts';
+import { receivedPanel } from '../views/before.ts';
 import { ownHeld } from '../views/taking-back.ts';
 import { cut, MESSAGE_TEXT } from '../words/index.ts';
 import { showStale } from './game.ts';
@@ -39,7 +39,7 @@ export async function commit(
     const done = panel === null ? Promise.resolve() : showPanel(interaction, panel);
     // A follow-up that overtook the answer to a command would take its place.
     await done.catch(() => {});
-    await Promise.all([done, tellGift(press, played.value, bot)]);
+    await Promise.all([done, tellReceived(press, played.value, bot)]);
   };
   await both(bot.presenter.show(played.value), own());
 }
@@ -58,16 +58,16 @@ function withHeld(panel: PanelContent | null, now: Played, words: Asker['words']
 }
 
 /**
- * A gift received is told to its owner alone, with the card, as a follow-up to the click that earned it (G2): one that can still be taken
- * back has not yet earned it.
+ * A card received is told to its owner alone, with its picture, as a follow-up to the click that earned it. A click that can still be
+ * taken back has not earned it yet.
  */
-export async function tellGift({ interaction, words }: Asker, played: Played, bot: Bot): Promise<void> {
+export async function tellReceived({ interaction, words }: Asker, played: Played, bot: Bot): Promise<void> {
   const { game, events, table } = played;
   const seat = seatOf(played, interaction.user.id);
-  const own = !table.held && hasReceived(events, seat) ? (game?.view(seat).gifts?.own ?? []) : [];
-  const gift = own.at(-1);
-  if (gift === undefined) return;
-  await tellMore(interaction, await giftCardPanel(gift, own.length, words, bot));
+  const deck = receivedFrom(events, seat);
+  if (deck === undefined || table.held || game === null) return;
+  const panel = await receivedPanel(game.view(seat), deck, words, bot);
+  if (panel) await tellMore(interaction, panel);
 }
 
 /** What came of it until the next tile is drawn, or the game is over: all else is told to everybody. */

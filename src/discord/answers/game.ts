@@ -33,7 +33,7 @@ export async function playingOf(press: Press, bot: Bot): Promise<GameAtTable | n
 }
 
 /** A puzzle has the buttons of a turn, and no others. */
-const OF_A_TURN: readonly string[] = ['square', 'pick', 'region', 'turn', 'arrow', 'far', 'put', 'put-now'];
+const OF_A_TURN: readonly string[] = ['square', 'pick', 'region', 'turn', 'stop', 'far', 'put', 'put-now'];
 
 /** The running game, or the position of a puzzle, if the component is of its present revision; an old one never acts, it shows what is. */
 export async function currentOf(press: Press, bot: Bot): Promise<GameAtTable | null> {

@@ -72,7 +72,7 @@ function wantedOf(present: GameAtTable, stage: LessonStage): CustomId {
   const { table, game } = present;
   const { place, figure } = lessonTurn(stage.turn);
   if (stage.press === 'square') return ids.square(table, place);
-  if (stage.press === 'turn') return ids.plan(table, 'turn', { placement: place, arrow: 0 });
+  if (stage.press === 'turn') return ids.plan(table, 'turn', { placement: place, choices: [] });
   const { plan } = lookFor(present, stage);
   const imagined = imagine(game, plan, LEARNER);
   const index = figure.type === PASS.type ? null : imagined.options.findIndex((option) => sameAction(option, figure));
@@ -82,7 +82,7 @@ function wantedOf(present: GameAtTable, stage: LessonStage): CustomId {
 /** A tile that is yet to be turned lies as it does when a number is pressed. */
 function lookFor(present: GameAtTable, { turn, press }: LessonStage): Look {
   const { place } = lessonTurn(turn);
-  return lookAt(present, place, press === 'turn' ? null : place.rotation)!;
+  return lookAt(present, place, { rotation: press === 'turn' ? null : place.rotation })!;
 }
 
 /** A table of who learns and an easy computer. */

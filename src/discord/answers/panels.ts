@@ -1,3 +1,4 @@
+import type { DeckId, Seat } from '../../engine/index.ts';
 import { DEFAULT_PERSONAL_SETTINGS } from '../../game/personal-settings.ts';
 import { type GameAtTable, hasGame, seatOf } from '../../game/tables.ts';
 import { heldEvents } from '../../game/taking-back.ts';
@@ -6,14 +7,15 @@ import type { HistoryChoice } from '../history-choice.ts';
 import { PUZZLE_TABLE } from '../interaction/ids.ts';
 import type { Answerable, Asker } from '../interaction/kinds.ts';
 import { learnLanguage, wordsOf } from '../interaction/language.ts';
-import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { type PanelContent, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { readerOn } from '../interaction/sight.ts';
 import type { SeenBoard } from '../leaderboard.ts';
-import { whyNot } from '../turn/decision.ts';
-import { hasReceived } from '../turn/gifts.ts';
+import { optionsBefore, receivedFrom, whyNot } from '../turn/decision.ts';
+import { isDecision } from '../turn/moment.ts';
 import { imagine, type Look } from '../turn/plan.ts';
+import { beforePanel } from '../views/before.ts';
 import { MESSAGE_ROWS } from '../views/buttons.ts';
-import { handPanel, keepPanel } from '../views/gifts.ts';
+import { decisionPanel } from '../views/decision.ts';
 import { historyPanel } from '../views/history.ts';
 import { boardPanel } from '../views/leaderboard.ts';
 import { mePanel, type PersonalCame } from '../views/me.ts';
@@ -70,32 +72,57 @@ export async function showMe(interaction: Answerable, bot: Bot, came?: PersonalC
   await showPanel(interaction, mePanel(settings, about, words, came));
 }
 
-/** Everybody sees the own hand alone; whose turn it is can open a gift from there. */
-export async function showHand({ interaction, words }: Asker, present: GameAtTable, bot: Bot): Promise<void> {
+/**
+ * To each player their own cards, and what they may do before the tile. `from`: the option with which a menu begins. `deck`: the cards
+ * that were asked for.
+ */
+export async function showBefore(
+  { interaction, words }: Asker,
+  present: GameAtTable,
+  bot: Bot,
+  { from, deck }: { readonly from?: number; readonly deck?: DeckId } = {},
+): Promise<void> {
   const seat = seatOf(present, interaction.user.id);
-  if (present.game.view(null).gifts === null) return tellRefusal(interaction, words, { code: 'no-gifts-in-this-game' });
+  const { hands } = present.game.view(null);
+  if (deck !== undefined && !hands.some((hand) => hand.deck === deck))
+    return tellPrivately(interaction, words.hand.absent(deck));
   if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
   // Once a card that came with it has been looked at, a turn cannot be taken back any more.
-  if (present.table.held && hasReceived(heldEvents(present), seat)) {
+  if (present.table.held && receivedFrom(heldEvents(present), seat) !== undefined) {
     const { id, revision } = present.table;
     const on = await bot.tables.playHeld(id, interaction.user.id, revision);
     if (!on.ok) return tellRefusal(interaction, words, on.refusal);
     await bot.presenter.show(on.value);
-    return hasGame(on.value) ? showHand({ interaction, words }, on.value, bot) : undefined;
+    return hasGame(on.value) ? showBefore({ interaction, words }, on.value, bot) : undefined;
   }
-  const keeps = seat === present.game.asked && present.game.step === 'keep';
-  await showPanel(interaction, await (keeps ? keepPanel(present, words, bot) : handPanel(present, seat, words, bot)));
+  if (isOwnDecision(present, seat)) return showPanel(interaction, await decisionPanel(present, 0, words, bot));
+  if (hands.length === 0 && optionsBefore(present.game, seat).length === 0)
+    return tellRefusal(interaction, words, whyNot(present, seat));
+  await showPanel(interaction, await beforePanel(present, seat, words, bot, from));
 }
 
+/** Whether the seat has to decide something else first. */
+const isOwnDecision = ({ table, game }: GameAtTable, seat: Seat | null): boolean =>
+  !table.held && seat !== null && seat === game.asked && isDecision(game.view(seat));
+
 /** Shows a square to the presser alone: to place there for whose turn it is, to look for everybody else. */
-export async function showSquare(press: Asker, present: GameAtTable, look: Look | null, bot: Bot): Promise<void> {
+export async function showSquare(
+  press: Asker,
+  present: GameAtTable,
+  look: Look | null,
+  bot: Bot,
+  from = 0,
+): Promise<void> {
   const { interaction, words } = press;
   const seat = seatOf(present, interaction.user.id);
+  // A decision that nobody else may know of is shown at once.
+  if (isOwnDecision(present, seat) && !isDecision(present.game.view(null)))
+    return showPanel(interaction, await decisionPanel(present, 0, words, bot));
   if (!look) return tellRefusal(interaction, words, whyNot(present, seat));
   const imagined = imagine(present.game, look.plan, seat);
   const panel =
     seat !== null && seat === present.game.asked
-      ? await welcoming(press, look, await placingPanel(look, imagined, words, bot), bot)
+      ? await welcoming(press, look, await placingPanel(look, imagined, words, bot, from), bot)
       : await whatIfPanel(look, imagined, seat, words, bot);
   const { components = [] } = panel;
   const isPuzzle = look.table.id === PUZZLE_TABLE && components.length < MESSAGE_ROWS;

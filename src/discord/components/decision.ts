@@ -1,20 +1,22 @@
-import { type GameAtTable, seatOf } from '../../game/tables.ts';
+import { type GameAtTable, hasGame, type Played, seatOf } from '../../game/tables.ts';
 import { commit, donePanel } from '../answers/commit.ts';
 import { currentOf, playingOf, showStale } from '../answers/game.ts';
+import { showBefore } from '../answers/panels.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
 import { isFor, optionIn, standingIn } from '../interaction/ids.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
-import { isDecision, optionAt, whyNot } from '../turn/decision.ts';
+import { optionAt, whyNot } from '../turn/decision.ts';
+import { isDeciding, isDecision } from '../turn/moment.ts';
 import { decisionPanel } from '../views/decision.ts';
 
-/** The decision a press answers, if it is the presser's; null where they have been told why not. */
+/** The decision a press answers, if it is the presser's; null if they have been told why not. */
 async function decisionOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
   const { interaction, words } = press;
   const present = await currentOf(press, bot);
   if (!present) return null;
   const seat = seatOf(present, interaction.user.id);
-  if (isDecision(present.game.view(null)) && seat === present.game.asked) return present;
+  if (isDeciding(present.game, seat)) return present;
   await tellRefusal(interaction, words, seat === null ? { code: 'not-at-table' } : whyNot(present, seat));
   return null;
 }
@@ -29,14 +31,31 @@ const choose: Component = {
     if (!present) return;
     const option = optionAt(present.game, optionIn(chosen));
     const isPrivate = isFromPanel(interaction);
-    if (!option || !chosen.includes('.') || !isFor(chosen, [option])) {
-      if (isPrivate) return showPanel(interaction, await decisionPanel(present, 0, press.words, bot));
+    if (!option || !isFor(chosen, [option])) {
+      if (isPrivate) return showAnew(press, present, bot);
       await bot.presenter.refresh(present);
       return showStale(press, present, bot);
     }
-    await commit(press, present, [option], bot, (played) => (isPrivate ? donePanel(played, press.words) : null));
+    const wasBefore = present.game.moment === 'before';
+    await commit(press, present, [option], bot, (played) => {
+      if (!isPrivate) return null;
+      return wasBefore && hasGame(played) ? nextPanel(press, played, bot) : donePanel(played, press.words);
+    });
   },
 };
+
+/** What is decided, as it is now. */
+const showAnew = async (press: Press, present: GameAtTable, bot: Bot): Promise<void> =>
+  present.game.moment === 'before'
+    ? showBefore(press, present, bot)
+    : showPanel(press.interaction, await decisionPanel(present, 0, press.words, bot));
+
+/** After something was done before the tile: what the same seat decides next, or that the tile comes. */
+async function nextPanel({ interaction, words }: Press, played: Played & GameAtTable, bot: Bot) {
+  const seat = seatOf(played, interaction.user.id);
+  if (seat === played.game.asked && isDecision(played.game.view(seat))) return decisionPanel(played, 0, words, bot);
+  return { content: words.decision.goesOn(played.events, played.table.members) };
+}
 
 /** More options than buttons, a page at a time. */
 const decide: Component = {

@@ -1,10 +1,10 @@
 import type { Component, FormComponent } from '../handlers.ts';
 import { absenceComponents } from './absence.ts';
 import { analysisComponents } from './analysis.ts';
+import { beforeComponents } from './before.ts';
 import { boardComponents } from './boards.ts';
 import { decisionComponents } from './decision.ts';
 import { endedGameComponents } from './ended-games.ts';
-import { giftComponents } from './gifts.ts';
 import { hintComponents } from './hint.ts';
 import { lessonComponents } from './lesson.ts';
 import { lobbyComponents } from './lobby.ts';
@@ -26,7 +26,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     ...lobbyComponents,
     ...turnComponents,
     ...decisionComponents,
-    ...giftComponents,
+    ...beforeComponents,
     ...hintComponents,
     ...toolComponents,
     ...tableComponents,

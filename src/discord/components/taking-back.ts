@@ -4,7 +4,7 @@ import { othersThan } from '../../game/present.ts';
 import type { Result } from '../../game/result.ts';
 import { hasGame, seatOf } from '../../game/tables.ts';
 import { stillToAgree, type Undoing, undoFor } from '../../game/undoing.ts';
-import { both, donePanel, tellGift } from '../answers/commit.ts';
+import { both, donePanel, tellReceived } from '../answers/commit.ts';
 import { currentOf, heard, showStale } from '../answers/game.ts';
 import { showSquare } from '../answers/panels.ts';
 import { told } from '../answers/telling.ts';
@@ -31,7 +31,10 @@ const takeBack: Component = {
     const own = async (): Promise<void> => {
       if (!isFromPanel(interaction)) return tellPrivately(interaction, words.takeBack.taken);
       const placement = placementIn(now.held);
-      const look = placement && hasGame(now) ? lookAt(now, placement, placement.rotation) : null;
+      const look =
+        placement && hasGame(now)
+          ? lookAt(now, placement, { rotation: placement.rotation, reader: seatOf(now, interaction.user.id) })
+          : null;
       return look ? showSquare(press, look, look, bot) : showPanel(interaction, { content: words.takeBack.taken });
     };
     await both(bot.presenter.show(now), own());
@@ -49,7 +52,7 @@ const done: Component = {
     heard(on.value, interaction);
     const own = async (): Promise<void> => {
       if (isFromPanel(interaction)) await showPanel(interaction, donePanel(on.value, words));
-      await tellGift(press, on.value, bot);
+      await tellReceived(press, on.value, bot);
     };
     await both(bot.presenter.show(on.value), own());
   },

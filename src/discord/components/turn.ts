@@ -1,15 +1,16 @@
-import { seatOf } from '../../game/tables.ts';
+import { type GameAtTable, seatOf } from '../../game/tables.ts';
 import { commit } from '../answers/commit.ts';
 import { currentOf } from '../answers/game.ts';
 import { answerLesson } from '../answers/lesson.ts';
 import { showSquare } from '../answers/panels.ts';
 import { solve } from '../answers/puzzle.ts';
-import type { Component } from '../handlers.ts';
+import type { Component, Press } from '../handlers.ts';
 import {
   isFor,
   LESSON_TABLE,
   optionIn,
   othersIn,
+  type PlanRead,
   PUZZLE_TABLE,
   pageIn,
   planIn,
@@ -32,7 +33,13 @@ const square: Component = {
     const at = squareIn(press.value);
     if (!at) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
     const present = await currentOf(press, bot);
-    if (present) await showSquare(press, present, lookAt(present, at, null), bot);
+    if (present)
+      await showSquare(
+        press,
+        present,
+        lookAt(present, at, { reader: seatOf(present, press.interaction.user.id) }),
+        bot,
+      );
   },
 };
 
@@ -62,19 +69,26 @@ const pick: Component = {
     if (next !== null) return showPanel(interaction, squaresPanel(present, Number(next) || 0, words));
     const at = squareIn(value);
     if (!at) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    await showSquare(press, present, lookAt(present, at, null), bot);
+    await showSquare(press, present, lookAt(present, at, { reader: seatOf(present, press.interaction.user.id) }), bot);
   },
 };
 
-/** Another rotation of the tile, or another arrow, on the panel; also the way back to it. */
-const showPlan = (verb: 'turn' | 'arrow'): Component => ({
+const lookOf = (press: Press, present: GameAtTable, { square, rotation, choices }: PlanRead) =>
+  lookAt(present, square, { rotation, choices, reader: seatOf(present, press.interaction.user.id) });
+
+/** Another rotation of the tile, or another choice at a stop, on the panel; also the way back to it. */
+const showPlan = (verb: 'turn' | 'stop'): Component => ({
   verb,
   answer: 'private',
   async run(press, bot) {
     const plan = planIn(press.id);
     if (!plan) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
     const present = await currentOf(press, bot);
-    if (present) await showSquare(press, present, lookAt(present, plan.square, plan.rotation, plan.arrow), bot);
+    if (!present) return;
+    const isMenu = press.interaction.isStringSelectMenu();
+    const page = isMenu ? pageIn(press.value) : null;
+    const choices = isMenu && page === null ? [...plan.choices, Number(press.value) || 0] : plan.choices;
+    await showSquare(press, present, lookOf(press, present, { ...plan, choices }), bot, Number(page) || 0);
   },
 });
 
@@ -88,7 +102,7 @@ const others: Component = {
     if (!plan) return tellRefusal(interaction, words, { code: 'unknown-component' });
     const present = await currentOf(press, bot);
     if (!present) return;
-    const look = lookAt(present, plan.square, plan.rotation, plan.arrow);
+    const look = lookOf(press, present, plan);
     const seat = seatOf(present, interaction.user.id);
     if (!look || seat !== present.game.asked) return showSquare(press, present, look, bot);
     const { verb, page } = othersIn(plan);
@@ -115,8 +129,10 @@ const puts = (verb: 'put' | 'put-now'): Component => ({
     const present = await currentOf(press, bot);
     if (!present) return;
     const seat = seatOf(present, interaction.user.id);
-    const look = lookAt(present, plan.square, plan.rotation, plan.arrow);
+    const look = lookOf(press, present, plan);
     const imagined = look && imagine(present.game, look.plan, seat);
+    const page = pageIn(id);
+    if (page !== null) return showSquare(press, present, look, bot, Number(page) || 0);
     const option = optionIn(id);
     const actions = imagined && option !== null && turnActions(imagined, option === 'none' ? null : option);
     if (!actions) return tellRefusal(interaction, words, whyNot(present, seat));
@@ -139,7 +155,7 @@ export const turnComponents: readonly Component[] = [
   region,
   pick,
   showPlan('turn'),
-  showPlan('arrow'),
+  showPlan('stop'),
   others,
   puts('put'),
   puts('put-now'),

@@ -18,6 +18,15 @@ const VERSION = '1';
 /** In the place of a table, for components that belong to none. */
 export const NO_TABLE = '-';
 
+/** Verbs that older screens bear, by what they are called now. */
+const RENAMED: Readonly<Record<string, string>> = {
+  arrow: 'stop',
+  gifts: 'before',
+  'look-gift': 'look',
+  'open-gift': 'choose',
+  keep: 'choose',
+};
+
 const Parts = z
   .tuple([
     z.literal(VERSION),
@@ -38,6 +47,7 @@ export const writeCustomId = ({ verb, table, revision, argument }: CustomId): st
 export function readCustomId(text: string): CustomId | null {
   const parts = Parts.safeParse(text.split('|'));
   if (!parts.success) return null;
-  const [, verb, table, revision, argument] = parts.data;
+  const [, written, table, revision, argument] = parts.data;
+  const verb = Object.hasOwn(RENAMED, written) ? RENAMED[written]! : written;
   return { verb, table, revision, argument };
 }

@@ -40,7 +40,7 @@ type TableVerb =
       | 'town'
       | 'start'
     )
-  | ('gifts' | 'tiles' | 'fields' | 'more' | 'here' | 'resign' | 'resign-now' | 'abandon' | 'abandon-now' | 'agree')
+  | ('before' | 'tiles' | 'fields' | 'more' | 'here' | 'resign' | 'resign-now' | 'abandon' | 'abandon-now' | 'agree')
   | ('hint' | 'hint-now')
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
   | ('wait-for' | 'remove' | 'pause' | 'go-on')
@@ -54,13 +54,25 @@ export const ENDED_VERBS = [
 ] as const;
 type EndedVerb = (typeof ENDED_VERBS)[number];
 type UndoVerb = 'agree-to-undo' | 'decline-undo';
-type GiftVerb = 'look-gift' | 'open-gift' | 'keep';
 type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
 /** Of the guided game, besides the verbs of a turn: from its beginning, and on to a table. */
 type LessonVerb = 'learn-anew' | 'learn-play';
 export type Verb =
-  | (TableVerb | UndoVerb | EndedVerb | GiftVerb | BoardVerb)
-  | ('square' | 'pick' | 'region' | 'turn' | 'arrow' | 'far' | 'put' | 'put-now' | 'choose' | 'decide' | 'standing')
+  | (TableVerb | UndoVerb | EndedVerb | BoardVerb)
+  | (
+      | 'square'
+      | 'pick'
+      | 'region'
+      | 'turn'
+      | 'stop'
+      | 'far'
+      | 'look'
+      | 'put'
+      | 'put-now'
+      | 'choose'
+      | 'decide'
+      | 'standing'
+    )
   | ('puzzle' | 'puzzle-show' | 'take-back-for')
   | ('twin' | 'step-twin')
   | LessonVerb
@@ -81,9 +93,13 @@ const tableless = (verb: Verb, argument: string): CustomId => ({ verb, table: NO
 
 const withList = (what: number | string, list: string): string => (list === '' ? String(what) : `${what},${list}`);
 
-/** `x,y,rotation,arrow[,rest]`. */
-const planned = ({ placement: { x, y, rotation }, arrow }: Plan, rest = ''): string =>
-  [x, y, rotation, arrow, ...(rest === '' ? [] : [rest])].join(',');
+/** `x,y,rotation,choices[,rest]`. */
+const planned = ({ placement: { x, y, rotation }, choices }: Plan, rest = ''): string =>
+  [x, y, rotation, choicesText(choices), ...(rest === '' ? [] : [rest])].join(',');
+
+/** `1`, `0.2`: a number for each stop. No choice is `0`, as it has always been, and the first option alone is `00`. */
+export const choicesText = (choices: readonly number[]): string =>
+  choices.length === 1 && choices[0] === 0 ? '00' : choices.join('.') || '0';
 
 /** In the place of what a menu has yet to say: an option, or the number of a page. */
 const MENU = 'menu';
@@ -105,7 +121,9 @@ export const ids = {
   twin: (table: AtTable, page: PageNumber) => at(table, 'twin', String(page)),
   region: (table: AtTable, index: number) => at(table, 'region', String(index)),
   /** Shows the plan. */
-  plan: (table: AtTable, verb: 'turn' | 'arrow', plan: Plan) => at(table, verb, planned(plan)),
+  plan: (table: AtTable, verb: 'turn' | 'stop', plan: Plan) => at(table, verb, planned(plan)),
+  /** A menu of what can be chosen at the stop that follows the plan's choices: an option by its number, or a `pageValue`. */
+  stop: (table: AtTable, plan: Plan) => at(table, 'stop', planned(plan, MENU)),
   /** What a verb offers besides figures on the tile. */
   others: (table: AtTable, plan: Plan, verb: VerbId, page: PageNumber) =>
     at(table, 'far', planned(plan, `${verb}.${page}`)),
@@ -114,7 +132,7 @@ export const ids = {
   /** The same, once they have been asked whether they want it so. */
   putNow: (table: AtTable, plan: Plan, option: string) => at(table, 'put-now', planned(plan, option)),
   /** Of which a choice is an `optionValue`; `which` keeps the menus of one panel apart. */
-  puts: (table: AtTable, plan: Plan, which: '' | '-2' | '-list' = '') => at(table, 'put', planned(plan, MENU + which)),
+  puts: (table: AtTable, plan: Plan, which: '' | '-list' = '') => at(table, 'put', planned(plan, MENU + which)),
 
   choose: (table: AtTable, option: string) => at(table, 'choose', option),
   choices: (table: AtTable) => at(table, 'choose', MENU),
@@ -122,9 +140,10 @@ export const ids = {
   standing: (table: AtTable, step: StepId, answer: string, isOn: boolean) =>
     at(table, 'standing', [step, answer, isOn ? 'on' : 'off'].join('.')),
 
-  gift: (table: AtTable, verb: GiftVerb, option: string) => at(table, verb, option),
-  /** The number of the first way keeps several menus apart and tells nothing of the card. */
-  giftWays: (table: AtTable, first: number) => at(table, 'look-gift', `of-${first}`),
+  /** Shows what an option would do before it is done; `option` by `optionValue`. */
+  look: (table: AtTable, option: string) => at(table, 'look', option),
+  /** The number of the first option keeps several menus apart and tells nothing of what it is. */
+  looks: (table: AtTable, first: number) => at(table, 'look', `of-${first}`),
 
   /** `list`: the list of games behind it, as `listIn` gives it. */
   ended: (game: Ended, verb: EndedVerb, list = '') => over(game, verb, list),
@@ -171,7 +190,15 @@ const Whole = z
   .regex(/^-?\d{1,4}$/)
   .transform(Number);
 const SquareText = z.tuple([Whole, Whole]);
-const PlanText = z.tuple([Whole, Whole, Whole.pipe(z.literal(ROTATIONS)), Whole]).rest(z.string().max(20));
+/** See `choicesText`. */
+const Choices = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,3}){0,5}$/)
+  .transform((text) => (text === '0' ? [] : text.split('.').map(Number)));
+const PlanText = z.tuple([Whole, Whole, Whole.pipe(z.literal(ROTATIONS)), Choices]).rest(z.string().max(20));
+
+/** The choices that a text names; null if it is none that `choicesText` writes. */
+export const choicesIn = (text: string): readonly number[] | null => Choices.safeParse(text).data ?? null;
 
 export const squareValue = ({ x, y }: Square): string => `${x},${y}`;
 
@@ -191,7 +218,7 @@ export const pageIn = (text: string): string | null => (text.startsWith(PAGE) ? 
 export interface PlanRead {
   readonly square: Square;
   readonly rotation: Rotation;
-  readonly arrow: number;
+  readonly choices: readonly number[];
   /** What else the verb has said; '' for nothing. */
   readonly rest: string;
 }
@@ -199,8 +226,8 @@ export interface PlanRead {
 export function planIn({ argument }: CustomId): PlanRead | null {
   const read = PlanText.safeParse(argument.split(','));
   if (!read.success) return null;
-  const [x, y, rotation, arrow, rest = ''] = read.data;
-  return { square: { x, y }, rotation, arrow, rest };
+  const [x, y, rotation, choices, rest = ''] = read.data;
+  return { square: { x, y }, rotation, choices, rest };
 }
 
 /** In version 0.1.0 there were figures alone, and it named a page. */

@@ -11,9 +11,10 @@ import { summaryOf } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import { inWords, type PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
+import { isDecision } from '../turn/moment.ts';
 import { button, type Row, row } from '../views/buttons.ts';
+import { drawnTiles } from '../views/decision.ts';
 import { drawn, drawnInTime, drawnOf, type Later, playersOf, themed } from '../views/drawing.ts';
-import { drawnTiles } from '../views/gifts.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
 import { reportContent } from '../views/report.ts';
 import { heldLine, heldRows } from '../views/taking-back.ts';
@@ -61,7 +62,7 @@ export async function publicMessage(
     : await drawnInTime(bot, board(), turnAlt(present, words), later);
   const isBare = files.length === 0 && isYetToCome;
   const until = await untilLine(present, words, bot);
-  if (present.game.step === 'keep' && !isInWords) files.push(...(await drawnTiles(present, words, bot)));
+  if (isDecision(present.game.view(null)) && !isInWords) files.push(...((await drawnTiles(present, words, bot)) ?? []));
   if (files.length > 0) return { content: turnText(present, words, until), files, components, isBare };
   // Without its picture the numbers would mean nothing.
   return { content: turnInWords(present, words, until), files, components, isBare };

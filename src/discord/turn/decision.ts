@@ -1,17 +1,31 @@
-import type { Action, Game, GameEvent, GameView, Seat } from '../../engine/index.ts';
+import { type Action, DECKS, type Game, type GameEvent, type Seat, type TileId, tilesIn } from '../../engine/index.ts';
 import type { Held } from '../../game/held.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import type { Trouble } from '../words/index.ts';
+import { isDecision } from './moment.ts';
 import type { Numbered } from './options.ts';
 
-/** Whether something is decided apart from a turn's own line of tile and figure; by whom the view tells. */
-export const isDecision = ({ asked, drawn }: Pick<GameView, 'asked' | 'drawn'>): boolean =>
-  asked !== null && drawn === null;
+/**
+ * Every option of what is decided, each with its number. What may be done before the tile is left by placing it: a pass by itself would
+ * tell the others that there was something to do.
+ */
+export const decisionOptions = (game: Game): Numbered[] =>
+  game
+    .legalActions()
+    .map((option, index) => ({ option, index }))
+    .filter(({ option }) => option.type !== 'pass' || game.moment !== 'before');
 
-/** Every option of what is decided, with what it would do. */
-export const decisionOptions = (game: Game): (Numbered & { readonly events: readonly GameEvent[] })[] =>
-  game.legalActions().map((option, index) => ({ option, index, events: game.imagine(game.asked).play(option) }));
+/** What a seat may do before it places its tile; empty if it is not asked. */
+export const optionsBefore = (game: Game, seat: Seat | null): Numbered[] =>
+  seat !== null && seat === game.asked && game.moment === 'before' ? decisionOptions(game) : [];
+
+/** The tiles among which is chosen, each with the number of its option; empty if that is not what is decided. */
+export const tilesOffered = (game: Game): { readonly tile: TileId; readonly index: number }[] =>
+  game.legalActions().flatMap((option, index) => tilesIn(option).map((tile) => ({ tile, index })));
+
+/** What an option would do, played in imagination. */
+export const outcomeIn = (game: Game, option: Action): readonly GameEvent[] => game.imagine(game.asked).play(option);
 
 /** Whether everybody may see the options, and they are few enough. */
 export const isOpen = (game: Game, most: number): boolean =>
@@ -19,7 +33,13 @@ export const isOpen = (game: Game, most: number): boolean =>
 
 /** The option of that number, or undefined. */
 export const optionAt = (game: Game, number: number | 'none' | null): Action | undefined =>
-  game.legalActions()[Number(number ?? -1)];
+  decisionOptions(game).find(({ index }) => index === number)?.option;
+
+/** The deck of which the seat has received a card; undefined if it has received none. That is public, which card is not. */
+export const receivedFrom = (events: readonly GameEvent[], seat: Seat | null) =>
+  DECKS.find(({ received }) =>
+    events.some((event) => event.type === received && 'seat' in event && event.seat === seat),
+  )?.id;
 
 /** Whether a seat has given the answer once for all times. */
 export const isStanding = (
@@ -38,10 +58,8 @@ export const heldBy = ({ members }: GameAtTable['table'], { seat, until }: Held)
 /** Why a tile cannot go where it was asked for. */
 export function whyNot({ table, game }: GameAtTable, seat: Seat | null): Refusal | Trouble {
   if (table.held) return heldBy(table, table.held);
-  const { asked, step } = game;
-  const view = game.view(null);
-  // By the public view: whom else is asked may be secret.
-  if (isDecision(view))
-    return { code: 'decide-first', asked: seat === asked ? null : table.members[view.asked!]!.user };
-  return step === 'keep' && seat === asked ? { code: 'keep-a-tile-first' } : { code: 'not-legal' };
+  // By what the seat may know: whom else is asked may be secret.
+  const view = game.view(seat);
+  if (!isDecision(view)) return { code: 'not-legal' };
+  return { code: 'decide-first', asked: seat === view.asked ? null : table.members[view.asked!]!.user };
 }

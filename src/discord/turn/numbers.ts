@@ -1,5 +1,6 @@
 import { type GameView, type Placement, type Square, withoutTwins } from '../../engine/index.ts';
 import type { Region } from '../words/index.ts';
+import { isDecision } from './moment.ts';
 
 /** A legal square with the number that stands on the picture and on its button. */
 export interface NumberedSquare extends Square {
@@ -37,7 +38,7 @@ export function regionsOf(view: GameView): RegionPage[] {
 const READING_ORDER: readonly Region[] = ['NW', 'N', 'NE', 'W', 'middle', 'E', 'SW', 'S', 'SE'];
 
 function legalSquares(view: GameView): Square[] {
-  if (view.step === 'keep') return []; // which tile it is has yet to be chosen (G60)
+  if (isDecision(view)) return []; // it may be decided yet which tile it is
   const squares = new Map<string, Square>();
   for (const { x, y } of view.placements) squares.set(`${x},${y}`, { x, y });
   return [...squares.values()];
@@ -48,7 +49,7 @@ const numbered = (squares: readonly Square[]): NumberedSquare[] =>
 
 /** The ways in which the tile in hand can lie on a square, those that differ in nothing but the picture left out. */
 export function rotationsAt(view: GameView, { x, y }: Square): readonly Placement[] {
-  if (view.drawn === null || view.step === 'keep') return [];
+  if (view.drawn === null || isDecision(view)) return [];
   return withoutTwins(
     view.drawn,
     view.placements.filter((placement) => placement.x === x && placement.y === y),

@@ -6,18 +6,19 @@ import {
   type Placement,
   type Seat,
   type Square,
+  type StepId,
 } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { rotationsAt } from './numbers.ts';
 
 /**
- * How far a turn has been thought through: the tile laid, and which of several arrows is activated. It stands in the custom
+ * How far a turn has been thought through: the tile laid, and what is chosen at each stop after it. It stands in the custom
  * ids of a panel and nowhere else, so nothing is lost with it.
  */
 export interface Plan {
   readonly placement: Placement;
-  /** Which of the arrows is activated, where there is a choice; the first if it is not said. */
-  readonly arrow: number;
+  /** The option chosen at each stop, by its number; a stop beyond the list takes its usual option. */
+  readonly choices: readonly number[];
 }
 
 /** What a panel asks about: one square, and the plan that is looked at. */
@@ -28,11 +29,32 @@ export interface Look extends GameAtTable {
   readonly placements: readonly Placement[];
 }
 
-/** Null where the tile in hand does not fit the square. */
-export function lookAt(present: GameAtTable, square: Square, rotation: number | null, arrow = 0): Look | null {
-  const placements = rotationsAt(present.game.view(null), square);
+/** Null if the tile in hand does not fit the square, or if the reader has to decide something else first. */
+export function lookAt(
+  present: GameAtTable,
+  square: Square,
+  { rotation = null, choices = [], reader = null }: Partial<LookWish> = {},
+): Look | null {
+  const placements = rotationsAt(present.game.view(reader), square);
   const placement = placements.find((one) => one.rotation === rotation) ?? placements[0];
-  return placement ? { ...present, square, plan: { placement, arrow }, placements } : null;
+  return placement ? { ...present, square, plan: { placement, choices }, placements } : null;
+}
+
+interface LookWish {
+  /** Null for the first rotation that fits. */
+  readonly rotation: number | null;
+  readonly choices: readonly number[];
+  readonly reader: Seat | null;
+}
+
+/** A decision between tile and figure. */
+export interface Stop {
+  readonly step: StepId;
+  readonly options: readonly Action[];
+  /** The option that the plan takes, by its number. */
+  readonly chosen: number;
+  /** The game before it is decided. */
+  readonly before: Game;
 }
 
 /** A turn played in imagination as far as a plan goes. */
@@ -42,39 +64,42 @@ export interface Imagined {
   /** What brings the game there. */
   readonly actions: readonly Action[];
   readonly events: readonly GameEvent[];
-  /** The arrows among which there is a choice; empty where there is none. */
-  readonly arrows: readonly Square[];
-  /** Which of them the plan takes. */
-  readonly arrow: number;
-  /** What could be done in step 2, `pass` included; empty where nothing is asked. */
+  /** What the same seat decides between tile and figure, in order. */
+  readonly stops: readonly Stop[];
+  /** What could be done in step 2, `pass` included; empty if the same seat is not asked for it at once. */
   readonly options: readonly Action[];
 }
 
-/** `reader`: who thinks; whoever it is, gifts are left unopened. */
-export function imagine(game: Game, { placement, arrow }: Plan, reader: Seat | null): Imagined {
+/** `reader`: the seat that thinks. What may be done before the tile is left undone. */
+export function imagine(game: Game, { placement, choices }: Plan, reader: Seat | null): Imagined {
   const imagined = game.imagine(reader);
+  const seat = imagined.asked;
   const actions: Action[] = [];
   const events: GameEvent[] = [];
   const play = (action: Action): void => {
     actions.push(action);
     events.push(...imagined.play(action));
   };
-  if (imagined.step === 'gift') play(PASS);
+  while (imagined.moment === 'before') play(PASS);
   const { x, y, rotation } = placement;
   play({ type: 'place', x, y, rotation });
-  const arrows = imagined.step === 'arrow' ? imagined.legalActions() : [];
-  const chosen = Math.min(arrow, arrows.length - 1);
-  const activation = arrows[chosen];
-  if (activation) play(activation);
-  return {
-    game: imagined,
-    actions,
-    events,
-    arrows: arrows.flatMap((one) => (one.type === 'activate' ? [{ x: one.x, y: one.y }] : [])),
-    arrow: Math.max(0, chosen),
-    options: imagined.step === 'meeple' ? imagined.legalActions() : [],
-  };
+  const stops: Stop[] = [];
+  while (imagined.moment === 'between' && imagined.asked === seat) {
+    const options = imagined.legalActions();
+    const chosen = Math.min(choices[stops.length] ?? usualOf(options), options.length - 1);
+    stops.push({ step: imagined.step!, options, chosen, before: imagined.clone() });
+    play(options[chosen]!);
+  }
+  const isAsked = imagined.moment === 'figure' && imagined.asked === seat;
+  return { game: imagined, actions, events, stops, options: isAsked ? imagined.legalActions() : [] };
 }
+
+/** What may be declined is left undone unless somebody chooses it; else the first option is taken. */
+const usualOf = (options: readonly Action[]): number =>
+  Math.max(
+    0,
+    options.findIndex(({ type }) => type === 'pass'),
+  );
 
 /**
  * The actions of a whole turn, or null where the option is none: `option` counts what step 2 offers from 0; null is the
@@ -85,6 +110,10 @@ export function turnActions({ actions, options }: Imagined, option: number | nul
   const chosen = options[option];
   return chosen ? [...actions, chosen] : null;
 }
+
+/** What an option of a stop would bring at once. */
+export const outcomeAt = ({ before }: Pick<Stop, 'before'>, option: Action): readonly GameEvent[] =>
+  before.clone().play(option);
 
 /** What one of its options would bring. */
 export const outcomeOf = ({ game }: Imagined, option: Action): readonly GameEvent[] => game.clone().play(option);

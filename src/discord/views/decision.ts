@@ -1,28 +1,39 @@
 import type { BoardScene } from '../../../render/index.ts';
-import type { Seat } from '../../engine/index.ts';
+import { pointedAt, type Seat } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Services } from '../services.ts';
-import { decisionOptions, isOpen, isStanding } from '../turn/decision.ts';
+import type { Drawing, Services } from '../services.ts';
+import { decisionOptions, isOpen, isStanding, outcomeIn, tilesOffered } from '../turn/decision.ts';
+import { markOf, type Numbered } from '../turn/options.ts';
 import type { Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
-import { markedAt, markedOn, menuRows, type Offered, pageOf } from './offers.ts';
+import { type Marked, markedAt, markedOn, menuRows, pageOf } from './offers.ts';
 
 /** Rows of the public message: the last but one for standing answers, the last for tools. */
 const MOST_BUTTONS = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
 
-/** Every option, with what it would do. */
-const offeredBy = ({ table, game }: GameAtTable, words: Words): Offered[] =>
-  decisionOptions(game).map(({ option, index, events }) => {
-    const mark = String(index + 1);
-    return { option, index, mark, label: words.decision.label(mark, option, events, table.members, game.step) };
+/** An option of a decision, with its number on the picture. */
+export interface Decided extends Numbered, Marked {
+  /** With what it would do. */
+  readonly label: string;
+  /** What it plays, as buttons and menus name it: see `optionValue`. */
+  readonly value: string;
+}
+
+/** Every option of what is decided. */
+export const decidedBy = ({ table, game }: GameAtTable, words: Words): Decided[] =>
+  decisionOptions(game).map(({ option, index }) => {
+    const mark = markOf(index);
+    const about = { seat: game.asked, step: game.step };
+    const label = words.decision.label(mark, option, outcomeIn(game, option), table.members, about);
+    return { option, index, mark, label, points: pointedAt(option), value: optionValue(index, [option]) };
   });
 
 /** What has buttons under the public message: all of it if that is few enough, nothing of what is secret. */
-const inPublic = (present: GameAtTable, words: Words): readonly Offered[] =>
-  isOpen(present.game, MOST_BUTTONS) ? offeredBy(present, words) : [];
+const inPublic = (present: GameAtTable, words: Words): readonly Decided[] =>
+  isOpen(present.game, MOST_BUTTONS) ? decidedBy(present, words) : [];
 
 /** What the public picture shows of it: numbers, and where what moves has been. */
 export function decisionScene(present: GameAtTable, words: Words): Pick<BoardScene, 'targets' | 'steps' | 'trail'> {
@@ -34,12 +45,20 @@ export function decisionScene(present: GameAtTable, words: Words): Pick<BoardSce
 export const decisionNumbers = (present: GameAtTable, words: Words) =>
   markedAt(inPublic(present, words)).map(({ label, at }) => ({ label, square: at }));
 
+/** The same for the board in words, each with what it would do. */
+export const decisionLines = (present: GameAtTable, words: Words): readonly string[] =>
+  inPublic(present, words).map(({ label }) => label);
+
+/** The tiles among which is chosen, side by side; null if that is not what is decided. */
+export async function drawnTiles({ game }: GameAtTable, words: Words, bot: Drawing) {
+  const tiles = tilesOffered(game).map(({ tile, index }) => ({ tile, label: markOf(index) }));
+  return tiles.length === 0 ? null : drawn(bot, bot.renderer.tiles({ tiles }), words.decision.tilesAlt(tiles));
+}
+
 /** A button for each option, which commits; where there are too many, one that opens them. */
 export function decisionRows(present: GameAtTable, words: Words): Row[] {
   const { table, game } = present;
-  const buttons = inPublic(present, words).map(({ option, index, label }) => {
-    return button(ids.choose(table, optionValue(index, [option])), label, 'main');
-  });
+  const buttons = inPublic(present, words).map(({ value, label }) => button(ids.choose(table, value), label, 'main'));
   const all = buttons.length > 0 ? buttons : [button(ids.decide(table, 0), words.decision.open, 'main')];
   const standing = standingButtons(present, words, (answer) => answer.step === game.step);
   return [...rows(all), ...(standing.length > 0 ? [row(...standing)] : [])];
@@ -58,7 +77,7 @@ export function standingButtons(
   });
 }
 
-/** More options than buttons: numbered on the board a page at a time, in a menu of which each choice commits. */
+/** What one seat alone may see of a decision, or more options than buttons: numbered on the board a page at a time, in a menu of which each choice commits. */
 export async function decisionPanel(
   present: GameAtTable,
   wanted: number,
@@ -68,7 +87,7 @@ export async function decisionPanel(
   const { table, game } = present;
   const words = spoken.on(table.options);
   const view = game.view(game.asked);
-  const all = offeredBy(present, words);
+  const all = decidedBy(present, words);
   const { onPage, page } = pageOf(all, wanted);
   const scene: BoardScene = {
     ...drawnOf(view),
@@ -76,15 +95,18 @@ export async function decisionPanel(
     lastMoves: lastMoves(view),
     ...markedOn(onPage),
   };
-  const choices = onPage.map(({ option, index, label }) => ({ label, value: optionValue(index, [option]) }));
+  const tiles = await drawnTiles(present, words, bot);
   return {
     content: words.decision.title(view, table.members),
-    files: await drawn(bot, bot.renderer.board(scene), words.decision.alt(markedAt(onPage))),
-    components: menuRows(ids.choices(table), words.decision.open, choices, {
-      all,
-      page,
-      words,
-      turn: (to) => ids.decide(table, to),
-    }),
+    files: tiles ?? (await drawn(bot, bot.renderer.board(scene), words.decision.alt(markedAt(onPage)))),
+    components:
+      all.length <= ROW_BUTTONS
+        ? [row(...all.map(({ value, label }) => button(ids.choose(table, value), label, 'main')))]
+        : menuRows(ids.choices(table), words.decision.open, onPage, {
+            all,
+            page,
+            words,
+            turn: (to) => ids.decide(table, to),
+          }),
   };
 }

@@ -38,7 +38,7 @@ export async function hintPanel(
       row(
         ...ways.map((way, index) => {
           const { x, y, rotation } = placementOf(way);
-          const id = ids.plan(table, 'turn', { placement: { x, y, rotation }, arrow: 0 });
+          const id = ids.plan(table, 'turn', { placement: { x, y, rotation }, choices: [] });
           return button(id, words.hint.label(way, index + 1), index === 0 ? 'main' : 'plain');
         }),
       ),

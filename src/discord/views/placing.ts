@@ -1,89 +1,77 @@
 import type { CloseUpScene } from '../../../render/index.ts';
-import type { Seat } from '../../engine/index.ts';
-import { ids, optionValue } from '../interaction/ids.ts';
+import { pointedAt, type Seat, type VerbId } from '../../engine/index.ts';
+import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
+import { featuresOfLast, letterOf, markOf, pointsAlone } from '../turn/options.ts';
+import { afterwards, type Imagined, type Look, outcomeAt, type Stop } from '../turn/plan.ts';
+import type { Words } from '../words/index.ts';
 import {
-  arrowsOf,
-  choicesOf,
-  type Deploy,
-  elsewhereBy,
-  featuresOfLast,
-  hasBonus,
-  type Numbered,
-  optionsOf,
-} from '../turn/options.ts';
-import { afterwards, type Imagined, type Look, outcomeAlone, outcomeOf, turnActions } from '../turn/plan.ts';
-import type { FigureChoice, Words } from '../words/index.ts';
-import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows, SELECT_OPTIONS, select } from './buttons.ts';
+  button,
+  type Choice,
+  MESSAGE_ROWS,
+  ROW_BUTTONS,
+  type Row,
+  row,
+  rows,
+  SELECT_OPTIONS,
+  select,
+} from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
-import { figuresOffered } from './offers.ts';
+import { groupsOf, menuFrom, type Offer, offersOf } from './offers.ts';
 
-/** Rows that figures may take beside rotations, arrows and the rest. */
+/** Rows that figures may take beside rotations, stops and the rest. */
 const FIGURE_ROWS = 2;
+/** Stops that are shown at once: the newest that is not decided, and the one before it. */
+const STOP_ROWS = 2;
 
-/** For whose turn it is: the tile as a ghost, its rotations, and a button for each figure that commits the turn. */
+/** For the player whose turn it is: the tile as a ghost, its rotations, and a button for each figure that commits the turn. `from`: where its menus begin. */
 export async function placingPanel(
   look: Look,
   imagined: Imagined,
   spoken: Words,
   bot: Services,
+  from = 0,
 ): Promise<PanelContent> {
   const words = spoken.on(look.table.options);
   const { table, game, square, plan } = look;
   const seat = game.asked!;
-  const people = table.members;
   const view = game.view(seat);
   const tile = view.drawn!;
-  const { onTile, elsewhere, returns, others } = optionsOf(imagined, square);
-  const choices = choicesOf(imagined, onTile);
-  const put = (option: number | null) =>
-    ids.put(table, plan, optionValue(option ?? 'none', turnActions(imagined, option)!));
-
-  const last: Parameters<typeof row> = [];
-  const noneLabel = words.panel.noFigureLabel(outcomeAlone(imagined), seat, people);
-  last.push(button(put(null), noneLabel, onTile.length === 0 ? 'go' : 'plain'));
-  for (const { option, index } of returns) {
-    const label = words.panel.returnLabel(option, outcomeOf(imagined, option), seat, people);
-    last.push(button(put(index), label, 'danger'));
-  }
-  if (elsewhere.length === 1) {
-    const [only] = figuresOffered(look, imagined, elsewhere, null, words);
-    last.push(button(put(only!.index), only!.label, 'main'));
-  } else if (elsewhere.length > 1) {
-    const label = words.panel.elsewhereLabel(elsewhereBy(imagined, elsewhere), elsewhere.length);
-    last.push(button(ids.others(table, plan, 'deploy', 0), label, 'main'));
-  }
-  for (const [verb, options] of others) {
-    const [only] = options;
-    if (only && options.length === 1) {
-      const label = words.decision.label(null, only.option, outcomeOf(imagined, only.option), people);
-      last.push(button(put(only.index), label, 'main'));
-    } else last.push(button(ids.others(table, plan, verb, 0), words.decision.groupLabel(verb, options.length)));
-  }
+  const offers = offersOf(look, imagined, words);
+  const here = offers.filter(({ group }) => group === 'here');
+  const groups = groupsOf(offers);
   const next = afterwards(imagined);
-  const above = [...rotationRow(look, words), ...arrowRow(look, imagined, seat, words)];
-  const below = rows(last);
-  const left = MESSAGE_ROWS - above.length - below.length;
-  const figures = figureRows(look, imagined, { choices, onTile }, words, left);
-  const list = figures.length < left ? listRow(look, imagined, { elsewhere, others }, words) : [];
+  const above = [...rotationRow(look, words), ...stopRows(look, imagined, words, from)];
+  const isWaiting = imagined.options.length === 0 && imagined.game.isFigureToCome;
   return {
     content: words.panel.deploy({
       square,
       tile,
       rotation: plan.placement.rotation,
-      choices: choices.length,
+      choices: here.length,
       supply: view.supply[seat] ?? {},
-      recall: returns.length > 0,
-      elsewhere: elsewhere.length > 0 ? { symbol: elsewhereBy(imagined, elsewhere) } : undefined,
-      verbs: [...others.keys()],
+      elsewhere: groups.has('deploy') ? { by: imagined.game.elsewhereBy } : undefined,
+      verbs: [...groups.keys()],
       follows: next.step,
-      arrows: imagined.arrows.length,
+      stops: imagined.stops.flatMap(({ step, options }) => (options.length > 1 ? [step] : [])),
       events: imagined.events,
       next: next.view(null).part,
+      people: table.members,
+      waitsFor: isWaiting ? imagined.game.asked : undefined,
     }),
-    files: await closeUp(look, seat, words, bot, choices, imagined),
-    components: [...above, ...figures, ...list, ...below],
+    files: await closeUp(
+      look,
+      seat,
+      words,
+      bot,
+      here.map((offer, index) => ({ mark: markOf(index), offer })),
+      imagined,
+    ),
+    components: [
+      ...above,
+      ...offerRows(look, offers, { left: MESSAGE_ROWS - above.length, by: imagined.game.elsewhereBy, from }, words),
+    ],
   };
 }
 
@@ -111,7 +99,7 @@ export async function whatIfPanel(
   return {
     content,
     files: await closeUp(look, game.asked, words, bot, [], imagined),
-    components: [...rotationRow(look, words), ...arrowRow(look, imagined, reader, words)],
+    components: [...rotationRow(look, words), ...stopRows(look, imagined, words)],
   };
 }
 
@@ -123,86 +111,124 @@ function rotationRow({ table, game, placements, plan }: Look, words: Words): Row
     row(
       ...placements.map((placement) => {
         const chosen = placement.rotation === plan.placement.rotation;
-        const id = ids.plan(table, 'turn', { placement, arrow: 0 });
+        const id = ids.plan(table, 'turn', { placement, choices: [] });
         return button(id, words.panel.rotationLabel(tile, placement.rotation), chosen ? 'main' : 'plain', chosen);
       }),
     ),
   ];
 }
 
-/** Which of several arrows is activated (AN6). */
-function arrowRow(look: Look, imagined: Imagined, reader: Seat | null, words: Words): Row[] {
-  if (imagined.arrows.length < 2) return [];
-  return [
-    row(
-      ...arrowsOf(look, imagined, reader).map(({ square, symbol, ...about }, index) => {
-        const label = words.panel.arrowLabel(String(index + 1), square, symbol, about);
-        const chosen = index === imagined.arrow;
-        const id = ids.plan(look.table, 'arrow', { ...look.plan, arrow: index });
-        return button(id, label, chosen ? 'main' : 'plain', chosen);
-      }),
-    ),
-  ];
-}
-
-/** A button for each figure; where there are too many for the rows that are left, a menu, or two. */
-function figureRows(
-  { table, game, plan }: Look,
-  imagined: Imagined,
-  { choices, onTile }: { readonly choices: readonly FigureChoice[]; readonly onTile: readonly Numbered<Deploy>[] },
-  words: Words,
-  left: number,
-): Row[] {
-  const idOf = (index: number) => optionValue(index, turnActions(imagined, index)!);
-  const labels = choices.map((choice) => words.panel.figureLabel(choice, game.asked!, table.members));
-  if (choices.length <= Math.min(FIGURE_ROWS, left) * ROW_BUTTONS) {
-    return rows(onTile.map(({ index }, at) => button(ids.put(table, plan, idOf(index)), labels[at]!, 'go')));
-  }
-  const options = onTile.map(({ index }, at) => ({ label: labels[at]!, value: idOf(index) }));
-  return (['', '-2'] as const).flatMap((which, nth) => {
-    const shown = options.slice(nth * SELECT_OPTIONS, (nth + 1) * SELECT_OPTIONS);
-    return shown.length > 0 ? [row(select(ids.puts(table, plan, which), words.panel.figureMenu, shown))] : [];
+/** A row for each stop at which there is a choice: buttons, or a menu if they are too many. */
+function stopRows({ table, game, plan }: Look, { stops }: Imagined, words: Words, from = 0): Row[] {
+  return stopsShown(stops, plan).map(({ nth, ...stop }) => {
+    const decided = { ...plan, choices: stops.slice(0, nth).map(({ chosen }) => chosen) };
+    const labels = stopLabels(stop, game.asked, table.members, words);
+    if (labels.length <= ROW_BUTTONS) {
+      return row(
+        ...labels.map((label, index) => {
+          const id = ids.plan(table, 'stop', { ...plan, choices: [...decided.choices, index] });
+          const isChosen = index === stop.chosen;
+          return button(id, label, isChosen ? 'main' : 'plain', isChosen);
+        }),
+      );
+    }
+    const choices = labels.map((label, index) => ({ label, value: String(index), chosen: index === stop.chosen }));
+    return row(select(ids.stop(table, decided), labels[stop.chosen]!, menuFrom(choices, from, words)));
   });
 }
 
-/**
- * What is offered beside figures on the tile once more, to be chosen without its numbers on the board: a click less. Of the groups those that fit
- * into one menu, the smallest first; one option alone has a button.
- */
-function listRow(
-  look: Look,
-  imagined: Imagined,
-  { elsewhere, others }: Pick<ReturnType<typeof optionsOf>, 'elsewhere' | 'others'>,
+/** The stops that a panel asks about, each with its place among all: up to the first at which there is a choice and none was made. */
+function stopsShown(stops: readonly Stop[], { choices }: Look['plan']): (Stop & { readonly nth: number })[] {
+  const open = stops.flatMap((stop, nth) => (stop.options.length > 1 ? [{ ...stop, nth }] : []));
+  const undecided = open.findIndex(({ nth }) => nth >= choices.length);
+  return (undecided < 0 ? open : open.slice(0, undecided + 1)).slice(-STOP_ROWS);
+}
+
+/** What each option of a stop is called, with its number and what it brings at once. */
+export const stopLabels = (
+  { step, options, before }: Pick<Stop, 'step' | 'options' | 'before'>,
+  seat: Seat | null,
+  people: Parameters<Words['decision']['label']>[3],
+  words: Words,
+): string[] =>
+  options.map((option, index) =>
+    words.decision.label(letterOf(index), option, outcomeAt({ before }, option), people, {
+      seat,
+      step,
+      tile: tileAt(before, option),
+    }),
+  );
+
+const tileAt = (game: Stop['before'], option: Parameters<typeof pointedAt>[0]) => {
+  const [at] = pointedAt(option);
+  return at ? game.tileAt(at) : null;
+};
+
+/** All ways to end the turn in so many rows: each figure and group on a button, or all of it in one menu if that does not fit. */
+function offerRows(
+  { table, plan }: Look,
+  offers: readonly Offer[],
+  { left, by, from }: { readonly left: number; readonly by: string | null; readonly from: number },
   words: Words,
 ): Row[] {
-  const { table, plan } = look;
-  const groups = [
-    { size: elsewhere.length, offered: () => figuresOffered(look, imagined, elsewhere, null, words) },
-    ...[...others.values()].map((options) => ({
-      size: options.length,
-      offered: () =>
-        options.map(({ option, index }) => {
-          const label = words.decision.label(null, option, outcomeOf(imagined, option), table.members);
-          return { index, label };
-        }),
-    })),
-  ].filter(({ size }) => size > 1);
+  const put = (offer: Offer, style: 'go' | 'main' | 'plain', mark: string | null = null) =>
+    button(ids.put(table, plan, offer.value), offer.label(mark), style);
+  const here = offers.filter(({ group }) => group === 'here');
+  const groups = groupsOf(offers);
+  const none = put(offers.find(({ group }) => group === 'none')!, here.length === 0 ? 'go' : 'plain');
+  const opening = [...groups].map(([verb, all]) => {
+    if (all.length === 1) return put(all[0]!, 'main');
+    const isFigures = verb === 'deploy';
+    const label = isFigures ? words.panel.elsewhereLabel(by, all.length) : words.decision.groupLabel(verb, all.length);
+    return button(ids.others(table, plan, verb, 0), label, isFigures ? 'main' : 'plain');
+  });
+  const menu = (all: readonly Offer[], placeholder: string, which: '' | '-list' = ''): Row => {
+    const choices = all.map((offer): Choice => {
+      const at = here.indexOf(offer);
+      return { label: offer.label(at < 0 ? null : markOf(at)), value: offer.value };
+    });
+    return row(select(ids.puts(table, plan, which), placeholder, menuFrom(choices, from, words)));
+  };
+  const below = rows([none, ...opening]);
+  const room = left - below.length;
+  const figures =
+    here.length <= Math.min(FIGURE_ROWS, room) * ROW_BUTTONS
+      ? rows(here.map((offer, index) => put(offer, 'go', markOf(index))))
+      : [menu(here, words.panel.figureMenu)];
+  if (figures.length > room)
+    return [
+      menu(
+        offers.filter(({ group }) => group !== 'none'),
+        words.panel.figureMenu,
+      ),
+      row(none),
+    ];
+  const listed = figures.length < room ? listOf(groups) : [];
+  return [...figures, ...(listed.length > 0 ? [menu(listed, words.panel.list(listed.length), '-list')] : []), ...below];
+}
+
+/**
+ * What is offered beside figures on the tile once more, to be chosen without its numbers on the board: a click less. The groups that fit
+ * into one menu, the smallest first; one option alone has a button.
+ */
+function listOf(groups: ReadonlyMap<VerbId, readonly Offer[]>): readonly Offer[] {
+  const several = [...groups.values()].filter(({ length }) => length > 1);
   let room = SELECT_OPTIONS;
-  const listed = new Set(
-    groups
-      .toSorted((one, other) => one.size - other.size)
-      .filter(({ size }) => {
-        room -= size;
+  const fitting = new Set(
+    several
+      .toSorted((one, other) => one.length - other.length)
+      .filter(({ length }) => {
+        room -= length;
         return room >= 0;
       }),
   );
-  const offered = groups.filter((group) => listed.has(group)).flatMap((group) => group.offered());
-  if (offered.length === 0) return [];
-  const choices = offered.map(({ index, label }) => ({
-    label,
-    value: optionValue(index, turnActions(imagined, index)!),
-  }));
-  return [row(select(ids.puts(table, plan, '-list'), words.panel.list(choices.length), choices))];
+  return several.filter((group) => fitting.has(group)).flat();
+}
+
+/** An offer with its number on the picture. */
+interface MarkedOffer {
+  readonly mark: string;
+  readonly offer: Offer;
 }
 
 export async function closeUp(
@@ -210,15 +236,18 @@ export async function closeUp(
   seat: Seat | null,
   words: Words,
   bot: Services,
-  choices: readonly FigureChoice[],
+  offers: readonly MarkedOffer[],
   imagined: Imagined,
 ): Promise<NonNullable<PanelContent['files']>> {
   const view = game.view(null);
   const tile = view.drawn!;
   const { rotation } = plan.placement;
-  const places = choices.map(({ mark, on, figure }) => ({ label: mark ?? '', place: on, figure }));
-  const active = imagined.events.flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
-  const arrows = imagined.arrows.map(({ x, y }, index) => ({ x, y, label: String(index + 1) }));
+  const places = offers.flatMap(({ mark, offer: { choice } }) =>
+    choice ? [{ label: mark, place: choice.on, figure: choice.figure }] : [],
+  );
+  const { arrow } = imagined.game.view(null);
+  const numbered = numbersOf(imagined, plan);
+  const points = pointsAlone(imagined, seat);
   const scene: CloseUpScene = {
     ...drawnOf(view),
     players: playersOf(table, words),
@@ -226,9 +255,9 @@ export async function closeUp(
     centre: square,
     ghost: { ...plan.placement, tile, seat },
     places,
-    ...(active && { activeArrow: active }),
-    ...(arrows.length > 1 && { arrowChoices: arrows }),
-    ...(hasBonus(imagined) && { pointsTags: [{ ...square, text: '+2', seat }] }),
+    ...(arrow && { activeArrow: arrow }),
+    ...numbered,
+    ...(points !== 0 && { pointsTags: [{ ...square, text: points > 0 ? `+${points}` : `−${-points}`, seat }] }),
     ...(placements.length > 1 && {
       rotations: placements.map((one) => {
         return { rotation: one.rotation, label: `${one.rotation}°`, chosen: one.rotation === rotation };
@@ -236,7 +265,20 @@ export async function closeUp(
     }),
   };
   const around = words.twin.around(view, table.members, square);
-  const numbers = arrows.length > 1 ? arrows.map(({ label, ...at }) => ({ label, square: at })) : [];
+  const numbers = (numbered.arrowChoices ?? numbered.steps ?? []).map(({ label, ...at }) => ({ label, square: at }));
   const alt = words.alt.closeUp({ square, tile, rotation, places, numbers, around });
   return drawn(bot, bot.renderer.closeUp(scene), alt);
+}
+
+/** The letters of the newest stop that a panel asks about, on the squares that its options point at. */
+function numbersOf({ stops }: Imagined, plan: Look['plan']): Pick<CloseUpScene, 'arrowChoices' | 'steps'> {
+  const stop = stopsShown(stops, plan).at(-1);
+  if (!stop) return {};
+  const marks = stop.options.flatMap((option, index) =>
+    pointedAt(option).flatMap((at) => ('kind' in at ? [] : [{ x: at.x, y: at.y, label: letterOf(index) }])),
+  );
+  if (marks.length === 0) return {};
+  // A letter stands at the arrow if each of these tiles has one.
+  const areArrows = marks.every((at) => (stop.before.tileAt(at)?.arrow ?? null) !== null);
+  return areArrows ? { arrowChoices: marks } : { steps: marks };
 }

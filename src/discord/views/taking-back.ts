@@ -3,7 +3,7 @@ import type { GameAtTable } from '../../game/tables.ts';
 import { heldEvents } from '../../game/taking-back.ts';
 import type { Undo } from '../../game/undoing.ts';
 import { ids } from '../interaction/ids.ts';
-import { hasReceived } from '../turn/gifts.ts';
+import { receivedFrom } from '../turn/decision.ts';
 import type { Words } from '../words/index.ts';
 import { button, type Row, row } from './buttons.ts';
 
@@ -33,8 +33,10 @@ export function ownHeld(
   const { table } = present;
   const { held } = table;
   if (!held) return null;
+  const deck = receivedFrom(heldEvents(present), held.seat);
+  const own = words.takeBack.own(aboutOf(present, held));
   return {
-    line: words.takeBack.own(aboutOf(present, held), hasReceived(heldEvents(present), held.seat)),
+    line: deck === undefined ? own : `${own} ${words.hand.later(deck)}`,
     components: [
       row(
         button(ids.table('done', table), words.buttons.done, 'main'),

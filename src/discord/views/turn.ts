@@ -7,7 +7,7 @@ import type { GameAtTable } from '../../game/tables.ts';
 import { ids, pageValue, squareValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import { isDecision } from '../turn/decision.ts';
+import { isDecision } from '../turn/moment.ts';
 import { type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../turn/numbers.ts';
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import {
@@ -105,7 +105,7 @@ export function turnRows(present: GameAtTable, spoken: Words): Row[] {
   const view = game.view(null);
   const squares = numberedSquares(view);
   const tools = row(
-    ...(view.gifts ? [button(ids.table('gifts', table), words.buttons['my-gifts'])] : []),
+    ...beforeButton(present, words),
     button(ids.table('tiles', table), words.buttons['tiles-left']),
     ...(table.options.text ? [button(ids.twin(table, 0), words.buttons['in-words'])] : []),
     ...(view.switches.includes('fields') && !table.options.text
@@ -120,6 +120,15 @@ export function turnRows(present: GameAtTable, spoken: Words): Row[] {
     ...(regions.length > 0 ? rows(regionButtons(table, regions, words)) : numberRows(table, squares, words)),
     tools,
   ];
+}
+
+/** Leads to the own cards, and to what may be done before the tile. */
+function beforeButton({ table, game }: GameAtTable, words: Words) {
+  const { hands, moment, step } = game.view(null);
+  const [hand] = hands;
+  if (moment !== 'before' && !hand) return [];
+  const label = moment === 'before' || !hand ? words.decision.before(step) : words.hand.button(hand.deck);
+  return [button(ids.table('before', table), label)];
 }
 
 /** Buttons for a run of numbers; from a certain number on the later ones are in a menu. `all`: what the menu goes on with. */

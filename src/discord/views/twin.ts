@@ -5,11 +5,11 @@ import type { GameAtTable } from '../../game/tables.ts';
 import type { CustomId } from '../interaction/custom-id.ts';
 import { ids, type PageNumber } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import { isDecision } from '../turn/decision.ts';
+import { isDecision } from '../turn/moment.ts';
 import { numberedSquares, rotationsAt } from '../turn/numbers.ts';
 import { MESSAGE_TEXT, type TwinSection, type TwinWords, type Words } from '../words/index.ts';
 import { button, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
-import { decisionNumbers } from './decision.ts';
+import { decisionLines } from './decision.ts';
 import { lastMoves } from './drawing.ts';
 import { type Replayed, stepOf } from './replay.ts';
 import { wordsOn } from './report.ts';
@@ -76,13 +76,12 @@ export function twinSections(present: GameAtTable, spoken: Words): readonly Twin
     people: table.members,
     events: moves?.told.flat() ?? latestOf(story),
     last: moves?.placed ?? lastMoves(view),
-    numbers: isDecision(view)
-      ? decisionNumbers(present, words).map((one) => ({ ...one, ways: [] }))
-      : numberedSquares(view).map(({ label, x, y }) => ({
-          label,
-          square: { x, y },
-          ways: rotationsAt(view, { x, y }),
-        })),
+    ...(isDecision(view) && { choices: decisionLines(present, words) }),
+    numbers: numberedSquares(view).map(({ label, x, y }) => ({
+      label,
+      square: { x, y },
+      ways: rotationsAt(view, { x, y }),
+    })),
     features: featuresToTell(game),
   });
 }

@@ -5,7 +5,7 @@ import { boardsOf } from './shared/boards.ts';
 import { decisionOf } from './shared/decision.ts';
 import { finalOf } from './shared/final.ts';
 import { gamesOf } from './shared/games.ts';
-import { giftsOf } from './shared/gifts.ts';
+import { handOf } from './shared/hand.ts';
 import { hintOf } from './shared/hint.ts';
 import { historyOf } from './shared/history.ts';
 import { type Language, languageOf } from './shared/language.ts';
@@ -69,7 +69,7 @@ function composed(language: Language, on: Words['on']): Words {
     privacy: privacyOf(language),
     panel: panelOf(language, things),
     decision: decisionOf(language, things),
-    gifts: giftsOf(language, things),
+    hand: handOf(language),
     analysis: analysisOf(language, things),
     hint: hintOf(language, things),
     lists: listsOf(language, things),

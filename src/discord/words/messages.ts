@@ -4,7 +4,7 @@ import type { Nothing, Text, Thing } from '../../expansions/message-types.ts';
 export interface Messages {
   'action-deploy': { 'on-role': Thing; 'on-spot': Text };
   'action-pass': Nothing;
-  'advice-after-gift': { gift: Text; turn: Text };
+  'advice-after': { first: Text; turn: Text };
   'advice-figure': { place: Text; role: Thing };
   'advice-turn': { degrees: number; figure: Text | null; square: Text };
   'all-around': Nothing;
@@ -201,6 +201,7 @@ export interface Messages {
   'command-me-zone': Nothing;
   'command-next': Nothing;
   'command-place': Nothing;
+  'command-place-choice': Nothing;
   'command-place-figure': Nothing;
   'command-place-rotation': Nothing;
   'command-place-square': Nothing;
@@ -244,11 +245,16 @@ export interface Messages {
   'dashboard-placed': Nothing;
   'dashboard-taken': Nothing;
   'dashboard-title': Nothing;
+  'decision-before': Nothing;
+  'decision-commit': Nothing;
   'decision-figure': { on: Text; 'on-place': Text; 'on-role': Thing };
   'decision-group': { count: Text };
   'decision-group.ask': Nothing;
   'decision-open': Nothing;
   'decision-page': { from: Text; of: Text; to: Text };
+  'decision-place-next': Nothing;
+  'decision-preview': { what: Text };
+  'decision-preview-end': Nothing;
   'decision-title': { who: Text };
   'direction-E': Nothing;
   'direction-E.letter': Nothing;
@@ -304,6 +310,9 @@ export interface Messages {
   'games-title': Nothing;
   'games-yours': { since: Text; where: Text; with: Text | null };
   'had-hints': { who: Text };
+  'hand-card': { count: number; text: Text; title: Text; usable: boolean };
+  'hand-card-alt': { text: Text; title: Text };
+  'hand-card.alt': { count: Text; text: Text; title: Text };
   help: Nothing;
   'hint-alt': { listed: Text };
   'hint-confirm': Nothing;
@@ -541,6 +550,7 @@ export interface Messages {
   'panel-list': { count: Text };
   'panel-no-figure': Nothing;
   'panel-nobody': Nothing;
+  'panel-place-only': Nothing;
   'panel-present': { turn: Text; who: Text };
   'panel-present-over': Nothing;
   'panel-role-at': { role: Thing; square: Text };
@@ -552,6 +562,7 @@ export interface Messages {
   'panel-size-tiles': { open: number; tiles: number };
   'panel-state': { open: number };
   'panel-tile': { degrees: number; square: Text; tile: Text };
+  'panel-waits': { who: Text | null };
   'panel-what-if': { degrees: number; square: Text; tile: Text };
   'panel-what-if-end': { who: Text | null };
   'permission-AttachFiles': Nothing;
@@ -683,6 +694,7 @@ export interface Messages {
   'refusal-restarting': Nothing;
   'refusal-rotation-not-legal': { legal: Text | null; square: Text };
   'refusal-slow-down': { seconds: number };
+  'refusal-square-missing': Nothing;
   'refusal-square-not-legal': { tile: Text; typed: Text };
   'refusal-square-not-open': { typed: Text };
   'refusal-stale': Nothing;
@@ -799,7 +811,7 @@ export interface Messages {
   'takeback-off.about': Nothing;
   'takeback-on': { seconds: Text };
   'takeback-on.about': Nothing;
-  'takeback-own': { gift: boolean; last: boolean; when: Text };
+  'takeback-own': { last: boolean; when: Text };
   'takeback-taken': Nothing;
   'takeback-undo-agreed': { still: Text };
   'takeback-undo-asked': Nothing;
@@ -890,10 +902,8 @@ export interface Messages {
   'turn-tile': { tile: Text };
   'turn-title': { left: Text; part: Text | null; who: Text };
   'turn-title-computer': { left: Text; who: Text };
-  'turn-title-two': { left: Text; who: Text };
   'turn-two-tiles': { other: Text; tile: Text };
   turned: { degrees: number };
-  'twin-choice': { number: Text; square: Text };
   'twin-choices': Nothing;
   'twin-continued': { title: Text };
   'twin-dead': { squares: Text };

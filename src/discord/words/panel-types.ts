@@ -1,11 +1,8 @@
 import type {
-  ArrowSymbol,
   FeatureView,
   Figure,
   GameEvent,
   GameView,
-  Gift,
-  Opening,
   Part,
   Place,
   Rotation,
@@ -33,7 +30,7 @@ export interface FigureChoice {
   /** Events of the imagined commit. */
   readonly events: readonly GameEvent[];
   /** It goes to another tile than the one in hand. */
-  readonly elsewhere?: ArrowSymbol | boolean | undefined;
+  readonly elsewhere?: boolean | undefined;
   /** The own figure beside which it goes (AN10). */
   readonly beside?: Figure | undefined;
 }
@@ -47,13 +44,11 @@ export interface PanelWords {
     readonly choices: number;
     /** The own figures in supply. */
     readonly supply: Readonly<Partial<Record<Figure, number>>>;
-    /** There is a button that takes the abbot back: told is what that excludes (AB5). */
-    readonly recall?: boolean;
-    /** There is a button that leads to places elsewhere: by which arrow, null where it is another rule. */
-    readonly elsewhere?: { readonly symbol: ArrowSymbol | null } | undefined;
-    /** Among how many arrows there is a choice (AN6). */
-    readonly arrows?: number;
-    /** From the tile to just before the figure: told are the arrow and a gift to come. */
+    /** There is a way to places elsewhere: by which rule, null if no single one. */
+    readonly elsewhere?: { readonly by: string | null } | undefined;
+    /** Steps between tile and figure at which there is a choice. */
+    readonly stops?: readonly StepId[];
+    /** From the tile to just before the figure: told is what expansions word of them. */
     readonly events?: readonly GameEvent[];
     /** `part` of the imagined game's view once the turn is done: 'second' by the builder (TB5), 'extra' by an arrow (AN17). */
     readonly next?: Part;
@@ -61,7 +56,12 @@ export interface PanelWords {
     readonly follows?: StepId | null;
     /** Verbs of other actions on buttons: told is what each has to say beforehand. */
     readonly verbs?: readonly VerbId[];
+    readonly people: People;
+    /** Set if something else comes before the figure: the seat that decides it, null if chance does. */
+    readonly waitsFor?: Seat | null | undefined;
   }): string;
+  /** On the button that places the tile if something else comes before the figure. */
+  readonly placeOnly: string;
   /**
    * `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`, `Beside my knight C5 – 3
    * tiles, 1 open`, `Monk in F7 – 5 of 8 around`.
@@ -69,34 +69,13 @@ export interface PanelWords {
   figureLabel(choice: FigureChoice, seat: Seat, people: People): string;
   /** `No figure`, `No figure, road +8 for you`, `No figure, city +6 for Bo`. */
   noFigureLabel(events: readonly GameEvent[], seat: Seat, people: People): string;
-  /** `Abbot back, +6 now (no figure)`: what it brings and what it excludes (AB5). `events`: of the imagined recall. */
-  returnLabel(
-    action: { readonly figure: Figure; readonly from: Place },
-    events: readonly GameEvent[],
-    seat: Seat,
-    people: People,
-  ): string;
   /** `↻ 90°: city N, road E S`: what would come where. */
   rotationLabel(tile: TileId, rotation: Rotation): string;
-  /** `1: N19 – extra turn, +2 for yours`, `2: this tile – place anywhere`, `3: N21 – extra turn, no effect`. */
-  arrowLabel(
-    mark: string,
-    square: Square,
-    symbol: ArrowSymbol,
-    about?: {
-      /** It is the arrow of the tile that is being placed. */
-      readonly own?: boolean;
-      /** The own arrow brings 2 points if this one is chosen (AN7). */
-      readonly bonus?: boolean;
-      /** An 03 in a run of turns that had its extra turn (AN17). */
-      readonly idle?: boolean;
-    },
-  ): string;
   /** Opens the step "place elsewhere": `Beside one of mine (3) …`, `Anywhere else (24) …`. */
-  elsewhereLabel(symbol: ArrowSymbol | null, places: number): string;
-  /** Where the figure goes by the arrow: places `from` to `to` of `of`, counted from 1. */
+  elsewhereLabel(by: string | null, places: number): string;
+  /** Where the figure goes: places `from` to `to` of `of`, counted from 1. */
   elsewhere(about: {
-    readonly symbol: ArrowSymbol | null;
+    readonly by: string | null;
     readonly from: number;
     readonly to: number;
     readonly of: number;
@@ -125,51 +104,4 @@ export interface PanelWords {
     /** Rules in play: what is printed for others is not told. */
     readonly switches?: readonly Switch[];
   }): string;
-}
-
-/** What opening a gift does, played in imagination. */
-export interface GiftEffect {
-  /** From `gift-opened` on, which tells whose it is. The tile that Take 2 draws in them is imagined and never told. */
-  readonly events: readonly GameEvent[];
-  /** The feature of `opening.on` before; null for Take 2. */
-  readonly feature: FeatureView | null;
-}
-
-/** Gifts: to be shown to their owner alone. Markdown, at most 1900 characters; labels at most 80, mostly 38. */
-export interface GiftWords {
-  /** The own hand, each card with what it does; says that nobody else sees it. */
-  hand(about: {
-    readonly own: readonly Gift[];
-    /** Those that may be opened right now; one may stand in it several times. */
-    readonly openable: readonly Gift[];
-    /** It is the reader's turn. */
-    readonly asked: boolean;
-  }): string;
-  /** Alt text of the picture of a hand, at most 1024. */
-  handAlt(own: readonly Gift[]): string;
-  /** What stands on the picture of a card. */
-  card(gift: Gift): { readonly title: string; readonly text: string };
-  /** Alt text of a card's picture. */
-  cardAlt(gift: Gift): string;
-  /** `Open Synod …`, `Take 2: draw a second tile`. */
-  openLabel(gift: Gift): string;
-  /**
-   * `Sweep N19 E: +4 for you, meeple home`, `Cash out knight N19 N: +6`, `Change: knight N19 N lies down (NW)`, `Synod:
-   * monk in M21 (5 of 8 around)`, `Take 2: draw a second tile`.
-   */
-  targetLabel(opening: Opening, effect: GiftEffect, people: People): string;
-  /** Before the commit: what exactly will happen and for how many points; at most 900 characters. */
-  preview(opening: Opening, effect: GiftEffect, people: People): string;
-  /** The same as alt text: no Markdown. */
-  previewAlt(opening: Opening, effect: GiftEffect, people: People): string;
-  /** `Open it: +6 for you`, `Open it`. */
-  commitLabel(opening: Opening, effect: GiftEffect, people: People): string;
-  /** In the panel once the card is open: what happened, and that the tile comes next. */
-  opened(events: readonly GameEvent[], people: People): string;
-  /** Take 2: which of the two tiles is kept; no Markdown, so that it serves as alt text too. */
-  keep(tiles: readonly TileId[]): string;
-  /** `Keep 1: city N, road E W, extra turn → S` */
-  keepLabel(mark: string, tile: TileId): string;
-  /** The private follow-up to the click that earned it: `You received a gift: **Synod** …`. `unopened`: in the hand now. */
-  received(gift: Gift, unopened: number): string;
 }

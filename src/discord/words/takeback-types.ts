@@ -20,8 +20,8 @@ interface UndoAbout {
 export interface TakeBackWords {
   /** To everybody, below what happened. `who` can take it back. */
   held(who: UserId, about: HeldAbout): string;
-  /** To whoever did it. `hasGift`: they have received what nobody has looked at yet. */
-  own(about: HeldAbout, hasGift: boolean): string;
+  /** To the player who did it. */
+  own(about: HeldAbout): string;
   readonly taken: string;
   /** How long a turn can be taken back, at most 38 characters; null: it cannot. */
   seconds(seconds: TakeBackSeconds | null): Named;

@@ -13,7 +13,9 @@ export interface TwinAbout {
   readonly events: readonly GameEvent[];
   /** Tiles that the picture marks as the last. */
   readonly last: readonly Square[];
-  /** Numbers on the picture, each with the ways in which the tile fits there; none where no tile is placed. */
+  /** What is chosen from if no tile is placed, as its buttons say it. */
+  readonly choices?: readonly string[];
+  /** Numbers on the picture, each with the ways in which the tile fits there. */
   readonly numbers: readonly { readonly label: string; readonly square: Square; readonly ways: readonly Placement[] }[];
   /** Every feature that has something to tell, each once. */
   readonly features: readonly FeatureView[];

@@ -3,7 +3,6 @@ import type {
   Figure,
   GameEvent,
   GameView,
-  Gift,
   Place,
   Reason,
   Rotation,
@@ -20,11 +19,12 @@ import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
 import type { DecisionWords } from './decision-types.ts';
 import type { GamesWords } from './games-types.ts';
+import type { HandWords } from './hand-types.ts';
 import type { HistoryWords, ReplayWords, ReportWords } from './history-types.ts';
 import type { LearnWords, WhyWords } from './learn-types.ts';
 import type { LobbyWords } from './lobby-types.ts';
 import type { MeWords } from './me-types.ts';
-import type { GiftWords, PanelWords } from './panel-types.ts';
+import type { PanelWords } from './panel-types.ts';
 import type { PrivacyWords } from './privacy-types.ts';
 import type { SettingsWords } from './settings-types.ts';
 import type { TakeBackWords } from './takeback-types.ts';
@@ -36,6 +36,7 @@ import type { WatchWords } from './watch-types.ts';
 export * from './advice-types.ts';
 export * from './board-types.ts';
 export * from './games-types.ts';
+export * from './hand-types.ts';
 export * from './history-types.ts';
 export * from './learn-types.ts';
 export * from './lobby-types.ts';
@@ -80,7 +81,7 @@ export interface Words {
   readonly privacy: PrivacyWords;
   readonly panel: PanelWords;
   readonly decision: DecisionWords;
-  readonly gifts: GiftWords;
+  readonly hand: HandWords;
   readonly hint: HintWords;
   readonly analysis: AnalysisWords;
   readonly puzzle: PuzzleWords;
@@ -121,6 +122,8 @@ export type Trouble =
   | { readonly code: 'too-many-threads'; readonly channel: string }
   /** What was typed cannot be read as a square. */
   | { readonly code: 'not-a-square'; readonly typed: string }
+  /** Neither a square nor an answer to what is asked. */
+  | { readonly code: 'square-missing' }
   /** A square, but the tile in hand does not fit there. */
   | { readonly code: 'square-not-legal'; readonly typed: string; readonly tile: TileId }
   /** A square on which a tile lies, or that has none beside it. */
@@ -140,14 +143,6 @@ export type Trouble =
   | { readonly code: 'picture-failed'; readonly reference: string }
   /** The server's automatic moderation refused the message (200000). */
   | { readonly code: 'blocked-by-server' }
-  /** `/gifts` and the like where The Gifts are not in play. */
-  | { readonly code: 'no-gifts-in-this-game' }
-  /** Gifts are opened in the own turn, after drawing and before placing (G9). */
-  | { readonly code: 'gift-not-now' }
-  /** One a turn (G9). */
-  | { readonly code: 'gift-already-opened' }
-  /** Take 2 waits for a choice before anything can be placed (G60). */
-  | { readonly code: 'keep-a-tile-first' }
   /** Something else is decided before the next tile, by who is `asked`; null where that is who reads it. */
   | { readonly code: 'decide-first'; readonly asked: string | null }
   | { readonly code: 'unknown-map'; readonly typed: string }
@@ -233,8 +228,6 @@ export interface ThingWords {
   readonly formerPlayer: string;
   /** The name of somebody for whom a computer plays, on pictures. */
   stoodInFor(name: string): string;
-  /** A card: its name, and what it does in one sentence with a full stop. Say it of unopened ones to their owner alone. */
-  gift(gift: Gift): { readonly name: string; readonly effect: string };
 }
 
 /** Lines of Markdown about what happened. */

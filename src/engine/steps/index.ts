@@ -52,6 +52,17 @@ export interface Step {
   unchosen?(game: Game, entry: Entry): void;
 }
 
+export interface StandingAnswer {
+  readonly step: StepId;
+  readonly answer: string;
+}
+
+/** The answers that somebody may give once for all times, of all these steps. */
+export const standingAnswersOf = (steps: Readonly<Partial<Record<StepId, Step>>>): readonly StandingAnswer[] =>
+  (Object.keys(steps) as StepId[]).flatMap((step) =>
+    Object.keys(steps[step]?.standing ?? {}).map((answer) => ({ step, answer })),
+  );
+
 /** Those of the base game, in their order. */
 export const STEPS = {
   draw: drawStep,

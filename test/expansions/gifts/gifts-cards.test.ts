@@ -110,10 +110,10 @@ describe('Road Sweeper', () => {
     const kept = game.clone();
     act(game, 'open road-sweeper road:-1,0:E');
     place(game, 'BA-U@3,0r90');
-    expect(game.view(null).gifts!.counts).toEqual([0, 0]);
+    expect(game.view(null).hands[0]!.counts).toEqual([0, 0]);
     pass(kept);
     place(kept, 'BA-U@3,0r90');
-    expect(kept.view(null).gifts!.counts).toEqual([2, 0]);
+    expect(kept.view(null).hands[0]!.counts).toEqual([2, 0]);
   });
 
   test('with arrow 02 the emptied road may be claimed from afar', () => {

@@ -9,7 +9,7 @@ const TALL = `${START} BA-F@0,-1r90`;
 const FOUR = 'BA-A@-1,0r270 BA-D@0,0r0 BA-U@1,0r90 BA-U@2,0r90';
 const MONASTERY = 'BA-D@0,0r0 BA-B@0,1r0 BA-U@-1,0r90 BA-U@1,0r90 BA-E@-1,1r270 BA-E@1,1r90 BA-E@-1,2r180 BA-E@0,2r180';
 
-const unopened = (game: Game): number => game.view(null).gifts!.counts[0]!;
+const unopened = (game: Game): number => game.view(null).hands[0]!.counts[0]!;
 
 /** How many gifts a placement brings. */
 function receives(board: string, figures: string, last: string): number {
@@ -208,10 +208,10 @@ test('situation G-28: a gift due with four discards and no deck: those are shuff
     place(game, `BA-B@0,${y + 1}r0`);
     pass(game);
   }
-  expect(game.view(null).gifts).toMatchObject({ counts: [0, 5], deck: 0, discards: Array(4).fill('cash-out') });
+  expect(game.view(null).hands[0]).toMatchObject({ counts: [0, 5], left: 0, discards: Array(4).fill('cash-out') });
   const events = place(game, 'BA-U@1,0r90');
   expect(events.map(({ type }) => type)).toEqual(['placed', 'gifts-reshuffled', 'gift-received']);
-  expect(game.view(0).gifts).toMatchObject({ counts: [1, 5], own: ['cash-out'], deck: 3, discards: [] });
+  expect(game.view(0).hands[0]).toMatchObject({ counts: [1, 5], own: ['cash-out'], left: 3, discards: [] });
   const none = laidOut({ ...gifts, figures: 'B road:0,0:E', hands: 'B synod', draws: 'BA-U BA-B' });
   place(none, 'BA-U@1,0r90');
   expect(unopened(none)).toBe(0);

@@ -8,13 +8,13 @@ const gifts = { rules: 'gifts' };
 const ROAD = { ...gifts, figures: 'B road:0,0:E', draws: 'BA-U BA-B BA-B BA-B', deck: 'take-2 synod' };
 const EXTENDS = 'BA-U@1,0r90';
 
-const counts = (game: Game): readonly number[] => game.view(null).gifts!.counts;
+const counts = (game: Game): readonly number[] => game.view(null).hands[0]!.counts;
 
 describe('receiving', () => {
   test('G1: 25 cards, five of each, face down', () => {
     const game = Game.start(setupOf({ switches: ['gifts'] }));
-    expect(game.view(0).gifts).toEqual({ counts: [0, 0], own: [], deck: 25, discards: [] });
-    expect(Game.start(setupOf()).view(0).gifts).toBeNull();
+    expect(game.view(0).hands[0]).toEqual({ deck: 'gifts', counts: [0, 0], own: [], left: 25, discards: [] });
+    expect(Game.start(setupOf()).view(0).hands).toEqual([]);
   });
 
   test('G1: steps 2 and 3 are as usual', () => {
@@ -29,9 +29,9 @@ describe('receiving', () => {
     const events = place(game, EXTENDS);
     expect(events.map(({ type }) => type)).toEqual(['placed', 'gift-received']);
     expect(events[1]).toEqual({ type: 'gift-received', seat: 0, unopened: 1 });
-    expect(game.view(0).gifts).toMatchObject({ counts: [1, 0], own: ['take-2'], deck: 1 });
-    expect(game.view(1).gifts).toMatchObject({ counts: [1, 0], own: [] });
-    expect(game.view(null).gifts).toMatchObject({ counts: [1, 0], own: [] });
+    expect(game.view(0).hands[0]).toMatchObject({ counts: [1, 0], own: ['take-2'], left: 1 });
+    expect(game.view(1).hands[0]).toMatchObject({ counts: [1, 0], own: [] });
+    expect(game.view(null).hands[0]).toMatchObject({ counts: [1, 0], own: [] });
   });
 
   test('G3: none for whoever holds or shares the majority; one for whoever is outvoted', () => {
@@ -108,7 +108,7 @@ describe('receiving', () => {
     const events = place(game, EXTENDS);
     expect(events.map(({ type }) => type)).toEqual(['placed', 'gifts-reshuffled', 'gift-received']);
     expect(events[1]).toEqual({ type: 'gifts-reshuffled', cards: 1 });
-    expect(game.view(0).gifts).toEqual({ counts: [1, 0], own: ['cash-out'], deck: 0, discards: [] });
+    expect(game.view(0).hands[0]).toEqual({ deck: 'gifts', counts: [1, 0], own: ['cash-out'], left: 0, discards: [] });
   });
 
   test('L22: the card just opened is among them', () => {
@@ -117,7 +117,7 @@ describe('receiving', () => {
     act(game, 'open take-2');
     act(game, 'keep BA-U');
     place(game, EXTENDS);
-    expect(game.view(0).gifts).toMatchObject({ own: ['take-2'], discards: [] });
+    expect(game.view(0).hands[0]).toMatchObject({ own: ['take-2'], discards: [] });
   });
 
   test('L23: the deck is not shuffled again while a card is left, nor when none is due', () => {
@@ -125,7 +125,7 @@ describe('receiving', () => {
     act(game, 'open take-2');
     act(game, 'keep BA-U');
     place(game, EXTENDS);
-    expect(game.view(0).gifts).toEqual({ counts: [1, 0], own: ['synod'], deck: 0, discards: ['take-2'] });
+    expect(game.view(0).hands[0]).toEqual({ deck: 'gifts', counts: [1, 0], own: ['synod'], left: 0, discards: ['take-2'] });
   });
 
   test('G8: all unopened in front of players: no gift', () => {
@@ -163,7 +163,7 @@ describe('opening', () => {
     expect(game.view(0)).toMatchObject({ step: 'gift', drawn: 'BA-B' });
     const events = act(game, 'open cash-out meeple city:0,0:N');
     expect(events[0]).toMatchObject({ type: 'gift-opened', seat: 0, gift: 'cash-out', figure: 'meeple', to: null });
-    expect(game.view(null)).toMatchObject({ step: 'place', gifts: { counts: [1, 1], discards: ['cash-out'] } });
+    expect(game.view(null)).toMatchObject({ step: 'place', hands: [{ counts: [1, 1], discards: ['cash-out'] }] });
     refuses(game, 'open take-2');
     refuses(game, 'open cash-out meeple road:0,0:E');
     place(game, 'BA-B@0,1r0');
@@ -173,7 +173,7 @@ describe('opening', () => {
   test('G9: it is optional', () => {
     const game = laidOut(laid);
     pass(game);
-    expect(game.view(0)).toMatchObject({ step: 'place', gifts: { own: ['cash-out', 'take-2'] } });
+    expect(game.view(0)).toMatchObject({ step: 'place', hands: [{ own: ['cash-out', 'take-2'] }] });
     refuses(game, 'open take-2');
   });
 

@@ -106,7 +106,7 @@ describe('dragon tiles before the dragon', () => {
     expect(types(act(game, 'open take-2'))).toEqual(['gift-opened', 'set-aside']);
     const view = game.view(0);
     expect(view).toMatchObject({ step: 'place', drawn: 'BA-B', drawnToo: null, tilesLeft: 0, setAside: ['PD-H'] });
-    expect(view.gifts).toMatchObject({ own: [], discards: ['take-2'] });
+    expect(view.hands[0]).toMatchObject({ own: [], discards: ['take-2'] });
     expect(types(turn(game, 'BA-B@0,1r0')).slice(-2)).toEqual(['final-scoring', 'ended']);
   });
 

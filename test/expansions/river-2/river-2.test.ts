@@ -173,7 +173,7 @@ describe('the River II', () => {
     });
     expect(game.step).toBe('place');
     turn(game, 'RV-08@1,-2r270');
-    expect(game.view(null).gifts!.counts).toEqual([2, 0]);
+    expect(game.view(null).hands[0]!.counts).toEqual([2, 0]);
     // B has none; and A has two, with the lake in hand as well.
     expect(game.view(null)).toMatchObject({ drawn: 'RV-03', step: 'place' });
     turn(game, 'RV-03@1,1r90');

@@ -191,7 +191,7 @@ describe('with gifts', () => {
       figures: [[1, 'city:0,1:E']],
     });
     turn(game, 'RI-K@0,2r0');
-    expect(game.view(null).gifts!.counts).toEqual([0, 0]);
+    expect(game.view(null).hands[0]!.counts).toEqual([0, 0]);
     const joining = river({
       board: 'RI-A@0,0r0 RI-K@0,1r0 BA-D@1,2r0',
       draws: 'RI-B BA-B',
@@ -199,6 +199,6 @@ describe('with gifts', () => {
       figures: [[1, 'road:1,2:W']],
     });
     turn(joining, 'RI-B@0,2r270');
-    expect(joining.view(null).gifts!.counts).toEqual([1, 0]);
+    expect(joining.view(null).hands[0]!.counts).toEqual([1, 0]);
   });
 });

@@ -82,7 +82,7 @@ describe('with gifts', () => {
     const of = game({ board: BOARD, figures: 'B monastery:0,2', rules: 'gifts', deck: 'synod synod synod' });
     const events = turn(of, 'BA-B@2,1r0', 'capture 0,1 1 meeple monastery:0,2');
     expect(events.some(({ type }) => `${type}`.includes('gift'))).toBe(false);
-    expect(of.view(null).gifts!.counts).toEqual([0, 0]);
+    expect(of.view(null).hands[0]!.counts).toEqual([0, 0]);
   });
 });
 

@@ -8,6 +8,7 @@ command-board-whole = Die ganze Karte statt der bespielten Gegend
 command-place = Legt dein Plättchen durch Tippen statt Drücken
 command-place-square = Das Feld, wie es am Rand des Spielplans heißt, etwa N20
 command-place-rotation = Wie weit das Plättchen im Uhrzeigersinn gedreht ist; nur nötig, wenn mehrere Drehungen passen
+command-place-choice = Was du zwischen Plättchen und Figur wählst; ohne Feld: was du gefragt bist
 command-place-figure = Wohin dein Meeple kommt oder none, und der Zug ist fertig; ohne dies wählst du mit Knöpfen
 command-tiles = Zeigt dir allein, welche Plättchen übrig sind
 command-tiles-square = Nur die Plättchen, die auf dieses Feld passen, etwa N20

@@ -17,6 +17,11 @@ panel-ask-nothing = { $supplied ->
     }.
 }
 
+panel-waits = { $who ->
+    [none] Zuerst entscheidet der Zufall etwas, danach setzt du eine Figur oder keine. Der Knopf legt das Plättchen.
+   *[other] Zuerst entscheidet { $who } etwas, danach setzt du eine Figur oder keine. Der Knopf legt das Plättchen.
+}
+panel-place-only = Plättchen legen
 panel-rotation = ↻ { $degrees }°{ $edges ->
     [none] {""}
    *[other] : { $edges }

@@ -42,6 +42,7 @@ refusal-missing-permissions = Ich darf in { $channel } nicht spielen: Wer den Se
 refusal-cannot-see-channel = Ich kann { $channel } nicht sehen: Wer den Server verwaltet, kann mir dort **{ permission-ViewChannel }** geben, danach holt `/board` das Spiel zurück.
 refusal-thread-archived-locked = Der Thread { $channel } ist gesperrt: Wer moderiert, kann ihn entsperren, danach geht es mit `/board` weiter, und nichts ist verloren.
 refusal-too-many-threads = In { $channel } sind so viele Threads offen, wie Discord erlaubt: Schließe einen, den niemand mehr braucht, oder benutze `/play` in einem von ihnen.
+refusal-square-missing = Nenne das Feld für dein Plättchen, mit seiner Zahl auf dem Bild oder so, wie es dort heißt.
 refusal-not-a-square = { $typed } ist kein Feld: Schreibe Spalte und Zeile wie am Rand des Spielplans, etwa `{ $example }`, oder nimm einen der Vorschläge.
 refusal-square-not-legal = Dein Plättchen ({ $tile }) passt nicht auf { $typed }: Nimm eines der vorgeschlagenen Felder oder drücke eine Zahl unter dem Spielplan.
 refusal-square-not-open = Auf { $typed } kann gerade kein Plättchen kommen: Nimm einen der Vorschläge, die leeren Felder neben einem Plättchen.

@@ -14,9 +14,6 @@ takeback-held = { $last ->
 takeback-own = Du kannst das noch zurücknehmen: { $last ->
     [yes] Die Schlusswertung kommt { $when }, mit *Fertig* sofort.
    *[no] Das nächste Plättchen kommt { $when }, mit *Fertig* sofort.
-}{ $gift ->
-    [yes] {" "}Dann siehst du auch dein Geschenk.
-   *[no] {""}
 }
 takeback-taken = Zurückgenommen: Du bist am Zug wie zuvor, mit demselben Plättchen.
 takeback-on = Zurücknehmen: { $seconds } Sekunden

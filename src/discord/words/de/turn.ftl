@@ -3,7 +3,6 @@ turn-title = { $who } – dein Plättchen (noch { $left }){ $part ->
    *[other] , { $part }
 }
 turn-title-computer = { $who } denkt über das Plättchen nach (noch { $left })
-turn-title-two = { $who } – wähle eines von zwei Plättchen (noch { $left })
 turn-two-tiles = Zwei Plättchen: 1. { $tile }; 2. { $other }
 turn-tile = Plättchen: { $tile }
 turn-over = Das Spiel ist zu Ende.

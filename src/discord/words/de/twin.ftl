@@ -26,7 +26,6 @@ twin-edge = { $edge ->
 } im { $side }
 twin-fit = **{ $number }** = { $square }: { $ways }. Daneben: { $beside }.
 twin-fit-alone = **{ $number }** = { $square }: { $ways }.
-twin-choice = **{ $number }** = { $square }
 twin-dead = Kein Plättchen passt mehr auf: { $squares }.
 twin-feature = { $feature }. Auf { $on }{ $open ->
     [none] .

@@ -5,8 +5,8 @@ advice-turn = **{ $square }** ({ turned }), { $figure ->
     [none] no figure
    *[other] { $figure }
 }
-# The same where a gift is opened before. $gift: its name, as on its card. $turn: as above.
-advice-after-gift = { $gift } (gift), then { $turn }
+# The same if something is done before the tile. $first: what it is, as the name of a card. $turn: as above.
+advice-after = { $first }, then { $turn }
 # $role (thing): "Knight". $place: "city, north".
 advice-figure = { $role } ({ $place })
 

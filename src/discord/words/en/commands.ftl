@@ -11,6 +11,7 @@ command-board-whole = The whole map instead of the region in play
 command-place = Places your tile by typing instead of pressing
 command-place-square = The square, as named at the rim of the board, such as N20
 command-place-rotation = How far the tile is turned clockwise; needed only if more than one rotation fits
+command-place-choice = What you choose between tile and figure; or, without a square, what you are asked
 command-place-figure = Where your meeple goes, or none, and your turn is done; without this you choose by button
 command-tiles = Shows which tiles are left, to you alone
 command-tiles-square = Only the tiles that fit this square, such as N20

@@ -20,3 +20,28 @@ action-deploy = { $on-role } { $on-spot }
 decision-figure = { $on-role } { $on }: { $on-place }
 # A button: to do nothing of what is offered.
 action-pass = Nothing
+
+## Cards that a player holds, to that player alone. $title and $text: of the card. $count: how many of it. $usable: whether it can be played now
+hand-card = - **{ $title }**{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+} – { $text }{ $usable ->
+    [yes] {""}
+   *[no] {" "}*Not now.*
+}
+    .alt = { $count } × { $title } ({ $text })
+# Descriptions of pictures.
+hand-card-alt = Gift card: { $title }. { $text }
+
+## What may be done before the tile
+
+# A button that leads there: at most 38 characters.
+decision-before = Before your tile …
+# One option before it is done. $what: what it is, as on its button; what comes of it follows.
+decision-preview = **{ $what }**
+# Below it.
+decision-preview-end = -# Nothing is done yet, and only you see this.
+# A button that does it; what it brings follows.
+decision-commit = Do it
+# After it was done.
+decision-place-next = Now place your tile: press a number under the board.

@@ -23,6 +23,14 @@ panel-ask-nothing = { $supplied ->
     }.
 }
 
+# Instead of it, if something else comes between tile and figure. $who: who decides it, "none" if chance does.
+panel-waits = { $who ->
+    [none] Chance decides something first, and then you place a figure, or none. The button places the tile.
+   *[other] { $who } decides something first, and then you place a figure, or none. The button places the tile.
+}
+# The button then: at most 38 characters.
+panel-place-only = Place the tile
+
 # A button that turns the tile: at most 38 characters. $edges: what would come where, as "city N, road E S", or "none".
 panel-rotation = ↻ { $degrees }°{ $edges ->
     [none] {""}

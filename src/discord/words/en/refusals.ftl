@@ -55,6 +55,7 @@ refusal-cannot-see-channel = I cannot see { $channel }: somebody who manages the
 refusal-thread-archived-locked = The thread { $channel } is locked: a moderator can unlock it, and `/board` then goes on with the game, of which nothing is lost.
 refusal-too-many-threads = { $channel } has as many open threads as Discord allows: close one that is no longer used, or use `/play` inside one of them.
 # $example: the name of a square, such as N20.
+refusal-square-missing = Name the square for your tile, by its number on the picture or as it is called there.
 refusal-not-a-square = { $typed } is no square: type a column and a row as at the rim of the board, such as `{ $example }`, or pick one of the suggestions.
 refusal-square-not-legal = Your tile ({ $tile }) does not fit on { $typed }: pick one of the suggested squares, or press a number under the board.
 refusal-square-not-open = No tile can come to { $typed } just now: pick one of the suggestions, the empty squares beside a tile.

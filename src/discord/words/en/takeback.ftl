@@ -20,13 +20,10 @@ takeback-held = { $last ->
     [yes] Final scoring comes { $when }, or at once with *Final scoring*
    *[no] The next tile comes { $when }, or at once with *Next tile*
 }: until then { $who } can take this turn back.
-# In the panel of whoever did it. $gift: whether they have received something that nobody has looked at yet.
+# In the panel of whoever did it.
 takeback-own = You can still take this back: { $last ->
     [yes] final scoring comes { $when }, or at once with *Done*.
    *[no] the next tile comes { $when }, or at once with *Done*.
-}{ $gift ->
-    [yes] {" "}Then you see your gift, too.
-   *[no] {""}
 }
 takeback-taken = Taken back: it is your turn as before, with the same tile.
 

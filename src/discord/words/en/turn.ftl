@@ -7,7 +7,6 @@ turn-title = { $who } – your tile ({ $left } left){ $part ->
 }
 # A computer is asked, whose name stands for $who.
 turn-title-computer = { $who } thinks about the tile ({ $left } left)
-turn-title-two = { $who } – choose one of two tiles ({ $left } left)
 turn-two-tiles = Two tiles: 1. { $tile }; 2. { $other }
 turn-tile = Tile: { $tile }
 turn-over = The game is over.

@@ -51,7 +51,6 @@ twin-edge = { $side } { $edge ->
 twin-fit = **{ $number }** = { $square }: { $ways }. Beside it: { $beside }.
 # The same where nothing lies beside it but what a map has printed.
 twin-fit-alone = **{ $number }** = { $square }: { $ways }.
-twin-choice = **{ $number }** = { $square }
 # Squares that can be filled no more.
 twin-dead = No tile fits any more on: { $squares }.
 # $feature: what it is, how large, whose, its points. $on: its squares. $open: empty squares where it goes on, "none" if there is none.

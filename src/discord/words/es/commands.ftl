@@ -8,6 +8,7 @@ command-board-whole = El mapa entero en vez de la zona en juego
 command-place = Coloca tu loseta escribiendo en vez de pulsando
 command-place-square = La casilla, según el borde del tablero, por ejemplo N20
 command-place-rotation = Cuánto se gira la loseta a la derecha; solo hace falta si encaja de varias maneras
+command-place-choice = Lo que eliges entre loseta y figura; sin casilla: lo que se te pregunta
 command-place-figure = Adónde va tu seguidor, o none, y acaba el turno; si no lo indicas, eliges con botones
 command-tiles = Muestra qué losetas quedan, solo a ti
 command-tiles-square = Solo las losetas que encajan en esta casilla, por ejemplo N20

@@ -8,3 +8,17 @@ decision-page = { $from }–{ $to } de { $of }.
 action-deploy = { $on-role } { $on-spot }
 decision-figure = { $on-role } { $on }: { $on-place }
 action-pass = Nada
+hand-card = - **{ $title }**{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+} – { $text }{ $usable ->
+    [yes] {""}
+   *[no] {" "}*Ahora no.*
+}
+    .alt = { $count } × { $title } ({ $text })
+hand-card-alt = Carta de regalo: { $title }. { $text }
+decision-before = Antes de tu loseta …
+decision-preview = **{ $what }**
+decision-preview-end = -# Todavía no se ha hecho nada, y solo tú ves esto.
+decision-commit = Hacerlo
+decision-place-next = Ahora coloca tu loseta: pulsa un número bajo el tablero.

@@ -17,6 +17,11 @@ panel-ask-nothing = { $supplied ->
     }.
 }
 
+panel-waits = { $who ->
+    [none] Primero decide algo el azar, y después pones una figura, o ninguna. El botón coloca la loseta.
+   *[other] Primero decide algo { $who }, y después pones una figura, o ninguna. El botón coloca la loseta.
+}
+panel-place-only = Colocar la loseta
 panel-rotation = ↻ { $degrees }°{ $edges ->
     [none] {""}
    *[other] : { $edges }

@@ -42,6 +42,7 @@ refusal-missing-permissions = No tengo permiso para jugar en { $channel }: quien
 refusal-cannot-see-channel = No puedo ver { $channel }: quien administra el servidor puede darme allí **{ permission-ViewChannel }**, y después `/board` trae de vuelta la partida.
 refusal-thread-archived-locked = El hilo { $channel } está bloqueado: alguien de moderación puede desbloquearlo, y después `/board` continúa la partida, de la que no se ha perdido nada.
 refusal-too-many-threads = { $channel } ya tiene tantos hilos abiertos como permite Discord: cierra uno que no se use o escribe `/play` dentro de uno de ellos.
+refusal-square-missing = Indica la casilla para tu loseta, con su número en la imagen o con su nombre.
 refusal-not-a-square = { $typed } no es una casilla: escribe una columna y una fila como en el borde del tablero, por ejemplo `{ $example }`, o elige una de las sugerencias.
 refusal-square-not-legal = Tu loseta ({ $tile }) no encaja en { $typed }: elige una de las casillas sugeridas o pulsa un número bajo el tablero.
 refusal-square-not-open = Ahora mismo no se puede poner ninguna loseta en { $typed }: elige una de las sugerencias, las casillas vacías junto a una loseta.

@@ -14,9 +14,6 @@ takeback-held = { $last ->
 takeback-own = Aún puedes deshacer este turno: { $last ->
     [yes] la puntuación final llega { $when }, o enseguida con *Listo*.
    *[no] la siguiente loseta llega { $when }, o enseguida con *Listo*.
-}{ $gift ->
-    [yes] {" "}Entonces verás también tu regalo.
-   *[no] {""}
 }
 takeback-taken = Deshecho: vuelve a ser tu turno como antes, con la misma loseta.
 takeback-on = Deshacer: { $seconds } segundos

@@ -9,10 +9,6 @@ turn-title-computer = { $who } piensa dónde poner la loseta ({ $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 })
-turn-title-two = { $who }: elige una de las dos losetas ({ $left ->
-    [one] queda { $left }
-   *[other] quedan { $left }
-})
 turn-two-tiles = Dos losetas: 1. { $tile }; 2. { $other }
 turn-tile = Loseta: { $tile }
 turn-over = La partida ha terminado.

@@ -26,7 +26,6 @@ twin-edge = { $edge ->
 } al { $side }
 twin-fit = **{ $number }** = { $square }: { $ways }. Al lado: { $beside }.
 twin-fit-alone = **{ $number }** = { $square }: { $ways }.
-twin-choice = **{ $number }** = { $square }
 twin-dead = Ya ninguna loseta encaja en: { $squares }.
 twin-feature = { $feature }. En { $on }{ $open ->
     [none] .

@@ -2,7 +2,7 @@ advice-turn = **{ $square }** ({ turned }), { $figure ->
     [none] aucun pion
    *[other] { $figure }
 }
-advice-after-gift = { $gift } (présent), puis { $turn }
+advice-after = { $first }, puis { $turn }
 advice-figure = { FORM($role, "nu") } ({ $place })
 
 hint-title = { $ways ->

@@ -8,6 +8,7 @@ command-board-whole = Toute la carte au lieu de la région en jeu
 command-place = Pose ta tuile au clavier plutôt qu’avec les boutons
 command-place-square = La case, comme au bord du plateau, par exemple N20
 command-place-rotation = De combien la tuile tourne vers la droite ; utile seulement si plusieurs rotations conviennent
+command-place-choice = Ce que tu choisis entre tuile et pion ; sans case : ce qu’on te demande
 command-place-figure = Où va ton meeple, ou none, et ton tour est joué ; sans cela, tu choisis avec les boutons
 command-tiles = Te montre en privé les tuiles restantes
 command-tiles-square = Seulement les tuiles qui vont sur cette case, par exemple N20

@@ -17,6 +17,11 @@ panel-ask-nothing = { $supplied ->
     }.
 }
 
+panel-waits = { $who ->
+    [none] Le hasard décide d’abord de quelque chose, puis tu places un pion, ou aucun. Le bouton pose la tuile.
+   *[other] { $who } décide d’abord de quelque chose, puis tu places un pion, ou aucun. Le bouton pose la tuile.
+}
+panel-place-only = Poser la tuile
 panel-rotation = ↻ { $degrees }°{ $edges ->
     [none] {""}
    *[other] {" : "}{ $edges }

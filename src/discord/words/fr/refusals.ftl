@@ -42,6 +42,7 @@ refusal-missing-permissions = Je n’ai pas le droit de jouer dans { $channel }�
 refusal-cannot-see-channel = Je ne vois pas { $channel } : qui gère le serveur peut m’y donner **{ permission-ViewChannel }**, et `/board` ramène alors la partie.
 refusal-thread-archived-locked = Le fil { $channel } est verrouillé : la modération peut le déverrouiller, et `/board` reprend alors la partie, dont rien n’est perdu.
 refusal-too-many-threads = { $channel } a autant de fils ouverts que Discord le permet : ferme un fil qui ne sert plus, ou utilise `/play` dans l’un d’eux.
+refusal-square-missing = Indique la case de ta tuile, par son numéro sur l’image ou par son nom.
 refusal-not-a-square = { $typed } n’est pas une case : tape une colonne et une ligne comme au bord du plateau, par exemple `{ $example }`, ou prends une des suggestions.
 refusal-square-not-legal = Ta tuile ({ $tile }) ne va pas en { $typed } : prends une des cases suggérées, ou appuie sur un numéro sous le plateau.
 refusal-square-not-open = Aucune tuile ne peut venir en { $typed } pour l’instant : prends une des suggestions, les cases vides à côté d’une tuile.

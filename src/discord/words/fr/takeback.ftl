@@ -14,9 +14,6 @@ takeback-held = { $last ->
 takeback-own = Tu peux encore reprendre ce tour : { $last ->
     [yes] le décompte final arrive { $when }, ou tout de suite avec *Terminé*.
    *[no] la tuile suivante arrive { $when }, ou tout de suite avec *Terminé*.
-}{ $gift ->
-    [yes] {" "}Tu verras alors aussi ton présent.
-   *[no] {""}
 }
 takeback-taken = C’est repris : c’est à toi comme avant, avec la même tuile.
 takeback-on = Reprendre : { $seconds } secondes

@@ -3,7 +3,6 @@ turn-title = { $who } – ta tuile (encore { $left }){ $part ->
    *[other] , { $part }
 }
 turn-title-computer = { $who } réfléchit à sa tuile (encore { $left })
-turn-title-two = { $who } – choisis une des deux tuiles (encore { $left })
 turn-two-tiles = Deux tuiles : 1. { $tile } ; 2. { $other }
 turn-tile = Tuile : { $tile }
 turn-over = La partie est finie.

@@ -26,7 +26,6 @@ twin-edge = { $edge ->
 } { FORM($side, "au") }
 twin-fit = **{ $number }** = { $square } : { $ways }. À côté : { $beside }.
 twin-fit-alone = **{ $number }** = { $square } : { $ways }.
-twin-choice = **{ $number }** = { $square }
 twin-dead = Plus aucune tuile ne va en : { $squares }.
 twin-feature = { $feature }. En { $on }{ $open ->
     [none] .

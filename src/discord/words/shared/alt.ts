@@ -152,17 +152,19 @@ const ended = (title: string): string => (/[?!？！]$/.test(title) ? title : `$
 /** Whose turn it is and what they have in hand, or who has won. */
 export function turnIn(language: Language, things: ThingWords, view: GameView, calling: Calling): string[] {
   const { say } = language;
-  const { asked, part, drawn, drawnToo } = view;
+  const { asked, part, drawn, drawnToo, moment } = view;
   if (asked === null) return [say('alt-over'), headlineOf(language, view.winners ?? [], view.scores, calling)];
   const who = calling.name(asked);
   const turn = say('alt-turn', { turn: view.turn, who, left: view.tilesLeft });
-  const hand =
-    drawn === null
-      ? ended(titleIn(language, who, view))
-      : drawnToo === null
-        ? say('alt-tile', { tile: things.tile(drawn) })
-        : `${say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) })}.`;
-  return [turn, ...(part === 'own' ? [] : [say(`part-${part}.sentence`)]), hand];
+  const isPlacing = moment === 'tile' || moment === 'before';
+  const tile =
+    drawn === null || drawnToo === null
+      ? drawn === null
+        ? []
+        : [say('alt-tile', { tile: things.tile(drawn) })]
+      : [`${say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) })}.`];
+  const asks = isPlacing ? [] : [ended(titleIn(language, who, view))];
+  return [turn, ...(part === 'own' ? [] : [say(`part-${part}.sentence`)]), ...asks, ...tile];
 }
 
 /** What stands on the board and is no figure: `the dragon at C4`. */
@@ -197,13 +199,12 @@ export function standingsIn(
     const who = calling.name(seat);
     if (view.resigned.includes(seat)) return `${who} ${language.number(points)} (${say('turn-resigned')})`;
     const { meeple = 0, ...others } = view.supply[seat] ?? {};
-    const gifts = view.gifts?.counts[seat];
     return [
       say('alt-score', { who, points }),
       // Also that there are none left.
       say('figure-meeple', { count: meeple }),
       ...figuresIn(language, others),
-      ...(gifts === undefined ? [] : [say('alt-gifts', { count: gifts })]),
+      ...view.hands.map(({ deck, counts }) => say(`alt-${deck}`, { count: counts[seat] ?? 0 })),
       ...piecesIn(language, view, seat, calling),
     ].join(', ');
   });

@@ -12,8 +12,8 @@ const TILES = ['tile', 'back'] as const;
 /**
  * What a message about an event or an action is given: each field by its name, as it is told there.
  *
- * - A seat is its player's name, a tile is told in words, of a list it is told how many there are, tokens are counted (`1 wine
- *   and 2 grain`). Any other string is what it is, to choose by; `symbol-name` is what the message `symbol-extra-turn` says of it.
+ * - A seat is its player's name, a tile is told in words and by its edges (`tile-edges`), of a list it is told how many there are, tokens are
+ *   counted (`1 wine and 2 grain`, and `goods-count` all of them). Any other string is what it is, to choose by; `symbol-name` is what the message `symbol-extra-turn` says of it.
  * - A square is its name, and what it has besides follows it: `active-symbol`. `at` is the square that the whole lies on.
  * - Of a place it is the square, `on-spot` (`C4 N`), `on-place` (`city, north`) and, if there is a `figure`, `on-role` (what
  *   it is called there). Without a place `figure-role` is what the figure is called wherever it stands.
@@ -40,7 +40,7 @@ export function argumentsOf<Of extends object>(
     else if (Array.isArray(value)) given[name] = value.length;
     else if (isPlace(value)) tellPlace(name, value);
     else if (isSquare(value)) tellSquare(name, value);
-    else if (typeof value === 'object') given[name] = language.and(piecesCounted(language, value as Tokens));
+    else if (typeof value === 'object') tellTokens(name, value as Tokens);
   };
   const tellText = (name: string, value: string): void => {
     if (name === 'direction') {
@@ -48,9 +48,15 @@ export function argumentsOf<Of extends object>(
       return;
     }
     given[name] = isOneOf(TILES, name) ? things.tile(value, rotation) : value;
+    if (isOneOf(TILES, name)) given[`${name}-edges`] = things.edges(value, rotation) || null;
     // Figures are called by where they stand.
-    const named = name === 'figure' ? null : language.sayIfAny(`${name}-${value}`, {});
+    const named =
+      name === 'figure' ? null : (language.sayIfAny(`${name}-${value}`, {}) ?? language.sayIfAny(`card-${value}`, {}));
     if (named !== null) given[`${name}-name`] = named;
+  };
+  const tellTokens = (name: string, value: Tokens): void => {
+    given[name] = language.and(piecesCounted(language, value));
+    given[`${name}-count`] = Object.values(value).reduce((sum, count) => sum + count, 0);
   };
   const tellPlace = (name: string, value: Place): void => {
     given[name] = language.square(value);
@@ -82,6 +88,8 @@ export type ArgumentsOf<Of> = Of extends unknown
       readonly [Name in PlaceIn<Of> as `${Name}-spot` | `${Name}-place`]: string;
     } & { readonly [Name in CodeIn<Of> as `${Name}-name`]: string } & {
       readonly [Name in InnerIn<Of> as Name | `${Name}-name`]: string;
+    } & { readonly [Name in TilesOf<Of> as `${Name}-edges`]: string | null } & {
+      readonly [Name in TokensIn<Of> as `${Name}-count`]: number;
     } & (Of extends { readonly figure: Figure | null }
         ? { readonly [Name in PlaceIn<Of> as `${Name}-role`]: Thing } & ([PlaceIn<Of>] extends [never]
             ? { readonly 'figure-role': Thing }
@@ -113,6 +121,8 @@ type NamesWhere<Of, Kind> = {
   [Name in keyof Of & string]: NonNullable<Of[Name]> extends Kind ? Name : never;
 }[keyof Of & string];
 type PlaceIn<Of> = NamesWhere<Of, Place>;
+type TilesOf<Of> = Extract<NamesWhere<Of, string>, (typeof TILES)[number]>;
+type TokensIn<Of> = Exclude<NamesWhere<Of, Tokens>, NamesWhere<Of, Square>>;
 type CodeIn<Of> = Exclude<NamesWhere<Of, string>, 'direction'>;
 type InnerIn<Of> = {
   [Name in Exclude<

@@ -1,15 +1,21 @@
 import type { Action, GameEvent, GameView, Place, Square, StepId } from '../../../engine/index.ts';
-import { writeMove } from '../../../engine/index.ts';
-import type { DecisionWords } from '../decision-types.ts';
-import { cut } from '../escape.ts';
-import type { ThingWords } from '../types.ts';
+import { cardIn, writeMove } from '../../../engine/index.ts';
+import type { DecisionAbout, DecisionWords } from '../decision-types.ts';
+import { cut, fitting } from '../escape.ts';
+import type { People, ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
-import { inPlain, type Language } from './language.ts';
+import { aroundOf } from './features.ts';
+import { gainsIn, labelOf } from './gains.ts';
+import { type Calling, inMarkdown, inPlain, type Language, moreLines } from './language.ts';
 import { homeward, type Returned } from './lines.ts';
 import { marksIn } from './marks.ts';
+import { storyOf } from './story.ts';
 import { roleOf, roleThing } from './things.ts';
 
 const LABEL = 80;
+const TEXT = 1700;
+const PREVIEW = 900;
+const ALT = 1024;
 
 /** Each step, verb and standing answer by its own message; what no expansion words is told plainly. */
 export function decisionOf(language: Language, things: ThingWords): DecisionWords {
@@ -22,6 +28,24 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
     return say('decision-figure', { 'on-role': roleThing(action.figure), on, 'on-place': things.place(action.on) });
   };
 
+  /** What an action is called; `about` tells more of what it acts on. */
+  const told = (action: Action, events: readonly GameEvent[], people: People, about: DecisionAbout = {}): string => {
+    const calling = inPlain(language, people);
+    const { step = null, feature = null, tile = null } = about;
+    const home = homeward(language, goneFrom(events), calling) || null;
+    const symbol = tile?.arrow ? say(`symbol-${tile.arrow.symbol}`) : null;
+    const given = { ...argumentsOf(language, things, action, calling), ...aroundOf(feature), home, symbol };
+    const own = action.type === 'pass' && step ? sayIfAny(`action-pass-${step}`, {}) : null;
+    return own ?? figureIn(action) ?? sayIfAny(`action-${action.type}`, given) ?? writeMove(action);
+  };
+
+  const label: DecisionWords['label'] = (mark, action, events, people, about = {}) => {
+    const { seat = null } = about;
+    const gains = seat === null ? [] : gainsIn(language, things, events, seat, people);
+    const labelled = (text: string): string => (mark === null ? text : language.labelled(mark, text));
+    return labelOf(language, [told(action, events, people, about)], gains, labelled);
+  };
+
   const markOf = (at: Square | Place): string => ('kind' in at ? things.placeOn(at) : things.square(at));
 
   return {
@@ -30,15 +54,38 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
       const who = member ? language.begun(language.mention(member)) : '?';
       return titleIn(language, who, view);
     },
-    label: (mark, action, events, people, step) => {
-      const calling = inPlain(language, people);
-      const home = homeward(language, goneFrom(events), calling) || null;
-      const given = { ...argumentsOf(language, things, action, calling), home };
-      const own = action.type === 'pass' && step ? sayIfAny(`action-pass-${step}`, {}) : null;
-      const told = own ?? figureIn(action) ?? sayIfAny(`action-${action.type}`, given) ?? writeMove(action);
-      return cut(mark === null ? told : language.labelled(mark, told), LABEL);
-    },
+    label,
     groupLabel: (verb, count) => cut(sayIfAny(`group-${verb}`, { count }) ?? say('decision-group', { count }), LABEL),
+    groupOf: (action, count, people) => {
+      if (count === 1) return cut(told(action, [], people), LABEL);
+      const card = cardIn(action);
+      const title = card === null ? null : sayIfAny(`card-${card}`, {});
+      return cut(sayIfAny(`group-${action.type}`, { count, title }) ?? say('decision-group', { count }), LABEL);
+    },
+    before: (step) => cut(sayIfAny(`ask-${step}.before`, {}) ?? say('decision-before'), 38),
+    preview: (action, events, people, about) => {
+      const of = (calling: Calling): string => {
+        const head = say('decision-preview', { what: told(action, events, people, about) });
+        const lines = storyOf(language, things, events, calling);
+        const end = sayIfAny(`preview-${action.type}`, {}) ?? say('decision-preview-end');
+        const room = PREVIEW - head.length - end.length - 2;
+        return [head, ...fitting(lines, room, moreLines(language)), end].join('\n');
+      };
+      return {
+        text: of(inMarkdown(language, people)),
+        alt: of(inPlain(language, people)).replaceAll(/\*\*|^-# /gm, ''),
+      };
+    },
+    commitLabel: (action, events, people, seat) =>
+      labelOf(
+        language,
+        [sayIfAny(`commit-${action.type}`, {}) ?? say('decision-commit')],
+        gainsIn(language, things, events, seat, people),
+      ),
+    goesOn: (events, people) => {
+      const lines = storyOf(language, things, events, inMarkdown(language, people));
+      return [say('panel-done'), ...fitting(lines, TEXT, moreLines(language)), say('decision-place-next')].join('\n');
+    },
     group: ({ verb, from, to, of }) =>
       [
         sayIfAny(`group-${verb}.ask`, {}) ?? say('decision-group.ask'),
@@ -50,6 +97,8 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
       cut(sayIfAny(`standing-${step}-${answer}${isOn ? '.off' : ''}`, {}) ?? answer, LABEL),
     standingSet: (step, answer, isOn) =>
       sayIfAny(`standing-${step}-${answer}-set${isOn ? '' : '.unset'}`, {}) ?? answer,
+    tilesAlt: (tiles) =>
+      cut(tiles.map(({ label, tile }) => `${language.labelled(label, things.tile(tile))}.`).join(' '), ALT),
     alt: (marks) =>
       marksIn(
         language,

@@ -29,8 +29,7 @@ export function takeBackOf(language: Language, log: LogWords): TakeBackWords {
   return {
     held: (who, { until, isLast }) =>
       begun(say('takeback-held', { who: mention(who), when: momentIn(until, 'R'), last: isLast })),
-    own: ({ until, isLast }, hasGift) =>
-      say('takeback-own', { when: momentIn(until, 'R'), last: isLast, gift: hasGift }),
+    own: ({ until, isLast }) => say('takeback-own', { when: momentIn(until, 'R'), last: isLast }),
     taken: say('takeback-taken'),
     seconds: (seconds) => secondsIn(language, seconds),
     undoConfirm: (about, others) =>

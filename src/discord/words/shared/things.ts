@@ -53,7 +53,6 @@ export function thingsOf(language: Language): ThingWords {
     number,
     formerPlayer: say('former-player'),
     stoodInFor: (who) => say('stood-in-for.short', { who }),
-    gift: (gift) => ({ name: say(`gift-${gift}`), effect: say(`gift-${gift}.text`) }),
   };
 }
 

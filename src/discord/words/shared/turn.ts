@@ -20,7 +20,7 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
   const addressed = (member: Member | undefined): string => (member ? language.begun(language.mention(member)) : '?');
 
   const scoreOf = (view: GameView, people: People, seat: number, most: number): string => {
-    const { scores, supply, pieces, resigned, asked, gifts } = view;
+    const { scores, supply, pieces, resigned, asked, hands } = view;
     const member = people[seat] ?? { name: '?' };
     const own = nameIn(language, member, most);
     const name = 'user' in member && isStoodInFor(member) ? say('stood-in-for', { who: own }) : own;
@@ -28,7 +28,7 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
     if (resigned.includes(seat)) return `${who} (${say('turn-resigned')})`;
     const { meeple = 0, ...others } = supply[seat] ?? {};
     const figures = `♟${meeple}${OTHERS.map((figure) => say(`sign-${figure}`).repeat(others[figure] ?? 0)).join('')}`;
-    const unopened = gifts ? ` 🎁${gifts.counts[seat] ?? 0}` : '';
+    const cards = hands.map(({ deck, counts }) => ` ${say(`sign-${deck}`)}${counts[seat] ?? 0}`).join('');
     const held = Map.groupBy(
       pieces.filter((piece) => piece.seat === seat && piece.count > 0),
       ({ kind }) => kind,
@@ -40,17 +40,16 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
         return `${say(`sign-${kind}`)}${own[0]!.single ? '' : count}`;
       })
       .join('');
-    return `${who} ${figures}${unopened}${tokens && ` ${tokens}`}`;
+    return `${who} ${figures}${cards}${tokens && ` ${tokens}`}`;
   };
 
   return {
     title: (view, people) => {
-      const { asked, tilesLeft, part, drawn, drawnToo } = view;
+      const { asked, tilesLeft, part } = view;
       if (asked === null) return say('turn-over');
       const who = addressed(people[asked]);
-      if (drawn === null) return titleIn(language, who, view);
+      if (view.moment !== 'tile' && view.moment !== 'before') return titleIn(language, who, view);
       if (people[asked]?.computer !== undefined) return say('turn-title-computer', { who, left: tilesLeft });
-      if (drawnToo !== null) return say('turn-title-two', { who, left: tilesLeft });
       return say('turn-title', { who, left: tilesLeft, part: part === 'own' ? null : say(`part-${part}`) });
     },
 

@@ -1,13 +1,14 @@
-import type { Action, ActionOf } from '../../../engine/index.ts';
+import { type Action, type ActionOf, cardIn, writeMove } from '../../../engine/index.ts';
 import type { ThingWords } from '../types.ts';
-import type { Language } from './language.ts';
+import { argumentsOf } from './arguments.ts';
+import { inPlain, type Language } from './language.ts';
 import { roleOf, roleThing } from './things.ts';
 
 /** Where the tile of a whole turn lies; null where none is placed. */
 export const placementIn = (actions: readonly Action[]): ActionOf<'place'> | null =>
   actions.find((action) => action.type === 'place') ?? null;
 
-/** `**N20** (turned 90°), Knight (city, north)`, after the gift that is opened before; null where no tile is placed. */
+/** `**N20** (turned 90°), Knight (city, north)`, after what is done before the tile; null if no tile is placed. */
 export function turnIn(language: Language, things: ThingWords, actions: readonly Action[]): string | null {
   const placement = placementIn(actions);
   if (placement === null) return null;
@@ -20,6 +21,13 @@ export function turnIn(language: Language, things: ThingWords, actions: readonly
     : null;
   const { x, y, rotation } = placement;
   const turn = language.say('advice-turn', { square: language.square({ x, y }), degrees: rotation, figure });
-  const opened = actions.find((action) => action.type === 'open');
-  return opened ? language.say('advice-after-gift', { gift: things.gift(opened.gift).name, turn }) : turn;
+  const [before] = actions.slice(0, actions.indexOf(placement)).filter(({ type }) => type !== 'pass');
+  if (!before) return turn;
+  const card = cardIn(before);
+  const given = argumentsOf(language, things, before, inPlain(language, []));
+  const first = card === null ? null : language.sayIfAny(`card-${card}`, {});
+  return language.say('advice-after', {
+    first: first ?? language.sayIfAny(`action-${before.type}`, { ...given, home: null }) ?? writeMove(before),
+    turn,
+  });
 }

@@ -14,7 +14,7 @@ import {
   TILE_DESIGNS,
   type TileId,
 } from '../../../engine/index.ts';
-import { cut } from '../escape.ts';
+import { cut, escaped } from '../escape.ts';
 import type { TwinAbout, TwinSection, TwinWords } from '../twin-types.ts';
 import type { LogWords, ThingWords } from '../types.ts';
 import { standingPiecesIn, standingsIn, turnIn } from './alt.ts';
@@ -99,7 +99,6 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
     designOf(tile)!.edges[(side - rotation / 90 + 4) % 4]!;
 
   const numberLine = (view: GameView, { label: number, square: at, ways }: TwinAbout['numbers'][number]): string => {
-    if (ways.length === 0) return say('twin-choice', { number, square: square(at) });
     const told = language.or(ways.map(({ rotation }) => say('turned', { degrees: rotation })));
     const beside = besideIn(view, at);
     const about = { number, square: square(at), ways: told };
@@ -129,13 +128,13 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
 
   return {
     sections: (about) => {
-      const { view, people, numbers, features } = about;
+      const { view, people, numbers, features, choices } = about;
       const calling = inMarkdown(language, people);
       const rows = Map.groupBy(view.board.toSorted(inReadingOrder), ({ y }) => y);
-      const isPlacing = numbers.some(({ ways }) => ways.length > 0);
       return [
         ...titled(say(about.past === undefined ? 'twin-now' : 'twin-then'), nowLines(about, calling)),
-        ...titled(say(isPlacing ? 'twin-fits' : 'twin-choices'), [
+        ...titled(say(choices ? 'twin-choices' : 'twin-fits'), [
+          ...(choices ?? []).map((choice) => `- ${escaped(choice)}`),
           ...numbers.map((one) => `- ${numberLine(view, one)}`),
           ...(view.deadSquares.length > 0 ? [say('twin-dead', { squares: squares(view.deadSquares) })] : []),
         ]),

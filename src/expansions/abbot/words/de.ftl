@@ -11,9 +11,9 @@ role-abbot = Abt
 log-recalled = { $who } hat den Abt { FORM($kind, "from") } auf { $square } zurückgenommen, { $sum } = **{ $points }**.
 command-play-abbot = Der Abt: eine weitere Figur für Klöster und Gärten (sonst: nein)
 
-panel-return = { $role } zurück, sofort { $points } (keine Figur)
-panel-return-note = *Abt zurück* wertet ihn sofort, statt dass du eine Figur setzt.
 action-return = { $from-role } zurück von { $from-spot }
+group-return = Einen Abt zurücknehmen ({ $count }) …
+    .note = *Abt zurück* wertet ihn sofort, statt dass du eine Figur setzt.
 
 topic-abbot = Der Abt
     .text = Mit dem Abt haben alle eine Figur mehr (AB1). Im zweiten Schritt darf sie auf ein freies Kloster oder einen freien Garten des eben gelegten Plättchens, sonst nirgendwohin (AB2), und zählt wie ein Mönch (AB9). Sie kommt zurück, wenn der Ort fertig ist (AB3). Oder du nimmst den Abt im zweiten Schritt zurück, statt etwas zu setzen: Er bringt sofort 1 Punkt und 1 für jedes Plättchen ringsum (AB4), wer auch sonst dort ist (AB7), auch von einem Ort, den dieses Plättchen eben fertig gemacht hat (AB6). Setzen und zurücknehmen in einem Zug geht nicht (AB5). Am Ende des Spiels zählt er wie ein Mönch (AB9).

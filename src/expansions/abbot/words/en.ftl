@@ -23,14 +23,12 @@ log-recalled = { $who } took the abbot back from the { $kind } at { $square }, {
 
 command-play-abbot = The Abbot: one more figure for monasteries and gardens (default: no)
 
-# A button that takes a figure back, at most 80 characters.
-# $role (thing)
-panel-return = { $role } back, { $points } now (no figure)
-# What the panel says of it.
-panel-return-note = *Abbot back* scores at once, instead of placing any figure.
-# The same where it is one of many choices. $from-spot: "C4".
+# A button that takes a figure back, at most 80 characters. $from-spot: "C4 N".
 # $from-role (thing)
 action-return = { $from-role } back from { $from-spot }
+# A button that leads to several; and what the panel of the turn says of it.
+group-return = Take an abbot back ({ $count }) …
+    .note = *Abbot back* scores at once, instead of placing any figure.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 

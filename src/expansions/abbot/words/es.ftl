@@ -14,9 +14,9 @@ role-abbot = Abad
 log-recalled = { $who } retiró el abad { FORM($kind, "from") } en { $square }, { $sum } = **{ $points }**.
 command-play-abbot = El Abad: una figura más para monasterios y jardines (si no se indica: no)
 
-panel-return = Retirar { FORM($role, "in") }, { $points } ya (sin figura)
-panel-return-note = *Retirar abad* lo puntúa al momento, en vez de poner una figura.
 action-return = Retirar { FORM($from-role, "in") } de { $from-spot }
+group-return = Retirar un abad ({ $count }) …
+    .note = *Retirar abad* lo puntúa al momento, en vez de poner una figura.
 
 topic-abbot = El Abad
     .text = Con el Abad, cada cual tiene además un abad (AB1). En el segundo paso puede ir a un monasterio o jardín libre de la loseta recién colocada, a ningún otro sitio (AB2), y cuenta como un monje (AB9). Vuelve cuando el lugar está completo (AB3). O lo retiras en el segundo paso, en vez de poner nada: puntúa al momento 1 punto y 1 por cada loseta vecina (AB4), esté quien esté allí (AB7), también en un lugar que esta loseta acaba de completar (AB6). Poner y retirar en un mismo turno no es posible (AB5). Al final de la partida puntúa como un monje (AB9).

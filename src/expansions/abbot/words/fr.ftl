@@ -14,9 +14,9 @@ role-abbot = Abbé
 log-recalled = { $who } récupère son abbé ({ $kind } en { $square }), { $sum } = **{ $points }**.
 command-play-abbot = L’Abbé : un pion de plus pour abbayes et jardins (par défaut : non)
 
-panel-return = { $role } récupéré, { $points } (aucun pion)
-panel-return-note = *Abbé récupéré* rapporte ses points aussitôt, au lieu de placer un pion.
 action-return = { $from-role } récupéré en { $from-spot }
+group-return = Récupérer un abbé ({ $count }) …
+    .note = *Abbé récupéré* rapporte ses points aussitôt, au lieu de placer un pion.
 
 topic-abbot = L’Abbé
     .text = Avec L’Abbé, chaque personne a aussi un abbé (AB1). À la deuxième étape, il peut aller sur une abbaye ou un jardin libre de la tuile qu’on vient de poser, nulle part ailleurs (AB2), et compte comme un moine (AB9). Il revient quand le lieu est complet (AB3). Ou bien tu le récupères à la deuxième étape, au lieu de placer quoi que ce soit : il rapporte aussitôt 1 point, et 1 par tuile voisine (AB4), peu importe qui d’autre s’y trouve (AB7), même d’un lieu que cette tuile vient de compléter (AB6). Le placer et le récupérer dans le même tour est impossible (AB5). À la fin de la partie, il compte comme un moine (AB9).

@@ -6,9 +6,9 @@ export interface Messages {
   'command-play-abbot': Nothing;
   'example-gardens': Nothing;
   'figure-abbot': { count: number };
+  'group-return': { count: Text };
+  'group-return.note': Nothing;
   'log-recalled': { kind: Thing; points: Text; square: Text; sum: Text; who: Text };
-  'panel-return': { points: Text; role: Thing };
-  'panel-return-note': Nothing;
   'role-abbot': Nothing;
   'rule-abbot': Nothing;
   'rule-abbot.about': Nothing;

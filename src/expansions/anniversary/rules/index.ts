@@ -1,10 +1,10 @@
 import { offerElsewhere } from '../../../engine/elsewhere.ts';
 import type { RuleModule } from '../../../engine/expansion.ts';
 import { slotOf } from '../../../engine/expansion.ts';
-import type { ArrowSymbol } from '../../../engine/tiles.ts';
-import type { Seat, Square } from '../../../engine/vocabulary.ts';
+import type { ActiveArrow } from '../../../engine/view.ts';
+import type { Seat } from '../../../engine/vocabulary.ts';
 import { activate, arrowStep } from './arrow-step.ts';
-import { besideOwn } from './places.ts';
+import { areBesideOwn, besideOwn } from './places.ts';
 
 declare module '../../../engine/view.ts' {
   interface SwitchIds {
@@ -38,15 +38,6 @@ declare module '../../../engine/events.ts' {
     arrow: { readonly seat: Seat; readonly active: ActiveArrow | null };
   }
 }
-declare module '../../../engine/view.ts' {
-  interface GameView {
-    /** What is active in this placement; null where nothing is. */
-    readonly arrow: ActiveArrow | null;
-  }
-}
-
-/** The tile whose symbol is active. */
-export type ActiveArrow = Square & { readonly symbol: ArrowSymbol };
 
 export interface ArrowsSlot {
   /** What this placement has activated; null between turns and where nothing was. */
@@ -66,7 +57,6 @@ export const arrows: RuleModule<ArrowsSlot> = {
   slot: {
     create: () => ({ active: null, due: false, had: false }),
     clone: (slot) => ({ ...slot }),
-    unseen: { arrow: null },
     seen: ({ active }) => ({ arrow: active }),
   },
 
@@ -75,6 +65,13 @@ export const arrows: RuleModule<ArrowsSlot> = {
     if (active?.symbol === 'add-meeple') besideOwn(game, options);
     // 02 (AN9).
     if (active?.symbol === 'place-anywhere') offerElsewhere(game, options);
+  },
+
+  offersElsewhere(game, elsewhere) {
+    const { active } = slotOf(game.position, arrows);
+    if (active?.symbol === 'place-anywhere') return active.symbol;
+    // A portal's places can be among those of 01 (PD66).
+    return active?.symbol === 'add-meeple' && areBesideOwn(game, elsewhere) ? active.symbol : null;
   },
 
   turnOver({ position }) {

@@ -1,4 +1,4 @@
-import type { Action } from '../../../engine/actions.ts';
+import type { Action, ActionOf } from '../../../engine/actions.ts';
 import { meeplesToPlace } from '../../../engine/elsewhere.ts';
 import type { Game } from '../../../engine/game.ts';
 
@@ -18,3 +18,10 @@ export function besideOwn(game: Game, options: Action[]): void {
     }
   }
 }
+
+/** Whether a figure of the same seat stands at each of these places already. */
+export const areBesideOwn = ({ position, turnOf }: Game, deploys: readonly ActionOf<'deploy'>[]): boolean =>
+  deploys.every(({ on }) => {
+    const segment = position.segmentAt(on);
+    return position.figures.some((one) => one.seat === turnOf && one.segment === segment);
+  });

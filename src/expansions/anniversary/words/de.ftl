@@ -29,25 +29,22 @@ alt-arrows = Pfeile: { $listed }.
 alt-active = Aktiv: Pfeil auf { $square }, { $symbol }.
 command-play-arrows = 20. Jubiläum: 15 Plättchen mit Pfeilen; ihre Bilder sind ungeprüfte Vorschläge (sonst: nein)
 
-effect-arrow-active = Aktiv: der Pfeil auf **{ $square }**, { $symbol }.
-effect-arrow-not-active = Dein eigener Pfeil ist nicht der aktive: **+2** für dich.
-effect-arrow-nowhere = Dein Pfeil zeigt auf kein Plättchen: **+2** für dich.
-effect-extra-turn = { $when ->
-    [sure] Nach diesem Zug hast du einen Extrazug.
-    [perhaps] Nach diesem Zug hast du einen Extrazug, wenn du nicht eben einen hattest.
-   *[never] Er bewirkt nichts: Es gibt keinen weiteren Extrazug.
+brings-arrow = { $active ->
+    [none] {""}
+   *[other] Aktiv: der Pfeil auf **{ $active }**, { $active-symbol-name }.{ $active-symbol ->
+        [extra-turn] {" "}{ $next ->
+            [extra] Nach diesem Zug hast du einen Extrazug.
+            [second] Nach diesem Zug hast du einen Extrazug, wenn du nicht eben einen hattest.
+            [none] Nach diesem Zug hast du einen Extrazug, wenn du nicht eben einen hattest.
+           *[other] Er bewirkt nichts: Es gibt keinen weiteren Extrazug.
+        }
+       *[other] {""}
+    }
 }
-panel-arrows = { $count } Pfeile könnten aktiv werden: Wähle einen.
-panel-arrow = { $mark }: { $own ->
-    [yes] hier
-   *[no] { $square }
-} – { $symbol }{ $idle ->
-    [yes] , wirkungslos
-   *[no] {""}
-}{ $bonus ->
-    [yes] , +2 für deinen
-   *[no] {""}
-}
+effect-arrow = Dein eigener Pfeil ist nicht der aktive: **{ $points }** für dich.
+ask-arrow = { $who } – welcher Pfeil wird aktiviert?
+    .note = Mehrere Pfeile könnten aktiviert werden: Wähle einen.
+action-activate = { $at } – { $symbol }
 
 panel-elsewhere-add-meeple = Neben einen von meinen ({ $places }) …
     .note = Der Pfeil bietet auch Plätze auf anderen Plättchen an, statt auf diesem.

@@ -49,27 +49,24 @@ command-play-arrows = 20th Anniversary: 15 tiles with arrows; their layouts are 
 
 ## What the panel of the turn says before a meeple is placed
 
-effect-arrow-active = Active: the arrow in **{ $square }**, { $symbol }.
-effect-arrow-not-active = Your own arrow is not the active one: **+2** for you.
-effect-arrow-nowhere = Your arrow points at no tile: **+2** for you.
-effect-extra-turn = { $when ->
-    [sure] After this turn you take one extra turn.
-    [perhaps] After this turn you take one extra turn, unless you have just had one.
-   *[never] It has no effect: there is no further extra turn.
+brings-arrow = { $active ->
+    [none] {""}
+   *[other] Active: the arrow in **{ $active }**, { $active-symbol-name }.{ $active-symbol ->
+        [extra-turn] {" "}{ $next ->
+            [extra] After this turn you take one extra turn.
+            [second] After this turn you take one extra turn, unless you have just had one.
+            [none] After this turn you take one extra turn, unless you have just had one.
+           *[other] It has no effect: there is no further extra turn.
+        }
+       *[other] {""}
+    }
 }
-panel-arrows = { $count } arrows could be activated: choose one.
+effect-arrow = Your own arrow is not the active one: **{ $points }** for you.
+ask-arrow = { $who } – which arrow is activated?
+    .note = Several arrows could be activated: choose one.
 # A button that chooses one: at most 80 characters. $own: whether it is on the tile in hand; $bonus: whether 2 points come for the
 # own one then; $idle: whether it brings nothing.
-panel-arrow = { $mark }: { $own ->
-    [yes] this tile
-   *[no] { $square }
-} – { $symbol }{ $idle ->
-    [yes] , no effect
-   *[no] {""}
-}{ $bonus ->
-    [yes] , +2 for yours
-   *[no] {""}
-}
+action-activate = { $at } – { $symbol }
 
 ## Placing by an arrow on another tile, in $places. .note stands in the panel; .ask is what the button leads to
 

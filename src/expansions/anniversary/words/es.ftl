@@ -29,25 +29,22 @@ alt-arrows = Flechas: { $listed }.
 alt-active = Activa: la flecha de { $square }, { $symbol }.
 command-play-arrows = 20.º Aniversario: 15 losetas con flechas; dibujos sin verificar (si no se indica: no)
 
-effect-arrow-active = Activa: la flecha de **{ $square }**, { $symbol }.
-effect-arrow-not-active = Tu propia flecha no es la activa: **+2** para ti.
-effect-arrow-nowhere = Tu flecha no apunta a ninguna loseta: **+2** para ti.
-effect-extra-turn = { $when ->
-    [sure] Después de este turno tienes un turno extra.
-    [perhaps] Después de este turno tienes un turno extra, si no acabas de tener uno.
-   *[never] No hace nada: no hay otro turno extra.
+brings-arrow = { $active ->
+    [none] {""}
+   *[other] Activa: la flecha de **{ $active }**, { $active-symbol-name }.{ $active-symbol ->
+        [extra-turn] {" "}{ $next ->
+            [extra] Después de este turno tienes un turno extra.
+            [second] Después de este turno tienes un turno extra, si no acabas de tener uno.
+            [none] Después de este turno tienes un turno extra, si no acabas de tener uno.
+           *[other] No hace nada: no hay otro turno extra.
+        }
+       *[other] {""}
+    }
 }
-panel-arrows = Se pueden activar { $count } flechas: elige una.
-panel-arrow = { $mark }: { $own ->
-    [yes] esta loseta
-   *[no] { $square }
-} – { $symbol }{ $idle ->
-    [yes] , sin efecto
-   *[no] {""}
-}{ $bonus ->
-    [yes] , +2 por la tuya
-   *[no] {""}
-}
+effect-arrow = Tu propia flecha no es la activa: **{ $points }** para ti.
+ask-arrow = { $who } – ¿qué flecha se activa?
+    .note = Se podrían activar varias flechas: elige una.
+action-activate = { $at } – { $symbol }
 
 panel-elsewhere-add-meeple = Junto a uno mío ({ $places }) …
     .note = La flecha ofrece también sitios en otras losetas, en vez de uno aquí.

@@ -29,25 +29,22 @@ alt-arrows = Flèches : { $listed }.
 alt-active = Active : flèche en { $square }, { $symbol }.
 command-play-arrows = 20e anniversaire : 15 tuiles à flèche ; dessins non vérifiés (par défaut : non)
 
-effect-arrow-active = Active : la flèche en **{ $square }**, { $symbol }.
-effect-arrow-not-active = Ta propre flèche n’est pas l’active : **+2** pour toi.
-effect-arrow-nowhere = Ta flèche ne vise aucune tuile : **+2** pour toi.
-effect-extra-turn = { $when ->
-    [sure] Après ce tour, tu en joues un supplémentaire.
-    [perhaps] Après ce tour, tu en joues un supplémentaire, sauf si tu viens d’en avoir un.
-   *[never] Elle n’a pas d’effet : il n’y a pas d’autre tour supplémentaire.
+brings-arrow = { $active ->
+    [none] {""}
+   *[other] Active : la flèche en **{ $active }**, { $active-symbol-name }.{ $active-symbol ->
+        [extra-turn] {" "}{ $next ->
+            [extra] Après ce tour, tu en joues un supplémentaire.
+            [second] Après ce tour, tu en joues un supplémentaire, sauf si tu viens d’en avoir un.
+            [none] Après ce tour, tu en joues un supplémentaire, sauf si tu viens d’en avoir un.
+           *[other] Elle n’a pas d’effet : il n’y a pas d’autre tour supplémentaire.
+        }
+       *[other] {""}
+    }
 }
-panel-arrows = { $count } flèches peuvent être activées : choisis-en une.
-panel-arrow = { $mark } : { $own ->
-    [yes] cette tuile
-   *[no] { $square }
-} – { $symbol }{ $idle ->
-    [yes] , sans effet
-   *[no] {""}
-}{ $bonus ->
-    [yes] , +2 pour la tienne
-   *[no] {""}
-}
+effect-arrow = Ta propre flèche n’est pas l’active : **{ $points }** pour toi.
+ask-arrow = { $who } – quelle flèche est activée ?
+    .note = Plusieurs flèches pourraient être activées : choisis-en une.
+action-activate = { $at } – { $symbol }
 
 panel-elsewhere-add-meeple = À côté d’un des miens ({ $places }) …
     .note = La flèche offre aussi des endroits sur d’autres tuiles, au lieu d’un ici.

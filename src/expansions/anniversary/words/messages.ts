@@ -2,20 +2,19 @@ import type { Nothing, Text, Thing } from '../../message-types.ts';
 
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
+  'action-activate': { at: Text; symbol: Text };
   'alt-active': { square: Text; symbol: Text };
   'alt-arrow': { side: Thing; square: Text; symbol: Text };
   'alt-arrows': { listed: Text };
+  'ask-arrow': { who: Text };
+  'ask-arrow.note': Nothing;
   'bonus-arrow': Nothing;
   'bonus-arrow.short': Nothing;
+  'brings-arrow': { active: Text | null; 'active-symbol': Text; 'active-symbol-name': Text; next: Text | null };
   'command-play-arrows': Nothing;
-  'effect-arrow-active': { square: Text; symbol: Text };
-  'effect-arrow-not-active': Nothing;
-  'effect-arrow-nowhere': Nothing;
-  'effect-extra-turn': { when: 'sure' | 'perhaps' | 'never' };
+  'effect-arrow': { points: Text };
   'event-arrow': { active: Text | null; 'active-symbol-name': Text; seat: Text };
   'example-arrows': Nothing;
-  'panel-arrow': { bonus: boolean; idle: boolean; mark: Text; own: boolean; square: Text; symbol: Text };
-  'panel-arrows': { count: Text };
   'panel-beside': { figure: Text | null; role: Thing; square: Text };
   'panel-elsewhere-add-meeple': { places: Text };
   'panel-elsewhere-add-meeple.ask': Nothing;

@@ -41,7 +41,7 @@ export const giftStep: Step = {
 
 export const open = verb<'open'>({
   verb: 'open',
-  points: [named('gift', GIFTS), optional(figure), optional(place('on'), 'on'), optional(place('to'), 'to')],
+  points: [named('gift', GIFTS, 'card'), optional(figure), optional(place('on'), 'on'), optional(place('to'), 'to')],
 
   run(game, opening, seat) {
     const slot = slotOf(game.position, gifts);

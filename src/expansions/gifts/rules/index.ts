@@ -7,18 +7,11 @@ import { giftStep, type Opening, open } from './gift-step.ts';
 import { keep, keepStep } from './keep-step.ts';
 import { receiveStep } from './receive-step.ts';
 
-export interface GiftsView {
-  /** By seat: how many unopened gifts. */
-  readonly counts: readonly number[];
-  /** The reader's own, in the order received; empty for the channel. */
-  readonly own: readonly Gift[];
-  readonly deck: number;
-  /** Opened cards, face up, in the order in which they were opened. */
-  readonly discards: readonly Gift[];
-}
-
 declare module '../../../engine/view.ts' {
   interface SwitchIds {
+    gifts: unknown;
+  }
+  interface DeckIds {
     gifts: unknown;
   }
 }
@@ -52,14 +45,6 @@ declare module '../../../engine/events.ts' {
     'drawn-too': { readonly seat: Seat; readonly tile: TileId };
     /** Take 2: which tile stays in hand, and which went back into the bag. */
     kept: { readonly seat: Seat; readonly tile: TileId; readonly back: TileId; readonly tilesLeft: number };
-  }
-}
-declare module '../../../engine/view.ts' {
-  interface GameView {
-    /** Null where the rule is off. */
-    readonly gifts: GiftsView | null;
-    /** The other tile drawn by Take 2, while it is to be chosen which is kept (G60). */
-    readonly drawnToo: TileId | null;
   }
 }
 declare module '../../../engine/setup.ts' {
@@ -101,6 +86,7 @@ export const gifts: RuleModule<GiftsSlot> = {
   putsBack: true, // Take 2 (G60)
   verbs: [open, keep],
   reasons: ['cash-out', 'unopened-gifts'],
+  deck: { id: 'gifts', received: 'gift-received' },
   slot: {
     create: ({ setup }, random) => ({ ...dealt(setup, random), discards: [], second: -1, reshuffled: 0 }),
 
@@ -112,17 +98,10 @@ export const gifts: RuleModule<GiftsSlot> = {
       reshuffled,
     }),
 
-    unseen: { gifts: null, drawnToo: null },
+    hands: ({ hands, deck, discards }) => ({ hands, left: deck.length, discards }),
 
-    seen: ({ deck, discards, hands, second }, reader) => ({
-      gifts: {
-        counts: hands.map(({ length }) => length),
-        own: reader === null ? [] : [...(hands[reader] ?? [])],
-        deck: deck.length,
-        discards: [...discards],
-      },
-      drawnToo: second < 0 ? null : idOf(second),
-    }),
+    /** The other tile that Take 2 drew, while the seat chooses which of the two it keeps (G60). */
+    seen: ({ second }) => ({ drawnToo: second < 0 ? null : idOf(second) }),
 
     /** What lies in the deck and in the hands of others is one heap to the reader; it is dealt anew. */
     imagined(slot, reader, random) {

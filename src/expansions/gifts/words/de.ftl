@@ -1,78 +1,50 @@
 rule-gifts = Die Geschenke
     .about = geheime Karten fürs Verlängern von Fremdem; ungeöffnet je 2 Punkte
 
-gift-synod = Synode
+card-synod = Synode
     .text = Setze einen Meeple aus deinem Vorrat auf ein beliebiges unfertiges Kloster, wer auch dort ist.
-    .label = Synode: { $role } auf { $square } ({ $around } von { $most })
-gift-road-sweeper = Straßenfeger
+card-road-sweeper = Straßenfeger
     .text = Werte eine beliebige unfertige Straße sofort; alle ihre Meeples gehen zurück.
-    .label = { $spot } fegen: { $gains ->
-        [none] keine Punkte
-       *[other] { $gains }
-    }, { $home ->
-        [1] Meeple
-       *[other] { $home } Meeples
-    } zurück
-gift-cash-out = Auszahlung
+card-cash-out = Auszahlung
     .text = Nimm einen deiner Meeples zurück: 2 Punkte für jeden Meeple auf seinem Gebiet.
-    .label = { $role } { $spot } zurück: +{ $points }
-gift-change-position = Lagewechsel
+card-change-position = Lagewechsel
     .text = Einer deiner stehenden Meeples legt sich auf eine Wiese seines Plättchens, oder ein liegender steht auf.
-    .label = { $role } { $spot } { $to ->
-        [none] legt sich hin
-       *[other] steht auf: { $to }
-    }{ $side ->
-        [none] {""}
-       *[other] {" "}({ $side })
-    }
-gift-take-2 = Nimm 2
+card-take-2 = Nimm 2
     .text = Ziehe ein zweites Plättchen, behalte eines der beiden und lege das andere zurück.
-    .label = Nimm 2: zweites Plättchen ziehen
 
-gifts-gain = +{ $points } für { $who ->
-    [none] dich
-   *[other] { $who }
+action-open = { $gift ->
+    [synod] Synode: { $on-role } auf { $on } ({ $around } von { $most })
+    [road-sweeper] { $on-spot } fegen
+    [cash-out] { $on-role } { $on-spot } zurück
+    [change-position] { $on-role } { $on-spot } → { $to-place }
+   *[take-2] Nimm 2: zweites Plättchen ziehen
 }
 
-gifts-hand = ### Meine Geschenke ({ $unopened } ungeöffnet)
-gifts-none = Du hast keine Geschenke. Du bekommst eines, wenn du eine Straße oder Stadt verlängerst, die anderen gehört.
-    .alt = Du hast keine Geschenke.
-gifts-card = - **{ $title }**{ $count ->
-    [1] {""}
-   *[other] {" "}× { $count }
-} – { $text }{ $openable ->
-    [yes] {""}
-   *[no] {" "}*Jetzt nicht.*
-}
-    .alt = { $count } × { $title } ({ $text })
-gifts-can-open = Du darfst jetzt eines öffnen, bevor du dein Plättchen legst: Du siehst genau, was es bewirkt, bevor es gilt.
-gifts-nothing-to-do = Dein Plättchen kann gleich gelegt werden: Keines deiner Geschenke lässt sich jetzt öffnen.
-gifts-not-your-turn = Geöffnet wird im eigenen Zug, nach dem Ziehen und vor dem Legen.
-gifts-only-you = -# Das siehst nur du. Jedes am Ende ungeöffnete Geschenk bringt 2 Punkte.
-gifts-hand-alt = Deine Geschenke, die nur du siehst: { $listed }.
-gifts-card-alt = Geschenkkarte: { $title }. { $text }
-gifts-received =
-    🎁 Du hast ein Geschenk bekommen: **{ $title }** – { $text }
-    Öffnen darfst du es ab deinem nächsten Plättchen. *Meine Geschenke* oder `/gifts` zeigt dir jederzeit deine Karten ({ $unopened } ungeöffnet).
-    -# Das siehst nur du: Die anderen kennen nur die Zahl.
+hand-gifts = ### Meine Geschenke ({ $held } ungeöffnet)
+    .none = Du hast keine Geschenke. Du bekommst eines, wenn du eine Straße oder Stadt verlängerst, die anderen gehört.
+    .usable = Du darfst jetzt eines öffnen, bevor du dein Plättchen legst: Du siehst genau, was es bewirkt, bevor es gilt.
+    .unusable = Dein Plättchen kann gleich gelegt werden: Keines deiner Geschenke lässt sich jetzt öffnen.
+    .wait = Geöffnet wird im eigenen Zug, nach dem Ziehen und vor dem Legen.
+    .secret = -# Das siehst nur du. Jedes am Ende ungeöffnete Geschenk bringt 2 Punkte.
+    .alt = Deine Geschenke, die nur du siehst: { $listed }.
+    .button = Meine Geschenke
+    .absent = In diesem Spiel sind Die Geschenke nicht dabei, es gibt also nichts zu zeigen: Ein Tisch hat sie, wenn sie vor dem Start eingeschaltet werden.
+    .later = Dann siehst du auch dein Geschenk.
+    .received =
+        🎁 Du hast ein Geschenk bekommen: **{ $title }** – { $text }
+        Öffnen darfst du es ab deinem nächsten Plättchen. *Meine Geschenke* oder `/gifts` zeigt dir jederzeit deine Karten ({ $held } ungeöffnet).
+        -# Das siehst nur du: Die anderen kennen nur die Zahl.
 
-gifts-open = { $title } öffnen …
-gifts-preview = **{ $title }**: { $what }.
-gifts-no-points = Punkte bringt das selbst keine.
-gifts-preview-end = -# Noch ist nichts geschehen, und nur du siehst das. Geöffnet wird vor allen, und je Zug nur ein Geschenk.
-gifts-commit = Öffnen{ $gains ->
-    [none] {""}
-   *[other] : { $gains }
-}
-gifts-opened = Dein Geschenk ist geöffnet.
-gifts-place-next = Lege jetzt dein Plättchen: Drücke eine Zahl unter dem Spielplan.
-gifts-keep = Nimm 2: Welches Plättchen behältst du? Das andere kommt zurück in den Stapel. 1: { $first }. 2: { $second }.
-gifts-keep-label = { $mark } behalten{ $edges ->
-    [none] {""}
-   *[other] : { $edges }
+group-open = { $title } öffnen …
+preview-open = -# Noch ist nichts geschehen, und nur du siehst das. Geöffnet wird vor allen, und je Zug nur ein Geschenk.
+commit-open = Öffnen
+ask-keep = { $who } – Nimm 2: Welches Plättchen behältst du? Das andere kommt zurück in den Stapel.
+action-keep = { $tile-edges ->
+    [none] Behalten: { $tile }
+   *[other] Behalten: { $tile-edges }
 }
 
-effect-gift = Du bekommst ein Geschenk.
+brings-gift-received = Du bekommst ein Geschenk.
 
 term-meeples = { $count ->
     [one] { $count } Meeple
@@ -83,6 +55,7 @@ term-gifts = { $count ->
    *[other] { $count } Geschenke
 }
 bonus-cash-out = Auszahlung
+    .short = Punkte
 bonus-unopened-gifts = ungeöffnete Geschenke
 sum-cash-out = Auszahlung
 sum-unopened-gifts = ungeöffnete Geschenke
@@ -109,15 +82,9 @@ alt-gifts = { $count ->
     [one] { $count } Geschenk
    *[other] { $count } Geschenke
 }
+sign-gifts = 🎁
 command-play-gifts = Die Geschenke: geheime Karten fürs Verlängern von Fremdem (sonst: nein)
 command-gifts = Zeigt dir allein deine ungeöffneten Geschenke
-
-button-my-gifts = Meine Geschenke
-
-refusal-no-gifts-in-this-game = In diesem Spiel sind Die Geschenke nicht dabei, es gibt also nichts zu zeigen: Ein Tisch hat sie, wenn sie vor dem Start eingeschaltet werden.
-refusal-gift-not-now = Ein Geschenk öffnet man im eigenen Zug, nach dem Ziehen und vor dem Legen: Bis dahin bleibt es bei dir, mit `/gifts` siehst du es an.
-refusal-gift-already-opened = Zu jedem gezogenen Plättchen darf nur ein Geschenk geöffnet werden, und das hast du schon getan: Lege jetzt dein Plättchen mit einer Zahl unter dem Spielplan.
-refusal-keep-a-tile-first = Mit Nimm 2 wurde ein zweites Plättchen gezogen: Wähle erst, welches der beiden du behältst, mit *Meine Geschenke* oder der neuesten Nachricht.
 
 topic-gifts-receiving = Geschenke: bekommen
     .text = Verlängert dein Plättchen eine Straße oder Stadt, die anderen gehört, ziehst du ein Geschenk und hältst es geheim (G2). Wem sie gehört, sagt die Mehrheit nach dem Legen: Hast oder teilst du sie, bekommst du keines, bist du überstimmt, bekommst du eines (G3). Höchstens ein Geschenk je Plättchen (G4), auch wenn es das Gebiet fertig macht (G5); keines für Wiesen, Klöster, Gärten und was niemand besetzt hat (G6). Ist der Stapel leer, werden die geöffneten zum neuen gemischt (G8). Es sind 25 Karten, 5 von jeder der fünf (G1). Jede am Ende ungeöffnete bringt 2 Punkte (G12). Nur du siehst, welche du hast: Die anderen sehen die Zahl.

@@ -1,78 +1,50 @@
 rule-gifts = Los Regalos
     .about = cartas secretas por ampliar lo ajeno; 2 puntos por cada una sin abrir
 
-gift-synod = Sínodo
+card-synod = Sínodo
     .text = Pon un seguidor de tu reserva en cualquier monasterio incompleto, esté quien esté allí.
-    .label = Sínodo: { FORM($role, "in") } en { $square } ({ $around } de { $most })
-gift-road-sweeper = Barrendero
+card-road-sweeper = Barrendero
     .text = Puntúa al momento cualquier camino incompleto; todos sus seguidores vuelven a casa.
-    .label = Barrer { $spot }: { $gains ->
-        [none] sin puntos
-       *[other] { $gains }
-    }, { $home ->
-        [1] vuelve un seguidor
-       *[other] vuelven { $home } seguidores
-    }
-gift-cash-out = Cobro
+card-cash-out = Cobro
     .text = Retira uno de tus seguidores: 2 puntos por cada seguidor que haya en su zona.
-    .label = Cobrar con { FORM($role, "in") } { $spot }: +{ $points }
-gift-change-position = Cambio de posición
+card-change-position = Cambio de posición
     .text = Un seguidor tuyo de pie se tumba en un campo de su loseta, o uno tumbado se levanta.
-    .label = Cambio: { FORM($role, "in") } { $spot } { $to ->
-        [none] se tumba
-       *[other] pasa a { $to }
-    }{ $side ->
-        [none] {""}
-       *[other] {" "}({ $side })
-    }
-gift-take-2 = Roba 2
+card-take-2 = Roba 2
     .text = Roba una segunda loseta, quédate con una de las dos y devuelve la otra.
-    .label = Roba 2: robar una segunda loseta
 
-gifts-gain = +{ $points } para { $who ->
-    [none] ti
-   *[other] { $who }
+action-open = { $gift ->
+    [synod] Sínodo: { FORM($on-role, "in") } en { $on } ({ $around } de { $most })
+    [road-sweeper] Barrer { $on-spot }
+    [cash-out] Cobrar con { FORM($on-role, "in") } { $on-spot }
+    [change-position] Cambio: { FORM($on-role, "in") } { $on-spot } → { $to-place }
+   *[take-2] Roba 2: robar una segunda loseta
 }
 
-gifts-hand = ### Mis regalos ({ $unopened } sin abrir)
-gifts-none = No tienes regalos. Recibes uno al ampliar un camino o una ciudad de otros.
-    .alt = No tienes regalos.
-gifts-card = - **{ $title }**{ $count ->
-    [1] {""}
-   *[other] {" "}× { $count }
-} – { $text }{ $openable ->
-    [yes] {""}
-   *[no] {" "}*Ahora no.*
-}
-    .alt = { $count } × { $title } ({ $text })
-gifts-can-open = Puedes abrir uno ahora, antes de colocar tu loseta: ves exactamente qué hace antes de que valga.
-gifts-nothing-to-do = Puedes colocar tu loseta ya: ahora no se puede abrir ninguno de tus regalos.
-gifts-not-your-turn = Los regalos se abren en el turno propio, después de robar y antes de colocar.
-gifts-only-you = -# Solo tú ves esto. Cada regalo que quede sin abrir al final da 2 puntos.
-gifts-hand-alt = Tus regalos, que solo tú ves: { $listed }.
-gifts-card-alt = Carta de regalo: { $title }. { $text }
-gifts-received =
-    🎁 Has recibido un regalo: **{ $title }** – { $text }
-    Puedes abrirlo desde tu próxima loseta. *Mis regalos* o `/gifts` muestra tu mano ({ $unopened } sin abrir) en cualquier momento.
-    -# Solo tú ves esto: los demás conocen únicamente el número.
+hand-gifts = ### Mis regalos ({ $held } sin abrir)
+    .none = No tienes regalos. Recibes uno al ampliar un camino o una ciudad de otros.
+    .usable = Puedes abrir uno ahora, antes de colocar tu loseta: ves exactamente qué hace antes de que valga.
+    .unusable = Puedes colocar tu loseta ya: ahora no se puede abrir ninguno de tus regalos.
+    .wait = Los regalos se abren en el turno propio, después de robar y antes de colocar.
+    .secret = -# Solo tú ves esto. Cada regalo que quede sin abrir al final da 2 puntos.
+    .alt = Tus regalos, que solo tú ves: { $listed }.
+    .button = Mis regalos
+    .absent = En esta partida no se juega con los Regalos, así que no hay nada que mostrar: una mesa los tiene si se activan antes de empezar.
+    .later = Entonces verás también tu regalo.
+    .received =
+        🎁 Has recibido un regalo: **{ $title }** – { $text }
+        Puedes abrirlo desde tu próxima loseta. *Mis regalos* o `/gifts` muestra tu mano ({ $held } sin abrir) en cualquier momento.
+        -# Solo tú ves esto: los demás conocen únicamente el número.
 
-gifts-open = Abrir { $title } …
-gifts-preview = **{ $title }**: { $what }.
-gifts-no-points = Por sí solo no da puntos.
-gifts-preview-end = -# Todavía no se ha hecho nada, y solo tú ves esto. Abrirlo es público y es tu único regalo de este turno.
-gifts-commit = Abrirlo{ $gains ->
-    [none] {""}
-   *[other] : { $gains }
-}
-gifts-opened = Tu regalo está abierto.
-gifts-place-next = Ahora coloca tu loseta: pulsa un número bajo el tablero.
-gifts-keep = Roba 2: ¿con qué loseta te quedas? La otra vuelve al montón. 1: { $first }. 2: { $second }.
-gifts-keep-label = Quedarme con la { $mark }{ $edges ->
-    [none] {""}
-   *[other] : { $edges }
+group-open = Abrir { $title } …
+preview-open = -# Todavía no se ha hecho nada, y solo tú ves esto. Abrirlo es público y es tu único regalo de este turno.
+commit-open = Abrirlo
+ask-keep = { $who } – Roba 2: ¿con qué loseta te quedas? La otra vuelve al montón.
+action-keep = { $tile-edges ->
+    [none] Quedarme con: { $tile }
+   *[other] Quedarme con: { $tile-edges }
 }
 
-effect-gift = Recibes un regalo.
+brings-gift-received = Recibes un regalo.
 
 term-meeples = { $count ->
     [one] { $count } seguidor
@@ -83,6 +55,7 @@ term-gifts = { $count ->
    *[other] { $count } regalos
 }
 bonus-cash-out = Cobro
+    .short = puntos
 bonus-unopened-gifts = regalos sin abrir
 sum-cash-out = Cobro
 sum-unopened-gifts = regalos sin abrir
@@ -112,15 +85,9 @@ alt-gifts = { $count ->
     [one] { $count } regalo
    *[other] { $count } regalos
 }
+sign-gifts = 🎁
 command-play-gifts = Los Regalos: cartas secretas por ampliar lo que es de otros (si no se indica: no)
 command-gifts = Muestra tus regalos sin abrir, solo a ti
-
-button-my-gifts = Mis regalos
-
-refusal-no-gifts-in-this-game = En esta partida no se juega con los Regalos, así que no hay nada que mostrar: una mesa los tiene si se activan antes de empezar.
-refusal-gift-not-now = Un regalo se abre en el turno propio, después de robar y antes de colocar la loseta: hasta entonces sigue en tu mano, míralo con `/gifts`.
-refusal-gift-already-opened = Solo se puede abrir un regalo por cada loseta robada, y ya has abierto el tuyo: coloca ahora tu loseta con un número bajo el tablero.
-refusal-keep-a-tile-first = Con Roba 2 ha salido una segunda loseta: elige antes con cuál de las dos te quedas, con *Mis regalos* o en el mensaje más reciente.
 
 topic-gifts-receiving = Regalos: recibirlos
     .text = Si tu loseta amplía un camino o una ciudad de otros, robas un regalo y lo mantienes en secreto (G2). De quién es lo dice la mayoría tras colocarla: no recibes ninguno si la tienes o la compartes, pero sí si estás en minoría (G3). Como mucho un regalo por loseta (G4), también si la loseta completa la zona (G5); ninguno por campos, monasterios, jardines ni por lo que nadie ocupa (G6). Cuando se acaba el mazo, los regalos abiertos se barajan y forman otro (G8). Hay 25 cartas, 5 de cada una de las cinco (G1). Cada una que quede sin abrir al final da 2 puntos (G12). Solo tú ves qué cartas tienes: los demás ven cuántas son.

@@ -1,78 +1,50 @@
 rule-gifts = Les Présents
     .about = cartes secrètes pour qui prolonge les zones des autres ; fermées : 2 points
 
-gift-synod = Synode
+card-synod = Synode
     .text = Place un meeple de ta réserve sur n’importe quelle abbaye incomplète, peu importe qui s’y trouve.
-    .label = Synode : { FORM($role, "nu") } en { $square } ({ $around } sur { $most })
-gift-road-sweeper = Cantonnier
+card-road-sweeper = Cantonnier
     .text = Évalue aussitôt n’importe quelle route incomplète ; tous ses meeples rentrent.
-    .label = Balayer { $spot } : { $gains ->
-        [none] aucun point
-       *[other] { $gains }
-    }, { $home ->
-        [1] le meeple rentre
-       *[other] { $home } meeples rentrent
-    }
-gift-cash-out = Retrait
+card-cash-out = Retrait
     .text = Retire un de tes meeples : 2 points par meeple présent sur sa zone.
-    .label = Retirer { FORM($role, "le") } { $spot } : +{ $points }
-gift-change-position = Debout/Couché
+card-change-position = Debout/Couché
     .text = Un de tes meeples debout se couche dans un pré de sa tuile, ou un meeple couché se lève.
-    .label = { $role } { $spot } { $to ->
-        [none] se couche
-       *[other] se lève : { $to }
-    }{ $side ->
-        [none] {""}
-       *[other] {" "}({ $side })
-    }
-gift-take-2 = Prends-en 2
+card-take-2 = Prends-en 2
     .text = Pioche une deuxième tuile, garde l’une des deux et remets l’autre.
-    .label = Prends-en 2 : piocher une deuxième tuile
 
-gifts-gain = +{ $points } pour { $who ->
-    [none] toi
-   *[other] { $who }
+action-open = { $gift ->
+    [synod] Synode : { FORM($on-role, "nu") } en { $on } ({ $around } sur { $most })
+    [road-sweeper] Balayer { $on-spot }
+    [cash-out] Retirer { FORM($on-role, "le") } { $on-spot }
+    [change-position] { $on-role } { $on-spot } → { $to-place }
+   *[take-2] Prends-en 2 : piocher une deuxième tuile
 }
 
-gifts-hand = ### Mes présents ({ $unopened } à ouvrir)
-gifts-none = Tu n’as pas de présents. Tu en reçois un quand tu prolonges une route ou une ville qui est aux autres.
-    .alt = Tu n’as pas de présents.
-gifts-card = - **{ $title }**{ $count ->
-    [1] {""}
-   *[other] {" "}× { $count }
-} – { $text }{ $openable ->
-    [yes] {""}
-   *[no] {" "}*Pas maintenant.*
-}
-    .alt = { $count } × { $title } ({ $text })
-gifts-can-open = Tu peux en ouvrir un maintenant, avant de poser ta tuile : tu vois exactement ce qu’il fait avant qu’il ne compte.
-gifts-nothing-to-do = Ta tuile peut être posée tout de suite : aucun de tes présents ne peut s’ouvrir maintenant.
-gifts-not-your-turn = Les présents s’ouvrent à ton tour, après avoir pioché et avant de poser.
-gifts-only-you = -# Personne d’autre ne voit ceci. Chaque présent encore fermé à la fin rapporte 2 points.
-gifts-hand-alt = Tes présents, visibles de toi uniquement : { $listed }.
-gifts-card-alt = Carte Présent : { $title }. { $text }
-gifts-received =
-    🎁 Tu as reçu un présent : **{ $title }** – { $text }
-    Tu peux l’ouvrir dès ta prochaine tuile. *Mes présents* ou `/gifts` te montre tes cartes à tout moment ({ $unopened } à ouvrir).
-    -# Personne d’autre ne voit ceci : les autres n’en connaissent que le nombre.
+hand-gifts = ### Mes présents ({ $held } à ouvrir)
+    .none = Tu n’as pas de présents. Tu en reçois un quand tu prolonges une route ou une ville qui est aux autres.
+    .usable = Tu peux en ouvrir un maintenant, avant de poser ta tuile : tu vois exactement ce qu’il fait avant qu’il ne compte.
+    .unusable = Ta tuile peut être posée tout de suite : aucun de tes présents ne peut s’ouvrir maintenant.
+    .wait = Les présents s’ouvrent à ton tour, après avoir pioché et avant de poser.
+    .secret = -# Personne d’autre ne voit ceci. Chaque présent encore fermé à la fin rapporte 2 points.
+    .alt = Tes présents, visibles de toi uniquement : { $listed }.
+    .button = Mes présents
+    .absent = Cette partie se joue sans Les Présents, il n’y a donc rien à montrer : une table les a s’ils sont activés avant le départ.
+    .later = Tu verras alors aussi ton présent.
+    .received =
+        🎁 Tu as reçu un présent : **{ $title }** – { $text }
+        Tu peux l’ouvrir dès ta prochaine tuile. *Mes présents* ou `/gifts` te montre tes cartes à tout moment ({ $held } à ouvrir).
+        -# Personne d’autre ne voit ceci : les autres n’en connaissent que le nombre.
 
-gifts-open = Ouvrir { $title } …
-gifts-preview = **{ $title }** : { $what }.
-gifts-no-points = En soi, cela ne rapporte aucun point.
-gifts-preview-end = -# Rien n’est encore fait, et personne d’autre ne voit ceci. L’ouverture se fait devant tout le monde, et c’est ton seul présent de ce tour.
-gifts-commit = Ouvrir{ $gains ->
-    [none] {""}
-   *[other] {" : "}{ $gains }
-}
-gifts-opened = Ton présent est ouvert.
-gifts-place-next = Pose maintenant ta tuile : appuie sur un numéro sous le plateau.
-gifts-keep = Prends-en 2 : quelle tuile gardes-tu ? L’autre retourne dans la pile. 1 : { $first }. 2 : { $second }.
-gifts-keep-label = Garder { $mark }{ $edges ->
-    [none] {""}
-   *[other] {" : "}{ $edges }
+group-open = Ouvrir { $title } …
+preview-open = -# Rien n’est encore fait, et personne d’autre ne voit ceci. L’ouverture se fait devant tout le monde, et c’est ton seul présent de ce tour.
+commit-open = Ouvrir
+ask-keep = { $who } – Prends-en 2 : quelle tuile gardes-tu ? L’autre retourne dans la pile.
+action-keep = { $tile-edges ->
+    [none] Garder : { $tile }
+   *[other] Garder : { $tile-edges }
 }
 
-effect-gift = Tu reçois un présent.
+brings-gift-received = Tu reçois un présent.
 
 term-meeples = { $count ->
     [one] { $count } meeple
@@ -83,6 +55,7 @@ term-gifts = { $count ->
    *[other] { $count } présents
 }
 bonus-cash-out = Retrait
+    .short = points
 bonus-unopened-gifts = présents non ouverts
 sum-cash-out = Retrait
 sum-unopened-gifts = présents non ouverts
@@ -109,15 +82,9 @@ alt-gifts = { $count ->
     [one] { $count } présent
    *[other] { $count } présents
 }
+sign-gifts = 🎁
 command-play-gifts = Les Présents : cartes secrètes pour qui prolonge les zones des autres (par défaut : non)
 command-gifts = Te montre en privé tes présents à ouvrir
-
-button-my-gifts = Mes présents
-
-refusal-no-gifts-in-this-game = Cette partie se joue sans Les Présents, il n’y a donc rien à montrer : une table les a s’ils sont activés avant le départ.
-refusal-gift-not-now = Un présent s’ouvre à ton tour, après avoir pioché et avant de poser ta tuile : d’ici là, il reste chez toi, regarde-le avec `/gifts`.
-refusal-gift-already-opened = On n’ouvre qu’un présent par tuile piochée, et tu as ouvert le tien : pose maintenant ta tuile, avec un numéro sous le plateau.
-refusal-keep-a-tile-first = Prends-en 2 a pioché une deuxième tuile : choisis d’abord laquelle des deux tu gardes, avec *Mes présents* ou le message le plus récent.
 
 topic-gifts-receiving = Présents : recevoir
     .text = Si ta tuile prolonge une route ou une ville qui est aux autres, tu pioches un présent et le gardes secret (G2). La majorité après la pose dit à qui elle est : tu n’en reçois pas si tu l’as ou la partages, mais tu en reçois un si d’autres t’y dépassent (G3). Un présent par pose au plus (G4), même si la tuile complète la zone (G5) ; aucun pour les prés, abbayes, jardins ou ce que personne n’occupe (G6). Quand la pile est vide, les présents ouverts sont mélangés et en forment une nouvelle (G8). Il y a 25 cartes, 5 de chacune des cinq (G1). Chaque présent fermé à la fin rapporte 2 points (G12). Personne d’autre ne voit tes cartes : les autres voient leur nombre.

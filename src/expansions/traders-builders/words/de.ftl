@@ -48,7 +48,7 @@ event-goods-taken = { $seat } hat die Stadt auf { $on } fertig gemacht und nimmt
 field-pig = mit dem Schwein { $listed }
 
 effect-part-second = Die Straße oder Stadt deines Baumeisters wächst: Danach ziehst und legst du noch einmal.
-panel-goods = Waren +{ $tokens }
+gain-goods-taken = Waren +{ $goods-count }
 panel-with-pig = je { $each }
 
 topic-builder = Der Baumeister

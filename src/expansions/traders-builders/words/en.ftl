@@ -74,7 +74,7 @@ field-pig = with the pig { $listed }
 # What the panel says before a figure is placed.
 effect-part-second = Your builder’s road or city grows: after this you draw and place once more.
 # On buttons: how many tokens the turn brings; what a pig makes of each city.
-panel-goods = goods +{ $tokens }
+gain-goods-taken = goods +{ $goods-count }
 panel-with-pig = { $each } each
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters

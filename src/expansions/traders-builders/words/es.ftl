@@ -57,7 +57,7 @@ event-goods-taken = { $seat } completó la ciudad en { $on } y se lleva { $goods
 field-pig = con el cerdo { $listed }
 
 effect-part-second = Crece el camino o la ciudad de tu constructor: después robas y colocas otra vez.
-panel-goods = mercancías +{ $tokens }
+gain-goods-taken = mercancías +{ $goods-count }
 panel-with-pig = { $each } cada una
 
 topic-builder = El constructor

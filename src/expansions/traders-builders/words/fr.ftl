@@ -68,7 +68,7 @@ event-goods-taken = { $seat } complète la ville en { $on } et prend { $goods }.
 field-pig = avec le cochon { $listed }
 
 effect-part-second = La route ou la ville de ton bâtisseur s’étend : ensuite, tu pioches et poses encore une fois.
-panel-goods = marchandises +{ $tokens }
+gain-goods-taken = marchandises +{ $goods-count }
 panel-with-pig = { $each } par ville
 
 topic-builder = Le bâtisseur

@@ -10,10 +10,10 @@ export interface Messages {
   'field-pig': { listed: Text };
   'figure-builder': { count: number };
   'figure-pig': { count: number };
+  'gain-goods-taken': { 'goods-count': Text };
   'mark-cloth': Nothing;
   'mark-grain': Nothing;
   'mark-wine': Nothing;
-  'panel-goods': { tokens: Text };
   'panel-with-pig': { each: Text };
   'part-second': Nothing;
   'part-second.sentence': Nothing;

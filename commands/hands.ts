@@ -1,0 +1,16 @@
+import { gameInChannel } from '../src/discord/answers/game.ts';
+import { showBefore } from '../src/discord/answers/panels.ts';
+import type { Command } from '../src/discord/handlers.ts';
+import { wordsOf } from '../src/discord/interaction/language.ts';
+import { DECKS } from '../src/engine/index.ts';
+import { handData } from './data.ts';
+
+/** For each deck of cards a command that shows the own ones, to oneself alone. */
+export const hands: readonly Command[] = DECKS.map(({ id: deck }) => ({
+  data: handData(deck),
+
+  async execute(interaction, bot) {
+    const present = await gameInChannel(interaction, bot);
+    if (present) await showBefore({ interaction, words: wordsOf(interaction) }, present, bot, { deck });
+  },
+}));

@@ -1,0 +1,169 @@
+import type { CloseUpScene } from '../../../render/index.ts';
+import { type Action, cardIn, type GameEvent, pointedAt, type Seat, type Square } from '../../engine/index.ts';
+import type { GameAtTable } from '../../game/tables.ts';
+import { ids, optionValue } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { Services } from '../services.ts';
+import { optionsBefore, outcomeIn } from '../turn/decision.ts';
+import type { Numbered } from '../turn/options.ts';
+import type { Words } from '../words/index.ts';
+import { button, MESSAGE_ROWS, type Row, row, select } from './buttons.ts';
+import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { menuFrom } from './offers.ts';
+
+/**
+ * The cards that the seat holds, and what it may do before it places its tile: a menu for each card or verb, of which the one
+ * with the option `from` begins there. To the seat alone.
+ */
+export async function beforePanel(
+  present: GameAtTable,
+  seat: Seat,
+  spoken: Words,
+  bot: Services,
+  from = -1,
+): Promise<PanelContent> {
+  const words = spoken.on(present.table.options);
+  const { game } = present;
+  const options = optionsBefore(game, seat);
+  const { hands } = game.view(seat);
+  const usable = options.flatMap(({ option }) => cardIn(option) ?? []);
+  const isAsked = seat === game.asked;
+  const cards = hands.flatMap(({ own }) =>
+    [...new Set(own)].sort().map((card) => ({
+      ...{ gift: card, ...words.hand.card(card) },
+      count: own.filter((one) => one === card).length,
+      faint: isAsked && !usable.includes(card),
+    })),
+  );
+  const told = hands.map((hand) => words.hand.told({ hand, usable, isAsked }));
+  const asks = hands.length === 0 || options.some(({ option }) => cardIn(option) === null);
+  const ask = asks && options.length > 0 ? [words.decision.title(game.view(seat), present.table.members)] : [];
+  return {
+    content: [...told, ...ask].join('\n'),
+    files: hands.length > 0 ? await drawn(bot, bot.renderer.hand({ cards }), words.hand.alt(hands)) : [],
+    components: optionRows(present, options, words, from),
+  };
+}
+
+/** A row for each card or verb that can do something now: a button where there is one way, else a menu of all. */
+function optionRows({ table, game }: GameAtTable, options: readonly Numbered[], words: Words, from: number): Row[] {
+  const groups = [...Map.groupBy(options, ({ option }) => cardIn(option) ?? option.type).values()];
+  const few = groups.length <= MESSAGE_ROWS ? groups : [options];
+  return few.map((ways) => {
+    const [{ option, index }] = ways as [Numbered];
+    const heading = words.decision.groupOf(option, ways.length, table.members);
+    if (ways.length === 1) return row(button(ids.look(table, valueFor({ option, index })), heading, 'main'));
+    const choices = ways.map((way) => ({
+      label: words.decision.label(null, way.option, outcomeIn(game, way.option), table.members, {
+        ...{ seat: game.asked, step: game.step },
+        feature: featureOf(game, way.option),
+      }),
+      value: valueFor(way),
+    }));
+    const first = ways.findIndex((way) => way.index === from);
+    return row(select(ids.looks(table, index), heading, menuFrom(choices, first, words)));
+  });
+}
+
+const valueFor = ({ option, index }: Numbered): string => optionValue(index, [option]);
+
+const featureOf = (game: GameAtTable['game'], option: Action) => {
+  const place = pointedAt(option).find((at) => 'kind' in at);
+  return place ? game.feature(place) : null;
+};
+
+/** One option, shown before it is done. */
+export async function lookPanel(
+  present: GameAtTable,
+  { option, index }: Numbered,
+  spoken: Words,
+  bot: Services,
+): Promise<PanelContent> {
+  const words = spoken.on(present.table.options);
+  const { table, game } = present;
+  const seat = game.asked!;
+  const events = outcomeIn(game, option);
+  const card = cardIn(option);
+  const deck = game.view(seat).hands.find(({ own }) => card !== null && own.includes(card))?.deck;
+  const [at] = pointedAt(option);
+  const about = { seat, step: game.step, feature: featureOf(game, option) };
+  const told = words.decision.preview(option, events, table.members, about);
+  const scene = at && previewScene(present, at, option, events, words);
+  const picture = scene
+    ? isWide(scene, option)
+      ? bot.renderer.board(scene)
+      : bot.renderer.closeUp(scene)
+    : card !== null && deck !== undefined
+      ? bot.renderer.card({ gift: card, ...words.hand.card(card) })
+      : null;
+  return {
+    content: told.text,
+    files: picture ? await drawn(bot, picture, told.alt) : [],
+    components: [
+      row(
+        button(
+          ids.choose(table, valueFor({ option, index })),
+          words.decision.commitLabel(option, events, table.members, seat),
+          'go',
+        ),
+        button(ids.table('before', table), words.buttons.back),
+      ),
+    ],
+  };
+}
+
+/** What it acts on, who goes home or elsewhere by it, and the points it brings. */
+function previewScene(
+  { table, game }: GameAtTable,
+  at: Square,
+  option: Action,
+  events: readonly GameEvent[],
+  words: Words,
+): CloseUpScene {
+  const view = game.view(null);
+  const feature = featureOf(game, option);
+  const scored = events.flatMap((event) => (event.type === 'scored' ? [event] : []));
+  return {
+    ...drawnOf(view),
+    players: playersOf(table, words),
+    lastMoves: lastMoves(view),
+    centre: { x: at.x, y: at.y },
+    outlines: feature
+      ? [{ places: feature.places, seat: feature.owners.length === 1 ? feature.owners[0]! : null }]
+      : [],
+    ghosted: events.flatMap((event) => {
+      return event.type === 'returned' ? [{ seat: event.seat, figure: event.figure, on: event.from }] : [];
+    }),
+    moves: events.flatMap((event) => {
+      return event.type === 'moved' ? [{ seat: event.seat, figure: event.figure, from: event.from, to: event.to }] : [];
+    }),
+    // One tag: the seats that share a feature get the same.
+    pointsTags: scored.slice(0, 1).map(({ points, seat }) => {
+      return { x: at.x, y: at.y, text: `+${points}`, seat: scored.length === 1 ? seat : null };
+    }),
+    targets: events.flatMap((event) =>
+      event.type === 'deployed' ? [{ label: '+', place: event.on, figure: event.figure }] : [],
+    ),
+  };
+}
+
+/** Whether it acts on a feature as a whole, which does not fit a close-up. */
+const isWide = ({ centre, outlines = [] }: CloseUpScene, option: Action): boolean =>
+  !('figure' in option && option.figure !== null) &&
+  outlines.some(({ places }) =>
+    places.some(({ x, y }) => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y)) > 2),
+  );
+
+/** The card that a seat has just received. To the seat alone. */
+export async function receivedPanel(
+  { hands }: Pick<ReturnType<GameAtTable['game']['view']>, 'hands'>,
+  of: (typeof hands)[number]['deck'],
+  words: Words,
+  bot: Services,
+): Promise<PanelContent | null> {
+  const hand = hands.find(({ deck }) => deck === of);
+  const card = hand?.own.at(-1);
+  if (!hand || card === undefined) return null;
+  const picture = bot.renderer.card({ gift: card, ...words.hand.card(card) });
+  return { content: words.hand.received(hand, card), files: await drawn(bot, picture, words.hand.cardAlt(card)) };
+}

@@ -1,0 +1,79 @@
+import type { FeatureView, GameEvent, Kind, Reason, ScoredEvent, Seat } from '../../../engine/index.ts';
+import { samePlace } from '../../../engine/index.ts';
+import { scoreGroupOf } from '../../../stats/index.ts';
+import { cut, fitting } from '../escape.ts';
+import type { People, ThingWords } from '../types.ts';
+import { argumentsOf } from './arguments.ts';
+import { inPlain, type Language, moreThings } from './language.ts';
+
+const LABEL = 80;
+
+/** What an option is and what else it brings; where that is too long for a label, how much more there is. */
+export function labelOf(
+  language: Language,
+  first: readonly string[],
+  gains: readonly string[],
+  labelled = (told: string): string => told,
+): string {
+  const most = LABEL - labelled('').length;
+  const whole = [...first, ...gains];
+  if (whole.join(', ').length <= most) return labelled(whole.join(', '));
+  const room = most - first.join(', ').length - 2;
+  const told = fitting(gains, room, moreThings(language), ', ').join(', ');
+  return cut(labelled([...first, ...(told.length <= room ? [told] : [])].join(', ')), LABEL);
+}
+
+export const isOn = ({ on }: ScoredEvent, { places }: FeatureView): boolean =>
+  on !== null && places.some((place) => samePlace(place, on));
+
+/** What the imagined turn scores; final scoring after the last tile is no part of it. */
+export function scoredIn(events: readonly GameEvent[]): ScoredEvent[] {
+  const end = events.findIndex(({ type }) => type === 'final-scoring');
+  return (end < 0 ? events : events.slice(0, end)).filter((event) => event.type === 'scored');
+}
+
+/** With the towns at a road, which score along with it. */
+export const scoredOn = (events: readonly GameEvent[], feature: FeatureView, seat: Seat): ScoredEvent[] =>
+  scoredIn(events).filter((event) => event.seat === seat && isOn(event, feature));
+
+export const pointsIn = (events: readonly ScoredEvent[]): number => events.reduce((sum, { points }) => sum + points, 0);
+
+/** Grouped by feature, where the points are the same for all; in the order of scoring. */
+export function scoringsIn(events: readonly GameEvent[]): ScoredEvent[][] {
+  const groups = new Map<string, ScoredEvent[]>();
+  for (const event of scoredIn(events)) {
+    const key = JSON.stringify([event.reason, event.on, event.points]);
+    groups.set(key, [...(groups.get(key) ?? []), event]);
+  }
+  return [...groups.values()];
+}
+
+/** `road +8 for you`, `city +6 for Bo`, `goods +2`: the own gains first. */
+export function gainsIn(
+  language: Language,
+  things: ThingWords,
+  events: readonly GameEvent[],
+  seat: Seat,
+  people: People,
+): string[] {
+  const { say, sayIfAny, signed } = language;
+  const calling = inPlain(language, people);
+  const order = (event: ScoredEvent): number => (event.seat === seat ? 0 : 1);
+  const gains = scoredIn(events)
+    .sort((a, b) => order(a) - order(b))
+    .map((event) => {
+      const who = event.seat === seat ? null : calling.name(event.seat);
+      return say('panel-gain', { what: gainedBy(language, event.reason), points: signed(event.points), who });
+    });
+  // What the turn brings besides points, if an expansion words it.
+  const more = events.flatMap(
+    (event) => sayIfAny(`gain-${event.type}`, argumentsOf(language, things, event, calling)) ?? [],
+  );
+  return [...gains, ...more];
+}
+
+/** A kind of feature, or what else it is, as briefly as it can be said. */
+function gainedBy({ say, sayIfAny }: Language, reason: Reason): string {
+  const group = scoreGroupOf(reason);
+  return sayIfAny(`bonus-${group}.short`, {}) ?? sayIfAny(`bonus-${group}`, {}) ?? say(`kind-${group as Kind}`);
+}
