@@ -29,6 +29,8 @@ export interface Config {
   readonly troubleWebhook: string | null;
   /** Whether what one user may ask for is limited. */
   readonly hasUserLimits: boolean;
+  /** Whether nobody but developers uses it, so that a bug is better thrown than mended; by NODE_ENV, which tests and the playground set. */
+  readonly isTried: boolean;
 }
 
 /** `message`: one sentence for the terminal that names the option and what to do; it holds no value that was set. */
@@ -120,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, file = '.env'):
       troubleChannel: set.TROUBLE_CHANNEL ?? null,
       troubleWebhook: set.TROUBLE_WEBHOOK ?? null,
       hasUserLimits: set.USER_LIMITS === 'on',
+      isTried: env.NODE_ENV === 'test' || env.NODE_ENV === 'development',
     },
   };
 }

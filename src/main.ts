@@ -2,6 +2,7 @@ import { COMMANDS } from '../commands/index.ts';
 import { createRenderer } from '../render/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
 import { BUDGET, NO_BUDGET } from './discord/interaction/budget.ts';
+import { cutMisfits } from './discord/limits.ts';
 import { type RunningBot, startBot } from './discord/start.ts';
 import { createTables } from './game/create-tables.ts';
 import { loadMaps } from './game/maps/index.ts';
@@ -42,6 +43,7 @@ async function main(config: Config): Promise<void> {
       news?.heard(level, data, message);
     }),
   );
+  if (!config.isTried) cutMisfits((misfit) => log.error(misfit, 'a message was cut that Discord would refuse'));
   const stopping = createStopping(log);
   if (news) stopping.ends('news', ENDING_MS, async () => news.stop());
   let isStopping = false;

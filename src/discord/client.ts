@@ -9,6 +9,7 @@ import {
   Status,
 } from 'discord.js';
 import { ALONE, ServedElsewhere, type Shard } from '../game/shard.ts';
+import { fittingBody } from './limits.ts';
 import { type MakeRequest, makeRequest } from './request.ts';
 
 /** How long an answer of Discord's is waited for, in ms. */
@@ -127,10 +128,18 @@ function setApart(rest: REST, forInteractions: REST): void {
   const queue = rest.queueRequest.bind(rest);
   rest.queueRequest = (request) =>
     request.fullRoute.startsWith('/webhooks/') ? forInteractions.queueRequest(request) : queue(request);
+  fitted(rest);
   forInteractions.on(RESTEvents.RateLimited, (limit) => rest.emit(RESTEvents.RateLimited, limit));
   forInteractions.on(RESTEvents.InvalidRequestWarning, (warning) =>
     rest.emit(RESTEvents.InvalidRequestWarning, warning),
   );
+}
+
+/** The one way out of all messages: none leaves that Discord would refuse. */
+function fitted(rest: REST): REST {
+  const queue = rest.queueRequest.bind(rest);
+  rest.queueRequest = async (request) => queue({ ...request, body: fittingBody(request.body) });
+  return rest;
 }
 
 const makeRequestFor =
@@ -153,13 +162,15 @@ export const createCallbacks = (
   { request, acknowledge } = PATIENCE,
   watch: NonNullable<ClientSettings['watch']> = (make) => make,
 ): Callbacks => ({
-  rest: new REST({
-    api: apiUrl,
-    timeout: request,
-    retries: 0,
-    makeRequest: watch(makeRequest),
-    globalRequestsPerSecond: Number.POSITIVE_INFINITY,
-  }),
+  rest: fitted(
+    new REST({
+      api: apiUrl,
+      timeout: request,
+      retries: 0,
+      makeRequest: watch(makeRequest),
+      globalRequestsPerSecond: Number.POSITIVE_INFINITY,
+    }),
+  ),
   againMs: acknowledge,
 });
 

@@ -44,6 +44,7 @@ const bot = runBot({
   preload: [join(root, 'src/check-node.js')],
   env: {
     LOG_LEVEL: 'warn',
+    NODE_ENV: 'development',
     ...env,
     DISCORD_TOKEN: PLAYGROUND_TOKEN,
     DISCORD_API_URL: playground.apiUrl,

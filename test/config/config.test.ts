@@ -44,8 +44,17 @@ describe('settings', () => {
         troubleChannel: null,
         troubleWebhook: null,
         hasUserLimits: true,
+        isTried: false,
       },
     });
+  });
+
+  test.each([
+    ['production', false],
+    ['test', true],
+    ['development', true],
+  ])('with NODE_ENV=%s it is told whether developers alone use it: %s', (NODE_ENV, isTried) => {
+    expect(read(`DISCORD_TOKEN=${TOKEN}`, { NODE_ENV })).toMatchObject({ config: { isTried } });
   });
 
   test('.env is read with quotes, comments, blanks, a byte order mark and Windows line ends', () => {

@@ -1,16 +1,9 @@
-import {
-  type APIActionRowComponent,
-  type APIComponentInMessageActionRow,
-  type APIModalInteractionResponseCallbackData,
-  ButtonStyle,
-  ComponentType,
-  TextInputStyle,
-} from 'discord.js';
+import { type APIModalInteractionResponseCallbackData, ButtonStyle, ComponentType, TextInputStyle } from 'discord.js';
 import { type CustomId, writeCustomId } from '../interaction/custom-id.ts';
+import { fittingPart, fittingRow, type Part, ROW_BUTTONS, type Row } from '../limits.ts';
 import { cut } from '../words/index.ts';
 
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
-type Part = APIComponentInMessageActionRow;
+export { MESSAGE_ROWS, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
 
 const STYLES = {
   plain: ButtonStyle.Secondary,
@@ -20,21 +13,15 @@ const STYLES = {
 } as const;
 export type Style = keyof typeof STYLES;
 
-/** What Discord takes: rows of a message, buttons in one and choices in a menu. */
-export const ROW_BUTTONS = 5;
-export const MESSAGE_ROWS = 5;
-export const SELECT_OPTIONS = 25;
-
 /** A label is cut where Discord would refuse it. */
 export function button(id: CustomId, label: string, style: Style = 'plain', disabled = false): Part {
-  const customId = writeCustomId(id);
-  return {
+  return fittingPart({
     type: ComponentType.Button,
-    custom_id: customId,
+    custom_id: writeCustomId(id),
     label: cut(label, 80),
     style: STYLES[style],
     ...(disabled && { disabled }),
-  };
+  });
 }
 
 /** What stands on a button among rows; '' where it is not there. */
@@ -60,21 +47,20 @@ export interface Choice {
   readonly chosen?: boolean;
 }
 
-/** `several`: any number of them, none too, may be chosen at once. */
+/** `several`: any number of them, none too, may be chosen at once. At least one choice, and no more than `SELECT_OPTIONS`. */
 export function select(id: CustomId, placeholder: string, choices: readonly Choice[], several = false): Part {
-  const shown = choices.slice(0, SELECT_OPTIONS);
-  return {
+  return fittingPart({
     type: ComponentType.StringSelect,
     custom_id: writeCustomId(id),
     placeholder: cut(placeholder, 150),
-    ...(several && { min_values: 0, max_values: shown.length }),
-    options: shown.map(({ label, value, description, chosen = false }) => ({
+    ...(several && { min_values: 0, max_values: choices.length }),
+    options: choices.map(({ label, value, description, chosen = false }) => ({
       label: cut(label, 100),
       value,
       ...(description && { description: cut(description, 100) }),
       default: chosen,
     })),
-  };
+  });
 }
 
 export type Form = APIModalInteractionResponseCallbackData;
@@ -106,7 +92,8 @@ export const form = (id: CustomId, title: string, fields: readonly Field[]): For
   })),
 });
 
-export const row = (...components: Part[]): Row => ({ type: ComponentType.ActionRow, components });
+/** One to five buttons, or a menu alone. */
+export const row = (...components: Part[]): Row => fittingRow({ type: ComponentType.ActionRow, components });
 
 /** As many rows as the buttons need. */
 export function rows(buttons: readonly Part[]): Row[] {
