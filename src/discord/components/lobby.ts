@@ -1,4 +1,4 @@
-import { TILE_SETS } from '../../engine/index.ts';
+import { type Switch, TILE_SETS } from '../../engine/index.ts';
 import {
   type OptionsWish,
   PRESETS,
@@ -17,7 +17,7 @@ import { presentOf } from '../answers/game.ts';
 import { newMemberOf } from '../answers/opening.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
-import type { Verb } from '../interaction/ids.ts';
+import { pageIn, type Verb } from '../interaction/ids.ts';
 import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
 import {
   AWAY,
@@ -117,9 +117,8 @@ const moreSettings: Component = {
 type Panel = (table: Table) => PanelContent | Promise<PanelContent>;
 
 /** Changes the options and shows lobby and panel anew. */
-async function change(press: Press, bot: Bot, wish: OptionsWish, panel?: Panel): Promise<void> {
+async function change(press: Press, bot: Bot, wish: OptionsWish, shown: Panel): Promise<void> {
   const { interaction, id, words } = press;
-  const shown: Panel = panel ?? (async (table) => settingsPanel(table, await offerOf(table.guild, bot), words));
   const result = await bot.tables.setOptions(id.table, interaction.user.id, wish, id.revision);
   if (!result.ok && result.refusal.code === 'stale') {
     // Somebody has come or gone: the panel is made anew, for the host to decide once more.
@@ -131,46 +130,69 @@ async function change(press: Press, bot: Bot, wish: OptionsWish, panel?: Panel):
   if ((await settle(press, result, bot)) && result.ok) await showPanel(interaction, await shown(result.value.table));
 }
 
+/** What was chosen, of what the menu offered. A menu may show a page, and one of an older version less than there is now. */
+interface Chosen {
+  readonly chosen: readonly string[];
+  readonly offered: readonly string[];
+}
+
 /** A menu, or a button, whose choice works out new options from those the table has; null for a choice that is none. */
 function menu(
   verb: Verb,
-  wishOf: (chosen: readonly string[], table: Table, bot: Bot) => Promise<OptionsWish | null>,
+  wishOf: (chosen: Chosen, table: Table, bot: Bot) => Promise<OptionsWish | null>,
   panel?: (words: Press['words'], bot: Bot) => Panel,
 ): Component {
   return {
     verb,
     answer: 'private',
     async run(press, bot) {
+      const { interaction, words } = press;
       const table = await hostedOf(press, bot);
       if (!table) return;
-      const wish = await wishOf(press.values, table, bot);
-      if (!wish) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
-      await change(press, bot, wish, panel?.(press.words, bot));
+      const chosen = press.values.filter((one) => pageIn(one) === null);
+      const next = press.values.flatMap((one) => pageIn(one) ?? [])[0];
+      const offered = offeredBy(interaction);
+      const near = next ?? offered[0];
+      const shown: Panel =
+        panel?.(words, bot) ?? (async (now) => settingsPanel(now, await offerOf(now.guild, bot), words, near));
+      const wish = await wishOf({ chosen, offered }, table, bot);
+      if (wish) return change(press, bot, wish, shown);
+      if (next === undefined) return tellRefusal(interaction, words, { code: 'unknown-component' });
+      await showPanel(interaction, await shown(table));
     },
   };
 }
 
+/** The choices of the menu as it was shown; none of a button. */
+const offeredBy = (interaction: Press['interaction']): readonly string[] =>
+  (interaction.isStringSelectMenu() ? interaction.component?.options : undefined)?.map(({ value }) => value) ?? [];
+
 const isOneOf = <T extends string>(list: readonly T[], value: string): value is T => list.includes(value as T);
 
-const preset = menu('preset', async ([chosen = ''], table, bot) => {
-  if (isOneOf(PRESETS, chosen)) return withPreset(table.options, chosen);
+const preset = menu('preset', async ({ chosen: [name = ''] }, table, bot) => {
+  if (isOneOf(PRESETS, name)) return withPreset(table.options, name);
   const saved = await bot.servers.presets(table.guild);
-  const found = saved.find(({ name }) => `${SAVED}${name}` === chosen);
+  const found = saved.find((one) => `${SAVED}${one.name}` === name);
   return found ? { ...found.options, first: table.options.first } : null;
 });
 
-const rules = menu('rules', async (chosen, { options }) => {
-  if (!chosen.every((one) => isOneOf(RULE_SWITCHES, one))) return null;
-  const kept = options.switches.filter((one) => !isOneOf(RULE_SWITCHES, one));
-  return { switches: [...kept, ...(chosen as typeof RULE_SWITCHES)] };
+/** Those that were on and not offered, which keep their state, and those chosen; null where one of these is none of `all`. */
+function switched<T extends string>(all: readonly T[], on: readonly T[], { chosen, offered }: Chosen): T[] | null {
+  if (!chosen.every((one) => isOneOf(all, one))) return null;
+  return [...on.filter((one) => !offered.includes(one)), ...(chosen as T[])];
+}
+
+const rules = menu('rules', async (choice, { options }) => {
+  const switches = switched<Switch>(RULE_SWITCHES, options.switches, choice);
+  return switches && { switches };
 });
 
-const sets = menu('sets', async (chosen, { options }) => {
-  if (!chosen.every((one) => isOneOf(TILE_SETS, one))) return null;
-  return withSets(options, ['base', ...(chosen as (typeof TILE_SETS)[number][])]);
+const sets = menu('sets', async (choice, { options }) => {
+  const chosen = switched(TILE_SETS, options.sets, choice);
+  return chosen && withSets(options, chosen);
 });
 
-const map = menu('map', async ([chosen = ''], _table, bot) => {
+const map = menu('map', async ({ chosen: [chosen = ''] }, _table, bot) => {
   if (chosen === NO_MAP) return { map: null };
   return bot.maps.of(chosen) ? { map: chosen } : null;
 });
@@ -182,19 +204,19 @@ const onMorePanel =
 
 const first = menu(
   'first',
-  async ([chosen = '']) => (chosen === BY_LOT || /^\d{1,20}$/.test(chosen) ? { first: chosen } : null),
+  async ({ chosen: [chosen = ''] }) => (chosen === BY_LOT || /^\d{1,20}$/.test(chosen) ? { first: chosen } : null),
   onMorePanel,
 );
 
 const hints = menu(
   'hints',
-  async ([chosen = '']) => (chosen === ON || chosen === OFF ? { hints: chosen === ON } : null),
+  async ({ chosen: [chosen = ''] }) => (chosen === ON || chosen === OFF ? { hints: chosen === ON } : null),
   onMorePanel,
 );
 
 const pace = menu(
   'pace',
-  async ([chosen = '']) => {
+  async ({ chosen: [chosen = ''] }) => {
     const read = paceIn(chosen);
     return typeof read === 'string' ? null : { pace: read };
   },
@@ -203,7 +225,7 @@ const pace = menu(
 
 const takeBack = menu(
   'take-back-for',
-  async ([chosen = '']) => {
+  async ({ chosen: [chosen = ''] }) => {
     const seconds = TAKE_BACK_SECONDS.find((one) => String(one) === chosen);
     return seconds !== undefined || chosen === '0' ? { takeBack: seconds ?? null } : null;
   },
@@ -214,7 +236,7 @@ const text = menu('table-text', async (_, { options }) => ({ text: !options.text
 
 const town = menu(
   'town',
-  async ([chosen = '']) => {
+  async ({ chosen: [chosen = ''] }) => {
     if (chosen === NO_TOWN) return { town: null };
     return isOneOf(TOWN_RULES, chosen) ? { town: chosen } : null;
   },

@@ -1,7 +1,8 @@
 import { type APIModalInteractionResponseCallbackData, ButtonStyle, ComponentType, TextInputStyle } from 'discord.js';
 import { type CustomId, writeCustomId } from '../interaction/custom-id.ts';
-import { fittingPart, fittingRow, type Part, ROW_BUTTONS, type Row } from '../limits.ts';
-import { cut } from '../words/index.ts';
+import { pageValue } from '../interaction/ids.ts';
+import { fittingPart, fittingRow, type Part, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
+import { cut, type Words } from '../words/index.ts';
 
 export { MESSAGE_ROWS, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
 
@@ -61,6 +62,19 @@ export function select(id: CustomId, placeholder: string, choices: readonly Choi
       default: chosen,
     })),
   });
+}
+
+/**
+ * As many choices as a menu holds. Of more it is a page, the one that has `near` on it or else the first, and a last choice that leads on:
+ * the `pageValue` of the first choice of the next page.
+ */
+export function choicesNear(choices: readonly Choice[], near: string | undefined, words: Words): readonly Choice[] {
+  if (choices.length <= SELECT_OPTIONS) return choices;
+  const room = SELECT_OPTIONS - 1;
+  const index = choices.findIndex(({ value }) => value === near);
+  const from = room * Math.floor(Math.max(0, index) / room);
+  const next = choices[from + room] ?? choices[0]!;
+  return [...choices.slice(from, from + room), { label: words.buttons['next-page'], value: pageValue(next.value) }];
 }
 
 export type Form = APIModalInteractionResponseCallbackData;

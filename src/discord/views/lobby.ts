@@ -12,7 +12,7 @@ import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { factsOf } from '../map-facts.ts';
 import type { Words } from '../words/index.ts';
-import { button, type Choice, type Row, row, select } from './buttons.ts';
+import { button, type Choice, choicesNear, type Row, row, select } from './buttons.ts';
 
 /** What a lobby's first player menu calls the lot. */
 export const BY_LOT = 'random';
@@ -75,62 +75,52 @@ function settingsText({ options }: Table, maps: MapShelf, { lobby }: Words): str
   return lobby.settings(options, map ? factsOf(map) : null);
 }
 
-/** The host's own panel: a preset, or rules, tiles and map one by one. */
-export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, words: Words): PanelContent {
+/** The host's own panel: a preset, or rules, tiles and map one by one. `near`: a choice on the page that a menu of several pages shows. */
+export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, words: Words, near?: string): PanelContent {
   const { options } = table;
   const preset = presetOf(options);
   const { lobby } = words;
+  const menu = (
+    verb: 'preset' | 'rules' | 'sets' | 'map',
+    title: string,
+    choices: readonly Choice[],
+    several = false,
+  ) => row(select(ids.table(verb, table), title, choicesNear(choices, near, words), several));
+  const presets = PRESETS.map((one) => ({
+    label: lobby.presetName(one),
+    value: one,
+    description: lobby.presetAbout(one),
+    chosen: one === preset,
+  }));
+  const rules = RULE_SWITCHES.map((one) => ({
+    label: lobby.switchName(one),
+    value: one,
+    description: lobby.switchAbout(one),
+    chosen: options.switches.includes(one),
+  }));
+  const sets = TILE_SETS.filter((one) => one !== 'base').map((one) => ({
+    label: lobby.setName(one),
+    value: one,
+    description: lobby.setAbout(one),
+    chosen: options.sets.includes(one),
+  }));
+  const onMap = maps.maps.map((map) => ({
+    label: lobby.mapName(map.id, map.name),
+    value: map.id,
+    description: lobby.mapAbout(factsOf(map)),
+    chosen: options.map === map.id,
+  }));
+  const noMap = { label: lobby.noMap, value: NO_MAP, chosen: options.map === null };
   return {
     content: settingsText(table, maps, words),
     components: [
-      row(
-        select(ids.table('preset', table), lobby.presetMenu, [
-          ...PRESETS.map((one) => ({
-            label: lobby.presetName(one),
-            value: one,
-            description: lobby.presetAbout(one),
-            chosen: one === preset,
-          })),
-          ...saved.map(({ name }) => ({ label: name, value: `${SAVED}${name}` })),
-        ]),
-      ),
-      row(
-        select(
-          ids.table('rules', table),
-          lobby.rulesMenu,
-          RULE_SWITCHES.map((one) => ({
-            label: lobby.switchName(one),
-            value: one,
-            description: lobby.switchAbout(one),
-            chosen: options.switches.includes(one),
-          })),
-          true,
-        ),
-      ),
-      row(
-        select(
-          ids.table('sets', table),
-          lobby.setsMenu,
-          TILE_SETS.filter((one) => one !== 'base').map((one) => ({
-            label: lobby.setName(one),
-            value: one,
-            description: lobby.setAbout(one),
-            chosen: options.sets.includes(one),
-          })),
-          true,
-        ),
-      ),
-      row(
-        select(ids.table('map', table), lobby.mapMenu, [
-          { label: lobby.noMap, value: NO_MAP, chosen: options.map === null },
-          ...maps.maps.map((map) => ({
-            label: lobby.mapName(map.id, map.name),
-            value: map.id,
-            description: lobby.mapAbout(factsOf(map)),
-            chosen: options.map === map.id,
-          })),
-        ]),
-      ),
+      menu('preset', lobby.presetMenu, [
+        ...presets,
+        ...saved.map(({ name }) => ({ label: name, value: `${SAVED}${name}` })),
+      ]),
+      menu('rules', lobby.rulesMenu, rules, true),
+      menu('sets', lobby.setsMenu, sets, true),
+      menu('map', lobby.mapMenu, [noMap, ...onMap]),
       row(button(ids.table('more-settings', table), words.buttons['more-settings'])),
     ],
   };
