@@ -42,6 +42,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   refusal?(setup: Setup): string | null;
   /** A table that is not bare. One module at most has one. */
   ground?(setup: Setup): Ground;
+  /** Hooks that it has to run after all other modules, wherever it stands in the list. One module at most for each hook. */
+  readonly last?: readonly (keyof CollectedHooks)[];
   /** Verbs of its own: how their lines read, and what they do. */
   readonly verbs?: readonly Verb[];
   /** Steps of its own: `before` a step of every turn, or queued on demand. */
@@ -71,6 +73,9 @@ export interface Cards {
   /** Cards that have been played, face up. */
   readonly discards: readonly string[];
 }
+
+/** A folder of `src/expansions`, and the modules of the expansion in it. */
+export type ExpansionRow = readonly [folder: string, ...modules: RuleModule[]];
 
 /** Where the base game asks whether there is more to a rule. Queries return or add to an answer, effects act and tell. */
 export interface Hooks {

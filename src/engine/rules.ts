@@ -185,10 +185,14 @@ const HOOKS = Object.keys({
   final: 0,
 } satisfies Record<keyof CollectedHooks, 0>) as (keyof CollectedHooks)[];
 
-function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
-  return Object.fromEntries(
-    HOOKS.map((name) => [name, modules.flatMap((module) => module[name] ?? [])]),
-  ) as unknown as CollectedHooks;
+/** The functions of each hook in the order of the modules, but that of a module which has to be last. */
+export function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
+  const collected = HOOKS.map((name) => {
+    const isLast = ({ last = [] }: RuleModule): boolean => last.includes(name);
+    const inOrder = modules.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
+    return [name, inOrder.flatMap((module) => module[name] ?? [])];
+  });
+  return Object.fromEntries(collected) as unknown as CollectedHooks;
 }
 
 function checkModules(setup: Setup, modules: readonly RuleModule[]): void {

@@ -1,4 +1,4 @@
-import type { RuleModule } from '../engine/expansion.ts';
+import type { ExpansionRow, RuleModule } from '../engine/expansion.ts';
 import { abbeyMayor, noLastAbbey, sharedBarns, wagonsByRoad } from './abbey-mayor/rules/index.ts';
 import { abbot } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
@@ -25,30 +25,25 @@ export { type CombinedLayout, combined, MAPS, mapOf } from './maps/rules/layouts
 export { SETS_OF_MAPS, SETS_ON_MAPS, type TilesOnMap, tilesOnMap } from './maps/rules/tiles.ts';
 export { GOODS, type Good } from './traders-builders/vocabulary.ts';
 
-/** Every module of every expansion; its order is the order of hooks and of steps before the same step. */
-export const MODULES: readonly RuleModule[] = [
-  river,
-  river2, // of both it makes one (RV51); a herd's points before a barn has its own (RV30)
-  abbot,
-  inns,
-  cathedrals,
-  largeMeeple,
-  kingRobber, // before goods (E5)
-  builders, // the second part comes before the extra turn (AN22)
-  pigs,
-  goods,
-  arrows,
-  maps, // the town turn comes after the arrow's (L43)
-  gifts,
-  phantom, // after all else of step 2 (PH3), before the dragon moves (2d)
-  hillsSheep, // a hill takes its tile before a volcano brings the dragon's into the bag (1e), and flocks come before the dragon moves (2c)
-  hillsByNumber,
-  princessDragon, // the portal offers what an arrow has not (PD66)
-  flyingMachines, // offered after all that puts a figure down at once; a step of its own follows it
-  shrines,
-  tower,
-  abbeyMayor, // barns bar fields to all that is offered before (AM43); wagons drive after King and Robber (3h)
-  wagonsByRoad,
-  sharedBarns,
-  noLastAbbey,
+/** Every expansion. The order of all modules is that of hooks, and of steps before the same step; `last` makes an exception. */
+export const EXPANSIONS: readonly ExpansionRow[] = [
+  ['river', river],
+  ['river-2', river2], // of both it makes one (RV51); a herd's points before a barn has its own (RV30)
+  ['abbot', abbot],
+  ['inns-cathedrals', inns, cathedrals, largeMeeple],
+  ['king-robber', kingRobber], // before goods (E5)
+  ['traders-builders', builders, pigs, goods], // the second part comes before the extra turn (AN22)
+  ['anniversary', arrows],
+  ['maps', maps], // the town turn comes after the arrow's (L43)
+  ['gifts', gifts],
+  ['phantom', phantom], // after all else of step 2 (PH3), before the dragon moves (2d)
+  // A hill takes its tile before a volcano brings the dragon's into the bag (1e), and flocks come before the dragon moves (2c).
+  ['hills-sheep', hillsSheep, hillsByNumber],
+  ['princess-dragon', princessDragon], // the portal offers what an arrow has not (PD66)
+  ['flying-machines', flyingMachines], // offered after all that puts a figure down at once; a step of its own follows it
+  ['shrines', shrines],
+  ['tower', tower],
+  ['abbey-mayor', abbeyMayor, wagonsByRoad, sharedBarns, noLastAbbey], // wagons drive after King and Robber (3h)
 ];
+
+export const MODULES: readonly RuleModule[] = EXPANSIONS.flatMap(([, ...modules]) => modules);

@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import type { RuleModule } from '../../src/engine/expansion.ts';
-import { Game, GIFTS, type Switch, SYMBOLS } from '../../src/engine/index.ts';
-import { gathered, MODULES } from '../../src/engine/modules.ts';
-import { entryOf } from '../../src/engine/steps/index.ts';
-import { BUILDINGS, MARKS, type Mark } from '../../src/engine/tiles.ts';
+import type { ExpansionRow, RuleModule } from '../../src/engine/expansion.ts';
+import { gathered } from '../../src/engine/gathered.ts';
+import { Game, GIFTS, PASS, type Switch, SYMBOLS } from '../../src/engine/index.ts';
+import { EXPANSIONS, MODULES } from '../../src/engine/modules.ts';
+import { hooksOf } from '../../src/engine/rules.ts';
+import { entryOf, type Step, type StepId } from '../../src/engine/steps/index.ts';
+import { BUILDINGS, type Mark, TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { verb } from '../../src/engine/verbs.ts';
 import { TILE_FILES } from '../../src/expansions/tiles.ts';
 import { setupOf } from '../support/games.ts';
@@ -19,29 +22,132 @@ const PIG = { figure: 'pig', count: 1, votes: 0, meeple: false, on: ['field'] } 
 const NEW = 'a new one' as Switch;
 const again = verb<'pass'>({ verb: 'pass', points: [], run() {} });
 
-test.each<[string, RuleModule]>([
-  ['no two modules declare the switch abbot', { switch: 'abbot' }],
-  ['no two modules declare the figure pig', { switch: NEW, figures: [{ ...PIG }] }],
-  ['no two modules declare the verb pass', { switch: NEW, verbs: [again] }],
-  ['no two modules declare the step draw', { switch: NEW, steps: [{ id: 'draw', before: null, step: {} }] }],
+/** Loads all expansions and one more in the folder `new`. */
+const load = (...modules: RuleModule[]) => gathered([...EXPANSIONS, ['new', ...modules]]);
+const stepped = (...steps: NonNullable<RuleModule['steps']>): RuleModule => ({ switch: NEW, steps });
+const step = (id: string, before: StepId | null, one: Step) => ({ id: id as StepId, before, step: one });
+const asks: Step = { options: () => [] };
+const does: Step = { unchosen: () => {} };
+
+test.each<[string, ...RuleModule[]]>([
+  ['src/expansions/abbot and src/expansions/new both declare the switch abbot', { switch: 'abbot' }],
   [
-    'the step keep comes before a step of every turn, and gift is none',
-    { switch: NEW, steps: [{ id: 'keep', before: 'gift', step: {} }] },
+    'src/expansions/traders-builders and src/expansions/new both declare the figure pig',
+    { switch: NEW, figures: [{ ...PIG }] },
   ],
-  ['no two modules declare the mark inn', { switch: NEW, marks: ['inn'] }],
-  ['no two modules declare the piece king', { switch: NEW, pieces: ['king'] }],
-  ['no two modules declare the reason town', { switch: NEW, reasons: ['town'] }],
-])('what two declare is told in a sentence, and nothing is loaded: %s', (sentence, module) => {
-  expect(() => gathered([...MODULES, module])).toThrow(sentence);
+  ['the base game and src/expansions/new both declare the verb pass', { switch: NEW, verbs: [again] }],
+  ['the base game and src/expansions/new both declare the step draw', stepped(step('draw', null, does))],
+  ['src/expansions/inns-cathedrals and src/expansions/new both declare the mark inn', { switch: NEW, marks: ['inn'] }],
+  ['src/expansions/king-robber and src/expansions/new both declare the piece king', { switch: NEW, pieces: ['king'] }],
+  ['src/expansions/maps and src/expansions/new both declare the reason town', { switch: NEW, reasons: ['town'] }],
+  [
+    'src/expansions/hills-sheep and src/expansions/new both declare the field of views sheep',
+    { switch: NEW, slot: { create: () => 0, clone: () => 0, unseen: { sheep: null } } },
+  ],
+  [
+    'src/expansions/abbey-mayor and src/expansions/new both declare the last function of the hook meepleOptions',
+    { switch: NEW, last: ['meepleOptions'], meepleOptions() {} },
+  ],
+  ['src/expansions/new declares twice the switch a new one', { switch: NEW }, { switch: NEW }],
+])('what two declare is told by both folders, and nothing is loaded: %s', (sentence, ...modules) => {
+  expect(() => load(...modules)).toThrow(new Error(`invariant broken: ${sentence}`));
 });
 
-test('a mark on tiles that nobody declares is told, and nothing is loaded', () => {
-  expect(() => gathered(MODULES, [...MARKS, 'mill' as Mark])).toThrow('a module declares the mark mill');
-  // Those of a tile as a whole, too.
-  const lacking = MODULES.map((one) =>
-    one.switch === 'princess-dragon' ? { ...one, marks: ['princess'] as const } : one,
+test.each<[string, RuleModule]>([
+  ['the step dig comes before gift, which is no step of every turn', stepped(step('dig', 'gift', asks))],
+  [
+    'the step dig has neither options nor what comes of it unchosen',
+    stepped(step('dig', 'meeple', { standing: { never: () => PASS } })),
+  ],
+  ['the step dig says forced, and has no options', stepped(step('dig', 'meeple', { ...does, forced: true }))],
+  ['the step dig says secret, and has no options', stepped(step('dig', 'place', { ...does, secret: true }))],
+  [
+    'the step dig is secret, and forced, which is told to everybody',
+    stepped(step('dig', 'place', { ...asks, secret: true, forced: true })),
+  ],
+  [
+    'the step dig is secret, and others see draw in its place, which asks nobody',
+    stepped(step('dig', 'draw', { ...asks, secret: true })),
+  ],
+  [
+    'the step dig is secret, and others see score in its place, which asks nobody',
+    stepped(step('dig', 'score', { ...asks, secret: true })),
+  ],
+])('a step that cannot be played is told by its folder, and nothing is loaded: %s', (what, module) => {
+  expect(() => load(module)).toThrow(new Error(`invariant broken: src/expansions/new: ${what}`));
+});
+
+test('a module that has to be last in a hook has a function there', () => {
+  expect(() => load({ switch: NEW, last: ['turnOver'] })).toThrow(
+    'src/expansions/new has to be last in the hook turnOver, and has no such function',
   );
-  expect(() => gathered(lacking)).toThrow('a module declares the mark dragon');
+});
+
+test('steps and hooks that can be played are loaded', () => {
+  const steps = [
+    step('before', 'draw', asks),
+    step('hidden', 'place', { ...asks, secret: true }),
+    step('also', 'meeple', { ...asks, secret: true }),
+    step('fill', 'place', does),
+    step('dig', 'meeple', { ...asks, ...does, forced: true, standing: { never: () => PASS } }),
+    step('later', null, { ...asks, secret: true }),
+  ];
+  expect(load({ switch: NEW, steps, last: ['turnOver'], turnOver() {} }).switches.at(-1)).toBe(NEW);
+});
+
+test('the function that has to be last in a hook is, wherever its module stands, and the others keep their order', () => {
+  const called: string[] = [];
+  const calling = (name: string, last: RuleModule['last'] = []): RuleModule => ({
+    switch: NEW,
+    last,
+    turnOver: () => void called.push(name),
+    runBegins: () => void called.push(`${name} begins`),
+  });
+  const { turnOver, runBegins } = hooksOf([calling('a'), calling('b', ['turnOver']), calling('c')]);
+  for (const hook of [...turnOver, ...runBegins]) hook(inside(Game.start(setupOf({}))));
+  expect(called).toEqual(['a', 'c', 'b', 'a begins', 'b begins', 'c begins']);
+});
+
+test('a mark on tiles that nobody declares is told by folder and tile, and nothing is loaded', () => {
+  const milled = TILE_DESIGNS.map((design) =>
+    design.id === 'KR-02' ? { ...design, cities: [{ ...design.cities[0]!, marks: ['mill' as Mark] }] } : design,
+  );
+  expect(() => gathered(EXPANSIONS, milled)).toThrow(
+    'src/expansions/king-robber: no module declares the mark mill, which KR-02 bears',
+  );
+  // Those of a tile as a whole, too.
+  const lacking = EXPANSIONS.map(([folder, ...modules]): ExpansionRow => {
+    const known = modules.map((one) => (folder === 'princess-dragon' ? { ...one, marks: ['princess'] as const } : one));
+    return [folder, ...known];
+  });
+  expect(() => gathered(lacking)).toThrow(
+    /src\/expansions\/princess-dragon: no module declares the mark \w+, which PD-\w+ bears/,
+  );
+});
+
+test('each set of tiles is known to be of a folder', () => {
+  for (const set of Object.keys(TILE_FILES)) {
+    const first = TILE_DESIGNS.find((design) => design.set === set)!;
+    expect(() => gathered(EXPANSIONS, [{ ...first, marks: ['mill' as Mark] }])).toThrow(
+      /broken: src\/expansions\/[a-z\d-]+: no/,
+    );
+  }
+});
+
+test('the list says of each module in which folder it is', async () => {
+  for (const [folder, ...modules] of EXPANSIONS) {
+    const file = ['rules.ts', 'rules/index.ts'].find((one) => existsSync(`src/expansions/${folder}/${one}`));
+    const path = resolve(`src/expansions/${folder}/${file}`);
+    const there: object = await import(path);
+    for (const module of modules) expect(Object.values(there), `${folder}: ${module.switch}`).toContain(module);
+  }
+});
+
+test('in place of a secret step others see the next that asks, past what only happens', () => {
+  const game = inside(Game.start(setupOf({ seats: 2, switches: ['gifts'] })));
+  game.agenda.unshift(entryOf('gift'), entryOf('receive'));
+  expect(game.view(0)).toMatchObject({ asked: 0, step: 'gift' });
+  for (const other of [1, null]) expect(game.view(other)).toMatchObject({ asked: 0, step: 'place' });
 });
 
 test('a step that nobody declares is a bug, told by its name', () => {

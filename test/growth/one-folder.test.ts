@@ -21,7 +21,7 @@ const LAST_IMPORT = /^import .*\n(?!import)/m;
 const LINES: Readonly<Record<string, readonly (readonly [behind: RegExp, line: string])[]>> = {
   'src/expansions/rules.ts': [
     ...MADE_UP.map((name) => [LAST_IMPORT, `import { ${name} } from './${name}/rules.ts';\n`] as const),
-    ...MADE_UP.map((name) => [/\n(?=\];)/, `  ${name},\n`] as const),
+    ...MADE_UP.map((name) => [/\n(?=\];)/, `  ['${name}', ${name}],\n`] as const),
   ],
   'src/expansions/tiles.ts': [
     [LAST_IMPORT, "import wells from './wells/tiles.json' with { type: 'json' };\n"],

@@ -50,6 +50,7 @@ export interface AbbeySlot {
 export const abbeyMayor: RuleModule<AbbeySlot> = {
   switch: 'abbey-mayor',
   tiles: 'abbey-and-mayor',
+  last: ['meepleOptions'], // barns bar fields to all that others offer (AM43)
   marks: ['walled'],
   pieces: ['abbey'],
   figures: [
