@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type WordsFile, wordsFiles } from '../../src/discord/words/sources.ts';
+import type { ExpansionRow } from '../../src/engine/expansion.ts';
+import { type Action, PASS, type StepId, type Switch } from '../../src/engine/index.ts';
+import { verb } from '../../src/engine/verbs.ts';
+import { EXPANSIONS } from '../../src/expansions/rules.ts';
 import { check } from '../../tools/words/check.ts';
+import { unsaid, WORDED_ELSEWHERE } from '../../tools/words/declared.ts';
 import { byFile, COMPLETE, run } from '../../tools/words/run.ts';
 import { DEFINED } from '../support/digest.ts';
 
@@ -271,6 +276,41 @@ describe('coverage', () => {
     expect(coverageOf(ENGLISH.text.replace('Knight', 'Chevalier')).same).toEqual([
       ...['title', 'button', 'button.about', 'placed'],
     ]);
+  });
+});
+
+describe('what an expansion declares', () => {
+  const inFolder = (text: string) => check([file('src/expansions/mines/words/en.ftl', text)], []).entries;
+  const never = (): Action => PASS;
+  const mines: ExpansionRow = [
+    'mines',
+    {
+      switch: 'mines' as Switch,
+      verbs: [verb<'pass'>({ verb: 'dig' as 'pass', points: [], run() {} })],
+      steps: [
+        { id: 'dig' as StepId, before: 'meeple', step: { options: () => [], standing: { never } } },
+        { id: 'fill' as StepId, before: 'score', step: { unchosen() {} } },
+      ],
+    },
+  ];
+  const linesIn = (text: string, elsewhere: readonly string[] = []): string[] =>
+    unsaid([mines], inFolder(text), elsewhere).map(({ path, key, what }) => `${path} ${key}: ${what}`);
+
+  test('and no message says is told by its folder and the message that is missing', () => {
+    expect(linesIn('action-fill = Fill\n')).toEqual([
+      'src/expansions/mines/words/en.ftl ask-dig: is missing, and players are asked in the step dig',
+      'src/expansions/mines/words/en.ftl standing-dig-never: is missing, and the step dig can be answered by never once for all',
+      'src/expansions/mines/words/en.ftl standing-dig-never-set: is missing, and the step dig can be answered by never once for all',
+      'src/expansions/mines/words/en.ftl action-dig: is missing, and players are offered the verb dig',
+    ]);
+    expect(linesIn('ask-dig = Dig?\nstanding-dig-never = A\nstanding-dig-never-set = B\n', ['action-dig'])).toEqual([]);
+  });
+
+  test('has its messages, but for what has panels of its own; that of no other', () => {
+    const { entries } = check(wordsFiles(), []);
+    expect(unsaid(EXPANSIONS, entries)).toEqual([]);
+    const missing = unsaid(EXPANSIONS, entries, []).map(({ key }) => key);
+    expect(missing.toSorted()).toEqual(WORDED_ELSEWHERE.toSorted());
   });
 });
 

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
+import { EXPANSIONS } from '../../src/expansions/rules.ts';
 import { check } from './check.ts';
+import { unsaid } from './declared.ts';
 import type { Entry } from './parse.ts';
 import { argumentsOf, typesOf } from './types.ts';
 
@@ -28,7 +30,8 @@ export function run(args: readonly string[], print: Printer): number {
 const TOP = new URL('../../', import.meta.url);
 
 function checkAll(print: Printer): number {
-  const { faults, coverage } = check(wordsFiles(), COMPLETE);
+  const { faults: inFiles, coverage, entries } = check(wordsFiles(), COMPLETE);
+  const faults = [...inFiles, ...unsaid(EXPANSIONS, entries)];
   for (const { path, line, key, what } of faults) print.err(`${path}:${line} ${key}: ${what}`);
   const stale = [...typesNow()].filter(([path, text]) => readIfThere(path) !== text).map(([path]) => path);
   for (const path of stale)
