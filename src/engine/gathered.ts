@@ -1,6 +1,7 @@
 import type { VerbId } from './actions.ts';
 import { REASONS_OF_THE_BASE_GAME, type Reason } from './events.ts';
 import type { ExpansionRow, RuleModule } from './expansion.ts';
+import { MOST_KINDS } from './marks.ts';
 import { invariant } from './refused.ts';
 import type { Rules } from './rules.ts';
 import { STEPS, type StepId } from './steps/index.ts';
@@ -83,12 +84,21 @@ function checkStep({ id, before, step }: NonNullable<RuleModule['steps']>[number
   tell(!secret || asksAfterIt, `is secret, and others see ${before} in its place, which asks nobody`);
 }
 
-/** Whatever tiles bear some module knows. */
+/** Whatever tiles bear some module knows, and it can be counted. */
 function checkMarks(rows: readonly ExpansionRow[], known: readonly Mark[], designs: readonly TileDesign[]): void {
   for (const { id, set, marks, cities, roads, fields } of designs) {
     const borne = [...marks, ...[...cities, ...roads, ...fields].flatMap((segment) => segment.marks)];
     const strange = borne.find((mark) => !known.includes(mark));
     invariant(strange === undefined, `${whose(rows, set)}: no module declares the mark ${strange}, which ${id} bears`);
+  }
+  for (const on of ['cities', 'roads', 'fields'] as const) {
+    const kinds = new Set<Mark>();
+    for (const { id, set, [on]: segments } of designs) {
+      for (const mark of segments.flatMap(({ marks }) => marks)) {
+        const what = `${whose(rows, set)}: ${id} bears the mark ${mark}, and ${on} have room for ${MOST_KINDS} kinds`;
+        invariant(kinds.add(mark).size <= MOST_KINDS, what);
+      }
+    }
   }
 }
 

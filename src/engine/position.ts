@@ -4,9 +4,11 @@ import { Features } from './features.ts';
 import { EMPTY, fitsOf, Grid, STEP_X, STEP_Y } from './grid.ts';
 import type { Ground } from './ground.ts';
 import { joinSides } from './joining.ts';
+import { countOf } from './marks.ts';
 import { PRINTS, type Print, placeOf } from './prints.ts';
 import { invariant } from './refused.ts';
 import type { Rules } from './rules.ts';
+import type { Mark } from './tiles.ts';
 import type { StandingFigure } from './view.ts';
 import type { Figure, Part, Place, Seat, Square } from './vocabulary.ts';
 
@@ -283,6 +285,12 @@ export class Position {
   kindOf(segment: number): Place['kind'] {
     const number = this.features.tile[segment]!;
     return this.tiles[number]!.print.segments[segment - this.features.first[number]!]!.kind;
+  }
+
+  /** How many of a mark a feature bears, given by its root. */
+  marksOn(root: number, mark: Mark): number {
+    const packed = this.features.marks[root]!;
+    return packed === 0 ? 0 : countOf(packed, this.kindOf(root), mark);
   }
 
   /** The segment a place names, or -1. */

@@ -81,7 +81,10 @@ export const indexOf = (id: TileId): number | undefined => INDEX.get(id);
 /** How many of one kind of mark these tiles bear at most: no feature can have more (`MOST_MARKS`). By design index. */
 export function mostMarksOn(designs: readonly number[]): number {
   const bearing = designs.flatMap((design) => PRINTS[design]![0]!.segments.filter(({ marks }) => marks > 0));
-  return Math.max(0, ...MARKS.map((mark) => bearing.reduce((sum, { marks }) => sum + countOf(marks, mark), 0)));
+  return Math.max(
+    0,
+    ...MARKS.map((mark) => bearing.reduce((sum, { kind, marks }) => sum + countOf(marks, kind, mark), 0)),
+  );
 }
 
 /** Of the ways to lay a tile, one of each set that differs in nothing but the picture (a tile may look alike when turned). */
@@ -125,17 +128,17 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
   let enclosed = 0;
   const segments: Segment[] = [
     ...design.cities.map(({ sides, shares = [], arms, marks }) => {
-      const city = line('city', sides, { arms, marks: marksOf(marks) });
+      const city = line('city', sides, { arms, marks: marksOf('city', marks) });
       return shares.length === 0 ? city : { ...city, sides: sorted([...city.sides, ...shares.map(side)]) };
     }),
     ...design.roads.map(({ sides, marks }) => {
-      return line('road', sides, { marks: marksOf(marks) });
+      return line('road', sides, { marks: marksOf('road', marks) });
     }),
     ...design.fields.map(({ halves, cities, marks }): Segment => {
       const at = sorted(halves.map(half)).map((h) => HALF_EDGES[h]);
       // A city segment has the index it has in the design: cities come first.
       const name = at.join('.') || (enclosed++ === 0 ? 'inner' : `inner${enclosed}`);
-      return { ...plain, kind: 'field', at: name, marks: marksOf(marks), touches: cities };
+      return { ...plain, kind: 'field', at: name, marks: marksOf('field', marks), touches: cities };
     }),
     ...(design.monastery ? [centre('monastery', design.building)] : []),
     ...(design.garden ? [centre('garden')] : []),

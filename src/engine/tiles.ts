@@ -170,6 +170,19 @@ export const MARKS: readonly Mark[] = [
   ),
 ];
 
+/** Kinds of segments that bear marks. */
+export type BearingKind = 'city' | 'road' | 'field';
+
+const borneOn = (segmentsOf: (design: TileDesign) => readonly { readonly marks: readonly Mark[] }[]): readonly Mark[] =>
+  MARKS.filter((mark) => TILE_DESIGNS.some((design) => segmentsOf(design).some(({ marks }) => marks.includes(mark))));
+
+/** Of these marks those that segments of one kind bear. */
+export const MARKS_ON: Readonly<Record<BearingKind, readonly Mark[]>> = {
+  city: borneOn(({ cities }) => cities),
+  road: borneOn(({ roads }) => roads),
+  field: borneOn(({ fields }) => fields),
+};
+
 /** Every name of a monastery but its own. */
 export const BUILDINGS: readonly Building[] = [...new Set(TILE_DESIGNS.flatMap(({ building }) => building ?? []))];
 

@@ -1,6 +1,5 @@
 import { winnersOf } from './finish.ts';
 import type { Game } from './game.ts';
-import { countOf } from './marks.ts';
 import type { Position } from './position.ts';
 import { indexOf, PRINTS, placeOf } from './prints.ts';
 import { bonusesOf, ownersOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
@@ -152,7 +151,7 @@ export function featureAt({ position }: Game, place: Place): FeatureView | null 
     cities: cities?.count ?? 0,
     perCity: cities?.each ?? 0,
     marks: Object.fromEntries(
-      MARKS.map((mark) => [mark, countOf(features.marks[root]!, mark)] as const).filter(([, count]) => count > 0),
+      MARKS.map((mark) => [mark, position.marksOn(root, mark)] as const).filter(([, count]) => count > 0),
     ),
     votes,
     owners,

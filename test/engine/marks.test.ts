@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
 import { countOf, MOST_MARKS, marksOf, packing } from '../../src/engine/marks.ts';
-import { MARKS } from '../../src/engine/tiles.ts';
+import { PRINTS } from '../../src/engine/prints.ts';
+import { MARKS, MARKS_ON, TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { setupOf } from '../support/games.ts';
 
 describe('marks are counted in one number', () => {
@@ -16,14 +17,26 @@ describe('marks are counted in one number', () => {
     for (const kind of kinds) expect(count(pack(all), kind)).toBe(MOST_MARKS);
   });
 
-  test('a ninth kind is refused when it is declared, not when it is counted', () => {
-    expect(() => packing([...'abcdefghi'])).toThrow('9 kinds of marks');
+  test.each(['city', 'road', 'field'] as const)('those on a %s do not touch each other, nor those elsewhere', (on) => {
+    const own = MARKS_ON[on];
+    expect(own).not.toEqual([]);
+    for (const mark of own) {
+      const marks = Array.from({ length: 6 }, () => marksOf(on, [mark])).reduce(
+        (sum, one) => sum + one,
+        marksOf(on, own),
+      );
+      for (const other of own) expect(countOf(marks, on, other)).toBe(other === mark ? 7 : 1);
+      for (const strange of MARKS.filter((one) => !own.includes(one))) expect(countOf(marks, on, strange)).toBe(0);
+    }
   });
 
-  test('those of the rules do not touch each other', () => {
-    for (const mark of MARKS) {
-      const marks = Array.from({ length: 6 }, () => marksOf([mark])).reduce((sum, one) => sum + one, marksOf(MARKS));
-      for (const other of MARKS) expect(countOf(marks, other)).toBe(other === mark ? 7 : 1);
+  test('what is printed is counted for each segment as it stands in the data', () => {
+    for (const [index, { cities, roads, fields }] of TILE_DESIGNS.entries()) {
+      const printed = [...cities, ...roads, ...fields].map(({ marks }) => [...marks].sort());
+      const counted = PRINTS[index]![2]!.segments.slice(0, printed.length).map(({ kind, marks }) =>
+        MARKS.flatMap((mark) => Array(countOf(marks, kind, mark)).fill(mark)).sort(),
+      );
+      expect(counted).toEqual(printed);
     }
   });
 

@@ -125,6 +125,22 @@ test('a mark on tiles that nobody declares is told by folder and tile, and nothi
   );
 });
 
+test('each kind of segment has room of its own for eight kinds of marks; one too many is told by folder, tile and mark', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as unknown as readonly Mark[];
+  const design = TILE_DESIGNS[0]!;
+  const full = { cities: [{ sides: [], arms: 0, marks: names }], roads: [{ sides: [], marks: names }] };
+  const rows: readonly ExpansionRow[] = [...EXPANSIONS, ['new', { switch: NEW, marks: [...names, 'mill' as Mark] }]];
+  const base = { ...design, ...full, set: 'base', fields: [{ halves: [], cities: [], marks: names }] } as const;
+  expect(() => gathered(rows, [base])).not.toThrow();
+  const one = TILE_DESIGNS.find(({ id }) => id === 'KR-02')!;
+  for (const on of ['cities', 'roads', 'fields'] as const) {
+    const more = { ...one, [on]: [{ ...one[on][0]!, marks: ['mill' as Mark] }] };
+    expect(() => gathered(rows, [base, more])).toThrow(
+      `src/expansions/king-robber: KR-02 bears the mark mill, and ${on} have room for 8 kinds`,
+    );
+  }
+});
+
 test('each set of tiles is known to be of a folder', () => {
   for (const set of Object.keys(TILE_FILES)) {
     const first = TILE_DESIGNS.find((design) => design.set === set)!;

@@ -1,5 +1,4 @@
 import type { RuleModule } from '../../engine/expansion.ts';
-import { countOf } from '../../engine/marks.ts';
 import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
 
 declare module '../../engine/tiles.ts' {
@@ -28,8 +27,8 @@ export const inns: RuleModule = {
   switch: 'inns',
   marks: ['inn'],
   tiles: 'inns-and-cathedrals',
-  worth({ features }, root, finished, terms) {
-    if (countOf(features.marks[root]!, 'inn') === 0) return terms;
+  worth(position, root, finished, terms) {
+    if (position.marksOn(root, 'inn') === 0) return terms;
     return finished ? terms.map((term) => (term.of === 'tiles' ? { ...term, each: 2 } : term)) : [];
   },
 };
@@ -39,8 +38,8 @@ export const cathedrals: RuleModule = {
   switch: 'cathedrals',
   marks: ['cathedral'],
   tiles: 'inns-and-cathedrals',
-  worth({ features }, root, finished, terms) {
-    if (countOf(features.marks[root]!, 'cathedral') === 0) return terms;
+  worth(position, root, finished, terms) {
+    if (position.marksOn(root, 'cathedral') === 0) return terms;
     return finished ? terms.map((term) => ({ ...term, each: 3 })) : [];
   },
 };

@@ -1,5 +1,4 @@
 import type { RuleModule } from '../../engine/expansion.ts';
-import { countOf } from '../../engine/marks.ts';
 import { type Position, STEP_X, STEP_Y } from '../../engine/position.ts';
 import type { Print } from '../../engine/prints.ts';
 import { continuesRiver } from '../../engine/river.ts';
@@ -68,8 +67,8 @@ export const river2: RuleModule = {
   },
 
   /** With the pig rule on, and to an own pig (RV30); a barn comes after it and knows no herd. */
-  worth({ features, rules }, root, _finished, terms) {
-    if (countOf(features.marks[root]!, 'pig-herd') === 0 || !rules.setup.switches.includes('pigs')) return terms;
+  worth(position, root, _finished, terms) {
+    if (position.marksOn(root, 'pig-herd') === 0 || !position.rules.setup.switches.includes('pigs')) return terms;
     return terms.map((term) => (term.of === 'cities' ? { ...term, each: term.each + WITH_HERD } : term));
   },
 };

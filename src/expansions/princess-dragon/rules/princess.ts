@@ -26,7 +26,7 @@ declare module '../../../engine/events.ts' {
 /** Any meeple of the city that the princess of this tile belongs to (PD27); of those alike on one spot one. */
 export function offerPrincess({ position, rules }: Game, options: Action[]): void {
   const { features, last, tiles } = position;
-  const index = tiles[last]!.print.segments.findIndex(({ marks }) => marks > 0 && countOf(marks, 'princess') > 0);
+  const index = tiles[last]!.print.segments.findIndex(({ kind, marks }) => countOf(marks, kind, 'princess') > 0);
   if (index < 0) return;
   const offered: Action[] = [];
   for (const { seat, figure, segment } of position.figuresOn(features.find(features.first[last]! + index))) {

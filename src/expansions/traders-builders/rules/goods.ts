@@ -1,5 +1,4 @@
 import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import { countOf } from '../../../engine/marks.ts';
 import type { Place, Seat } from '../../../engine/vocabulary.ts';
 import { GOODS, type Good } from '../vocabulary.ts';
 
@@ -55,8 +54,7 @@ export const goods: RuleModule<GoodsSlot> = {
   /** A token for each symbol goes to whoever finishes the city, whoever is in it, and if nobody is (TB2). */
   featureFinished(game, root) {
     const { position } = game;
-    const marks = position.features.marks[root]!;
-    const taken = countsOf((good) => countOf(marks, good));
+    const taken = countsOf((good) => position.marksOn(root, good));
     if (GOODS.every((good) => taken[good] === 0)) return;
     const seat = game.turnOf;
     const tokens = slotOf(position, goods)[seat]!;
