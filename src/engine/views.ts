@@ -82,9 +82,13 @@ const handsOf = ({ rules, position }: Game, reader: Seat | null): HandView[] =>
 
 /** What a reader may know of what is decided, and by whom: others see of a secret step what comes after it. */
 function seenDecision(game: Game, reader: Seat | null): Pick<OwnView, 'asked' | 'step' | 'moment'> {
-  const isSecret = game.step !== null && reader !== game.asked && game.rules.steps[game.step]!.secret;
+  const { rules, agenda, turnOf } = game;
+  const isSecret = game.step !== null && reader !== game.asked && rules.steps[game.step]!.secret;
   const { asked, step, moment } = isSecret ? game.imagine(reader) : game;
-  return { asked, step, moment };
+  if (!isSecret || asked !== null) return { asked, step, moment };
+  // Nobody is asked any more before the next draw; that somebody is asked now shows all the same.
+  const next = agenda.find((entry) => !rules.steps[entry.step]!.secret && rules.steps[entry.step]!.options);
+  return { asked: next?.seat ?? turnOf, step: next?.step ?? null, moment: 'apart' };
 }
 
 /** Designs still unseen that fit an open square, in the order of the data; empty for a square that is not open. */

@@ -1,17 +1,10 @@
 import type { ExpansionRow } from '../../src/engine/expansion.ts';
 import type { Entry, Fault } from './parse.ts';
 
-/** What the panels of two expansions word themselves, until one panel serves every decision. */
-export const WORDED_ELSEWHERE: readonly string[] = [
-  ...['ask-gift', 'ask-keep', 'action-open', 'action-keep'],
-  ...['ask-arrow', 'action-activate'],
-];
-
 /** What players are asked and offered by expansions, and no English message says: each by its folder and the message that is missing. */
 export function unsaid(
   expansions: readonly ExpansionRow[],
   entries: readonly Entry[],
-  elsewhere: readonly string[] = WORDED_ELSEWHERE,
 ): Fault[] {
   const said = new Set(entries.filter(({ file }) => file.language === 'en').map(({ key }) => key));
   return expansions.flatMap(([folder, ...modules]) => {
@@ -30,7 +23,7 @@ export function unsaid(
       ...verbs.map(({ verb }) => ({ key: `action-${verb}`, why: `players are offered the verb ${verb}` })),
     ]);
     return needed
-      .filter(({ key }) => !said.has(key) && !elsewhere.includes(key))
+      .filter(({ key }) => !said.has(key))
       .map(({ key, why }) => ({ path, line: 1, key, what: `is missing, and ${why}` }));
   });
 }

@@ -35,6 +35,7 @@ hand-gifts = ### Meine Geschenke ({ $held } ungeöffnet)
         Öffnen darfst du es ab deinem nächsten Plättchen. *Meine Geschenke* oder `/gifts` zeigt dir jederzeit deine Karten ({ $held } ungeöffnet).
         -# Das siehst nur du: Die anderen kennen nur die Zahl.
 
+ask-gift = { $who } – ein Geschenk öffnen?
 group-open = { $title } öffnen …
 preview-open = -# Noch ist nichts geschehen, und nur du siehst das. Geöffnet wird vor allen, und je Zug nur ein Geschenk.
 commit-open = Öffnen

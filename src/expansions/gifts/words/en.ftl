@@ -50,6 +50,7 @@ hand-gifts = ### My gifts ({ $held } unopened)
 
 ## Opening a card
 
+ask-gift = { $who } – open a gift?
 # at most 80 characters
 group-open = Open { $title } …
 # What will happen; $what: "the road at N19 is scored and swept".

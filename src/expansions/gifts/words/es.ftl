@@ -35,6 +35,7 @@ hand-gifts = ### Mis regalos ({ $held } sin abrir)
         Puedes abrirlo desde tu próxima loseta. *Mis regalos* o `/gifts` muestra tu mano ({ $held } sin abrir) en cualquier momento.
         -# Solo tú ves esto: los demás conocen únicamente el número.
 
+ask-gift = { $who } – ¿abres un regalo?
 group-open = Abrir { $title } …
 preview-open = -# Todavía no se ha hecho nada, y solo tú ves esto. Abrirlo es público y es tu único regalo de este turno.
 commit-open = Abrirlo

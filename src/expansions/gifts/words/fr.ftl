@@ -35,6 +35,7 @@ hand-gifts = ### Mes présents ({ $held } à ouvrir)
         Tu peux l’ouvrir dès ta prochaine tuile. *Mes présents* ou `/gifts` te montre tes cartes à tout moment ({ $held } à ouvrir).
         -# Personne d’autre ne voit ceci : les autres n’en connaissent que le nombre.
 
+ask-gift = { $who } – ouvrir un présent ?
 group-open = Ouvrir { $title } …
 preview-open = -# Rien n’est encore fait, et personne d’autre ne voit ceci. L’ouverture se fait devant tout le monde, et c’est ton seul présent de ce tour.
 commit-open = Ouvrir

@@ -5,6 +5,7 @@ export interface Messages {
   'action-keep': { tile: Text; 'tile-edges': Text | null };
   'action-open': { around: Text; gift: 'synod' | 'road-sweeper' | 'cash-out' | 'change-position' | 'take-2'; most: Text; on: Text; 'on-role': Thing; 'on-spot': Text; 'to-place': Text };
   'alt-gifts': { count: number };
+  'ask-gift': { who: Text };
   'ask-keep': { who: Text };
   'bonus-cash-out': Nothing;
   'bonus-cash-out.short': Nothing;
