@@ -25,6 +25,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly tiles?: TileSet;
   /** The set it came with, where it can be played without. */
   readonly cameWith?: TileSet;
+  /** Version 0.1.0 had it. Every version reads documents with it, so no document has to say that it needs it. None is added. */
+  readonly isFirst?: true;
   /** Whether a tile that was drawn may go back into the bag. */
   readonly putsBack?: boolean;
   readonly figures?: readonly FigureRule[];
@@ -143,3 +145,6 @@ export type CollectedHooks = { readonly [Name in keyof Omit<Hooks, 'mayLie'>]: r
 /** A module's own slot. */
 export const slotOf = <Slot>({ rules, slots }: Position, module: RuleModule<Slot>): Slot =>
   slots[rules.modules.indexOf(module as RuleModule)] as Slot;
+
+/** What the rest of the program may know of a module: what it declares, and nothing that it does. */
+export type Declaration = Pick<RuleModule, 'switch' | 'needs' | 'tiles' | 'cameWith' | 'isFirst' | 'reasons'>;

@@ -7,6 +7,7 @@ export {
   type CombinedLayout,
   combined,
   DECKS,
+  DECLARATIONS,
   FIGURES,
   FIGURES_AT_CORNERS,
   GIFTS,

@@ -1,4 +1,5 @@
 import { EXPANSIONS, MODULES } from '../expansions/rules.ts';
+import type { Declaration } from './expansion.ts';
 import { gathered } from './gathered.ts';
 import type { TileSet } from './tiles.ts';
 import type { Switch } from './view.ts';
@@ -8,6 +9,9 @@ import type { Figure } from './vocabulary.ts';
 export * from '../expansions/rules.ts';
 
 const { switches, figures, pieces, reasons, verbs } = gathered(EXPANSIONS);
+
+/** What each module declares to the rest of the program, in the order of the list. */
+export const DECLARATIONS: readonly Declaration[] = MODULES;
 
 /** Every rule that can be on or off. */
 export const SWITCHES = switches;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { MAPS, RULES_VERSION, SWITCHES, TILE_SETS } from '../engine/index.ts';
+import { BOX_OF, DECLARATIONS, MAPS, RULES_VERSION, SWITCHES, TILE_SETS } from '../engine/index.ts';
 import type { Features } from './ports.ts';
 import { LanguageCode, OWN_LANGUAGE } from './server-settings.ts';
 
-/** Rules and tiles that version 0.1.0 has: every version reads documents with them, so no document names them. Never added to. */
+const FIRST = DECLARATIONS.filter(({ isFirst }) => isFirst);
+
+/** Rules, tiles and maps that version 0.1.0 has: every version reads documents with them, so no document names them. Never added to. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set([
-  ...['fields', 'abbot', 'inns', 'cathedrals', 'large-meeple', 'builders', 'pigs', 'goods', 'river', 'arrows', 'gifts'],
-  'map',
-  ...['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders'],
+  ...['fields', 'base'],
+  ...FIRST.flatMap(({ switch: rule, needs = [] }) => [rule, ...needs, BOX_OF[rule] ?? []].flat()),
   ...['benelux', 'france', 'germany', 'great-britain', 'iberian-peninsula', 'nordics', 'taiwan', 'ukraine'],
   ...['usa-east', 'usa-west', 'usa'],
 ]);
@@ -98,8 +99,10 @@ const Parts = z
   })
   .catch({ options: NO_WISH, record: { setup: NO_WISH }, presets: [], settings: NO_SETTINGS });
 
-const named = (kind: 'rule' | 'tiles' | 'map', names: readonly string[]): string[] =>
-  names.filter((name) => !ALWAYS_THERE.has(name)).map((name) => `${kind} ${name}`);
+const named = (all: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(all).flatMap(([kind, names]) =>
+    names.filter((name) => !ALWAYS_THERE.has(name)).map((name) => `${kind} ${name}`),
+  );
 
 /**
  * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
@@ -116,10 +119,9 @@ export const GAME_FEATURES: Features = {
     const wishes = [options, record.setup, ...presets.map((preset) => preset.options)];
     return [
       ...new Set(
-        [...named('map', map === null ? [] : [map])].concat(
+        named({ map: map === null ? [] : [map] }).concat(
           wishes.flatMap(({ switches, sets, version }) => [
-            ...named('rule', switches),
-            ...named('tiles', sets),
+            ...named({ rule: switches, tiles: sets }),
             ...(version > 1 ? [`${RULES}${version}`] : []),
           ]),
           FIRST_LANGUAGES.includes(settings.language) ? [] : [`${LANGUAGE}${settings.language}`],

@@ -192,7 +192,6 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'src/game/maps/load.ts': [CORE, 'map'],
   'src/game/maps/read.ts': [CORE, 'map'],
   'src/game/maps/schema.ts': [CORE, 'town'],
-  'src/game/features.ts': ['what documents could need before they said it themselves', ...FIRST],
   'src/game/options.ts': [WISHES, ...FIRST, 'extra-turn'],
   'src/stats/kinds.ts': [
     'boards keep kinds of games apart that have been there for long',

@@ -27,6 +27,7 @@ declare module '../../engine/actions.ts' {
 /** One abbot a seat (AB1), on monasteries and gardens only (AB2); with one vote as any monk (AB9). */
 export const abbot: RuleModule = {
   switch: 'abbot',
+  isFirst: true,
   figures: [{ figure: 'abbot', count: 1, votes: 1, meeple: true, on: ['monastery', 'garden'] }],
 
   /** Instead of all else in step 2 (AB4, AB5), from a place that this tile finished too (AB6). */

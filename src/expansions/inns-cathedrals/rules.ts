@@ -25,6 +25,7 @@ declare module '../../engine/vocabulary.ts' {
 /** IC1: 2 a tile for a finished road, nothing for another; more inns add nothing (IC3). Coats of arms stay as they are (L38). */
 export const inns: RuleModule = {
   switch: 'inns',
+  isFirst: true,
   marks: ['inn'],
   tiles: 'inns-and-cathedrals',
   worth(position, root, finished, terms) {
@@ -36,6 +37,7 @@ export const inns: RuleModule = {
 /** IC2: 3 a tile and coat of arms for a finished city, nothing for another; the second cathedral adds nothing (IC3). */
 export const cathedrals: RuleModule = {
   switch: 'cathedrals',
+  isFirst: true,
   marks: ['cathedral'],
   tiles: 'inns-and-cathedrals',
   worth(position, root, finished, terms) {
@@ -47,6 +49,7 @@ export const cathedrals: RuleModule = {
 /** IC5. */
 export const largeMeeple: RuleModule = {
   switch: 'large-meeple',
+  isFirst: true,
   cameWith: 'inns-and-cathedrals',
   figures: [{ figure: 'large', count: 1, votes: 2, meeple: true, on: MEEPLE_KINDS }],
 };

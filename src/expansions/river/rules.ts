@@ -14,6 +14,7 @@ const isRiver = (design: number): boolean => TILE_DESIGNS[design]!.set === 'rive
 /** The river comes before everything else. */
 export const river: RuleModule = {
   switch: 'river',
+  isFirst: true,
   needs: ['river'],
   tiles: 'river',
 

@@ -50,6 +50,7 @@ export interface ArrowsSlot {
 /** The arrows of the 20th Anniversary Expansion. */
 export const arrows: RuleModule<ArrowsSlot> = {
   switch: 'arrows',
+  isFirst: true,
   tiles: 'anniversary',
   steps: [{ id: 'arrow', before: 'meeple', step: arrowStep }],
   verbs: [activate],

@@ -78,6 +78,7 @@ const idOf = (design: number): TileId => TILE_DESIGNS[design]!.id;
 /** The Gifts: received by extending what belongs to others, opened before placing. */
 export const gifts: RuleModule<GiftsSlot> = {
   switch: 'gifts',
+  isFirst: true,
   steps: [
     { id: 'gift', before: 'place', step: giftStep },
     { id: 'keep', before: null, step: keepStep },

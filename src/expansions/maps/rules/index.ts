@@ -48,6 +48,7 @@ const isAt = (one: Square, two: Square): boolean => one.x === two.x && one.y ===
 /** Carcassonne Maps. The squares, what is printed on them and what that joins and closes is the ground's (M1, M5 to M13, M15 to M18). */
 export const maps: RuleModule<MapsSlot> = {
   switch: 'map',
+  isFirst: true,
   reasons: ['island', 'town'],
   slot: {
     create: () => ({ due: false, had: false }),

@@ -51,6 +51,7 @@ function isWithBuilder({ features, figures, last, tiles }: Position, seat: Seat)
 /** One builder a seat, without a vote (TB4, TB8); it shares a road or city with whoever is there (TB9). */
 export const builders: RuleModule<BuildersSlot> = {
   switch: 'builders',
+  isFirst: true,
   cameWith: 'traders-and-builders',
   figures: [{ figure: 'builder', count: 1, votes: 0, meeple: false, on: ['road', 'city'] }],
   steps: [{ id: 'follow', before: 'meeple', step: followStep }],

@@ -40,6 +40,7 @@ const countsOf = (count: (good: Good) => number): Record<Good, number> => ({
 
 export const goods: RuleModule<GoodsSlot> = {
   switch: 'goods',
+  isFirst: true,
   tiles: 'traders-and-builders',
   reasons: ['trade-goods'],
   marks: GOODS,

@@ -19,6 +19,7 @@ const WITH_PIG = 1;
 /** One pig a seat, without a vote (TB8, TB11). */
 export const pigs: RuleModule = {
   switch: 'pigs',
+  isFirst: true,
   cameWith: 'traders-and-builders',
   figures: [{ figure: 'pig', count: 1, votes: 0, meeple: false, on: ['field'] }],
 
