@@ -9,11 +9,13 @@ import {
   TILE_SETS,
   TILES_OF,
   type TileSet,
+  TOWN_VARIANTS,
 } from '../engine/index.ts';
+import { READY } from '../expansions/presets.ts';
 import { PaceSchema } from './time/pace.ts';
 
 /** What a lobby decides about the game to come. */
-export const TOWN_RULES = ['extra-turn', 'costs-2', 'road-bonus'] as const;
+export const TOWN_RULES = TOWN_VARIANTS;
 export type TownRule = (typeof TOWN_RULES)[number];
 
 /** How long one may think again about a turn that is done, in seconds; what a new table has unless another is chosen. */
@@ -54,19 +56,20 @@ export type OptionsWish = Omit<Partial<TableOptions>, Removable | 'text'> & {
   readonly text?: boolean;
 };
 
-/** As lobbies stored them before there were sets of tiles to choose. */
+/** As lobbies stored them before there were sets of tiles to choose: each rule by itself, as far as it was there. */
 const Older = z.strictObject({
+  ...(Object.fromEntries(SWITCHES.map((rule) => [rule, z.boolean().default(false)])) as Record<
+    Switch,
+    z.ZodDefault<z.ZodBoolean>
+  >),
   fields: z.boolean(),
-  abbot: z.boolean().default(false),
-  arrows: z.boolean().default(false),
-  gifts: z.boolean().default(false),
   first: Fields.shape.first,
 });
 
 export const OptionsSchema = z.union([
   Fields,
   Older.transform(({ first, ...on }): TableOptions => {
-    const switches = (['fields', 'abbot', 'arrows', 'gifts'] as const).filter((one) => on[one]);
+    const switches = SWITCHES.filter((one) => on[one]);
     return consistent({ switches, sets: ['base'], map: null, town: null, first });
   }),
 ]);
@@ -133,57 +136,22 @@ export function withSets(options: TableOptions, sets: readonly TileSet[]): Table
 }
 
 /** Ready-made wishes of a lobby; each leaves who begins and how it is played as they are. */
-export const PRESETS = ['base', 'anniversary-night', 'big-box', 'on-a-map'] as const;
-export type Preset = (typeof PRESETS)[number];
+export type Preset = keyof typeof READY;
+export const PRESETS = Object.keys(READY) as Preset[];
 
-type Manner = 'hints' | 'pace' | 'takeBack' | 'text';
-type Ready = Omit<TableOptions, 'first' | Manner>;
-
-const READY: Readonly<Record<Preset, Ready>> = {
-  base: { switches: ['fields'], sets: ['base'], map: null, town: null },
-  'anniversary-night': {
-    switches: ['fields', 'abbot', 'arrows', 'gifts'],
-    sets: ['base', 'anniversary'],
-    map: null,
-    town: null,
-  },
-  // What fits into one box of its time: with every expansion there is, nobody would finish it in an evening.
-  'big-box': {
-    switches: [
-      'fields',
-      'abbot',
-      'inns',
-      'cathedrals',
-      'large-meeple',
-      'builders',
-      'pigs',
-      'goods',
-      'river',
-      'arrows',
-      'gifts',
-    ],
-    sets: ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'river'],
-    map: null,
-    town: null,
-  },
-  // The publisher recommends the tiles alone, without the rules they came with (M19).
-  'on-a-map': {
-    switches: ['fields'],
-    sets: ['base', 'inns-and-cathedrals', 'traders-and-builders'],
-    map: 'germany',
-    town: null,
-  },
+/** What a preset wishes for, for who begins. */
+const ready = (preset: Preset, first: TableOptions['first']): TableOptions => {
+  const { switches, sets, map } = READY[preset];
+  return consistent({ switches: [...switches], sets: [...sets], map, town: null, first });
 };
 
-export const withPreset = ({ first, hints, pace, takeBack, text }: TableOptions, preset: Preset): TableOptions =>
-  consistent({
-    ...READY[preset],
-    first,
-    ...(hints !== undefined && { hints }),
-    ...(pace && { pace }),
-    ...(takeBack && { takeBack }),
-    ...(text && { text }),
-  });
+export const withPreset = ({ first, hints, pace, takeBack, text }: TableOptions, preset: Preset): TableOptions => ({
+  ...ready(preset, first),
+  ...(hints !== undefined && { hints }),
+  ...(pace && { pace }),
+  ...(takeBack && { takeBack }),
+  ...(text && { text }),
+});
 
 /** What a preset keeps of a table: who begins, how long a turn may take or be taken back, and whether it is told in words, belong to those who sit there. */
 export const asPreset = ({ pace: _, takeBack: __, text: ___, ...options }: TableOptions): TableOptions => ({
@@ -194,9 +162,9 @@ export const asPreset = ({ pace: _, takeBack: __, text: ___, ...options }: Table
 /** The preset that these options are, or null where they are somebody's own. Any map makes the one on a map. */
 export function presetOf({ hints: _, pace: __, takeBack: ___, text: ____, ...options }: TableOptions): Preset | null {
   const found = PRESETS.find((preset) => {
-    const ready = consistent({ ...READY[preset], first: options.first });
-    const map = ready.map === null ? null : options.map;
-    return JSON.stringify(consistent({ ...ready, map })) === JSON.stringify(consistent(options));
+    const wish = ready(preset, options.first);
+    const map = wish.map === null ? null : options.map;
+    return JSON.stringify(consistent({ ...wish, map })) === JSON.stringify(consistent(options));
   });
   return found !== undefined && (READY[found].map === null) === (options.map === null) ? found : null;
 }

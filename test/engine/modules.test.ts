@@ -13,11 +13,6 @@ import { TILE_FILES } from '../../src/expansions/tiles.ts';
 import { setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 
-/** The expansions that were there before each had a folder. */
-const FIRST = [
-  ...['abbot', 'anniversary', 'arrows', 'builders', 'cathedrals', 'gifts', 'goods', 'inns', 'inns-and-cathedrals'],
-  ...['large-meeple', 'map', 'pigs', 'river', 'traders-and-builders'],
-];
 const PIG = { figure: 'pig', count: 1, votes: 0, meeple: false, on: ['field'] } as const;
 const NEW = 'a new one' as Switch;
 const again = verb<'pass'>({ verb: 'pass', points: [], run() {} });
@@ -192,7 +187,7 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'src/game/maps/load.ts': [CORE, 'map'],
   'src/game/maps/read.ts': [CORE, 'map'],
   'src/game/maps/schema.ts': [CORE, 'town'],
-  'src/game/options.ts': [WISHES, ...FIRST, 'extra-turn'],
+  'src/game/options.ts': [CORE, 'map'],
   'src/stats/kinds.ts': [
     'boards keep kinds of games apart that have been there for long',
     'anniversary',
