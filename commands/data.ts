@@ -8,8 +8,9 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { described, named } from '../src/discord/words/commands.ts';
+import { COMMAND_TEXTS, type CommandText, described, named } from '../src/discord/words/commands.ts';
 import { DECKS, type DeckId, ROTATIONS, type Switch } from '../src/engine/index.ts';
+import { RULE_SWITCHES } from '../src/game/options.ts';
 
 /** What Discord is told of each command. Texts are in `src/discord/words`. */
 
@@ -51,8 +52,12 @@ const command = (
 
 const typed = { type: ApplicationCommandOptionType.String, max_length: TYPED_LENGTH, autocomplete: true } as const;
 
-/** Rules that `/play` asks for one by one; the others come with presets or are chosen in the lobby. */
-export const PLAY_SWITCHES = ['fields', 'abbot', 'arrows', 'gifts'] as const satisfies readonly Switch[];
+type PlaySwitch = Switch &
+  (CommandText extends infer Text ? (Text extends `play-${infer Rule}` ? Rule : never) : never);
+const isAskedFor = (rule: Switch): rule is PlaySwitch => COMMAND_TEXTS.some((text) => text === `play-${rule}`);
+
+/** Rules that `/play` asks for one by one: what it asks has the message `command-play-…`. Presets and the lobby have the others. */
+export const PLAY_SWITCHES = RULE_SWITCHES.filter(isAskedFor);
 
 export const playData = command('play', [
   { ...typed, name: 'preset', ...described('play-preset') },

@@ -6,6 +6,7 @@ import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { tellRefusal } from '../src/discord/interaction/reply.ts';
 import type { Trouble } from '../src/discord/words/index.ts';
+import { TILES_OF } from '../src/engine/index.ts';
 import {
   consistent,
   DEFAULT_OPTIONS,
@@ -79,8 +80,8 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
     if (on === true) switches.add(one);
     if (on === false) switches.delete(one);
   }
-  const isWithout = interaction.options.getBoolean('arrows') === false;
-  const sets = isWithout ? ready.sets.filter((set) => set !== 'anniversary') : ready.sets;
+  const refused = PLAY_SWITCHES.filter((one) => interaction.options.getBoolean(one) === false);
+  const sets = ready.sets.filter((set) => !refused.some((one) => TILES_OF[one] === set));
   return consistent({
     ...ready,
     ...(pace && { pace }),

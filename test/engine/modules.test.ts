@@ -174,7 +174,6 @@ test('a line with a verb that nobody knows is refused with the line, and the gam
 });
 
 const CORE = 'the table is a notion of the core, and so is what is printed on its squares';
-const WISHES = 'choices made ready for a lobby or command, and what older lobbies could choose';
 const SCREENS = 'components are called as they were when they were put on screens';
 const PANELS = 'its panel, until one panel serves every decision';
 
@@ -200,8 +199,8 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
     ...['arrow', 'cash-out', 'island', 'town', 'trade-goods', 'unopened-gifts'],
   ],
   'src/stats/result.ts': ['results count arrows, and have since their first format', 'arrow'],
-  'commands/data.ts': [WISHES, 'abbot', 'arrows', 'gifts', 'map'],
-  'commands/play.ts': [WISHES, 'anniversary', 'arrows', 'map'],
+  'commands/data.ts': ['`/play` asks for a map, and `/gifts` is a command', 'gifts', 'map'],
+  'commands/play.ts': [CORE, 'map'],
   'commands/place.ts': [PANELS, 'keep'],
   'src/discord/answers/game.ts': [PANELS, 'arrow'],
   'src/discord/answers/panels.ts': [PANELS, 'keep'],
