@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elsewhereBy, optionsOf } from '../../src/discord/turn/options.ts';
+import { optionsOf } from '../../src/discord/turn/options.ts';
 import { imagine } from '../../src/discord/turn/plan.ts';
 import { Game } from '../../src/engine/index.ts';
 import { gameWhere, pathWhere } from '../support/tables.ts';
@@ -13,10 +13,9 @@ test('PD66: what a portal offers while arrow 03 is active is not told as the arr
   const wanted = (game: Game) =>
     pathWhere(game, (imagined, { placement }) => {
       const isExtra = imagined.game.view(null).arrow?.symbol === 'extra-turn';
-      return isExtra && optionsOf(imagined, placement).elsewhere.length > 0;
+      return isExtra && optionsOf(imagined, placement).others.has('deploy');
     });
   const game = Game.of(gameWhere((one) => one.step === 'place' && wanted(one) !== null, { setup }));
   const path = wanted(game)!;
-  const imagined = imagine(game, path, game.asked);
-  expect(elsewhereBy(imagined, optionsOf(imagined, path.placement).elsewhere)).toBeNull();
+  expect(imagine(game, path, game.asked).game.elsewhereBy).toBeNull();
 });

@@ -1,10 +1,14 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FIRST_CHOICE, writeBoardChoice } from '../../src/discord/board-choice.ts';
 import { COMPONENTS, FORMS } from '../../src/discord/components/index.ts';
 import { type CustomId, readCustomId, writeCustomId } from '../../src/discord/interaction/custom-id.ts';
 import {
+  choicesIn,
+  choicesText,
   historyIn,
   ids,
+  isFor,
   LESSON_TABLE,
   listIn,
   optionIn,
@@ -20,7 +24,8 @@ import {
 
 const table = { id: 'abcd1234', revision: 7 };
 const game = { table: table.id };
-const plan = { placement: { x: -1, y: 2, rotation: 90 }, arrow: 1 } as const;
+const plan = { placement: { x: -1, y: 2, rotation: 90 }, choices: [1] } as const;
+const undecided = { ...plan, choices: [] } as const;
 const channel = { of: { channel: '123' }, page: 2 } as const;
 
 /** As they stand on screens, and have to go on working. */
@@ -57,18 +62,25 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.twin(table, 'menu'), '1|twin|abcd1234|7|menu'],
   [ids.region(table, 3), '1|region|abcd1234|7|3'],
   [ids.plan(table, 'turn', plan), '1|turn|abcd1234|7|-1,2,90,1'],
-  [ids.plan(table, 'arrow', plan), '1|arrow|abcd1234|7|-1,2,90,1'],
+  [ids.plan(table, 'turn', undecided), '1|turn|abcd1234|7|-1,2,90,0'],
+  [ids.plan(table, 'stop', plan), '1|stop|abcd1234|7|-1,2,90,1'],
+  [ids.plan(table, 'stop', { ...plan, choices: [0] }), '1|stop|abcd1234|7|-1,2,90,00'],
+  [ids.plan(table, 'stop', { ...plan, choices: [0, 12] }), '1|stop|abcd1234|7|-1,2,90,0.12'],
+  [ids.stop(table, undecided), '1|stop|abcd1234|7|-1,2,90,0,menu'],
+  [ids.stop(table, plan), '1|stop|abcd1234|7|-1,2,90,1,menu'],
   [ids.others(table, plan, 'deploy', 0), '1|far|abcd1234|7|-1,2,90,1,deploy.0'],
   [ids.others(table, plan, 'deploy', 'menu'), '1|far|abcd1234|7|-1,2,90,1,deploy.menu'],
   [ids.put(table, plan, 'none.ab_-'), '1|put|abcd1234|7|-1,2,90,1,none.ab_-'],
   [ids.putNow(table, plan, 'none.ab_-'), '1|put-now|abcd1234|7|-1,2,90,1,none.ab_-'],
   [ids.puts(table, plan), '1|put|abcd1234|7|-1,2,90,1,menu'],
+  [ids.puts(table, plan, '-list'), '1|put|abcd1234|7|-1,2,90,1,menu-list'],
   [ids.choose(table, '3.ab_-'), '1|choose|abcd1234|7|3.ab_-'],
   [ids.choices(table), '1|choose|abcd1234|7|menu'],
   [ids.decide(table, 2), '1|decide|abcd1234|7|2'],
   [ids.standing(table, 'meeple', 'away', true), '1|standing|abcd1234|7|meeple.away.on'],
-  [ids.gift(table, 'open-gift', '0.ab_-'), '1|open-gift|abcd1234|7|0.ab_-'],
-  [ids.giftWays(table, 4), '1|look-gift|abcd1234|7|of-4'],
+  [ids.table('before', table), '1|before|abcd1234|7|'],
+  [ids.look(table, '0.ab_-'), '1|look|abcd1234|7|0.ab_-'],
+  [ids.looks(table, 4), '1|look|abcd1234|7|of-4'],
   [ids.ended(game, 'replay', 'c123.2'), '1|replay|abcd1234|0|c123.2'],
   [ids.ended(game, 'analysis', 'c123.2'), '1|analysis|abcd1234|0|c123.2'],
   [ids.ended(game, 'show-analysis'), '1|show-analysis|abcd1234|0|'],
@@ -101,13 +113,68 @@ test.each(WRITTEN)('%o is written as ever, is read back, and somebody answers it
   expect([...COMPONENTS.keys(), ...FORMS.keys()]).toContain(id.verb);
 });
 
+/** As older versions wrote them, and what they say now. */
+const OLDER: readonly (readonly [string, CustomId])[] = [
+  ['1|arrow|abcd1234|7|-1,2,90,1', ids.plan(table, 'stop', plan)],
+  ['1|arrow|abcd1234|7|-1,2,90,0', ids.plan(table, 'stop', undecided)],
+  ['1|gifts|abcd1234|7|', ids.table('before', table)],
+  ['1|look-gift|abcd1234|7|0.ab_-', ids.look(table, '0.ab_-')],
+  ['1|look-gift|abcd1234|7|0', ids.look(table, '0')],
+  ['1|look-gift|abcd1234|7|of-4', ids.looks(table, 4)],
+  ['1|open-gift|abcd1234|7|0.ab_-', ids.choose(table, '0.ab_-')],
+  ['1|open-gift|abcd1234|7|0', ids.choose(table, '0')],
+  ['1|keep|abcd1234|7|1.ab_-', ids.choose(table, '1.ab_-')],
+  ['1|keep|abcd1234|7|1', ids.choose(table, '1')],
+];
+
+test.each(OLDER)('%s of an older screen is read as what it means now, and somebody answers it', (text, id) => {
+  expect(readCustomId(text)).toEqual(id);
+  expect([...COMPONENTS.keys()]).toContain(id.verb);
+});
+
+test('the number of an arrow is the choice at the stop, and none is the usual one, on every older screen', () => {
+  const argumentOf = (text: string) => planIn(readCustomId(text)!)!;
+  expect(argumentOf('1|arrow|abcd1234|7|-1,2,90,2').choices).toEqual([2]);
+  expect(argumentOf('1|turn|abcd1234|7|-1,2,90,0').choices).toEqual([]);
+  expect(argumentOf('1|put|abcd1234|7|-1,2,90,1,3.ab_-')).toMatchObject({ choices: [1], rest: '3.ab_-' });
+  expect(argumentOf('1|far|abcd1234|7|-1,2,90,3,deploy.1')).toMatchObject({ choices: [3], rest: 'deploy.1' });
+});
+
+test('what a gift opened and what Take 2 keeps is checked by the line that it plays, as ever', () => {
+  const open = [{ type: 'open', gift: 'take-2', figure: null, on: null, to: null }] as const;
+  const keep = [{ type: 'keep', tile: 'BA-D' }] as const;
+  // As version 0.1.0 and the versions after it have written them.
+  for (const [value, actions] of [
+    ['0', open],
+    ['0.Kagl', open],
+    ['1', keep],
+    ['1.SWuw', keep],
+  ] as const)
+    expect(isFor(value, actions), value).toBe(true);
+  expect(isFor('0.Kagl', keep)).toBe(false);
+});
+
+test('choices at stops are written and read: none, the first alone, and any others', () => {
+  expect([choicesText([]), choicesText([0]), choicesText([1]), choicesText([0, 2])]).toEqual(['0', '00', '1', '0.2']);
+  const choices = fc.array(fc.integer({ min: 0, max: 999 }), { maxLength: 6 });
+  fc.assert(
+    fc.property(choices, (made) => {
+      expect(choicesIn(choicesText(made))).toEqual(made);
+    }),
+  );
+});
+
+test.each(['', '.', '1.', '.1', '-1', 'a', '1,2', '1000', '1.2.3.4.5.6.7', '1 2'])('%o names no choices', (text) => {
+  expect(choicesIn(text)).toBeNull();
+});
+
 test('what was written is read: squares, pages, plans, options, switches, turns and lists', () => {
   expect(squareIn(squareValue({ x: -1, y: 2 }))).toEqual({ x: -1, y: 2 });
   expect(pageIn(pageValue(24))).toBe('24');
   expect(pageIn(squareValue({ x: 1, y: 2 }))).toBeNull();
   const { rotation, ...square } = plan.placement;
   const planRead = planIn(ids.others(table, plan, 'return', 3))!;
-  expect(planRead).toEqual({ square: { x: square.x, y: square.y }, rotation, arrow: 1, rest: 'return.3' });
+  expect(planRead).toEqual({ square: { x: square.x, y: square.y }, rotation, choices: [1], rest: 'return.3' });
   expect(othersIn(planRead)).toEqual({ verb: 'return', page: 3 });
   expect(standingIn(ids.standing(table, 'meeple', 'away', false))).toEqual({
     ...{ step: 'meeple', answer: 'away', isOn: false },
@@ -118,7 +185,10 @@ test('what was written is read: squares, pages, plans, options, switches, turns 
 });
 
 test('of version 0.1.0 there were figures alone elsewhere, and options without a check', () => {
-  expect(othersIn({ square: { x: 0, y: 0 }, rotation: 0, arrow: 0, rest: '2' })).toEqual({ verb: 'deploy', page: 2 });
+  expect(othersIn({ square: { x: 0, y: 0 }, rotation: 0, choices: [], rest: '2' })).toEqual({
+    verb: 'deploy',
+    page: 2,
+  });
   expect([optionIn('12'), optionIn('none'), optionIn('12.ab_-')]).toEqual([12, 'none', 12]);
 });
 
@@ -126,7 +196,7 @@ test.each(['', '1', '1,2,3', 'a,b', '1,2;', '99999,1'])('%o is no square', (text
   expect(squareIn(text)).toBeNull();
 });
 
-test.each(['', '1,2', '1,2,45,0', '1,2,90', '1,2,90,x'])('%o is no plan', (argument) => {
+test.each(['', '1,2', '1,2,45,0', '1,2,90', '1,2,90,x', '1,2,90,-1', '1,2,90,1.'])('%o is no plan', (argument) => {
   expect(planIn({ verb: 'put', table: 'abcd1234', revision: 1, argument })).toBeNull();
 });
 

@@ -80,7 +80,7 @@ const shows = (at: SceneName, id?: Row['id'], value?: Row['value']): Row => ({
 });
 
 /** The first plan that there is, which lays the tile and nothing else. */
-const planOf = ({ game }: Scene) => ({ placement: game!.view(null).placements[0]!, arrow: 0 });
+const planOf = ({ game }: Scene) => ({ placement: game!.view(null).placements[0]!, choices: [] });
 const over = ({ table }: Scene) => ({ table: table.id });
 const alone = (verb: Verb) => (): Parameters<typeof writeCustomId>[0] => ({
   verb,
@@ -121,7 +121,7 @@ const VERBS: Readonly<Record<Verb, Row>> = {
   ),
   region: shows('playing', ({ table }) => ids.region(table, 0)),
   turn: shows('playing', (scene) => ids.plan(scene.table, 'turn', planOf(scene))),
-  arrow: shows('playing', (scene) => ids.plan(scene.table, 'arrow', planOf(scene))),
+  stop: shows('playing', (scene) => ids.plan(scene.table, 'stop', { ...planOf(scene), choices: [0] })),
   far: shows('playing', (scene) => ids.others(scene.table, planOf(scene), 'deploy', 0)),
   put: {
     at: 'playing',
@@ -145,14 +145,8 @@ const VERBS: Readonly<Record<Verb, Row>> = {
       ids.standing(table, game!.standingAnswers[0]!.step, game!.standingAnswers[0]!.answer, true),
     may: SEATED,
   },
-  gifts: shows('gift'),
-  'look-gift': shows('gift', (scene) => ids.gift(scene.table, 'look-gift', optionOf('open')(scene))),
-  'open-gift': {
-    at: 'gift',
-    id: (scene) => ids.gift(scene.table, 'open-gift', optionOf('open')(scene)),
-    may: ['asked'],
-  },
-  keep: { at: 'keep', id: (scene) => ids.gift(scene.table, 'keep', optionOf('keep')(scene)), may: ['asked'] },
+  before: shows('gift'),
+  look: shows('gift', (scene) => ids.look(scene.table, optionOf('open')(scene))),
 
   tiles: shows('playing'),
   fields: shows('playing'),
@@ -233,6 +227,37 @@ const VERBS: Readonly<Record<Verb, Row>> = {
   },
 };
 
+/** A verb that does more than one thing, where it does the others; and what older screens bear, each by what it does. */
+const FURTHER: Readonly<Record<string, Row & { readonly id: NonNullable<Row['id']> }>> = {
+  'choose before the tile': {
+    at: 'gift',
+    id: (scene) => ids.choose(scene.table, optionOf('open')(scene)),
+    may: ['asked'],
+  },
+  'choose of two tiles': {
+    at: 'keep',
+    id: (scene) => ids.choose(scene.table, optionOf('keep')(scene)),
+    may: ['asked'],
+  },
+  'decide between two tiles': { ...shows('keep'), id: ({ table }) => ids.decide(table, 0) },
+  'before while somebody decides': { ...shows('keep'), id: ({ table }) => ids.table('before', table) },
+  arrow: { ...shows('playing'), id: (scene) => older('arrow', ids.plan(scene.table, 'stop', planOf(scene))) },
+  gifts: { ...shows('gift'), id: ({ table }) => older('gifts', ids.table('before', table)) },
+  'look-gift': { ...shows('gift'), id: (scene) => older('look-gift', ids.look(scene.table, optionOf('open')(scene))) },
+  'open-gift': {
+    at: 'gift',
+    id: (scene) => older('open-gift', ids.choose(scene.table, optionOf('open')(scene))),
+    may: ['asked'],
+  },
+  keep: { at: 'keep', id: (scene) => older('keep', ids.choose(scene.table, optionOf('keep')(scene))), may: ['asked'] },
+};
+
+/** The verb as an older version wrote it. */
+const older = (verb: string, id: Parameters<typeof writeCustomId>[0]): Parameters<typeof writeCustomId>[0] => ({
+  ...id,
+  verb,
+});
+
 /** Options with which a command is not for everybody who may use it without. */
 const OTHER_RIGHTS = new Set(['games dashboard']);
 
@@ -272,6 +297,32 @@ const COMMANDS_MAY: Readonly<
   'privacy delete': shows('playing'),
   help: shows('playing'),
 };
+
+/** `/place` where it answers something, or ends a turn. */
+const PLACE_MAY: Readonly<
+  Record<string, Omit<Row, 'id' | 'value'> & { readonly options: (scene: Scene) => object[] }>
+> = {
+  'the tile and a figure': {
+    at: 'playing',
+    may: ['asked'],
+    options: ({ game }) => {
+      const { rotation } = game!.view(null).placements[0]!;
+      return [
+        { type: 3, name: 'square', value: '1' },
+        { type: 4, name: 'rotation', value: rotation },
+        { type: 3, name: 'figure', value: 'none' },
+      ];
+    },
+  },
+  'what may be done before the tile': { at: 'gift', may: ['asked'], options: chosenBy('open') },
+  'one of two tiles': { at: 'keep', may: ['asked'], options: chosenBy('keep') },
+  'a step of the dragon': { at: 'dragon', may: ['asked'], options: chosenBy('dragon') },
+  'nothing of it': { at: 'keep', may: NOBODY, options: () => [] },
+};
+
+function chosenBy(type: string) {
+  return (scene: Scene) => [{ type: 3, name: 'choice', value: optionOf(type)(scene) }];
+}
 
 /** What laying the tile by the first plan plays. */
 const laid = ({ game }: Scene) => {
@@ -451,7 +502,7 @@ test('every kind of button and menu, and every command, has its row', () => {
   expect([...scenes.keys()].toSorted()).toEqual([...SCENES].toSorted());
 });
 
-test.each(Object.entries(VERBS))('%s', async (verb, { at, id, value, may }) => {
+test.each(Object.entries({ ...VERBS, ...FURTHER }))('%s', async (verb, { at, id, value, may }) => {
   const able = await whoChanges(at, (scene) => {
     const revision = at === 'over' ? 0 : scene.table.revision;
     const custom_id = writeCustomId(
@@ -460,6 +511,14 @@ test.each(Object.entries(VERBS))('%s', async (verb, { at, id, value, may }) => {
     if (!value) return { type: 3, data: { custom_id, component_type: 2 } };
     return { type: 3, data: { custom_id, component_type: 3, values: [value(scene)] } };
   });
+  expect(able).toEqual(may);
+});
+
+test.each(Object.entries(PLACE_MAY))('/place for %s', async (_what, { at, options, may }) => {
+  const able = await whoChanges(at, (scene) => ({
+    type: 2,
+    data: { id: '1', type: 1, name: 'place', options: options(scene) },
+  }));
   expect(able).toEqual(may);
 });
 
