@@ -5,7 +5,15 @@ import { inMarkdown, inPlain, languageOf } from '../../src/discord/words/shared/
 import { thingsOf } from '../../src/discord/words/shared/things.ts';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { speakerOf, type WordTrouble } from '../../src/discord/words/speaker.ts';
-import { type Action, Game, type GameEvent, type Setup, TILE_SETS, TILES_OF } from '../../src/engine/index.ts';
+import {
+  type Action,
+  Game,
+  type GameEvent,
+  pointedAt,
+  type Setup,
+  TILE_SETS,
+  TILES_OF,
+} from '../../src/engine/index.ts';
 import { isBetweenTurns } from '../../src/engine/steps/index.ts';
 import { chanceOf, choose, type Moment, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
@@ -55,9 +63,9 @@ describe('what a message is told of an event or an action', () => {
   test('tokens are counted, in the plural of the language', () => {
     const french = languageOf(speakerOf({ language: 'fr', texts: textsOf('fr'), english: inEnglish, tell }));
     const taken = { goods: { wine: 2, grain: 1, cloth: 0 } };
-    expect(told(taken)).toEqual({ goods: '2 wine and 1 grain' });
+    expect(told(taken)).toEqual({ goods: '2 wine and 1 grain', 'goods-count': 3 });
     const inFrench = argumentsOf(french, thingsOf(french), taken, inPlain(french, members));
-    expect(inFrench).toEqual({ goods: '2 vins et 1 blé' });
+    expect(inFrench).toEqual({ goods: '2 vins et 1 blé', 'goods-count': 3 });
   });
 
   test('whether it goes from somebody else', () => {
@@ -69,7 +77,9 @@ describe('what a message is told of an event or an action', () => {
   test('no message about an event or an action asks for more than it is told', () => {
     type Actions = { [One in Action as One['type']]: One };
     type Events = { [One in GameEvent as One['type']]: One };
-    expectTypeOf<Unmet<'action', Actions, { readonly home: string | null }>>().toBeNever();
+    // What a label is told besides: whom it sends home, and of the feature and the tile that it is about.
+    type About = { readonly around: number; readonly most: number; readonly symbol: string };
+    expectTypeOf<Unmet<'action', Actions, About & { readonly home: string | null }>>().toBeNever();
     expectTypeOf<Unmet<'event', Events, { readonly headline: string }>>().toBeNever();
     // @ts-expect-error: a message that asks for what nobody tells is found out.
     expectTypeOf<Unmet<'action', { fairy: { readonly type: 'fairy' } }>>().toBeNever();
@@ -134,19 +144,35 @@ test('whatever happens and can be chosen in games of everything, its message can
       const options = choicesIn(game);
       const view = game.asked === null ? null : game.view(game.asked);
       if (view) for (const key of askedFor(game, options)) said.add(key);
-      const chosen = options.map((option) => ({ option, done: game.imagine(game.asked).play(option) }));
+      const { asked: seat, step } = game;
+      const chosen = options.map((option) => {
+        const [at] = pointedAt(option);
+        const place = pointedAt(option).find((one) => 'kind' in one);
+        const about = {
+          ...{ seat, step, tile: at ? game.tileAt(at) : null },
+          feature: place ? game.feature(place) : null,
+        };
+        return { option, done: game.imagine(seat).play(option), about };
+      });
       for (const language of languages) {
         const things = thingsOf(language);
-        const { title, label, groupLabel, group } = decisionOf(language, things);
+        const { title, label, groupLabel, group, groupOf, preview, commitLabel, goesOn } = decisionOf(language, things);
         for (const event of events) {
           const given = argumentsOf(language, things, event, inMarkdown(language, members));
           language.sayIfAny(`event-${event.type}`, { ...given, headline: 'Ada' });
         }
         if (!view) continue;
         expect(title(view, members)).toContain(members[game.asked!]!.user);
-        const labels = chosen.map(({ option, done }) => label('1', option, done, members, game.step));
+        const labels = chosen.map(({ option, done, about }) => label('1', option, done, members, about));
         expect(labels.filter((one) => !/^1: \S/.test(one))).toEqual([]);
-        for (const type of new Set(options.map((option) => option.type))) {
+        const isBefore = game.moment === 'before';
+        for (const { option, done, about } of isBefore ? chosen : []) {
+          const { text, alt } = preview(option, done, members, about);
+          const others = [groupOf(option, 1, members), groupOf(option, 2, members), goesOn(done, members)];
+          for (const one of [text, alt, commitLabel(option, done, members, seat!), ...others])
+            expect(one).toMatch(/\S/);
+        }
+        for (const type of isBefore ? [] : new Set(options.map((option) => option.type))) {
           expect(groupLabel(type, 2)).toMatch(/\S/);
           expect(group({ verb: type, from: 1, to: 1, of: 2 })).toMatch(/\S/);
         }
