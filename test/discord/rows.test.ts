@@ -17,7 +17,8 @@ const viewWith = (count: number): GameView => {
   const placements = Array.from({ length: count }, (_, index) => {
     return { x: (index % 9) - 4, y: Math.floor(index / 9) - 3, rotation: 0 };
   });
-  return { placements, switches: ['fields'], gifts: { counts: [0, 0] }, map: null } as unknown as GameView;
+  const hands = [{ deck: 'gifts', counts: [0, 0], own: [], left: 25, discards: [] }];
+  return { placements, switches: ['fields'], hands, moment: 'tile', map: null } as unknown as GameView;
 };
 const shown = (count: number): GameAtTable => ({
   table,
@@ -154,6 +155,18 @@ describe('the rows under a board', () => {
       }
     }
   });
+});
+
+test('what may be done before the tile has a button, by its own name where it is that, else by that of the hand', () => {
+  const labels = (view: object): string[] =>
+    partsIn(turnRows({ ...shown(3), game: { view: () => ({ ...viewWith(3), ...view }) } as unknown as Game }, words))
+      .filter(({ custom_id }) => custom_id.includes('|before|'))
+      .map(({ label }) => label!);
+  expect(labels({ moment: 'tile' })).toEqual(['My gifts']);
+  expect(labels({ moment: 'tile', hands: [] })).toEqual([]);
+  // Everybody is asked for it in public, so it is no secret who can.
+  expect(labels({ moment: 'before', step: null, hands: [] })).toEqual([words.decision.before(null)]);
+  expect(labels({ moment: 'before', step: null })).toEqual([words.decision.before(null)]);
 });
 
 test('text is cut between what people see as characters', () => {

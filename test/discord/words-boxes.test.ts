@@ -92,7 +92,7 @@ describe('Traders & Builders', () => {
   });
 
   test('TB5 the second part is told before the figure, and in the title', () => {
-    const about = { square: { x: 1, y: 0 }, tile: 'BA-D', rotation: 0, choices: 2 } as const;
+    const about = { square: { x: 1, y: 0 }, tile: 'BA-D', rotation: 0, choices: 2, people: two } as const;
     const supply = { meeple: 4, large: 1, builder: 1, pig: 0 };
     const text = en.panel.deploy({ ...about, supply, next: 'second' });
     expect(text).toContain('draw and place once more.');
@@ -112,7 +112,14 @@ describe('Traders & Builders', () => {
   });
 
   test('AN22 an extra turn may follow the second part', () => {
-    const about = { square: { x: 1, y: 0 }, tile: 'AN-A', rotation: 0, choices: 2, supply: { meeple: 1 } } as const;
+    const about = {
+      square: { x: 1, y: 0 },
+      tile: 'AN-A',
+      rotation: 0,
+      choices: 2,
+      supply: { meeple: 1 },
+      people: two,
+    } as const;
     const events: GameEvent[] = [{ type: 'arrow', seat: 0, active: { x: 0, y: 0, symbol: 'extra-turn' } }];
     expect(en.panel.deploy({ ...about, events, next: 'second' })).toMatch(/extra turn, unless .* once more\./);
   });
@@ -177,7 +184,14 @@ describe('maps', () => {
   const map = mapOf('germany')!;
 
   test('M14 M7 islands and towns: the placing tells them, costs with a minus', () => {
-    const about = { square: { x: 1, y: 0 }, tile: 'BA-D', rotation: 0, choices: 2, supply: { meeple: 4 } } as const;
+    const about = {
+      square: { x: 1, y: 0 },
+      tile: 'BA-D',
+      rotation: 0,
+      choices: 2,
+      supply: { meeple: 4 },
+      people: two,
+    } as const;
     const island = scored({ reason: 'island', on: null, points: 4, working: [{ of: 'arms', count: 2, each: 2 }] });
     const town = scored({ reason: 'town', on: null, points: -2, working: [{ of: 'towns', count: 1, each: -2 }] });
     expect(en.panel.deploy({ ...about, events: [island] })).toContain('**+4** for you.');
@@ -209,9 +223,12 @@ describe('maps', () => {
     ]);
     const sweep = { type: 'open', gift: 'road-sweeper', figure: null, on, to: null } as const;
     const opened: GameEvent = { ...sweep, type: 'gift-opened', seat: 0 };
-    const effect = { events: [opened, ...events], feature: featureOf(on) };
-    expect(en.gifts.commitLabel(sweep, effect, two)).toBe('Open it: +8 for you, +8 for Bo');
-    expect(en.gifts.preview(sweep, effect, two).match(/share/g)).toHaveLength(2);
+    const all = [opened, ...events];
+    expect(en.decision.commitLabel(sweep, all, two, 0)).toBe(
+      'Open it, road +6 for you, town +2 for you, road +6 for Bo, town +2 for Bo',
+    );
+    const { text } = en.decision.preview(sweep, all, two, { seat: 0, feature: featureOf(on) });
+    expect(text.match(/share/g)).toHaveLength(2);
   });
 
   test('L39 a monastery at the border counts the squares that exist', () => {

@@ -65,7 +65,7 @@ test('PD69: what the fairy brings where a road is swept is told as hers, before 
     },
   ];
   const people = [{ user: '1'.repeat(18), name: 'Ada' }];
-  const told = en.gifts.preview(opening, { events, feature: null }, people);
+  const { text: told } = en.decision.preview(opening, events, people, { seat: 0 });
   expect(told).toContain('unfinished road at N20, 2 tiles × 1 = **2**');
   expect(told).toContain('fairy beside the figure at N20, 1 fairy × 3 = **3**');
 });

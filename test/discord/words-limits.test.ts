@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { imagine } from '../../src/discord/turn/plan.ts';
 import { languages, REGIONS, type ServerChoice, type Words } from '../../src/discord/words/index.ts';
 import {
   type FeatureView,
   Game,
   type GameEvent,
-  PASS,
+  pointedAt,
   type Setup,
   TILE_DESIGNS,
   TILE_SETS,
+  tilesIn,
 } from '../../src/engine/index.ts';
 import {
   consistent,
@@ -54,21 +56,36 @@ const full = setupOf({ seats: 6, sets: EVERYTHING.sets, switches: EVERYTHING.swi
 /** More turns than are ever taken back at once, with all that happens in them. */
 const ROUNDS: readonly (readonly GameEvent[])[] = [...randomGame(full, 3)].slice(60, 120).map(({ events }) => events);
 
-/** Gifts on offer, and the choice of Take 2. */
-function checkTwo({ gifts, turn, alt }: Words, game: Game): void {
-  const view = game.view(game.asked);
-  expect(gifts.hand({ own: view.hands[0]!.own, openable: view.hands[0]!.own, asked: true }).length).toBeLessThanOrEqual(
-    1900,
-  );
+/** What may be done before the tile, with the cards of a hand, and the choice of Take 2. */
+function checkTwo({ decision, hand, turn, alt }: Words, game: Game): void {
+  const seat = game.asked!;
+  const view = game.view(seat);
+  const { hands } = view;
+  for (const one of hands) {
+    expect(hand.told({ hand: one, usable: one.own, isAsked: true }).length).toBeLessThanOrEqual(1900);
+    expect(hand.told({ hand: one, usable: [], isAsked: true }).length).toBeLessThanOrEqual(1900);
+    expect(hand.button(one.deck).length).toBeLessThanOrEqual(38);
+  }
+  expect(hand.alt(hands).length).toBeLessThanOrEqual(ALT);
+  expect(decision.before(view.step).length).toBeLessThanOrEqual(38);
+  expect(decision.title(view, seats).length).toBeLessThanOrEqual(200);
   for (const option of game.legalActions()) {
-    if (option.type === 'keep') expect(gifts.keepLabel('1', option.tile).length).toBeLessThanOrEqual(LABEL);
-    if (option.type !== 'open') continue;
-    const effect = { events: game.imagine(game.asked).play(option), feature: option.on && game.feature(option.on) };
-    for (const label of [gifts.targetLabel, gifts.commitLabel])
-      expect(label(option, effect, seats).length).toBeLessThanOrEqual(LABEL);
-    expect(gifts.preview(option, effect, seats).length).toBeLessThanOrEqual(900);
-    expect(gifts.previewAlt(option, effect, seats)).not.toMatch(/\*\*\S|undefined|null\b/);
-    expect(gifts.opened(effect.events, seats).length).toBeLessThanOrEqual(1900);
+    if (option.type === 'pass') continue;
+    const events = game.imagine(seat).play(option);
+    const place = pointedAt(option).find((at) => 'kind' in at);
+    const about = { seat, step: game.step, feature: place ? game.feature(place) : null };
+    const label = decision.label('9', option, events, seats, about);
+    expect(label).toMatch(/^9\s?: \S/);
+    const ways = [1, 2].map((count) => decision.groupOf(option, count, seats));
+    for (const one of [label, ...ways, decision.commitLabel(option, events, seats, seat)])
+      expect(one.length).toBeLessThanOrEqual(LABEL);
+    const { text, alt: heard } = decision.preview(option, events, seats, about);
+    expect(text.length).toBeLessThanOrEqual(900);
+    expect(heard.length).toBeLessThanOrEqual(900);
+    expect(heard).not.toMatch(/\*\*\S|undefined|null\b/);
+    expect(decision.goesOn(events, seats).length).toBeLessThanOrEqual(1900);
+    const tiles = tilesIn(option).map((tile) => ({ label: '2', tile }));
+    expect(decision.tilesAlt(tiles).length).toBeLessThanOrEqual(ALT / 2);
   }
   expect(turn.title(view, seats).length).toBeLessThanOrEqual(100);
   const numbers = numbersOf(view);
@@ -103,56 +120,63 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
   expect(shown.length).toBeGreaterThanOrEqual(Math.min(15, numbers.length));
   if (missing > 0) expect(text.endsWith(`${saysIn(words)('alt-and-more', { count: missing })}.`)).toBe(true);
 
-  const imagined = game.imagine(view.asked);
-  if (imagined.step === 'gift') imagined.play(PASS);
   const placement = view.placements.at(-1)!;
-  const placed = [...imagined.play({ type: 'place', ...placement })];
+  const { decision } = words;
+  const { stops, options, game: imagined, events: placed } = imagine(game, { placement, choices: [] }, view.asked);
   const found: FeatureView[] = [];
-  if (imagined.step === 'arrow') {
-    for (const option of imagined.legalActions()) {
-      if (option.type !== 'activate') continue;
-      const about = { own: option.x === placement.x && option.y === placement.y, bonus: true, idle: true };
-      expect(panel.arrowLabel('9', option, 'place-anywhere', about).length).toBeLessThanOrEqual(LABEL);
+  for (const { step, options: choices, before } of stops) {
+    for (const option of choices) {
+      const [at] = pointedAt(option);
+      const about = { seat: view.asked, step, tile: at ? before.tileAt(at) : null };
+      const label = decision.label('z', option, before.clone().play(option), seats, about);
+      expect(label).toMatch(/^z\s?: \S/);
+      expect(label.length).toBeLessThanOrEqual(LABEL);
     }
-    placed.push(...imagined.play(imagined.legalActions()[0]!));
   }
+  const verbs = new Set(options.map(({ type }) => type));
   const deploying = {
     ...{ square: placement, tile: view.drawn!, rotation: placement.rotation, choices: 4 },
     ...{
       supply: { meeple: 7, large: 1, abbot: 1, builder: 1, pig: 1 },
-      recall: true,
-      elsewhere: { symbol: 'place-anywhere' as const },
-      arrows: 4,
+      elsewhere: { by: 'place-anywhere' },
+      verbs: [...verbs.add('return')],
+      stops: stops.map(({ step }) => step),
+      people: seats,
       events: placed,
       next: 'extra' as const,
     },
   };
-  expect(panel.deploy(deploying).length).toBeLessThanOrEqual(1900);
-  for (const option of imagined.step === 'meeple' ? imagined.legalActions() : []) {
-    const tried = imagined.clone();
+  for (const waitsFor of [undefined, null, view.asked!])
+    expect(panel.deploy({ ...deploying, waitsFor }).length).toBeLessThanOrEqual(1900);
+  expect(panel.placeOnly.length).toBeLessThanOrEqual(38);
+  for (const option of options) {
+    const outcome = imagined.clone().play(option);
     if (option.type === 'deploy') {
       const feature = imagined.feature(option.on)!;
       found.push(feature);
+      const elsewhere = option.on.x !== placement.x || option.on.y !== placement.y;
       const choice = {
         figure: option.figure,
         on: option.on,
         feature,
         twin: true,
         mark: 'A',
-        events: tried.play(option),
-        ...(option.on.x !== placement.x || option.on.y !== placement.y
-          ? { elsewhere: 'add-meeple' as const, beside: 'abbot' as const }
-          : {}),
+        events: outcome,
+        ...(elsewhere && { elsewhere, beside: 'abbot' as const }),
       };
       const label = panel.figureLabel(choice, view.asked!, seats);
       expect(label).toMatch(/^A\s?: \S.* – \S/);
       expect(label.length).toBeLessThanOrEqual(LABEL);
-    } else if (option.type === 'return') {
-      const label = panel.returnLabel(option, tried.play(option), view.asked!, seats);
-      const [points = ''] = /\+[1-9]/.exec(label) ?? [];
-      expect(label).toContain(saysIn(words)('panel-return', { role: { thing: 'role-abbot' }, points }));
+    } else if (option.type === 'pass')
+      expect(panel.noFigureLabel(outcome, view.asked!, seats).length).toBeLessThanOrEqual(LABEL);
+    else {
+      const label = decision.label('1', option, outcome, seats, { seat: view.asked });
+      expect(label).toMatch(/^1\s?: \S/);
       expect(label.length).toBeLessThanOrEqual(LABEL);
-    } else expect(panel.noFigureLabel(tried.play(option), view.asked!, seats).length).toBeLessThanOrEqual(LABEL);
+      // What it brings at once is on the button: an abbot taken back scores for whoever takes it.
+      const [points = 0] = outcome.flatMap((event) => (event.type === 'scored' ? [event.points] : []));
+      if (option.type === 'return') expect(label).toContain(`+${words.things.number(points)}`);
+    }
   }
   const { rotation } = placement;
   const about = { square: placement, tile: view.drawn!, rotation, people: seats, asked: view.asked! };
@@ -183,7 +207,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         for (const { game, events } of randomGame(setup, luck, 0.01)) {
           before = game.step === 'meeple' ? [...events] : [...before, ...events];
           const view = game.view(null);
-          if (game.step === 'gift' || game.step === 'keep') checkTwo(words, game);
+          if (game.moment === 'before' || game.step === 'keep') checkTwo(words, game);
           if (view.step === 'place') {
             checkTurn(words, game, before);
             before = [];
@@ -284,7 +308,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         words.time.until(expires),
         ...[true, false].flatMap((isOn) => [
           words.takeBack.held(users[0]!, { until: expires, isLast: isOn }),
-          words.takeBack.own({ until: expires, isLast: isOn }, isOn),
+          `${words.takeBack.own({ until: expires, isLast: isOn })} ${words.hand.later('gifts')}`,
         ]),
         words.takeBack.undoConfirm({ turns: ROUNDS, people: seats }, users),
         words.takeBack.undoConfirm({ turns: ROUNDS, people: seats }, []),

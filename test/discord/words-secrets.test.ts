@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { People } from '../../src/discord/words/index.ts';
-import { Game, type GameEvent, GIFTS, PASS, type Setup } from '../../src/engine/index.ts';
+import { turnRows } from '../../src/discord/views/turn.ts';
+import { type People, wordsFor } from '../../src/discord/words/index.ts';
+import { DECKS, Game, type GameEvent, GIFTS, PASS, type Setup } from '../../src/engine/index.ts';
 import { anyLuck, randomGame, setupOf } from '../support/games.ts';
 import { runs } from '../support/runs.ts';
+import { presentAt } from '../support/twin.ts';
 import { EVERYTHING, everyLanguage, numbersOf, people } from './words-support.ts';
 
 const full: Partial<Setup> = { sets: EVERYTHING.sets, switches: EVERYTHING.switches };
@@ -15,6 +17,10 @@ describe('private means private', () => {
     return everyLanguage.flatMap(([, words]) => [
       ...words.log.lines(events, seats),
       words.turn.title(view, seats),
+      words.decision.title(view, seats),
+      words.decision.before(view.step),
+      ...view.hands.map(({ deck }) => words.hand.button(deck)),
+      ...DECKS.flatMap(({ id }) => [words.hand.later(id), words.hand.absent(id)]),
       words.turn.scores(view, seats),
       words.turn.tile(view),
       words.turn.map(view),
@@ -37,7 +43,7 @@ describe('private means private', () => {
 
   /** Names of cards in a text. `Cash Out` also names what it has scored. */
   const named = (text: string): string[] =>
-    GIFTS.filter((gift) => everyLanguage.some(([, words]) => text.includes(words.things.gift(gift).name)));
+    GIFTS.filter((gift) => everyLanguage.some(([, words]) => text.includes(words.hand.card(gift).title)));
 
   test('G2 no public text names a card that was not opened in that very call', () => {
     const setup = fc.record({ seats: fc.integer({ min: 2, max: 4 }), seed: fc.string({ minLength: 1 }) });
@@ -71,7 +77,8 @@ describe('private means private', () => {
         // Nobody opens anything, so nothing may differ but that somebody could.
         if (game.step === 'gift') game.play(PASS);
         const options = game.legalActions();
-        told.push(publicTexts(game, game.play(options[(told.length * 7) % options.length]!), seats));
+        const texts = publicTexts(game, game.play(options[(told.length * 7) % options.length]!), seats);
+        told.push([...texts, JSON.stringify(turnRows(presentAt(game, seats), wordsFor('en')))]);
       }
       return { told, hands: seats.map((_, seat) => game.view(seat).hands[0]!.own) };
     });

@@ -20,7 +20,6 @@ import { IN_ENGLISH } from '../../src/discord/words/speakers.ts';
 import { spokenTo } from '../../src/discord/words/spoken.ts';
 import {
   Game,
-  GIFTS,
   MAPS,
   mapOf,
   ROTATIONS,
@@ -598,7 +597,7 @@ describe('squares are called by the ground', () => {
       lineAbout(onMap, events[0]!, names),
       onMap.turn.past(3, events, names),
       onMap.alt.board({ view, people: names, events, numbers }),
-      onMap.panel.arrowLabel('1', { x: 2, y: 3 }, 'extra-turn'),
+      onMap.decision.label('1', { type: 'activate', x: 2, y: 3 }, [], names),
       onMap.things.placeOn({ kind: 'city', x: 2, y: 3, at: 'N' }),
       onMap.refusal({ code: 'rotation-not-legal', square: { x: 2, y: 3 }, legal: [0] }),
       onMap.lists.tilesFor({ x: 2, y: 3 }, [], view),
@@ -613,9 +612,4 @@ describe('squares are called by the ground', () => {
 test('the layouts of the arrow tiles are called unverified wherever they are offered', () => {
   expect(en.topic('arrows').text).toMatch(/proposals of this project and unverified/);
   expect(de.topic('arrows').text).toMatch(/Vorschläge dieses Projekts und ungeprüft/);
-});
-
-test.each(everyLanguage)('%s: cards have names of their own', (_language, words) => {
-  expect(new Set(GIFTS.map((gift) => words.things.gift(gift).name)).size).toBe(GIFTS.length);
-  for (const gift of GIFTS) expect(words.things.gift(gift).effect).toMatch(/^\S.*\.$/);
 });

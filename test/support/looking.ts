@@ -70,8 +70,8 @@ interface Body extends Sent {
 
 /** Of what can be pressed in a panel: what changes no game, no lobby, no settings and nobody's data. */
 const HARMLESS = new Set([
-  ...['square', 'pick', 'region', 'turn', 'arrow', 'far', 'decide', 'look-gift'],
-  ...['gifts', 'tiles', 'fields', 'more', 'resign', 'abandon'],
+  ...['square', 'pick', 'region', 'turn', 'stop', 'far', 'decide', 'look'],
+  ...['before', 'tiles', 'fields', 'more', 'resign', 'abandon'],
   ...['replay', 'step', 'history', 'report', 'profile', 'record'],
   ...['leaderboard', 'leaderboard-category', 'leaderboard-group', 'leaderboard-season', 'leaderboard-scope'],
 ]);
