@@ -283,14 +283,14 @@ async function movedOn({ actor, use }: Clicker, before: PageMessage): Promise<Pa
   const next = (isHeld: boolean): Promise<PageMessage> =>
     actor.waitFor((one) => {
       if (one.id === before.id) {
-        return (
-          (isDecision(one) || (isHeld && withVerb(one, 'done').length > 0)) && revisionOf(one) > revisionOf(before)
-        );
+        // Which of two tiles is placed is decided before the numbers, and the same message goes on.
+        const goesOn = isDecision(one) || (isDecision(before) && hasNumbers(one));
+        return (goesOn || (isHeld && withVerb(one, 'done').length > 0)) && revisionOf(one) > revisionOf(before);
       }
       return BigInt(one.id) > BigInt(before.id) && one.channel_id === before.channel_id && showsGame(one);
     });
   const now = await next(true);
-  if (now.id !== before.id || isDecision(now)) return now;
+  if (now.id !== before.id || isDecision(now) || hasNumbers(now)) return now;
   await use(now, withVerb(now, 'done')[0]!);
   return next(false);
 }
