@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { imagine, type Plan } from '../../src/discord/turn/plan.ts';
-import { type Action, Game, type Place, samePlace, writePlace } from '../../src/engine/index.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
-import { validateRequests } from '../playground/schema.ts';
-import { menusOf, withVerb } from '../support/player.ts';
-import { answered, changed, en, planted, quiet, type StagedGame } from '../support/stage.ts';
-import { gameWhere, noFigure, onPrepared, panelAt, pathWhere, placeOnly } from '../support/tables.ts';
+import { choicesText } from '../../../src/discord/interaction/ids.ts';
+import { imagine, type Plan } from '../../../src/discord/turn/plan.ts';
+import { type Action, Game, type Place, samePlace, writeMove, writePlace } from '../../../src/engine/index.ts';
+import type { Actor } from '../../../src/playground/actor.ts';
+import type { PageComponent, PageMessage } from '../../../src/playground/page-api.ts';
+import { validateRequests } from '../../playground/schema.ts';
+import { menusOf, verbOf, withVerb } from '../../support/player.ts';
+import { answered, changed, en, planted, quiet, type StagedGame } from '../../support/stage.ts';
+import { gameWhere, noFigure, onPrepared, panelAt, pathWhere, placeOnly } from '../../support/tables.ts';
 
 type Deploy = Extract<Action, { type: 'deploy' }>;
 
@@ -37,6 +38,8 @@ const numberIn = (value: string): number => Number(value.split('.')[0]);
 
 const valuesIn = (panel: PageMessage): string[] =>
   (menusOf(panel)[0]!.options as { value: string }[]).map(({ value }) => value);
+
+const partsIn = (row: PageMessage['components'][number]) => (row.components ?? []) as PageComponent[];
 
 async function settled(game: StagedGame, before: PageMessage): Promise<void> {
   await game.actors[0]!.waitFor((one) => one.channel_id === game.channel && BigInt(one.id) > BigInt(before.id));
@@ -108,7 +111,7 @@ describe('places elsewhere', () => {
     const before = await game.stored(game.table);
     const { placement } = path;
     for (const option of [options.length, 999]) {
-      const argument = [placement.x, placement.y, placement.rotation, path.arrow, option].join(',');
+      const argument = [placement.x, placement.y, placement.rotation, choicesText(path.choices), option].join(',');
       const id = `1|put|${game.table}|${before.revision}|${argument}`;
       const told = await answered(actor, await actor.press(await planted(game, id), id));
       expect(told.content).toBe(en.refusal({ code: 'not-legal' }));
@@ -116,7 +119,7 @@ describe('places elsewhere', () => {
     expect(await game.stored(game.table)).toEqual(before);
   });
 
-  test.each(['far', 'put', 'arrow', 'turn'])(
+  test.each(['far', 'put', 'stop', 'arrow', 'turn'])(
     'a copied or broken press (%s) places nothing for anybody',
     async (verb) => {
       const { record, path } = offering(1, 'place-anywhere');
@@ -136,19 +139,49 @@ describe('places elsewhere', () => {
 });
 
 describe('a choice of arrows', () => {
+  /** A way to place at which the second of several arrows is activated. */
+  const secondOf = (game: Game) =>
+    pathWhere(game, ({ stops }) => stops.some(({ options, chosen }) => options.length > 1 && chosen === 1));
+
   test('asks in one row which is activated, and plays the one that was chosen', async () => {
-    const find = (game: Game) => pathWhere(game, ({ arrows }, path) => arrows.length > 1 && path.arrow === 1);
-    const record = gameWhere((game) => game.tilesLeft < 60 && find(game) !== null);
-    const path = find(Game.of(record))!;
+    const record = gameWhere((game) => game.tilesLeft < 60 && secondOf(game) !== null);
+    const path = secondOf(Game.of(record))!;
     const game = await onPrepared(record);
     const actor = game.asked();
     const panel = await panelAt(game, actor, path);
-    const { arrows } = imagine(Game.of(record), path, Game.of(record).asked);
-    expect(withVerb(panel, 'arrow').length).toBe(arrows.length - 1);
+    const [stop] = imagine(Game.of(record), path, Game.of(record).asked).stops;
+    const { options } = stop!;
+    // One row of buttons, of which what is chosen cannot be pressed.
+    const row = panel.components.find((one) => partsIn(one).some((part) => verbOf(part) === 'stop'))!;
+    expect(partsIn(row).map(({ label }) => String(label).slice(0, 2))).toEqual(
+      options.map((_, at) => `${'abcdef'[at]}:`),
+    );
+    expect(partsIn(row).map(({ disabled = false }) => disabled)).toEqual(options.map((_, at) => at === 1));
+    expect(panel.content).toContain('Several arrows could be activated: choose one.');
     await placeOnly(game, actor, panel);
     const { actions } = (await game.stored(game.table)).record!;
-    const { x, y } = arrows[1]!;
-    expect(actions).toContain(`activate ${x},${y}`);
+    expect(actions).toContain(writeMove(options[1]!));
+  });
+
+  test('is read from a panel of version 0.1.0, too, and played by it', async () => {
+    const record = gameWhere((game) => game.tilesLeft < 60 && secondOf(game) !== null);
+    const { placement } = secondOf(Game.of(record))!;
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const { revision } = await game.stored(game.table);
+    const { x, y, rotation } = placement;
+    const { options } = imagine(Game.of(record), { placement, choices: [1] }, Game.of(record).asked).stops[0]!;
+    for (const at of [0, 1]) {
+      const id = `1|arrow|${game.table}|${revision}|${x},${y},${rotation},${at}`;
+      const panel = await answered(actor, await actor.press(await planted(game, id), id));
+      const choices = panel.components.flatMap(partsIn).filter((part) => verbOf(part) === 'stop');
+      expect(choices.map(({ disabled = false }) => disabled)).toEqual(options.map((_, index) => index === at));
+    }
+    const put = `1|put|${game.table}|${revision}|${x},${y},${rotation},1,none`;
+    await actor.press(await planted(game, put), put);
+    await quiet(game);
+    expect((await game.stored(game.table)).record!.actions).toContain(writeMove(options[1]!));
+    expect(game.playground.violations.slice()).toEqual([]);
   });
 });
 
