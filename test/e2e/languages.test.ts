@@ -86,7 +86,7 @@ const MOST: Readonly<Record<TextKind, number>> = {
 /** What a phone shows of a button. */
 const SHOWN_WHOLE = 38;
 /** Buttons that say what an option of the game would bring, as much of it as there is room for. */
-const OPTIONS = new Set(['put', 'choose', 'arrow', 'keep', 'look-gift', 'open-gift', 'standing']);
+const OPTIONS = new Set(['put', 'choose', 'stop', 'look', 'standing']);
 
 const isTooLong = ({ kind, text, verb = '' }: Shown): boolean =>
   text.length > (kind === 'button' && !OPTIONS.has(verb) ? SHOWN_WHOLE : MOST[kind]);

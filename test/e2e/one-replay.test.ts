@@ -107,9 +107,9 @@ test('a decision replays the game once', async () => {
 test('a gift that is looked at, and one that is opened, replay the game once', async () => {
   const game = await onPrepared(holding(['take-2'], []));
   const actor = game.asked();
-  expect(await replaysOf(game, () => settled(pressVerb(actor, game.turn(), 'gifts')))).toBe(1);
+  expect(await replaysOf(game, () => settled(pressVerb(actor, game.turn(), 'before')))).toBe(1);
   const panel = await preview(game, actor);
-  const open = withVerb(panel, 'open-gift')[0]!.custom_id!;
+  const open = withVerb(panel, 'choose')[0]!.custom_id!;
   expect(await replaysOf(game, () => actor.press(panel.id, open))).toBe(1);
 });
 

@@ -30,7 +30,7 @@ describe('the panel that somebody has opened from the message of the turn', () =
   test('goes when they open another: a number, a tool, a number again', async () => {
     const game = await onPrepared(Game.start(giftedSetup({ seats: 3 })).record);
     for (const actor of game.players) {
-      for (const verb of ['square', 'gifts', 'tiles', 'fields', 'more', 'square']) {
+      for (const verb of ['square', 'before', 'tiles', 'fields', 'more', 'square']) {
         const opened = await (await pressVerb(actor, game.turn(), verb)).settled();
         await quiet(game);
         expect(idsOf(ownOf(game, actor)), verb).toEqual([opened.id]);
@@ -147,7 +147,11 @@ describe('the panel that somebody has opened from the message of the turn', () =
 
   test('takes nothing with it that was told beside it: a refusal, the answer to a command, a gift', async () => {
     const receives = (one: Game) =>
-      pathWhere(one, ({ events, arrows }) => arrows.length < 2 && events.some(({ type }) => type === 'gift-received'));
+      pathWhere(
+        one,
+        ({ events, stops }) =>
+          stops.every(({ options }) => options.length < 2) && events.some(({ type }) => type === 'gift-received'),
+      );
     const record = gameWhere((one) => one.tilesLeft < 60 && receives(one) !== null);
     const game = await onPrepared(record);
     const actor = game.asked();

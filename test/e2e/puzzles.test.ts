@@ -56,7 +56,7 @@ describe('/puzzle', () => {
     const [ada] = stage.actors as [Actor];
     await puzzleFor(stage, ada);
     const { day } = await kept(stage);
-    for (const verb of ['undo', 'undo-now', 'abandon', 'pause', 'open-gift', 'choose']) {
+    for (const verb of ['undo', 'undo-now', 'abandon', 'pause', 'open-gift', 'before', 'look', 'choose']) {
       const id = `1|${verb}|puzzle00|${day}|`;
       const acted = await ada.press(await planted(stage, id), id);
       await quiet(stage);

@@ -40,7 +40,7 @@ async function pry({ playground }: Stage, channel: string, chance: () => number)
   if (!message) return;
   const others = playground.users.filter((user) => user !== askedBy(message));
   const actor = playground.actor(others[Math.floor(chance() * others.length)]!);
-  const ways = ['gifts', 'tiles', 'fields', 'more', 'square'].flatMap((verb) => withVerb(message, verb).slice(0, 1));
+  const ways = ['before', 'tiles', 'fields', 'more', 'square'].flatMap((verb) => withVerb(message, verb).slice(0, 1));
   const way = ways[Math.floor(chance() * (ways.length + 1))];
   const acted = way ? await actor.press(message.id, way.custom_id!) : await actor.slash(channel, 'gifts');
   await acted.settled();
@@ -66,7 +66,7 @@ async function searched(from: number, tables: number): Promise<{ over: number; l
   const watch = await watchSecrets(playground, store.disk);
   await stage.restart();
   const shown = channels.map((channel) => {
-    return stage.actors[0]!.waitFor((one) => one.channel_id === channel && withVerb(one, 'gifts').length > 0);
+    return stage.actors[0]!.waitFor((one) => one.channel_id === channel && withVerb(one, 'before').length > 0);
   });
   await Promise.all(shown);
   let opened = 0;
@@ -75,8 +75,8 @@ async function searched(from: number, tables: number): Promise<{ over: number; l
       const chance = chanceOf(from + index);
       while (turnMessage(playground, channel)) {
         if (chance() < 0.5) await pry(stage, channel, chance);
-        const { gift } = await playTurn(playground, channel, chance, { opening: 0.6 });
-        if (gift !== null) opened += 1;
+        const { before } = await playTurn(playground, channel, chance, { opening: 0.6 });
+        if (before !== null) opened += 1;
       }
     }),
   );
@@ -170,7 +170,7 @@ describe('the search finds a gift that is given away', () => {
     // Cards are named in the channel the moment they are opened, and in private panels of their owner before.
     let opened = null;
     for (let turn = 0; turn < 6 && opened === null; turn++) {
-      opened = (await playTurn(game.playground, game.channel, chanceOf(turn), { opening: 1 })).gift;
+      opened = (await playTurn(game.playground, game.channel, chanceOf(turn), { opening: 1 })).before;
     }
     expect(opened).not.toBeNull();
     expect(await found()).toEqual([]);
