@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { Game } from '../../src/engine/index.ts';
 import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
+import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import { needs } from '../support/needs.ts';
-import { chanceOf, leftOver, playTurn, turnMessage, withVerb } from '../support/player.ts';
+import { buttonsOf, chanceOf, leftOver, playTurn, turnMessage, withVerb } from '../support/player.ts';
 import { isLong } from '../support/runs.ts';
-import { changed, pressVerb, quiet } from '../support/stage.ts';
+import { answered, changed, en, partsOf, planted, pressVerb, quiet } from '../support/stage.ts';
 import { courseOfRecord } from './games.ts';
 import { type KeptTable, RELEASES } from './kept.ts';
 import { type Opened, opened } from './opening.ts';
@@ -115,6 +116,65 @@ describe.each(RELEASES)('the store of %s', (release) => {
       expect((await bot.stats.history({ guild, of: 'server', page: 0 })).size).toBe(before + running.length);
       expect(stage.complaints()).toEqual([]);
     });
+  });
+});
+
+describe('a choice between two tiles that version 0.1.0 left open', () => {
+  const leftOpen = async () => {
+    const stage = await opened('0.1.0-1e1157c', 'sqlite');
+    const { id, channel, asked } = stage.manifest.tables.find(({ name }) => name === 'gift-take-2')!;
+    const actor = stage.playground.actor(asked!);
+    const { record } = await stage.stored(id);
+    const { drawn, drawnToo } = Game.of(record!).view(null);
+    expect(drawnToo).not.toBeNull();
+    const message = turnMessage(stage.playground, channel)!;
+    /** The tile is kept, and its numbers are there. */
+    const expectKept = async (tile: string | null): Promise<void> => {
+      await quiet(stage);
+      expect((await stage.stored(id)).record!.actions).toEqual([...record!.actions, `keep ${tile}`]);
+      expect(withVerb(turnMessage(stage.playground, channel)!, 'square').length).toBeGreaterThan(0);
+      expect(stage.complaints()).toEqual([]);
+    };
+    return { stage, actor, channel, message, tiles: [drawn, drawnToo], expectKept };
+  };
+  const written = (part: PageComponent): string => partsOf(part.custom_id!).verb;
+
+  test('is answered by its button of the own cards', async () => {
+    const { stage, actor, message, tiles, expectKept } = await leftOpen();
+    const [gifts] = buttonsOf(message).filter((one) => written(one) === 'gifts');
+    expect(buttonsOf(message).filter((one) => ['keep', 'choose', 'square'].includes(written(one)))).toEqual([]);
+    const asks = await (await actor.press(message.id, gifts!.custom_id!)).settled();
+    const ways = withVerb(asks, 'choose');
+    expect(ways).toHaveLength(2);
+    await actor.press(asks.id, ways[1]!.custom_id!);
+    await quiet(stage);
+    await expectKept(tiles[1]!);
+  });
+
+  test.each([0, 1])('is answered by button %i of the panel that asked for it', async (at) => {
+    const { actor, channel, tiles, expectKept } = await leftOpen();
+    const panel = actor.messages(channel).findLast((one) => buttonsOf(one).some((part) => written(part) === 'keep'))!;
+    const ways = buttonsOf(panel).filter((one) => written(one) === 'keep');
+    expect(panel.ephemeral).toBe(true);
+    expect(ways).toHaveLength(2);
+    await actor.press(panel.id, ways[at]!.custom_id!);
+    expect((await changed(actor, panel)).components).toEqual([]);
+    await expectKept(tiles[at]!);
+  });
+
+  test('cannot be answered by anybody else', async () => {
+    const { stage, channel, message, actor } = await leftOpen();
+    const other = stage.actors.find(({ id }) => id !== actor.id)!;
+    const [gifts] = buttonsOf(message).filter((one) => written(one) === 'gifts');
+    const shown = await (await other.press(message.id, gifts!.custom_id!)).settled();
+    expect(withVerb(shown, 'choose')).toEqual([]);
+    const panel = actor.messages(channel).findLast((one) => buttonsOf(one).some((part) => written(part) === 'keep'))!;
+    const keep = buttonsOf(panel).find((one) => written(one) === 'keep')!.custom_id!;
+    const answer = await answered(
+      other,
+      await other.press(await planted(Object.create(stage, { channel: { value: channel } }), keep), keep),
+    );
+    expect(answer.content).toBe(en.refusal({ code: 'decide-first', asked: actor.id }));
   });
 });
 
