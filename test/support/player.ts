@@ -191,6 +191,8 @@ export async function playTurn(
   chance: () => number,
   { opening = 0.7, looking = 0.3, elsewhere = 0.5, pause = () => {} }: Habits = {},
 ): Promise<TurnPlayed> {
+  // A game that was left at a decision begins with it.
+  let early = await decide(playground, channel, chance, pause);
   let message = turnMessage(playground, channel);
   if (!message) throw new Error('no message asks for a turn');
   const user = askedBy(message);
@@ -200,17 +202,20 @@ export async function playTurn(
   /** Clicks that are no part of placing. */
   let aside = 0;
   let before: number | null = null;
-  let early: Pick<TurnPlayed, 'acknowledged' | 'pressed'> = { pressed: [], acknowledged: [] };
 
-  if (!hasNumbers(message) && !isDecision(message)) {
+  if (!hasNumbers(message)) {
     const panel = await (await use(message, withVerb(message, 'before')[0]!)).settled();
     await use(panel, pick(withVerb(panel, 'choose'), chance));
     message = await actor.waitFor((one) => one.id === message!.id && hasNumbers(one));
     aside = pressed.length;
-  } else if (withVerb(message, 'before').length > 0 && hasNumbers(message) && chance() < opening) {
+  } else if (withVerb(message, 'before').length > 0 && chance() < opening) {
     before = await doBefore(me, message, chance);
     // Which of two tiles is placed, for example.
-    early = await decide(playground, channel, chance, pause);
+    const chosen = await decide(playground, channel, chance, pause);
+    early = {
+      pressed: [...early.pressed, ...chosen.pressed],
+      acknowledged: [...early.acknowledged, ...chosen.acknowledged],
+    };
     aside = pressed.length;
     message = actor.message(message.id)!;
   }
