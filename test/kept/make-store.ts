@@ -89,7 +89,11 @@ async function open(
   const { actors, tables, kept } = maker;
   const channel = channelOf(name);
   const [host, ...others] = actors.slice(0, seats);
-  await host!.slash(channel, 'play', invited.length > 0 ? { with: invited.map(({ id }) => `<@${id}>`).join(' ') } : {});
+  // What is played past the bot is done once it is done.
+  await host!.slash(channel, 'play', {
+    'take-back': 'off',
+    ...(invited.length > 0 && { with: invited.map(({ id }) => `<@${id}>`).join(' ') }),
+  });
   const isLobby = (one: PageMessage): boolean => one.channel_id === channel && withVerb(one, 'join').length > 0;
   let lobby = await host!.waitFor(isLobby);
   const { table } = partsOf(withVerb(lobby, 'join')[0]!.custom_id!);
