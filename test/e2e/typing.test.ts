@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Game, type Square, squareName } from '../../src/engine/index.ts';
+import { Game, type Square, squareName, writeMove } from '../../src/engine/index.ts';
+import type { Actor } from '../../src/playground/actor.ts';
+import { movement } from '../support/dragons.ts';
 import { withVerb } from '../support/player.ts';
 import { answered, en, onStage, onTable, partsOf, quiet, type StagedGame, tableOn } from '../support/stage.ts';
+import { onPrepared } from '../support/tables.ts';
 
 const viewOf = async (game: StagedGame) => Game.of((await game.stored(game.table)).record!).view(null);
 
@@ -201,6 +204,74 @@ describe('/place', () => {
       { square: 'N' },
     );
     expect(elsewhere).toMatchObject({ state: 'answered', choices: [] });
+  });
+});
+
+describe('/place without a square', () => {
+  const typedBy = async (game: StagedGame, actor: Actor, options: Record<string, string> = {}) =>
+    answered(actor, await actor.slash(game.channel, 'place', options));
+
+  test('asks for one while a tile is to be placed', async () => {
+    const game = await onTable(2);
+    const before = await game.stored(game.table);
+    for (const options of [{}, { figure: 'none' }, { choice: '0' }]) {
+      const told = await typedBy(game, game.asked(), options);
+      expect(told.content).toBe(en.refusal({ code: 'square-missing' }));
+    }
+    expect(await game.stored(game.table)).toEqual(before);
+  });
+
+  test('answers what is asked apart from the tile: by a panel, or by the choice that was completed', async () => {
+    const game = await onPrepared(movement(1));
+    const actor = game.asked();
+    const ways = withVerb(game.turn(), 'choose');
+    const before = await game.stored(game.table);
+    expect(withVerb(await typedBy(game, actor), 'choose').map(({ label }) => label)).toEqual(
+      ways.map(({ label }) => label),
+    );
+    const { choices } = await actor.autocomplete(game.channel, 'place', 'choice', { choice: '' });
+    expect(choices!.map(({ name }) => name)).toEqual(ways.map(({ label }) => label));
+    // The others choose nothing, and are offered nothing to choose.
+    const [other] = game.others();
+    const value = String(choices!.at(-1)!.value);
+    const told = await typedBy(game, other!, { choice: value });
+    expect(told.content).toBe(en.refusal({ code: 'decide-first', asked: actor.id }));
+    const offered = await other!.autocomplete(game.channel, 'place', 'choice', { choice: '' });
+    expect(offered.choices).toEqual([]);
+    const stranger = await typedBy(game, game.actors[4]!, { choice: value });
+    expect(stranger.content).toBe(en.refusal({ code: 'not-at-table' }));
+    expect(await game.stored(game.table)).toEqual(before);
+
+    const options = Game.of(before.record!).legalActions();
+    await typedBy(game, actor, { choice: value });
+    await quiet(game);
+    const { record } = await game.stored(game.table);
+    expect(record!.actions.slice(before.record!.actions.length)[0]).toBe(writeMove(options.at(-1)!));
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test.each(['', 'x', '-1', '99', 'none', '0.abcd', 'page:1', 'x'.repeat(100)])(
+    'a choice that is none is refused and changes nothing (%o)',
+    async (choice) => {
+      const game = await onPrepared(movement(1));
+      const before = await game.stored(game.table);
+      const told = await typedBy(game, game.asked(), { choice: choice || ' ' });
+      expect(told.content).toBe(en.refusal({ code: 'place-not-legal', typed: choice || ' ' }));
+      expect(await game.stored(game.table)).toEqual(before);
+    },
+  );
+
+  test('a number typed by hand never plays what another number stands on', async () => {
+    const game = await onPrepared(movement(1));
+    const before = (await game.stored(game.table)).record!;
+    const ways = withVerb(game.turn(), 'choose').map(({ label }) => String(label));
+    expect(ways[0]).toMatch(/^1: /);
+    await typedBy(game, game.asked(), { choice: '1' });
+    await quiet(game);
+    const [played] = (await game.stored(game.table)).record!.actions.slice(before.actions.length);
+    const numbered = writeMove(Game.of(before).legalActions()[0]!);
+    // That which has the number, or nothing.
+    expect([undefined, numbered]).toContain(played);
   });
 });
 

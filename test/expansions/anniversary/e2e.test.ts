@@ -183,6 +183,49 @@ describe('a choice of arrows', () => {
     expect((await game.stored(game.table)).record!.actions).toContain(writeMove(options[1]!));
     expect(game.playground.violations.slice()).toEqual([]);
   });
+
+  test('is typed beside the square, as it is completed, and what it leads to is completed after it', async () => {
+    const record = gameWhere((game) => game.tilesLeft < 60 && secondOf(game) !== null);
+    const now = Game.of(record);
+    const { placement } = secondOf(now)!;
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const panel = await panelAt(game, actor, { placement, choices: [1] });
+    const labels = panel.components
+      .flatMap(partsIn)
+      .flatMap((one) => (verbOf(one) === 'stop' ? String(one.label) : []));
+    const typed = { square: en.things.square(placement), rotation: placement.rotation };
+    const { choices } = await actor.autocomplete(game.channel, 'place', 'choice', { ...typed, choice: '' });
+    expect(choices!.map(({ name }) => name)).toEqual(labels);
+    const choice = String(choices![1]!.value);
+    for (const [chosen, at] of [
+      [String(choices![0]!.value), 0],
+      [choice, 1],
+    ] as const) {
+      const figures = await actor.autocomplete(game.channel, 'place', 'figure', {
+        ...typed,
+        choice: chosen,
+        figure: '',
+      });
+      const { options } = imagine(now, { placement, choices: [at] }, now.asked);
+      const offered = options.filter(({ type }) => type !== 'pass').length + 1;
+      expect(figures.choices!.length).toBe(Math.min(25, offered));
+    }
+    const before = await game.stored(game.table);
+    for (const wrong of ['9', '1.1', 'b', '-1', ' ']) {
+      const refused = await answered(
+        actor,
+        await actor.slash(game.channel, 'place', { ...typed, choice: wrong, figure: 'none' }),
+      );
+      expect(refused.content, wrong).toBe(en.refusal({ code: 'place-not-legal', typed: wrong }));
+    }
+    expect(await game.stored(game.table)).toEqual(before);
+    await actor.slash(game.channel, 'place', { ...typed, choice, figure: 'none' });
+    await quiet(game);
+    const [stop] = imagine(now, { placement, choices: [1] }, now.asked).stops;
+    expect((await game.stored(game.table)).record!.actions).toContain(writeMove(stop!.options[1]!));
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
 });
 
 describe('an extra turn', () => {

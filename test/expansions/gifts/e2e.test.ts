@@ -6,6 +6,7 @@ import { crafted, hand, holding, openFirst, preview, typedHand } from '../../sup
 import { menusOf, withVerb } from '../../support/player.ts';
 import { asLogged, giftsNamedIn } from '../../support/secrets.ts';
 import {
+  answered,
   changed,
   de,
   en,
@@ -387,6 +388,36 @@ describe('a button or menu of version 0.1.0', () => {
     const { drawnToo } = Game.of(opened).view(null);
     expect((await pressed('keep', '1')).actions).toEqual(['open take-2', `keep ${drawnToo}`]);
     expect(withVerb(game.turn(), 'square').length).toBeGreaterThan(0);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+});
+
+describe('/place without a square', () => {
+  test('shows the own hand while a gift may be opened; opens one, and keeps a tile, as completed', async () => {
+    const game = await onPrepared(holding(['take-2'], ['cash-out']));
+    const actor = game.asked();
+    const [other] = game.others();
+    const typed = async (options: Record<string, string> = {}) =>
+      answered(actor, await actor.slash(game.channel, 'place', options));
+    const completed = async (who: typeof actor) =>
+      (await who.autocomplete(game.channel, 'place', 'choice', { choice: '' })).choices!;
+    const shown = await typed();
+    expect(shown.ephemeral).toBe(true);
+    expect(shown.content).toContain('My gifts');
+    expect(withVerb(shown, 'look')).toHaveLength(1);
+    // What somebody may open nobody else learns.
+    expect(await completed(other!)).toEqual([]);
+    const opening = (await completed(actor)).find(({ name }) => name.includes('Take 2'))!;
+    await typed({ choice: String(opening.value) });
+    await quiet(game);
+    const { record } = await game.stored(game.table);
+    expect(record!.actions).toEqual(['open take-2']);
+    const { drawnToo } = Game.of(record!).view(null);
+    const tiles = await completed(actor);
+    expect(tiles.map(({ name }) => name)).toEqual(withVerb(game.turn(), 'choose').map(({ label }) => label));
+    await typed({ choice: String(tiles[1]!.value) });
+    await quiet(game);
+    expect((await game.stored(game.table)).record!.actions).toEqual(['open take-2', `keep ${drawnToo}`]);
     expect(game.playground.violations.slice()).toEqual([]);
   });
 });

@@ -125,7 +125,13 @@ describe('receiving', () => {
     act(game, 'open take-2');
     act(game, 'keep BA-U');
     place(game, EXTENDS);
-    expect(game.view(0).hands[0]).toEqual({ deck: 'gifts', counts: [1, 0], own: ['synod'], left: 0, discards: ['take-2'] });
+    expect(game.view(0).hands[0]).toEqual({
+      deck: 'gifts',
+      counts: [1, 0],
+      own: ['synod'],
+      left: 0,
+      discards: ['take-2'],
+    });
   });
 
   test('G8: all unopened in front of players: no gift', () => {
