@@ -6,6 +6,7 @@ import type { Position, Standing } from './position.ts';
 import type { Layout } from './prepare.ts';
 import type { Print } from './prints.ts';
 import type { Random } from './random.ts';
+import type { BoardKindId, Count } from './results.ts';
 import type { FigureRule, Rules } from './rules.ts';
 import type { Setup } from './setup.ts';
 import type { Step, StepId } from './steps/index.ts';
@@ -40,6 +41,15 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   concerns?(design: TileDesign): boolean;
   /** Why it scores. */
   readonly reasons?: readonly Reason[];
+  /** Those of them that can cost points, too. */
+  readonly costs?: readonly Reason[];
+  /** What results count of it, by the seat that events name. */
+  readonly counts?: readonly Count[];
+  /**
+   * What leaderboards call a game with it that has no tiles but those of the base game and of such rules. None is added: an
+   * older version cannot read how somebody stands in another kind of game.
+   */
+  readonly boardKind?: BoardKindId;
   /** Why a setup with this switch is none that can be played, or null. */
   refusal?(setup: Setup): string | null;
   /** A table that is not bare. One module at most has one. */
@@ -147,4 +157,7 @@ export const slotOf = <Slot>({ rules, slots }: Position, module: RuleModule<Slot
   slots[rules.modules.indexOf(module as RuleModule)] as Slot;
 
 /** What the rest of the program may know of a module: what it declares, and nothing that it does. */
-export type Declaration = Pick<RuleModule, 'switch' | 'needs' | 'tiles' | 'cameWith' | 'isFirst' | 'reasons'>;
+export type Declaration = Pick<
+  RuleModule,
+  'switch' | 'needs' | 'tiles' | 'cameWith' | 'isFirst' | 'reasons' | 'costs' | 'counts' | 'boardKind'
+>;

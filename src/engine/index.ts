@@ -48,6 +48,7 @@ export { withoutTwins } from './prints.ts';
 export { Game, replay } from './public.ts';
 export { commitmentOf, Random } from './random.ts';
 export { type RefusalCode, Refused } from './refused.ts';
+export type { BoardKindId, Count, CountId, MeasureId, MeasureIds } from './results.ts';
 export { RULES_VERSION } from './rulings.ts';
 export { reasonFor } from './scoring.ts';
 export {

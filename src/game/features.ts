@@ -144,13 +144,8 @@ export const GAME_FEATURES: Features = {
     (feature.startsWith(LANGUAGE) && LanguageCode.safeParse(feature.slice(LANGUAGE.length)).success),
 };
 
-/** The same of a result, which holds what came of the game: it is read without playing by its rules. */
-export const RESULT_FEATURES: Features = {
-  of: (document) => GAME_FEATURES.of(document).filter((feature) => !feature.startsWith(RULES)),
-  has: GAME_FEATURES.has,
-};
-
-const RULES = 'rules ';
+/** Before the version of the rules that a game is played by. */
+export const RULES = 'rules ';
 const LANGUAGE = 'language ';
 const COMPUTERS = 'computers';
 const HINTS = 'hints';

@@ -1,3 +1,4 @@
+import { MEASURED } from './counts.ts';
 import { type BoardKind, MEASURES, type Measure, type Pool } from './kinds.ts';
 import { shownOf } from './rating.ts';
 import type { SeasonId } from './season.ts';
@@ -54,8 +55,8 @@ export function worthOf(tally: Tally, measure: Measure): number | null {
       return tally.city || null;
     case 'longest-road':
       return tally.road || null;
-    case 'gifts-opened':
-      return tally.gifts || null;
+    default:
+      return tally[MEASURED.find(({ id }) => id === measure)!.key] || null;
   }
 }
 

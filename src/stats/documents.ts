@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { RESULT_FEATURES } from '../game/features.ts';
 import { type Change, type Collection, NEW, type Saving, type Store, type Stored } from '../game/ports.ts';
 import type { TableId } from '../game/table.ts';
 import { type Shelf, shelfPrefix, standingId } from './boards.ts';
 import { insisting } from './insisting.ts';
 import { recoveredHead, recoveredWhere } from './recovering.ts';
-import { CountedResultSchema, type Result, ResultSchema } from './result.ts';
+import { CountedResultSchema, RESULT_FEATURES, type Result, ResultSchema } from './result.ts';
 import type { SeasonId } from './season.ts';
 import { newStanding, STANDING_FEATURES, type Standing, StandingSchema } from './standing.ts';
 import { type Choices, EVERYWHERE, type PlayerId, type Scope } from './stats.ts';

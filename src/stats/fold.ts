@@ -1,3 +1,4 @@
+import { COUNTS, filled, MEASURED } from './counts.ts';
 import { type BoardKind, kindOf, poolOf, scoreGroupOf } from './kinds.ts';
 import { afterGame, partly, type Skill, shownOf, WEEK_MS, weightOf, widened } from './rating.ts';
 import type { Result, ResultSeat } from './result.ts';
@@ -107,7 +108,7 @@ const startedSeason = ({ season: last, ...skill }: Tally, season: SeasonId): Ski
 function tallied(
   before: Tally = newTally(),
   result: Result,
-  { rank, score, city, road, giftsOpened }: ResultSeat,
+  seat: ResultSeat,
   skill: Skill | null,
   season: SeasonId,
 ): Tally {
@@ -122,6 +123,7 @@ function tallied(
       }
     : before;
   if (!isCounted(result)) return rated;
+  const { rank, score, city, road } = seat;
   return {
     ...rated,
     games: before.games + 1,
@@ -129,7 +131,7 @@ function tallied(
     bestScore: Math.max(before.bestScore ?? score, score),
     city: Math.max(before.city, city),
     road: Math.max(before.road, road),
-    gifts: Math.max(before.gifts, giftsOpened),
+    ...filled(MEASURED, ({ key, counted }) => Math.max(before[key] ?? 0, seat[counted] ?? 0)),
   };
 }
 
@@ -144,9 +146,7 @@ function withGame(career: Career, { seats }: Result, seat: ResultSeat): Career {
   return {
     bySeats: { ...career.bySeats, [key]: { games: games + 1, wins: wins + (seat.rank === 1 ? 1 : 0) } },
     points,
-    giftsReceived: career.giftsReceived + seat.giftsReceived,
-    giftsOpened: career.giftsOpened + seat.giftsOpened,
-    arrows: career.arrows + seat.arrows,
+    ...filled(COUNTS, ({ key: counted }) => (career[counted] ?? 0) + (seat[counted] ?? 0)),
   };
 }
 

@@ -1,4 +1,12 @@
-import { type GameRecord, REASONS, type Reason } from '../engine/index.ts';
+import {
+  type BoardKindId,
+  DECLARATIONS,
+  type GameRecord,
+  type MeasureId,
+  REASONS,
+  type Reason,
+} from '../engine/index.ts';
+import { MEASURED } from './counts.ts';
 
 /** Ratings of two and of more are different skills, and are kept apart. */
 export const POOLS = ['duel', 'table'] as const;
@@ -6,33 +14,35 @@ export type Pool = (typeof POOLS)[number];
 
 export const poolOf = (seats: number): Pool => (seats === 2 ? 'duel' : 'table');
 
+const OF_A_KIND = DECLARATIONS.flatMap(({ switch: rule, tiles, boardKind }) =>
+  boardKind ? [{ rule, tiles, boardKind }] : [],
+);
+
 /** What was played, coarsely enough that a board has people on it; `all` counts every game. */
-const GAME_KINDS = ['base', 'anniversary', 'big-box', 'maps'] as const;
-export type GameKind = (typeof GAME_KINDS)[number];
-export const BOARD_KINDS = ['all', ...GAME_KINDS] as const;
-export type BoardKind = (typeof BOARD_KINDS)[number];
+export type GameKind = 'base' | BoardKindId | 'big-box' | 'maps';
+const GAME_KINDS: readonly GameKind[] = [
+  'base',
+  ...new Set(OF_A_KIND.map(({ boardKind }) => boardKind)),
+  ...(['big-box', 'maps'] as const),
+];
+export type BoardKind = 'all' | GameKind;
+export const BOARD_KINDS: readonly BoardKind[] = ['all', ...GAME_KINDS];
 
 /**
- * A map makes it a game on a map; tiles of other boxes, the River among them, one of the big box; arrows or Gifts an
- * anniversary night. All else is the base game, with The Abbot and fields or without.
+ * A map makes it a game on a map; tiles of other boxes, the River among them, one of the big box; rules of a kind of their own, as
+ * arrows or Gifts, one of that. All else is the base game, with The Abbot and fields or without.
  */
-export function kindOf({ setup }: GameRecord): GameKind {
-  if (setup.map !== undefined) return 'maps';
-  if (setup.sets.some((set) => set !== 'base' && set !== 'anniversary')) return 'big-box';
-  return setup.switches.some((one) => one === 'arrows' || one === 'gifts') ? 'anniversary' : 'base';
+export function kindOf({ setup: { map, sets, switches } }: GameRecord): GameKind {
+  if (map !== undefined) return 'maps';
+  if (sets.some((set) => set !== 'base' && !OF_A_KIND.some(({ tiles }) => tiles === set))) return 'big-box';
+  return OF_A_KIND.find(({ rule }) => switches.includes(rule))?.boardKind ?? 'base';
 }
 
-/** What a board can order people by; but for the first three the best of any one game. */
-export const MEASURES = [
-  'rating',
-  'wins',
-  'games',
-  'best-score',
-  'biggest-city',
-  'longest-road',
-  'gifts-opened',
-] as const;
-export type Measure = (typeof MEASURES)[number];
+/** But for the first three the best of any one game. */
+const OWN_MEASURES = ['rating', 'wins', 'games', 'best-score', 'biggest-city', 'longest-road'] as const;
+/** What a board can order people by. */
+export type Measure = (typeof OWN_MEASURES)[number] | MeasureId;
+export const MEASURES: readonly Measure[] = [...OWN_MEASURES, ...MEASURED.map(({ id }) => id)];
 
 type GroupOf<Name extends string> = Name extends `${infer Group}.${string}` ? Group : Name;
 
@@ -40,7 +50,9 @@ type GroupOf<Name extends string> = Name extends `${infer Group}.${string}` ? Gr
 export type ScoreGroup = GroupOf<Reason>;
 
 /** What can cost points, too: told last, since a sum does not begin with what is taken off. */
-const COSTS: readonly ScoreGroup[] = ['town'];
+const COSTS: readonly ScoreGroup[] = DECLARATIONS.flatMap(({ costs = [] }) =>
+  costs.map((reason) => scoreGroupOf(reason)),
+);
 
 /** What points are told under, in that order. */
 export const SCORE_GROUPS: readonly ScoreGroup[] = [

@@ -11,6 +11,7 @@ import {
   seasonsBoard,
   worthOf,
 } from './boards.ts';
+import { COUNTS } from './counts.ts';
 import { resultId, type StatsDocuments } from './documents.ts';
 import { POOLS, SCORE_GROUPS } from './kinds.ts';
 import { isProvisional, shownOf } from './rating.ts';
@@ -144,9 +145,7 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
       biggestCity: best('city'),
       longestRoad: best('road'),
       opponent: await favourite(shelf, user),
-      giftsReceived: career.giftsReceived,
-      giftsOpened: career.giftsOpened,
-      arrows: career.arrows,
+      counts: Object.fromEntries(COUNTS.map(({ key }) => [key, career[key] ?? 0])),
     };
   }
 

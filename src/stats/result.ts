@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { ScoredEvent, Seat } from '../engine/index.ts';
-import { type GameEvent, REASONS, type Reason } from '../engine/index.ts';
+import { REASONS, type Reason, type ScoredEvent, type Seat } from '../engine/index.ts';
 import { isOwnComputer, playerOf } from '../game/characters.ts';
+import { GAME_FEATURES, RULES } from '../game/features.ts';
+import type { Features } from '../game/ports.ts';
 import { type Story, storyOf } from '../game/story.ts';
 import { FORMER_USER, RecordSchema, type Table, WISHES, wishesOf } from '../game/table.ts';
+import { COUNTS, Count, filled, isKnown, laterIn, withCounts } from './counts.ts';
 import { SEASON_PATTERN } from './season.ts';
 
 const Id = z.string().regex(/^\d{1,20}$/);
@@ -14,7 +16,7 @@ const RESULT_FORMAT = 1;
 const ENDINGS = ['finished', 'resigned', 'abandoned'] as const;
 type Ending = (typeof ENDINGS)[number];
 
-const SeatSchema = z.strictObject({
+const OwnSeat = z.strictObject({
   /** See `PlayerId`. */
   player: z.string().regex(/^(\d{1,20}|former-[a-z0-9]{12}|computer-[a-z0-9-]{1,20})$/),
   /** As they called themselves at the table; '' for a former player. */
@@ -34,12 +36,10 @@ const SeatSchema = z.strictObject({
   /** By what brought them; their sum is the score. */
   points: z.partialRecord(z.literal(REASONS), z.int()),
   /** Tiles of the largest city and of the longest road they scored, finished or not. */
-  city: z.int().min(0),
-  road: z.int().min(0),
-  giftsReceived: z.int().min(0),
-  giftsOpened: z.int().min(0),
-  arrows: z.int().min(0),
+  city: Count,
+  road: Count,
 });
+const SeatSchema = withCounts(OwnSeat, COUNTS);
 export type ResultSeat = z.infer<typeof SeatSchema>;
 
 /**
@@ -70,6 +70,17 @@ export const ResultSchema = z.strictObject({
 });
 export type Result = z.infer<typeof ResultSchema>;
 
+const Seats = z.object({ seats: z.array(z.unknown()) }).catch({ seats: [] });
+
+/** What a result needs: what its game did, but for the version of the rules, since it is read without playing by them; and what it counts. */
+export const RESULT_FEATURES: Features = {
+  of: (document) => [
+    ...GAME_FEATURES.of(document).filter((feature) => !feature.startsWith(RULES)),
+    ...laterIn(Seats.parse(document).seats, OwnSeat, COUNTS),
+  ],
+  has: (feature) => isKnown(feature) || GAME_FEATURES.has(feature),
+};
+
 /** Whoever was made a former player at their table, before there was a result: one mark each, as two may have sat there. */
 const formerAt = (table: string, seat: number): string => `former-${table}${String(seat).padStart(4, '0')}`;
 
@@ -94,8 +105,6 @@ export function summaryOf(table: Table, told?: Story): Summary | null {
   const scores = table.members.map((_, seat) => sumOf(scored.filter((event) => event.seat === seat)));
   const ending: Ending =
     phase === 'abandoned' ? 'abandoned' : left.length >= table.members.length - 1 ? 'resigned' : 'finished';
-  const count = (type: GameEvent['type'], seat: Seat): number =>
-    story.filter((event) => event.type === type && 'seat' in event && event.seat === seat).length;
   return {
     format: RESULT_FORMAT,
     table: table.id,
@@ -122,9 +131,10 @@ export function summaryOf(table: Table, told?: Story): Summary | null {
         points: byReason(own),
         city: largest(own, 'city'),
         road: largest(own, 'road'),
-        giftsReceived: count('gift-received', seat),
-        giftsOpened: count('gift-opened', seat),
-        arrows: story.filter((event) => event.type === 'arrow' && event.seat === seat && event.active !== null).length,
+        ...filled(
+          COUNTS,
+          ({ of }) => story.filter((event) => 'seat' in event && event.seat === seat && of(event)).length,
+        ),
       };
     }),
   };

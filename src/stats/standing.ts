@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { DECLARATIONS, REASONS } from '../engine/index.ts';
 import type { Features } from '../game/ports.ts';
-import { BOARD_KINDS, type BoardKind, POOLS, type Pool, SCORE_GROUPS } from './kinds.ts';
+import { COUNTS, Count, filled, isKnown, laterIn, MEASURED, withCounts } from './counts.ts';
+import { BOARD_KINDS, type BoardKind, POOLS, type Pool, SCORE_GROUPS, scoreGroupOf } from './kinds.ts';
 import { NEWCOMER } from './rating.ts';
 import type { PlayerId } from './stats.ts';
 
-const Count = z.int().min(0);
-
-const TallySchema = z.strictObject({
+const OwnTally = z.strictObject({
   mu: z.number(),
   sigma: z.number(),
   /** In which season it was last rated; '' before that. */
@@ -20,10 +20,10 @@ const TallySchema = z.strictObject({
   bestScore: z.int().nullable(),
   city: Count,
   road: Count,
-  gifts: Count,
   /** What was shown as rating after each of the last games. */
   curve: z.array(z.int()),
 });
+const TallySchema = withCounts(OwnTally, MEASURED);
 export type Tally = z.infer<typeof TallySchema>;
 
 export const CURVE_LENGTH = 24;
@@ -34,37 +34,37 @@ export const TALLY_KEYS: readonly TallyKey[] = POOLS.flatMap((pool) =>
   BOARD_KINDS.map((kind): TallyKey => `${pool}.${kind}`),
 );
 
-const CareerSchema = z.strictObject({
+const OwnCareer = z.strictObject({
   /** By number of players. */
   bySeats: z.record(z.string().regex(/^[2-6]$/), z.strictObject({ games: Count, wins: Count })),
   points: z.partialRecord(z.literal(SCORE_GROUPS), z.int()),
-  giftsReceived: Count,
-  giftsOpened: Count,
-  arrows: Count,
 });
+const CareerSchema = withCounts(OwnCareer, COUNTS);
 export type Career = z.infer<typeof CareerSchema>;
 
-/** Of version 0.1.0: every version reads standings with them. Never added to. */
-const ALWAYS_THERE: readonly string[] = [
-  ...['road', 'city', 'monastery', 'garden', 'field'],
-  ...['arrow', 'cash-out', 'unopened-gifts', 'trade-goods', 'island', 'town'],
-];
+/** Kinds of points of version 0.1.0: every version reads standings with them. Never added to. */
+const ALWAYS_THERE: readonly string[] = REASONS.filter(
+  (one) => !DECLARATIONS.some(({ isFirst, reasons = [] }) => !isFirst && reasons.includes(one)),
+).map(scoreGroupOf);
 
-const PointsSchema = z
-  .object({ career: z.object({ points: z.record(z.string(), z.unknown()) }) })
-  .transform(({ career }) => Object.keys(career.points))
-  .catch([]);
+const Parts = z
+  .object({
+    career: z.looseObject({ points: z.record(z.string(), z.unknown()).catch({}) }).catch({ points: {} }),
+    tallies: z.record(z.string(), z.unknown()).catch({}),
+  })
+  .catch({ career: { points: {} }, tallies: {} });
 
 const named = (group: string): string => `points ${group}`;
 
-/** What a standing names that version 0.1.0 has not: `points king`. A version without it leaves the standing alone. */
+/** What a standing names that version 0.1.0 has not: `points king`, `counts sheep`. A version without it leaves the standing alone. */
 export const STANDING_FEATURES: Features = {
-  of: (document) =>
-    PointsSchema.parse(document)
-      .filter((group) => !ALWAYS_THERE.includes(group))
-      .map(named)
-      .sort(),
-  has: (feature) => SCORE_GROUPS.some((group) => named(group) === feature),
+  of: (document) => {
+    const { career, tallies } = Parts.parse(document);
+    const points = Object.keys(career.points).filter((group) => !ALWAYS_THERE.includes(group));
+    const counts = [...laterIn([career], OwnCareer, COUNTS), ...laterIn(Object.values(tallies), OwnTally, MEASURED)];
+    return [...new Set([...points.map(named), ...counts])].sort();
+  },
+  has: (feature) => isKnown(feature) || SCORE_GROUPS.some((group) => named(group) === feature),
 };
 
 const STANDING_FORMAT = 1;
@@ -94,8 +94,8 @@ export const newTally = (): Tally => ({
   bestScore: null,
   city: 0,
   road: 0,
-  gifts: 0,
   curve: [],
+  ...filled(MEASURED, () => 0),
 });
 
 export const newStanding = (player: PlayerId): Standing => ({
@@ -105,5 +105,5 @@ export const newStanding = (player: PlayerId): Standing => ({
   tallies: {},
   met: [],
   seasons: [],
-  career: { bySeats: {}, points: {}, giftsReceived: 0, giftsOpened: 0, arrows: 0 },
+  career: { bySeats: {}, points: {}, ...filled(COUNTS, () => 0) },
 });

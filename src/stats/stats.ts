@@ -1,6 +1,7 @@
 import type { GameRecord } from '../engine/index.ts';
 import type { Story } from '../game/story.ts';
 import type { Table, TableId, UserId, Wishes } from '../game/table.ts';
+import type { Counts } from './counts.ts';
 import type { BoardKind, Measure, Pool, ScoreGroup } from './kinds.ts';
 import type { Result } from './result.ts';
 import type { SeasonId } from './season.ts';
@@ -116,9 +117,8 @@ export interface Profile {
   readonly longestRoad: number;
   /** Whom they played with most, and how often; never a hidden one. */
   readonly opponent: { readonly user: UserId; readonly name: string; readonly games: number } | null;
-  readonly giftsReceived: number;
-  readonly giftsOpened: number;
-  readonly arrows: number;
+  /** What expansions count, in all games; 0 where it is not there. */
+  readonly counts: Counts;
 }
 
 export interface HistoryQuery {

@@ -4,6 +4,7 @@ import { wordsFor } from '../../src/discord/words/index.ts';
 import {
   ALL_TIME,
   BOARD_KINDS,
+  COUNTS,
   type Leaderboard,
   type LeaderboardRow,
   MEASURES,
@@ -233,9 +234,7 @@ describe.each(everyLanguage)('%s: boards', (language, words) => {
         biggestCity: 0,
         longestRoad: 1000,
         opponent: { user: '99999999999999994821', name: NAMES[(index + 1) % NAMES.length]!, games: 1_000_000 },
-        giftsReceived: 1_000_000,
-        giftsOpened: 1_000_000,
-        arrows: 1_000_000,
+        counts: Object.fromEntries(COUNTS.map(({ key }) => [key, 1_000_000])),
       };
       const card: ProfileAbout = { profile: full, isRated: true, isOwn: true };
       const scene = profile.scene(card);
@@ -256,7 +255,7 @@ describe.each(everyLanguage)('%s: boards', (language, words) => {
       pools: [{ pool: 'table', rating: 836, provisional: false, games: 12, wins: 0, curve: [], rank }],
       averages: [{ group: 'monastery', points: 1 }],
       ...{ bestScore: 31, biggestCity: 2, longestRoad: 6, opponent: null },
-      ...{ giftsReceived: 0, giftsOpened: 0, arrows: 0 },
+      counts: {},
     });
     const told = (rank: number, isOwn: boolean): string => {
       const card: ProfileAbout = { profile: one(rank), isRated: true, isOwn };

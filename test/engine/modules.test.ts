@@ -187,18 +187,6 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'src/game/maps/read.ts': [CORE, 'map'],
   'src/game/maps/schema.ts': [CORE, 'town'],
   'src/game/options.ts': [CORE, 'map'],
-  'src/stats/kinds.ts': [
-    'boards keep kinds of games apart that have been there for long',
-    'anniversary',
-    'arrows',
-    'gifts',
-    'town',
-  ],
-  'src/stats/standing.ts': [
-    'kinds of points that every version can read',
-    ...['arrow', 'cash-out', 'island', 'town', 'trade-goods', 'unopened-gifts'],
-  ],
-  'src/stats/result.ts': ['results count arrows, and have since their first format', 'arrow'],
   'commands/data.ts': ['`/play` asks for a map, and `/gifts` is a command', 'gifts', 'map'],
   'commands/play.ts': [CORE, 'map'],
   'commands/place.ts': [PANELS, 'keep'],

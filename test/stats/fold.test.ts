@@ -93,7 +93,7 @@ describe('standings', () => {
         const own = of(pool);
         if (own.length === 0) continue;
         const most = (what: 'score' | 'city' | 'road' | 'giftsOpened'): number =>
-          Math.max(...own.map((seat) => seat[what]));
+          Math.max(...own.map((seat) => seat[what] ?? 0));
         const sums = {
           games: own.length,
           rated: own.length,
@@ -116,9 +116,9 @@ describe('standings', () => {
           city: sum(({ points }) => points.city! + points['city.incomplete']!),
           field: sum(({ points }) => points.field!),
         },
-        giftsReceived: sum((seat) => seat.giftsReceived),
-        giftsOpened: sum((seat) => seat.giftsOpened),
-        arrows: sum((seat) => seat.arrows),
+        giftsReceived: sum((seat) => seat.giftsReceived ?? 0),
+        giftsOpened: sum((seat) => seat.giftsOpened ?? 0),
+        arrows: sum((seat) => seat.arrows ?? 0),
       });
       const bySeats = Object.entries(all.career.bySeats);
       expect(bySeats.reduce((total, [, { games: played }]) => total + played, 0)).toBe(of().length);

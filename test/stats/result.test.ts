@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Game, type ScoredEvent } from '../../src/engine/index.ts';
-import { RESULT_FEATURES } from '../../src/game/features.ts';
 import { storyOf } from '../../src/game/story.ts';
 import { FORMER_USER } from '../../src/game/table.ts';
 import { kindOf } from '../../src/stats/kinds.ts';
-import { ResultSchema, summaryOf } from '../../src/stats/result.ts';
+import { RESULT_FEATURES, ResultSchema, summaryOf } from '../../src/stats/result.ts';
 import { setupOf } from '../support/games.ts';
 import { endedTable, NOON } from '../support/results.ts';
 
@@ -50,10 +49,10 @@ describe('a result says of a game', () => {
     const story = storyOf(table.record!).flat();
     const { seats } = summaryOf(table)!;
     const count = (type: string): number => story.filter((event) => event.type === type).length;
-    expect(seats.reduce((sum, { giftsReceived }) => sum + giftsReceived, 0)).toBe(count('gift-received'));
-    expect(seats.reduce((sum, { giftsOpened }) => sum + giftsOpened, 0)).toBe(count('gift-opened'));
+    expect(seats.reduce((sum, { giftsReceived }) => sum + giftsReceived!, 0)).toBe(count('gift-received'));
+    expect(seats.reduce((sum, { giftsOpened }) => sum + giftsOpened!, 0)).toBe(count('gift-opened'));
     const used = story.filter((event) => event.type === 'arrow' && event.active !== null).length;
-    expect(seats.reduce((sum, { arrows }) => sum + arrows, 0)).toBe(used);
+    expect(seats.reduce((sum, { arrows }) => sum + arrows!, 0)).toBe(used);
     expect(used).toBeGreaterThan(0);
     expect(count('gift-opened')).toBeGreaterThan(0);
   });

@@ -11,18 +11,20 @@ board-kind-all = Alle Spiele
     .about = Womit auch immer gespielt wurde
 board-kind-base = Grundspiel
     .about = Mit oder ohne Wiesen und Abt
-board-kind-anniversary = Jubiläum
-    .about = Mit Pfeilen oder Geschenken
+    .goal = Grundspiel
 board-kind-big-box = Große Schachtel
     .about = Mit dem Fluss oder Plättchen anderer Schachteln
+    .goal = Spiel mit Plättchen anderer Schachteln
 board-kind-maps = Karten
     .about = Auf einer Karte
+    .goal = Spiel auf einer Karte
 board-measure-rating = Spielstärke
     .about = Berechnet daraus, wer vor wem lag: siehe /rules ratings
     .column = Stärke
 board-measure-wins = Siege
     .about = Gewonnene Spiele, auch geteilte Siege
     .column = Siege
+    .goal = Gewinne ein
 board-measure-games = Spiele
     .about = Zu Ende gespielte Spiele
     .column = Spiele
@@ -32,12 +34,11 @@ board-measure-best-score = Höchste Punktzahl
 board-measure-biggest-city = Größte Stadt
     .about = Die meisten Plättchen in einer gewerteten Stadt
     .column = Plättchen
+    .goal = Werte eine Stadt in einem
 board-measure-longest-road = Längste Straße
     .about = Die meisten Plättchen in einer gewerteten Straße
     .column = Plättchen
-board-measure-gifts-opened = Geöffnete Geschenke
-    .about = Die meisten geöffneten Geschenke in einem Spiel
-    .column = Geschenke
+    .goal = Werte eine Straße in einem
 board-all-time = Alle Zeiten
 board-season-now = Die laufende Saison
 
@@ -71,27 +72,18 @@ board-nobody = { $open ->
     [yes] Hier steht noch niemand.
    *[no] Hier steht niemand.
 }
-board-goal = { $measure ->
-    [wins] Gewinne ein
-    [biggest-city] Werte eine Stadt in einem
-    [longest-road] Werte eine Straße in einem
-    [gifts-opened] Öffne ein Geschenk in einem
-   *[other] Spiele ein
+board-goal = { $goal ->
+    [none] Spiele ein
+   *[other] { $goal }
 } { $kind ->
-    [base] Grundspiel
-    [anniversary] Spiel mit Pfeilen oder Geschenken
-    [big-box] Spiel mit Plättchen anderer Schachteln
-    [maps] Spiel auf einer Karte
-   *[all] Spiel
+    [none] Spiel
+   *[other] { $kind }
 } { $pool ->
     [duel] zu zweit
    *[table] zu dritt bis zu sechst
-}{ $measure ->
-    [wins] {""}
-    [biggest-city] {""}
-    [longest-road] {""}
-    [gifts-opened] {""}
-   *[other] {" "}zu Ende
+}{ $goal ->
+    [none] {" "}zu Ende
+   *[other] {""}
 }
 board-first = { board-goal }, dann stehst du hier: `/play` beginnt eines.
 board-not-yet = Du stehst noch nicht auf dieser Liste. { board-goal }, dann stehst du darauf.
@@ -106,9 +98,6 @@ profile-rank = Rang { $rank }
 profile-best-score = Höchste Punktzahl
 profile-biggest-city = Größte Stadt
 profile-longest-road = Längste Straße
-profile-gifts-opened = Geöffnete Geschenke
-    .value = { $opened } von { $received } erhaltenen
-profile-arrows = Genutzte Pfeile
 profile-opponent = { $games ->
     [one] Am liebsten gegen ({ $games } Spiel)
    *[other] Am liebsten gegen ({ $games } Spiele)

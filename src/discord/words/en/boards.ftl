@@ -14,23 +14,27 @@ board-pool-duel = Duels
     .about = Games of two
 board-pool-table = Larger tables
     .about = Games of three to six
+# .goal: what board-goal says of it.
 board-kind-all = All games
     .about = Whatever they were played with
 board-kind-base = Base game
     .about = With or without fields and The Abbot
-board-kind-anniversary = Anniversary
-    .about = With arrows or The Gifts
+    .goal = of the base game
 board-kind-big-box = Big box
     .about = With the River or tiles of other boxes
+    .goal = with tiles of other boxes
 board-kind-maps = Maps
     .about = On a map
+    .goal = on a map
 # What a board is ordered by. .column: its unit, at the head of a narrow column.
+# .goal: the beginning of board-goal, if there is more to do than to play. .value: the figure itself, $count of it, for what expansions count.
 board-measure-rating = Rating
     .about = Counted from who came before whom: see /rules ratings
     .column = Rating
 board-measure-wins = Wins
     .about = Games won, shared wins too
     .column = Wins
+    .goal = Win a game
 board-measure-games = Games
     .about = Games played to the end
     .column = Games
@@ -40,12 +44,11 @@ board-measure-best-score = Best score
 board-measure-biggest-city = Biggest city
     .about = Most tiles in a city that was scored
     .column = Tiles
+    .goal = Score a city in a game
 board-measure-longest-road = Longest road
     .about = Most tiles in a road that was scored
     .column = Tiles
-board-measure-gifts-opened = Gifts opened
-    .about = Most gifts opened in one game
-    .column = Gifts
+    .goal = Score a road in a game
 # In place of a season, which is told as dates.
 board-all-time = All time
 # What is told of the season in the menu.
@@ -94,28 +97,19 @@ board-nobody = { $open ->
     [yes] Nobody is on this board yet.
    *[no] Nobody is on this board.
 }
-# What brings somebody onto a board, as part of the next two.
-board-goal = { $measure ->
-    [wins] Win a game
-    [biggest-city] Score a city in a game
-    [longest-road] Score a road in a game
-    [gifts-opened] Open a gift in a game
-   *[other] Play a game
+# What brings somebody onto a board, as part of the next two. $goal and $kind: .goal of what it is ordered by and of the kind of game, or none.
+board-goal = { $goal ->
+    [none] Play a game
+   *[other] { $goal }
 } { $pool ->
     [duel] of two
    *[table] of three to six
 }{ $kind ->
-    [base] {" "}of the base game
-    [anniversary] {" "}with arrows or The Gifts
-    [big-box] {" "}with tiles of other boxes
-    [maps] {" "}on a map
-   *[all] {""}
-}{ $measure ->
-    [wins] {""}
-    [biggest-city] {""}
-    [longest-road] {""}
-    [gifts-opened] {""}
-   *[other] {" "}to its end
+    [none] {""}
+   *[other] {" "}{ $kind }
+}{ $goal ->
+    [none] {" "}to its end
+   *[other] {""}
 }
 # Below "nobody yet".
 board-first = { board-goal }, and you will be: `/play` begins one.
@@ -136,9 +130,6 @@ profile-rank = Rank { $rank }
 profile-best-score = Best score
 profile-biggest-city = Biggest city
 profile-longest-road = Longest road
-profile-gifts-opened = Gifts opened
-    .value = { $opened } of { $received } received
-profile-arrows = Arrows used
 # Beside it stands who it is.
 profile-opponent = { $games ->
     [one] Favourite opponent ({ $games } game)

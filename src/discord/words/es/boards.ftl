@@ -11,18 +11,20 @@ board-kind-all = Todas las partidas
     .about = Jugadas con lo que sea
 board-kind-base = Juego base
     .about = Con o sin campos y el Abad
-board-kind-anniversary = Aniversario
-    .about = Con flechas o con los Regalos
+    .goal = del juego base
 board-kind-big-box = Caja grande
     .about = Con el Río o losetas de otras cajas
+    .goal = con losetas de otras cajas
 board-kind-maps = Mapas
     .about = En un mapa
+    .goal = en un mapa
 board-measure-rating = Nivel
     .about = Según quién quedó por delante de quién: mira /rules ratings
     .column = Nivel
 board-measure-wins = Victorias
     .about = Partidas ganadas, también las victorias compartidas
     .column = Victorias
+    .goal = Gana una partida
 board-measure-games = Partidas
     .about = Partidas jugadas hasta el final
     .column = Partidas
@@ -32,12 +34,11 @@ board-measure-best-score = Más puntos
 board-measure-biggest-city = La mayor ciudad
     .about = Más losetas en una ciudad puntuada
     .column = Losetas
+    .goal = Puntúa una ciudad en una partida
 board-measure-longest-road = El camino más largo
     .about = Más losetas en un camino puntuado
     .column = Losetas
-board-measure-gifts-opened = Regalos abiertos
-    .about = Más regalos abiertos en una partida
-    .column = Regalos
+    .goal = Puntúa un camino en una partida
 board-all-time = Desde siempre
 board-season-now = La temporada en curso
 
@@ -71,21 +72,15 @@ board-nobody = { $open ->
     [yes] Todavía no hay nadie en esta clasificación.
    *[no] No hay nadie en esta clasificación.
 }
-board-goal = { $measure ->
-    [wins] Gana una partida
-    [biggest-city] Puntúa una ciudad en una partida
-    [longest-road] Puntúa un camino en una partida
-    [gifts-opened] Abre un regalo en una partida
-   *[other] Juega hasta el final una partida
+board-goal = { $goal ->
+    [none] Juega hasta el final una partida
+   *[other] { $goal }
 } { $pool ->
     [duel] de dos
    *[table] de tres a seis
 }{ $kind ->
-    [base] {" "}del juego base
-    [anniversary] {" "}con flechas o con los Regalos
-    [big-box] {" "}con losetas de otras cajas
-    [maps] {" "}en un mapa
-   *[all] {""}
+    [none] {""}
+   *[other] {" "}{ $kind }
 }
 board-first = { board-goal } y saldrás aquí: `/play` abre una mesa.
 board-not-yet = Todavía no estás en esta clasificación. { board-goal } y saldrás en ella.
@@ -100,9 +95,6 @@ profile-rank = Puesto { $rank }
 profile-best-score = Más puntos
 profile-biggest-city = La mayor ciudad
 profile-longest-road = El camino más largo
-profile-gifts-opened = Regalos abiertos
-    .value = { $opened } de { $received } recibidos
-profile-arrows = Flechas usadas
 profile-opponent = { $games ->
     [one] Rival más frecuente ({ $games } partida)
    *[other] Rival más frecuente ({ $games } partidas)

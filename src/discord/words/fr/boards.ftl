@@ -11,18 +11,20 @@ board-kind-all = Tous types
     .about = Quelles que soient les règles et les tuiles
 board-kind-base = Jeu de base
     .about = Avec ou sans prés et L’Abbé
-board-kind-anniversary = Anniversaire
-    .about = Avec des flèches ou Les Présents
+    .goal = du jeu de base
 board-kind-big-box = Big Box
     .about = Avec La Rivière ou des tuiles d’autres boîtes
+    .goal = avec des tuiles d’autres boîtes
 board-kind-maps = Cartes
     .about = Sur une carte
+    .goal = sur une carte
 board-measure-rating = Cote
     .about = Calculée selon qui finit devant qui : voir /rules ratings
     .column = Cote
 board-measure-wins = Victoires
     .about = Parties gagnées, victoires partagées comprises
     .column = Victoires
+    .goal = Gagne une partie
 board-measure-games = Parties
     .about = Parties jouées jusqu’au bout
     .column = Parties
@@ -32,12 +34,11 @@ board-measure-best-score = Meilleur score
 board-measure-biggest-city = Plus grande ville
     .about = Le plus de tuiles dans une ville comptée
     .column = Tuiles
+    .goal = Marque des points avec une ville dans une partie
 board-measure-longest-road = Plus longue route
     .about = Le plus de tuiles dans une route comptée
     .column = Tuiles
-board-measure-gifts-opened = Présents
-    .about = Le plus de présents ouverts en une partie
-    .column = Présents
+    .goal = Marque des points avec une route dans une partie
 board-all-time = Depuis toujours
 board-season-now = La saison en cours
 
@@ -71,27 +72,18 @@ board-nobody = { $open ->
     [yes] Il n’y a encore personne dans ce classement.
    *[no] Il n’y a personne dans ce classement.
 }
-board-goal = { $measure ->
-    [wins] Gagne une partie
-    [biggest-city] Marque des points avec une ville dans une partie
-    [longest-road] Marque des points avec une route dans une partie
-    [gifts-opened] Ouvre un présent dans une partie
-   *[other] Joue une partie
+board-goal = { $goal ->
+    [none] Joue une partie
+   *[other] { $goal }
 } { $pool ->
     [duel] à deux
    *[table] de trois à six
 }{ $kind ->
-    [base] {" "}du jeu de base
-    [anniversary] {" "}avec des flèches ou Les Présents
-    [big-box] {" "}avec des tuiles d’autres boîtes
-    [maps] {" "}sur une carte
-   *[all] {""}
-}{ $measure ->
-    [wins] {""}
-    [biggest-city] {""}
-    [longest-road] {""}
-    [gifts-opened] {""}
-   *[other] {" "}jusqu’au bout
+    [none] {""}
+   *[other] {" "}{ $kind }
+}{ $goal ->
+    [none] {" "}jusqu’au bout
+   *[other] {""}
 }
 board-first = { board-goal } et tu y seras : `/play` en lance une.
 board-not-yet = Tu n’es pas encore dans ce classement. { board-goal } et tu y seras.
@@ -106,9 +98,6 @@ profile-rank = Rang { $rank }
 profile-best-score = Meilleur score
 profile-biggest-city = Plus grande ville
 profile-longest-road = Plus longue route
-profile-gifts-opened = Présents ouverts
-    .value = { $opened } sur { $received } reçus
-profile-arrows = Flèches utilisées
 profile-opponent = { $games ->
     [one] Adversaire fétiche ({ $games } partie)
    *[other] Adversaire fétiche ({ $games } parties)

@@ -48,7 +48,7 @@ const tellsRating = (measure: Measure): boolean => measure === 'rating' || besid
 const ratingOf = (row: LeaderboardRow): string => (row.curve.length === 0 ? '–' : ratingText(row));
 
 export function boardsOf(language: Language, things: ThingWords): BoardWords {
-  const { say, tag } = language;
+  const { say, sayIfAny, tag } = language;
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const years = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' });
   const games = ({ games: count }: LeaderboardRow): string => say('board-games', { count });
@@ -75,8 +75,8 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
       case 'biggest-city':
       case 'longest-road':
         return things.count('tiles', row.value);
-      case 'gifts-opened':
-        return things.count('gifts', row.value);
+      default:
+        return say(`board-measure-${measure}.value`, { count: row.value });
     }
   };
 
@@ -102,15 +102,19 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
   const pageOf = ({ page, pages }: Leaderboard): string[] =>
     pages > 1 ? [say('board-page', { page: page + 1, pages })] : [];
   const empty = ({ isOpen }: BoardAbout): string => say('board-nobody', { open: isOpen });
-  const howTo = ({ isOpen, measure, pool, kind }: BoardAbout): string =>
-    isOpen ? say('board-first', { measure, pool, kind }) : '';
+  const goal = ({ measure, pool, kind }: BoardAbout) => ({
+    goal: sayIfAny(`board-measure-${measure}.goal`, {}),
+    kind: sayIfAny(`board-kind-${kind}.goal`, {}),
+    pool,
+  });
+  const howTo = (about: BoardAbout): string => (about.isOpen ? say('board-first', goal(about)) : '');
 
   const readersLine = (about: BoardAbout, { size, own }: Leaderboard, { isHidden }: BoardReader): string => {
-    const { measure, pool, kind, isOpen } = about;
+    const { measure, isOpen } = about;
     if (own && isHidden) return say('board-you-hidden', { figures: figures(measure, own) });
     if (own) return say('board-you', { rank: own.rank, figures: figures(measure, own) });
     // An empty board says it already, and over is over.
-    return isOpen && size > 0 ? say('board-not-yet', { measure, pool, kind }) : '';
+    return isOpen && size > 0 ? say('board-not-yet', goal(about)) : '';
   };
 
   const isProvisional = ({ measure }: BoardAbout, { rows, own }: Leaderboard): boolean =>

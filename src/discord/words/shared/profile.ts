@@ -1,4 +1,5 @@
-import { PAGE_ROWS } from '../../../stats/index.ts';
+import type { ProfileScene } from '../../../../render/index.ts';
+import { COUNTS, PAGE_ROWS, type Profile } from '../../../stats/index.ts';
 import type { ProfileAbout, ProfileWords } from '../board-types.ts';
 import { cut } from '../escape.ts';
 import type { ThingWords } from '../types.ts';
@@ -6,6 +7,9 @@ import { calledPlainly, countOrNone, otherName, ratingText } from './boards.ts';
 import { capital, type Language, safeName } from './language.ts';
 
 const ALT = 1024;
+
+/** `giftsOpened` as it stands in the names of messages. */
+const hyphened = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export function profileOf(language: Language, things: ThingWords): ProfileWords {
   const { say, sayIfAny, tag } = language;
@@ -30,9 +34,23 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
       curve: pool.curve,
     }));
 
-  const facts = ({ profile }: ProfileAbout) => {
-    const { opponent, giftsReceived, giftsOpened, arrows } = profile;
-    const gifts = { opened: giftsOpened, received: giftsReceived };
+  const countedIn = ({ counts }: Profile) => {
+    const given = Object.fromEntries(COUNTS.map(({ key }) => [hyphened(key), counts[key] ?? 0]));
+    const played = COUNTS.filter(({ key }) => (counts[key] ?? 0) > 0).map(({ rule }) => rule);
+    return COUNTS.toSorted((a, b) => Number(b.measure !== undefined) - Number(a.measure !== undefined)).flatMap(
+      ({ key, rule }) => {
+        const label = sayIfAny(`profile-${hyphened(key)}`, {});
+        // Whoever has never played with them has nothing to be told of.
+        if (label === null || !played.includes(rule)) return [];
+        return [
+          { label, value: sayIfAny(`profile-${hyphened(key)}.value`, given) ?? language.number(counts[key] ?? 0) },
+        ];
+      },
+    );
+  };
+
+  const facts = ({ profile }: ProfileAbout): ProfileScene['facts'] => {
+    const { opponent } = profile;
     return [
       { label: say('profile-best-score'), value: say('board-points', { count: profile.bestScore }) },
       { label: say('profile-biggest-city'), value: tiles(profile.biggestCity) },
@@ -46,11 +64,7 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
             },
           ]
         : []),
-      // Whoever has never played with them has nothing to be told of.
-      ...(giftsReceived > 0
-        ? [{ label: say('profile-gifts-opened'), value: say('profile-gifts-opened.value', gifts) }]
-        : []),
-      ...(arrows > 0 ? [{ label: say('profile-arrows'), value: language.number(arrows) }] : []),
+      ...countedIn(profile),
     ];
   };
 

@@ -12,6 +12,15 @@ declare module '../../../engine/view.ts' {
   }
 }
 
+declare module '../../../engine/results.ts' {
+  interface CountIds {
+    arrows: unknown;
+  }
+  interface BoardKindIds {
+    anniversary: unknown;
+  }
+}
+
 declare module '../../../engine/vocabulary.ts' {
   interface PartIds {
     extra: unknown;
@@ -55,6 +64,8 @@ export const arrows: RuleModule<ArrowsSlot> = {
   steps: [{ id: 'arrow', before: 'meeple', step: arrowStep }],
   verbs: [activate],
   reasons: ['arrow'],
+  counts: [{ key: 'arrows', of: (event) => event.type === 'arrow' && event.active !== null }],
+  boardKind: 'anniversary',
   slot: {
     create: () => ({ active: null, due: false, had: false }),
     clone: (slot) => ({ ...slot }),

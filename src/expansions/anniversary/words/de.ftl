@@ -27,6 +27,12 @@ event-arrow = { $active ->
 alt-arrow = { $square } nach { $side }: { $symbol }
 alt-arrows = Pfeile: { $listed }.
 alt-active = Aktiv: Pfeil auf { $square }, { $symbol }.
+
+board-kind-anniversary = Jubiläum
+    .about = Mit Pfeilen oder Geschenken
+    .goal = Spiel mit Pfeilen oder Geschenken
+profile-arrows = Genutzte Pfeile
+
 command-play-arrows = 20. Jubiläum: 15 Plättchen mit Pfeilen; ihre Bilder sind ungeprüfte Vorschläge (sonst: nein)
 
 brings-arrow = { $active ->

@@ -43,6 +43,13 @@ alt-arrow = { $square } { $side }: { $symbol }
 alt-arrows = Arrows: { $listed }.
 alt-active = Active: arrow in { $square }, { $symbol }.
 
+## On leaderboards and profiles
+
+board-kind-anniversary = Anniversary
+    .about = With arrows or The Gifts
+    .goal = with arrows or The Gifts
+profile-arrows = Arrows used
+
 ## Beside a command or an option of one: at most 100 characters
 
 command-play-arrows = 20th Anniversary: 15 tiles with arrows; their layouts are unverified proposals (default: no)

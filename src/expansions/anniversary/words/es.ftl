@@ -27,6 +27,12 @@ event-arrow = { $active ->
 alt-arrow = { $square } { $side }: { $symbol }
 alt-arrows = Flechas: { $listed }.
 alt-active = Activa: la flecha de { $square }, { $symbol }.
+
+board-kind-anniversary = Aniversario
+    .about = Con flechas o con los Regalos
+    .goal = con flechas o con los Regalos
+profile-arrows = Flechas usadas
+
 command-play-arrows = 20.º Aniversario: 15 losetas con flechas; dibujos sin verificar (si no se indica: no)
 
 brings-arrow = { $active ->

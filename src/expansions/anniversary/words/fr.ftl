@@ -27,6 +27,12 @@ event-arrow = { $active ->
 alt-arrow = { $square } vers { FORM($side, "le") } : { $symbol }
 alt-arrows = Flèches : { $listed }.
 alt-active = Active : flèche en { $square }, { $symbol }.
+
+board-kind-anniversary = Anniversaire
+    .about = Avec des flèches ou Les Présents
+    .goal = avec des flèches ou Les Présents
+profile-arrows = Flèches utilisées
+
 command-play-arrows = 20e anniversaire : 15 tuiles à flèche ; dessins non vérifiés (par défaut : non)
 
 brings-arrow = { $active ->

@@ -8,6 +8,9 @@ export interface Messages {
   'alt-arrows': { listed: Text };
   'ask-arrow': { who: Text };
   'ask-arrow.note': Nothing;
+  'board-kind-anniversary': Nothing;
+  'board-kind-anniversary.about': Nothing;
+  'board-kind-anniversary.goal': Nothing;
   'bonus-arrow': Nothing;
   'bonus-arrow.short': Nothing;
   'brings-arrow': { active: Text | null; 'active-symbol': Text; 'active-symbol-name': Text; next: Text | null };
@@ -23,6 +26,7 @@ export interface Messages {
   'panel-elsewhere-place-anywhere.note': Nothing;
   'part-extra': Nothing;
   'part-extra.sentence': Nothing;
+  'profile-arrows': Nothing;
   'rule-arrows': Nothing;
   'rule-arrows.about': Nothing;
   'set-anniversary': Nothing;

@@ -24,6 +24,16 @@ declare module '../../../engine/steps/index.ts' {
   }
 }
 
+declare module '../../../engine/results.ts' {
+  interface CountIds {
+    giftsReceived: unknown;
+    giftsOpened: unknown;
+  }
+  interface MeasureIds {
+    'gifts-opened': 'gifts';
+  }
+}
+
 declare module '../../../engine/events.ts' {
   interface ReasonIds {
     'cash-out': unknown;
@@ -88,6 +98,12 @@ export const gifts: RuleModule<GiftsSlot> = {
   verbs: [open, keep],
   reasons: ['cash-out', 'unopened-gifts'],
   deck: { id: 'gifts', received: 'gift-received' },
+
+  counts: [
+    { key: 'giftsReceived', of: ({ type }) => type === 'gift-received' },
+    { key: 'giftsOpened', of: ({ type }) => type === 'gift-opened', measure: { id: 'gifts-opened', key: 'gifts' } },
+  ],
+  boardKind: 'anniversary',
   slot: {
     create: ({ setup }, random) => ({ ...dealt(setup, random), discards: [], second: -1, reshuffled: 0 }),
 

@@ -84,6 +84,16 @@ alt-gifts = { $count ->
    *[other] { $count } Geschenke
 }
 sign-gifts = 🎁
+
+
+board-measure-gifts-opened = Geöffnete Geschenke
+    .about = Die meisten geöffneten Geschenke in einem Spiel
+    .column = Geschenke
+    .goal = Öffne ein Geschenk in einem
+    .value = { term-gifts }
+profile-gifts-opened = Geöffnete Geschenke
+    .value = { $gifts-opened } von { $gifts-received } erhaltenen
+
 command-play-gifts = Die Geschenke: geheime Karten fürs Verlängern von Fremdem (sonst: nein)
 command-gifts = Zeigt dir allein deine ungeöffneten Geschenke
 

@@ -114,6 +114,16 @@ alt-gifts = { $count ->
 }
 sign-gifts = 🎁
 
+## On leaderboards and profiles. $gifts-opened and $gifts-received are numbers
+
+board-measure-gifts-opened = Gifts opened
+    .about = Most gifts opened in one game
+    .column = Gifts
+    .goal = Open a gift in a game
+    .value = { term-gifts }
+profile-gifts-opened = Gifts opened
+    .value = { $gifts-opened } of { $gifts-received } received
+
 ## Beside a command or an option of one: at most 100 characters
 
 command-play-gifts = The Gifts: secret cards for extending what belongs to others (default: no)

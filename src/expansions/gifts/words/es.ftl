@@ -87,6 +87,16 @@ alt-gifts = { $count ->
    *[other] { $count } regalos
 }
 sign-gifts = 🎁
+
+
+board-measure-gifts-opened = Regalos abiertos
+    .about = Más regalos abiertos en una partida
+    .column = Regalos
+    .goal = Abre un regalo en una partida
+    .value = { term-gifts }
+profile-gifts-opened = Regalos abiertos
+    .value = { $gifts-opened } de { $gifts-received } recibidos
+
 command-play-gifts = Los Regalos: cartas secretas por ampliar lo que es de otros (si no se indica: no)
 command-gifts = Muestra tus regalos sin abrir, solo a ti
 

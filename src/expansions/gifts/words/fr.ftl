@@ -84,6 +84,16 @@ alt-gifts = { $count ->
    *[other] { $count } présents
 }
 sign-gifts = 🎁
+
+
+board-measure-gifts-opened = Présents
+    .about = Le plus de présents ouverts en une partie
+    .column = Présents
+    .goal = Ouvre un présent dans une partie
+    .value = { term-gifts }
+profile-gifts-opened = Présents ouverts
+    .value = { $gifts-opened } sur { $gifts-received } reçus
+
 command-play-gifts = Les Présents : cartes secrètes pour qui prolonge les zones des autres (par défaut : non)
 command-gifts = Te montre en privé tes présents à ouvrir
 

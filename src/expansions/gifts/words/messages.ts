@@ -7,6 +7,11 @@ export interface Messages {
   'alt-gifts': { count: number };
   'ask-gift': { who: Text };
   'ask-keep': { who: Text };
+  'board-measure-gifts-opened': Nothing;
+  'board-measure-gifts-opened.about': Nothing;
+  'board-measure-gifts-opened.column': Nothing;
+  'board-measure-gifts-opened.goal': Nothing;
+  'board-measure-gifts-opened.value': { count: number };
   'bonus-cash-out': Nothing;
   'bonus-cash-out.short': Nothing;
   'bonus-unopened-gifts': Nothing;
@@ -44,6 +49,8 @@ export interface Messages {
   'hand-gifts.usable': Nothing;
   'hand-gifts.wait': Nothing;
   'preview-open': Nothing;
+  'profile-gifts-opened': Nothing;
+  'profile-gifts-opened.value': { 'gifts-opened': Text; 'gifts-received': Text };
   'rule-gifts': Nothing;
   'rule-gifts.about': Nothing;
   'sign-gifts': Nothing;

@@ -50,6 +50,7 @@ export const maps: RuleModule<MapsSlot> = {
   switch: 'map',
   isFirst: true,
   reasons: ['island', 'town'],
+  costs: ['town'],
   slot: {
     create: () => ({ due: false, had: false }),
     clone: (slot) => ({ ...slot }),

@@ -1,0 +1,88 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Count, MeasureId } from '../../src/engine/index.ts';
+import { ALL_TIME, createStats, type Stats } from '../../src/stats/index.ts';
+import { keptLog } from '../game/support.ts';
+import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
+import { endedTable, GUILD, NOON } from '../support/results.ts';
+
+/** What a later version counts: how often somebody took the King or the Robber, with a leaderboard. */
+const TAKEN = {
+  key: 'piecesTaken',
+  of: ({ type }: { readonly type: string }) => type === 'piece-taken',
+  measure: { id: 'pieces-taken', key: 'mostTaken' },
+} as unknown as Count;
+
+const by = (create: typeof createStats, store: MemoryStore): Stats =>
+  create({ store, clock: { now: () => NOON }, log: keptLog(), seasonMonths: async () => 3 });
+
+let later: { readonly createStats: typeof createStats };
+
+beforeAll(async () => {
+  vi.resetModules();
+  const { kingRobber } = await import('../../src/expansions/king-robber/rules.ts');
+  Object.assign(kingRobber, { counts: [TAKEN] });
+  later = await import('../../src/stats/index.ts');
+});
+
+const withKing = {
+  sets: ['base', 'king-and-robber'],
+  switches: ['king-robber'],
+  prepared: { draws: Array<string>(8).fill('BA-X'), only: true },
+} as const;
+/** Whoever finishes the first road, which is of two crossroads, has the Robber. */
+const taken = (luck: number) => endedTable({ users: ['1', '2'], setup: withKing, luck });
+
+const countOf = async (stats: Stats, user: string): Promise<number> => {
+  const profile = await stats.profile(GUILD, user, user);
+  if (typeof profile === 'string') throw new Error(profile);
+  return (profile.counts as Record<string, number>).piecesTaken!;
+};
+const boardOf = (stats: Stats) =>
+  stats.leaderboard({
+    ...{ scope: GUILD, pool: 'duel', season: ALL_TIME, kind: 'all', page: 0, reader: '1' },
+    measure: 'pieces-taken' as MeasureId,
+  });
+
+test("an expansion's count of events that an older result has not is 0 and readable", async () => {
+  const store = memoryStore();
+  for (let luck = 1; luck <= 4; luck++) expect(await by(createStats, store).record(taken(luck))).toBe('recorded');
+
+  const stats = by(later.createStats, store);
+  expect(await countOf(stats, '1')).toBe(0);
+  expect((await boardOf(stats)).size).toBe(0);
+  expect(await stats.rebuild()).toEqual({ games: 4, isSame: true });
+  expect((await stats.history({ guild: GUILD, of: 'server', page: 0 })).games.map(({ kind }) => kind)).toEqual(
+    Array(4).fill('game'),
+  );
+});
+
+test('from then on it is counted, with the most of it in one game on its leaderboard', async () => {
+  const store = memoryStore();
+  await by(createStats, store).record(taken(1));
+  const stats = by(later.createStats, store);
+  for (let luck = 2; luck <= 9; luck++) await stats.record(taken(luck));
+  const counts = [await countOf(stats, '1'), await countOf(stats, '2')];
+  expect(Math.max(...counts)).toBeGreaterThan(0);
+  const { rows } = await boardOf(stats);
+  expect(rows.map(({ player }) => player).toSorted()).toEqual(['1', '2'].filter((_, seat) => counts[seat]! > 0));
+  for (const { value, player } of rows) expect(value).toBeLessThanOrEqual(counts[Number(player) - 1]!);
+  expect(await stats.rebuild()).toEqual({ games: 9, isSame: true });
+});
+
+test('a version that does not count it leaves results and standings with it as they are, and reads those without', async () => {
+  const store = memoryStore();
+  const stats = by(later.createStats, store);
+  for (let luck = 1; luck <= 9; luck++) await stats.record(taken(luck));
+  await stats.record(endedTable({ users: ['3', '4'] }));
+  const counted = [...store.disk].filter(([, { needs }]) => needs?.some((one) => one.startsWith('counts ')));
+  expect(new Set(counted.map(([key]) => key.split(':')[0]))).toEqual(new Set(['result', 'standing']));
+
+  const before = by(createStats, store);
+  await before.record(taken(10)).catch(() => null);
+  expect((await before.history({ guild: GUILD, of: { user: '1' }, page: 0 })).games.map(({ kind }) => kind)).toContain(
+    'newer',
+  );
+  expect(await before.profile(GUILD, '3', '3')).toMatchObject({ games: 1 });
+  for (const [key, { text }] of counted) expect(store.disk.get(key)!.text).toBe(text);
+  expect([...store.disk.keys()].filter((key) => key.startsWith('broken:'))).toEqual([]);
+});
