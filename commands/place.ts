@@ -3,13 +3,14 @@ import { gameInChannel, gameToComplete } from '../src/discord/answers/game.ts';
 import { showBefore, showSquare } from '../src/discord/answers/panels.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/handlers.ts';
-import { choicesIn, choicesText, isFor, optionIn } from '../src/discord/interaction/ids.ts';
+import { isFor, optionIn } from '../src/discord/interaction/ids.ts';
 import type { Completion, Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { optionAt, whyNot } from '../src/discord/turn/decision.ts';
 import { isDeciding, isDecision } from '../src/discord/turn/moment.ts';
 import { numberedSquares, rotationsAt } from '../src/discord/turn/numbers.ts';
+import { letterOf } from '../src/discord/turn/options.ts';
 import { imagine, type Look, lookAt, turnActions } from '../src/discord/turn/plan.ts';
 import { confirmPanel } from '../src/discord/views/confirm.ts';
 import { decidedBy, decisionPanel } from '../src/discord/views/decision.ts';
@@ -72,8 +73,8 @@ export const place: Command = {
         legal: rotations.map((one) => one.rotation),
       });
     }
-    const choice = interaction.options.getString('choice') ?? '0';
-    const choices = choicesIn(choice);
+    const choice = interaction.options.getString('choice') ?? '';
+    const choices = choicesTyped(choice);
     if (choices === null) return tellRefusal(interaction, words, notThere(choice));
     const press = { interaction, words };
     const look = lookAt(present, square, { rotation: chosen, choices, reader: seat });
@@ -103,6 +104,16 @@ export const place: Command = {
   },
 };
 
+/** What is chosen at each stop, by the letters that stand on the picture: `b`, `a.c`; null if it cannot be read. */
+function choicesTyped(text: string): readonly number[] | null {
+  const marks = text.trim().toLowerCase().split('.').filter(Boolean);
+  const choices = marks.map((mark) => LETTERS.indexOf(mark));
+  return choices.includes(-1) ? null : choices;
+}
+
+/** As many as a stop can have options. */
+const LETTERS = Array.from({ length: 1000 }, (_, index) => letterOf(index));
+
 const notThere = (typed: string) => ({ code: 'place-not-legal', typed: typed.slice(0, CHOICE_LENGTH) }) as const;
 
 /** What is asked apart from the tile, answered by typing; without an answer, the panel that asks it. */
@@ -113,8 +124,10 @@ async function decide(interaction: Slash, present: GameAtTable, words: Words, bo
     if (present.game.moment === 'before') return showBefore(press, present, bot);
     return showPanel(interaction, await decisionPanel(present, 0, words, bot));
   }
-  const option = optionAt(present.game, optionIn(typed));
-  if (!option || !isFor(typed, [option])) return tellRefusal(interaction, words, notThere(typed));
+  // A number typed by hand is the one that stands on the picture and on the button, from 1.
+  const isMark = /^\d{1,4}$/.test(typed.trim());
+  const option = optionAt(present.game, isMark ? Number(typed) - 1 : optionIn(typed));
+  if (!option || !isFor(isMark ? '' : typed, [option])) return tellRefusal(interaction, words, notThere(typed));
   await commit(press, present, [option], bot);
 }
 
@@ -138,7 +151,7 @@ function lookTyped(interaction: Completion, present: GameAtTable, seat: Seat | n
   const square = squareTyped(interaction.options.getString('square') ?? '', present, words);
   if (!square || seat === null || seat !== present.game.asked) return null;
   const rotation = interaction.options.getInteger('rotation');
-  const choices = choicesIn(interaction.options.getString('choice') ?? '0') ?? [];
+  const choices = choicesTyped(interaction.options.getString('choice') ?? '') ?? [];
   return lookAt(present, square, { rotation, choices, reader: seat });
 }
 
@@ -162,7 +175,7 @@ function pathsOf(look: Look, seat: Seat | null, choices: readonly number[], word
   return labels.slice(0, 25).flatMap((label, index) => {
     const path = [...choices, index];
     const further = choices.length < 2 ? pathsOf(look, seat, path, words) : [];
-    if (further.length === 0) return [named(label, choicesText(path))];
+    if (further.length === 0) return [named(label, path.map(letterOf).join('.'))];
     return further.map(({ name, value }) => named(`${label} · ${name}`, value));
   });
 }

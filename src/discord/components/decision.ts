@@ -39,7 +39,7 @@ const choose: Component = {
     const wasBefore = present.game.moment === 'before';
     await commit(press, present, [option], bot, (played) => {
       if (!isPrivate) return null;
-      return wasBefore && hasGame(played) ? nextPanel(press, played, bot) : donePanel(played, press.words);
+      return (hasGame(played) && nextPanel(press, played, wasBefore, bot)) || donePanel(played, press.words);
     });
   },
 };
@@ -50,11 +50,13 @@ const showAnew = async (press: Press, present: GameAtTable, bot: Bot): Promise<v
     ? showBefore(press, present, bot)
     : showPanel(press.interaction, await decisionPanel(present, 0, press.words, bot));
 
-/** After something was done before the tile: what the same seat decides next, or that the tile comes. */
-async function nextPanel({ interaction, words }: Press, played: Played & GameAtTable, bot: Bot) {
+/** If the same seat goes on: after something was done before the tile what it decides next, or that the tile comes. */
+function nextPanel({ interaction, words }: Press, played: Played & GameAtTable, wasBefore: boolean, bot: Bot) {
+  const { game, table, events } = played;
   const seat = seatOf(played, interaction.user.id);
-  if (seat === played.game.asked && isDecision(played.game.view(seat))) return decisionPanel(played, 0, words, bot);
-  return { content: words.decision.goesOn(played.events, played.table.members) };
+  if (seat === null || seat !== game.asked) return null;
+  if (isDecision(game.view(seat))) return wasBefore ? decisionPanel(played, 0, words, bot) : null;
+  return { content: words.decision.goesOn(events, table.members) };
 }
 
 /** More options than buttons, a page at a time. */

@@ -197,9 +197,6 @@ const Choices = z
   .transform((text) => (text === '0' ? [] : text.split('.').map(Number)));
 const PlanText = z.tuple([Whole, Whole, Whole.pipe(z.literal(ROTATIONS)), Choices]).rest(z.string().max(20));
 
-/** The choices that a text names; null if it is none that `choicesText` writes. */
-export const choicesIn = (text: string): readonly number[] | null => Choices.safeParse(text).data ?? null;
-
 export const squareValue = ({ x, y }: Square): string => `${x},${y}`;
 
 export function squareIn(text: string): Square | null {

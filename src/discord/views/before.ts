@@ -61,7 +61,13 @@ function optionRows({ table, game }: GameAtTable, options: readonly Numbered[], 
       value: valueFor(way),
     }));
     const first = ways.findIndex((way) => way.index === from);
-    return row(select(ids.looks(table, index), heading, menuFrom(choices, first, words)));
+    return row(
+      select(
+        ids.looks(table, index),
+        heading,
+        menuFrom(choices, first, words, (at) => ways[at]!.index),
+      ),
+    );
   });
 }
 
