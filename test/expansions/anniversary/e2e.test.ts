@@ -212,7 +212,7 @@ describe('a choice of arrows', () => {
       expect(figures.choices!.length).toBe(Math.min(25, offered));
     }
     const before = await game.stored(game.table);
-    for (const wrong of ['9', '1.1', 'b', '-1', ' ']) {
+    for (const wrong of ['1', 'b.a', 'z', '-1', 'a b']) {
       const refused = await answered(
         actor,
         await actor.slash(game.channel, 'place', { ...typed, choice: wrong, figure: 'none' }),

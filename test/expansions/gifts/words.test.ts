@@ -61,14 +61,9 @@ const labels = [
   [synod, [], 'Synod: monk in N19 (5 of 8 around)', 'Synode: Mönch auf N19 (5 von 8)'],
   [sweep, [swept(0), home(0)], 'Sweep N19 E, road +4 for you', 'N19 O fegen, Straße +4 für dich'],
   [sweep, [swept(1), home(1)], 'Sweep N19 E, road +4 for Bo', 'N19 O fegen, Straße +4 für Bo'],
-  [
-    cash,
-    [cashed, home(0, knight)],
-    'Cash out knight N19 N, points +6 for you',
-    'Ritter N19 N zurück, Punkte +6 für dich',
-  ],
-  [lie, [], 'Change: knight N19 N → field, north-west', 'Ritter N19 N → Wiese, Nordwesten'],
-  [stand, [], 'Change: farmer N19 NW → city, north', 'Bauer N19 NW → Stadt, Norden'],
+  [cash, [cashed, home(0, knight)], 'Knight N19 N home, points +6 for you', 'Ritter N19 N heim, Punkte +6 für dich'],
+  [lie, [], 'Knight N19 N → field, north-west', 'Ritter N19 N → Wiese, Nordwesten'],
+  [stand, [], 'Farmer N19 NW → city, north', 'Bauer N19 NW → Stadt, Norden'],
   [open('take-2'), [], 'Take 2: draw a second tile', 'Nimm 2: zweites Plättchen ziehen'],
 ] as const;
 

@@ -66,7 +66,8 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
     preview: (action, events, people, about) => {
       const of = (calling: Calling): string => {
         const head = say('decision-preview', { what: told(action, events, people, about) });
-        const lines = storyOf(language, things, events, calling);
+        // That a card is played the head says, which it is not yet.
+        const lines = storyOf(language, things, cardIn(action) === null ? events : events.slice(1), calling);
         const end = sayIfAny(`preview-${action.type}`, {}) ?? say('decision-preview-end');
         const room = PREVIEW - head.length - end.length - 2;
         return [head, ...fitting(lines, room, moreLines(language)), end].join('\n');

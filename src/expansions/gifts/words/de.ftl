@@ -15,7 +15,7 @@ card-take-2 = Nimm 2
 action-open = { $gift ->
     [synod] Synode: { $on-role } auf { $on } ({ $around } von { $most })
     [road-sweeper] { $on-spot } fegen
-    [cash-out] { $on-role } { $on-spot } zurück
+    [cash-out] { $on-role } { $on-spot } heim
     [change-position] { $on-role } { $on-spot } → { $to-place }
    *[take-2] Nimm 2: zweites Plättchen ziehen
 }

@@ -24,8 +24,8 @@ card-take-2 = Take 2
 action-open = { $gift ->
     [synod] Synod: { FORM($on-role, "in") } in { $on } ({ $around } of { $most } around)
     [road-sweeper] Sweep { $on-spot }
-    [cash-out] Cash out { FORM($on-role, "in") } { $on-spot }
-    [change-position] Change: { FORM($on-role, "in") } { $on-spot } → { $to-place }
+    [cash-out] { $on-role } { $on-spot } home
+    [change-position] { $on-role } { $on-spot } → { $to-place }
    *[take-2] Take 2: draw a second tile
 }
 

@@ -16,7 +16,7 @@ action-open = { $gift ->
     [synod] Sínodo: { FORM($on-role, "in") } en { $on } ({ $around } de { $most })
     [road-sweeper] Barrer { $on-spot }
     [cash-out] Cobrar con { FORM($on-role, "in") } { $on-spot }
-    [change-position] Cambio: { FORM($on-role, "in") } { $on-spot } → { $to-place }
+    [change-position] { $on-role } { $on-spot } → { $to-place }
    *[take-2] Roba 2: robar una segunda loseta
 }
 
