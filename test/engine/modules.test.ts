@@ -174,8 +174,6 @@ test('a line with a verb that nobody knows is refused with the line, and the gam
 });
 
 const CORE = 'the table is a notion of the core, and so is what is printed on its squares';
-const SCREENS = 'components are called as they were when they were put on screens';
-const PANELS = 'its panel, until one panel serves every decision';
 
 /** What names an expansion outside its folder all the same, and why. Words have lists of their own. */
 const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> = {
@@ -187,27 +185,12 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'src/game/maps/read.ts': [CORE, 'map'],
   'src/game/maps/schema.ts': [CORE, 'town'],
   'src/game/options.ts': [CORE, 'map'],
-  'commands/data.ts': ['`/play` asks for a map, and `/gifts` is a command', 'gifts', 'map'],
+  'commands/data.ts': [CORE, 'map'],
   'commands/play.ts': [CORE, 'map'],
-  'commands/place.ts': [PANELS, 'keep'],
-  'src/discord/answers/game.ts': [PANELS, 'arrow'],
-  'src/discord/answers/panels.ts': [PANELS, 'keep'],
-  'src/discord/components/gifts.ts': [PANELS, 'gifts', 'keep'],
   'src/discord/components/lobby.ts': [CORE, 'map', 'town'],
-  'src/discord/components/turn.ts': [PANELS, 'arrow'],
-  'src/discord/interaction/ids.ts': [SCREENS, 'arrow', 'gifts', 'keep', 'map', 'town'],
-  'src/discord/publish/messages.ts': [PANELS, 'keep'],
-  'src/discord/turn/decision.ts': [PANELS, 'keep'],
-  'src/discord/turn/gifts.ts': [PANELS, 'gift', 'keep', 'open'],
-  'src/discord/turn/numbers.ts': [PANELS, 'keep'],
-  'src/discord/turn/options.ts': [PANELS, 'add-meeple', 'arrow', 'extra-turn', 'place-anywhere', 'return'],
-  'src/discord/turn/plan.ts': [PANELS, 'activate', 'arrow', 'gift'],
+  'src/discord/interaction/ids.ts': [CORE, 'map', 'town'],
   'src/discord/views/drawing.ts': [CORE, 'map'],
-  'src/discord/views/gifts.ts': [PANELS, 'gifts', 'keep', 'road-sweeper', 'synod'],
   'src/discord/views/lobby.ts': [CORE, 'map', 'town'],
-  'src/discord/views/offers.ts': [PANELS, 'add-meeple'],
-  'src/discord/views/placing.ts': [PANELS, 'arrow'],
-  'src/discord/views/turn.ts': [PANELS, 'gifts'],
   'render/board.ts': [CORE, 'map'],
   'render/draw.ts': [CORE, 'map'],
   'render/map/labels.ts': [CORE, 'island', 'town'],
