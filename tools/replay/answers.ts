@@ -182,7 +182,7 @@ function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning):
   const events: GameEvent[] = opening.laid ? opening.events.slice(upToTile(opening.events).length) : [];
   const seat = opening.laid?.seat ?? game.asked!;
   const playing = (action: Action): void => void events.push(...game.play(action));
-  const gifts = game.view(null).hands[0] !== null;
+  const gifts = game.view(null).hands.length > 0;
   const unopened = handOf(game, seat).length - (turn.gift ? 1 : 0);
 
   const giftOptions = game.step === 'gift' ? game.legalActions().flatMap(writeOpening) : [];
