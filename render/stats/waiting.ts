@@ -14,12 +14,12 @@ export const waitingLabel = (text: string, { x, y, width, height }: Box): Label 
 
 export function drawWaiting(context: SKRSContext2D, { x, y, width, height }: Box): void {
   const high = Math.min(height * 0.36, 240);
-  for (const [figure, seat, off, size] of [
-    ['meeple', 3, -1.12, 0.78],
-    ['large', 2, 0, 1],
-    ['meeple', 5, 1.12, 0.78],
+  for (const [seat, off, size] of [
+    [3, -1.12, 0.78],
+    [2, 0, 1],
+    [5, 1.12, 0.78],
   ] as const)
-    drawFigure(context, figure, seat, {
+    drawFigure(context, 'meeple', seat, {
       x: x + width / 2 + off * high,
       y: y + height * 0.62 - (size * high) / 2,
       size: size * high,

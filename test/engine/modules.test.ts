@@ -195,7 +195,6 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'render/draw.ts': [CORE, 'map'],
   'render/map/labels.ts': [CORE, 'island', 'town'],
   'render/map/scene.ts': [CORE, 'town'],
-  'render/stats/waiting.ts': ['where there is nothing to show yet, a large meeple waits', 'large'],
 };
 
 test('what a module declares is named in its folder and the lists, and nowhere else but with a reason', () => {
