@@ -1,0 +1,521 @@
+import { describe, expect, test } from 'vitest';
+import type { CloseUpScene } from '../../render/index.ts';
+import { readCustomId } from '../../src/discord/interaction/custom-id.ts';
+import { othersIn, pageIn, planIn } from '../../src/discord/interaction/ids.ts';
+import type { PanelContent } from '../../src/discord/interaction/reply.ts';
+import type { Services } from '../../src/discord/services.ts';
+import { optionsBefore } from '../../src/discord/turn/decision.ts';
+import { type Imagined, imagine, type Look, lookAt, type Plan, type Stop } from '../../src/discord/turn/plan.ts';
+import { beforePanel } from '../../src/discord/views/before.ts';
+import type { Row } from '../../src/discord/views/buttons.ts';
+import { menuFrom, offersOf, othersPanel } from '../../src/discord/views/offers.ts';
+import { placingPanel, whatIfPanel } from '../../src/discord/views/placing.ts';
+import { wordsFor } from '../../src/discord/words/index.ts';
+import { type Action, type Game, ROTATIONS, TILE_SETS, type VerbId } from '../../src/engine/index.ts';
+import { laidOut } from '../support/board.ts';
+import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
+import { pixels } from '../support/pixels.ts';
+import { runs } from '../support/runs.ts';
+import { peopleNamed, presentAt } from '../support/twin.ts';
+
+const words = wordsFor('en');
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+const bot = { renderer: pixels(), log } as unknown as Services;
+const people = peopleNamed(6);
+const everything = (seats: number) => setupOf({ seats, sets: TILE_SETS, switches: RULES_WITHOUT_MAP });
+
+interface Part {
+  readonly type: number;
+  readonly custom_id: string;
+  readonly label?: string;
+  readonly disabled?: boolean;
+  readonly options?: readonly { readonly value: string; readonly label: string; readonly default: boolean }[];
+}
+const rowsIn = ({ components = [] }: PanelContent): Part[][] =>
+  (components as Row[]).map((row) => row.components as unknown as Part[]);
+const partsIn = (panel: PanelContent): Part[] => rowsIn(panel).flat();
+const verbOf = ({ custom_id }: Part): string => readCustomId(custom_id)!.verb;
+const planOf = ({ custom_id }: Part) => planIn(readCustomId(custom_id)!)!;
+
+/** Expects what Discord takes of rows: five of them, each five buttons or a menu of 25 choices, and no id twice. */
+function expectFits(panel: PanelContent): void {
+  const rows = rowsIn(panel);
+  expect(rows.length).toBeLessThanOrEqual(5);
+  for (const row of rows) {
+    expect(row.length).toBeGreaterThan(0);
+    const menus = row.filter(({ options }) => options);
+    expect(row.length).toBeLessThanOrEqual(menus.length > 0 ? 1 : 5);
+    for (const { options } of menus) {
+      expect(options!.length).toBeGreaterThan(0);
+      expect(options!.length).toBeLessThanOrEqual(25);
+      const values = options!.map(({ value }) => value);
+      expect(new Set(values).size).toBe(values.length);
+      for (const { value, label } of options!) expect(Math.max(value.length, label.length)).toBeLessThanOrEqual(100);
+    }
+    for (const { label } of row) expect((label ?? 'menu').length).toBeLessThanOrEqual(80);
+  }
+  const ids = rows.flat().map(({ custom_id }) => custom_id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id.length).toBeLessThanOrEqual(100);
+}
+
+/** Every page of something, from the first on, each shown once; `pagesOn` says where a page leads. */
+async function everyPage<Page>(
+  show: (from: number) => Page | Promise<Page>,
+  pagesOn: (page: Page) => number[],
+): Promise<Page[]> {
+  const shown = new Map<number, Page>();
+  const open = [0];
+  while (open.length > 0) {
+    const from = open.pop()!;
+    if (shown.has(from)) continue;
+    const page = await show(from);
+    shown.set(from, page);
+    open.push(...pagesOn(page));
+  }
+  return [...shown.values()];
+}
+
+const choicesOf = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ options = [] }) => options.map(({ value }) => value));
+const pagesIn = (parts: readonly Part[]): number[] =>
+  choicesOf(parts)
+    .flatMap((value) => pageIn(value) ?? [])
+    .map(Number);
+const commitsIn = (parts: readonly Part[]): string[] =>
+  parts
+    .filter((part) => verbOf(part) === 'put')
+    .flatMap((part) =>
+      part.options ? choicesOf([part]).filter((value) => pageIn(value) === null) : [planOf(part).rest],
+    );
+
+/** What a panel commits by its buttons and menus, and what opens from it, through all pages. */
+async function committed(look: Look, imagined: Imagined): Promise<string[]> {
+  const panels = await everyPage(
+    (from) => placingPanel(look, imagined, words, bot, from),
+    (panel) => pagesIn(partsIn(panel).filter((part) => verbOf(part) === 'put')),
+  );
+  const groups = new Set(
+    panels.flatMap((panel) =>
+      partsIn(panel).flatMap((part) => (verbOf(part) === 'far' ? othersIn(planOf(part)).verb : [])),
+    ),
+  );
+  for (const group of groups) {
+    const pages = await everyPage(
+      (page) => othersPanel(look, imagined, group, page, words, bot),
+      (panel) =>
+        partsIn(panel)
+          .filter((part) => verbOf(part) === 'far')
+          .flatMap((part) => (part.options ? choicesOf([part]).map(Number) : [othersIn(planOf(part)).page])),
+    );
+    panels.push(...pages);
+  }
+  for (const panel of panels) expectFits(panel);
+  for (const part of panels.flatMap(partsIn)) {
+    if (verbOf(part) === 'put') expect(planOf(part).choices).toEqual(look.plan.choices);
+  }
+  return panels.flatMap((panel) => commitsIn(partsIn(panel)));
+}
+
+const valuesOf = (look: Look, imagined: Imagined): string[] =>
+  offersOf(look, imagined, words).map(({ value }) => value);
+
+describe('a long menu', () => {
+  const choices = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `${at}`, value: `${at}` }));
+
+  test.each([0, 1, 24, 25, 26, 48, 49, 72, 73, 120])(
+    'of %i choices: each is reached, in order, 25 at most',
+    async (count) => {
+      const reached: string[] = [];
+      let from = 0;
+      let pages = 0;
+      do {
+        const page = menuFrom(choices(count), from, words);
+        expect(page.length).toBeLessThanOrEqual(25);
+        const own = page.filter(({ value }) => pageIn(value) === null);
+        expect(page.length - own.length).toBe(count > 25 ? 1 : 0);
+        reached.push(...own.map(({ value }) => value));
+        const last = page.at(-1);
+        from = Number(pageIn(last?.value ?? '') ?? 0);
+        pages += 1;
+      } while (from !== 0);
+      expect(reached).toEqual(choices(count).map(({ value }) => value));
+      expect(pages).toBe(count <= 25 ? 1 : Math.ceil(count / 24));
+    },
+  );
+
+  test('begins anew where nothing is left, and at its first where nothing was', () => {
+    const all = choices(30);
+    const first = menuFrom(all, 0, words);
+    for (const from of [-1, 30, 1000]) expect(menuFrom(all, from, words)).toEqual(first);
+    expect(menuFrom(all, 24, words).map(({ value }) => value)).toEqual(['24', '25', '26', '27', '28', '29', 'page:0']);
+    expect(menuFrom(choices(3), 2, words)).toEqual(choices(3));
+  });
+});
+
+/** A turn of a real game, with rotations, options and stops as they are wished for. */
+interface Wish {
+  readonly here?: number;
+  /** How many options of each of several verbs. */
+  readonly groups?: readonly number[];
+  /** How many options there are at each stop. */
+  readonly stops?: readonly number[];
+  readonly rotations?: number;
+  readonly choices?: readonly number[];
+}
+
+/** One of each kind of action, as random games have offered them. */
+const samples: ReadonlyMap<VerbId, Action> = (() => {
+  const found = new Map<VerbId, Action>();
+  for (const luck of [1, 2, 3]) {
+    for (const { game } of randomGame(everything(3), luck)) {
+      for (const option of game.asked === null ? [] : game.legalActions()) {
+        if (!['place', 'deploy', 'pass'].includes(option.type)) found.set(option.type, option);
+      }
+    }
+  }
+  return found;
+})();
+
+/** A turn in which a figure can be put on the tile in hand. */
+const turn: { readonly look: Look; readonly imagined: Imagined } = (() => {
+  for (const { game } of randomGame(everything(2), 5)) {
+    if (game.moment !== 'tile') continue;
+    const present = presentAt(game.clone(), people);
+    for (const placement of game.view(game.asked).placements) {
+      const look = lookAt(present, placement, { rotation: placement.rotation, reader: game.asked })!;
+      const imagined = imagine(game, look.plan, game.asked);
+      const { x, y } = placement;
+      const isHere = imagined.options.some((one) => one.type === 'deploy' && one.on.x === x && one.on.y === y);
+      if (isHere && imagined.stops.length === 0) return { look, imagined };
+    }
+  }
+  throw new Error('no such turn');
+})();
+
+/** A game in which whatever is played changes nothing. */
+const still = (game: Game): Game =>
+  Object.create(game, { play: { value: () => [] }, clone: { value: () => still(game) } }) as Game;
+
+function wished({ here = 1, groups = [], stops = [], rotations = 1, choices = [] }: Wish) {
+  const { placement } = turn.look.plan;
+  const look: Look = {
+    ...turn.look,
+    plan: { placement, choices },
+    placements: ROTATIONS.slice(0, rotations).map((rotation) => ({ ...placement, rotation })),
+  };
+  const figure = turn.imagined.options.find(
+    (one) => one.type === 'deploy' && one.on.x === placement.x && one.on.y === placement.y,
+  )!;
+  const verbs = [...samples.values()];
+  expect(groups.length).toBeLessThanOrEqual(verbs.length);
+  const imagined: Imagined = {
+    ...turn.imagined,
+    game: still(turn.imagined.game),
+    options: [
+      ...Array<Action>(here).fill(figure),
+      ...groups.flatMap((count, at) => Array<Action>(count).fill(verbs[at]!)),
+      { type: 'pass' },
+    ],
+    stops: stops.map((count, nth): Stop => {
+      const options = Array.from({ length: count }, (_, x): Action => ({ type: 'activate', x, y: nth }));
+      return {
+        step: 'arrow',
+        options,
+        chosen: Math.min(choices[nth] ?? 0, count - 1),
+        before: still(turn.imagined.game),
+      };
+    }),
+  };
+  return { look, imagined };
+}
+
+describe('all ways to end a turn', () => {
+  test('in games of everything each offer is reached by presses, and nothing else is', async () => {
+    const chance = chanceOf(3);
+    let looked = 0;
+    for (const luck of Array.from({ length: runs(16) }, (_, at) => at + 1)) {
+      for (const { game } of randomGame(everything(2 + (luck % 5)), luck)) {
+        if ((game.moment !== 'tile' && game.moment !== 'before') || chance() > 0.05) continue;
+        const seat = game.asked;
+        const present = presentAt(game, people);
+        const { placements } = game.view(seat);
+        const placement = placements[Math.floor(chance() * placements.length)]!;
+        const look = lookAt(present, placement, { rotation: placement.rotation, reader: seat })!;
+        const imagined = imagine(game, look.plan, seat);
+        expect(new Set(await committed(look, imagined))).toEqual(new Set(valuesOf(look, imagined)));
+        looked += 1;
+      }
+    }
+    expect(looked).toBeGreaterThan(runs(40));
+  });
+
+  const GROUPS = [
+    [],
+    [1],
+    [2],
+    [1, 1, 1, 1],
+    [2, 2, 2, 2],
+    [2, 30, 1, 3],
+    Array<number>(9).fill(2),
+    Array<number>(9).fill(26),
+  ];
+
+  test.each([1, 4])(
+    'however many groups and figures there are beside %i rotations, all of it fits and is reached',
+    async (rotations) => {
+      for (const stops of [[], [2], [3, 3]]) {
+        for (const here of [0, 1, 6, 10, 11, 26]) {
+          for (const groups of GROUPS) {
+            const { look, imagined } = wished({ here, groups, stops, rotations, choices: stops.map(() => 1) });
+            const all = valuesOf(look, imagined);
+            expect(all).toHaveLength(1 + here + groups.reduce((sum, count) => sum + count, 0));
+            expect(new Set(await committed(look, imagined))).toEqual(new Set(all));
+          }
+        }
+      }
+    },
+  );
+
+  test('where groups and figures do not fit, there is one menu of all of it, and a button for no figure', async () => {
+    const groups = Array<number>(9).fill(2);
+    const { look, imagined } = wished({ here: 3, groups, stops: [3, 3], rotations: 4, choices: [1, 1] });
+    const rows = rowsIn(await placingPanel(look, imagined, words, bot));
+    expect(rows.map((row) => row.map(verbOf))).toEqual([
+      Array(4).fill('turn'),
+      Array(3).fill('stop'),
+      Array(3).fill('stop'),
+      ['put'],
+      ['put'],
+    ]);
+    const [menu, none] = rows.slice(-2).map(([part]) => part!);
+    expect(menu!.options!.map(({ value }) => value)).toEqual(valuesOf(look, imagined).slice(1));
+    expect(planOf(none!).rest).toMatch(/^none\./);
+    // Those on the tile have their numbers on the picture in front, as on buttons.
+    expect(menu!.options!.slice(0, 4).map(({ label }) => /^\d+(?=: )/.exec(label)?.[0])).toEqual([
+      '1',
+      '2',
+      '3',
+      undefined,
+    ]);
+  });
+
+  test('with no figure on the tile the groups alone are there, and the button for none', async () => {
+    const { look, imagined } = wished({ here: 0, groups: [2, 1, 4] });
+    const panel = await placingPanel(look, imagined, words, bot);
+    expectFits(panel);
+    expect(
+      partsIn(panel)
+        .filter(({ options }) => !options)
+        .map(verbOf),
+    ).toEqual(['put', 'far', 'put', 'far']);
+  });
+});
+
+describe('decisions between tile and figure', () => {
+  const stopsOf = (panel: PanelContent): Part[][] => rowsIn(panel).filter(([part]) => verbOf(part!) === 'stop');
+  const shown = async (wish: Wish): Promise<Part[][]> => {
+    const { look, imagined } = wished(wish);
+    const panel = await placingPanel(look, imagined, words, bot);
+    expectFits(panel);
+    return stopsOf(panel);
+  };
+  const plansIn = (row: readonly Part[]): (readonly number[])[] => row.map((part) => planOf(part).choices);
+
+  test('each option has a letter and what it leads to; the one that the plan takes is marked, and cannot be pressed', async () => {
+    const [row] = await shown({ stops: [3], choices: [1] });
+    expect(row!.map(({ label }) => /^[a-z](?=: )/.exec(label!)?.[0])).toEqual(['a', 'b', 'c']);
+    expect(row!.map(({ disabled = false }) => disabled)).toEqual([false, true, false]);
+    expect(plansIn(row!)).toEqual([[0], [1], [2]]);
+  });
+
+  test('nothing is asked where there is no choice, and what comes after it keeps its place', async () => {
+    expect(await shown({ stops: [1, 1] })).toEqual([]);
+    const rows = await shown({ stops: [2, 1, 3], choices: [1] });
+    expect(rows.map(plansIn)).toEqual([
+      [[0], [1]],
+      [
+        [1, 0, 0],
+        [1, 0, 1],
+        [1, 0, 2],
+      ],
+    ]);
+  });
+
+  test.each<[Plan['choices'], (readonly number[])[][]]>([
+    [[], [[[0], [1]]]],
+    [
+      [1],
+      [
+        [[0], [1]],
+        [
+          [1, 0],
+          [1, 1],
+          [1, 2],
+        ],
+      ],
+    ],
+    [
+      [1, 2],
+      [
+        [
+          [1, 0],
+          [1, 1],
+          [1, 2],
+        ],
+        [
+          [1, 2, 0],
+          [1, 2, 1],
+        ],
+      ],
+    ],
+    [
+      [1, 2, 1],
+      [
+        [
+          [1, 0],
+          [1, 1],
+          [1, 2],
+        ],
+        [
+          [1, 2, 0],
+          [1, 2, 1],
+        ],
+      ],
+    ],
+  ])('with %j chosen of three, those up to the first open one are shown, two at most', async (choices, plans) => {
+    expect((await shown({ stops: [2, 3, 2], choices })).map(plansIn)).toEqual(plans);
+  });
+
+  test.each([6, 25, 26, 60])('%i options have a menu, each is reached, and the chosen one is marked', async (count) => {
+    const { look, imagined } = wished({ stops: [2, count], choices: [1, 3] });
+    const panels = await everyPage(
+      (from) => placingPanel(look, imagined, words, bot, from),
+      (panel) => pagesIn(stopsOf(panel).flat()),
+    );
+    const menus = panels.map((panel) => {
+      expectFits(panel);
+      const [, [menu]] = stopsOf(panel) as [Part[], [Part]];
+      return menu;
+    });
+    // What the menu asks for follows what is chosen before it.
+    for (const menu of menus) expect(planOf(menu)).toMatchObject({ choices: [1], rest: 'menu' });
+    const options = menus.flatMap((menu) => menu.options!.filter(({ value }) => pageIn(value) === null));
+    expect(options.map(({ value }) => Number(value))).toEqual(Array.from({ length: count }, (_, at) => at));
+    expect(options.filter((one) => one.default).map(({ value }) => value)).toEqual(['3']);
+    expect(options.slice(0, 26).map(({ label }) => label.split(': ')[0])).toEqual(
+      [...'abcdefghijklmnopqrstuvwxyz'].slice(0, Math.min(26, count)),
+    );
+    expect(new Set(options.map(({ label }) => label)).size).toBe(count);
+  });
+
+  test('whoever looks on is shown the same, and their buttons commit nothing', async () => {
+    const { look, imagined } = wished({ stops: [3, 2], choices: [2] });
+    const [mine, theirs] = [
+      await placingPanel(look, imagined, words, bot),
+      await whatIfPanel(look, imagined, null, words, bot),
+    ];
+    expect(stopsOf(theirs)).toEqual(stopsOf(mine));
+    expect(partsIn(theirs).map(verbOf)).not.toContain('put');
+  });
+
+  test.each<[Plan['choices'], string[]]>([
+    [[], ['a', 'b', 'c']],
+    [[1], ['a', 'b']],
+  ])(
+    'with %j chosen, the letters of the newest question stand on the picture and in its description',
+    async (choices, letters) => {
+      const scenes: CloseUpScene[] = [];
+      const renderer = {
+        ...bot.renderer,
+        closeUp: (scene: CloseUpScene) => {
+          scenes.push(scene);
+          return bot.renderer.closeUp(scene);
+        },
+      };
+      const { look, imagined } = wished({ stops: [3, 2], choices });
+      const { files } = await placingPanel(look, imagined, words, { ...bot, renderer } as Services);
+      const [{ arrowChoices = [], steps = [] }] = scenes as [CloseUpScene];
+      const marks = [...arrowChoices, ...steps];
+      expect(marks.map(({ label }) => label)).toEqual(letters);
+      expect(marks.map(({ x, y }) => [x, y])).toEqual(letters.map((_, x) => [x, choices.length]));
+      const [{ description }] = files as unknown as [{ description: string }];
+      for (const { label, ...square } of marks)
+        expect(description).toContain(`${label} = ${words.things.square(square)}`);
+    },
+  );
+});
+
+describe('what may be done before the tile', () => {
+  const looksIn = (parts: readonly Part[]): string[] =>
+    parts
+      .filter((part) => verbOf(part) === 'look')
+      .flatMap((part) =>
+        part.options
+          ? choicesOf([part]).filter((value) => pageIn(value) === null)
+          : [readCustomId(part.custom_id)!.argument],
+      );
+  const reached = async (game: Game): Promise<number[]> => {
+    const present = presentAt(game, people);
+    const panels = await everyPage(
+      (from) => beforePanel(present, game.asked!, words, bot, from),
+      (panel) => pagesIn(partsIn(panel)),
+    );
+    for (const panel of panels) expectFits(panel);
+    return [...new Set(panels.flatMap((panel) => looksIn(partsIn(panel))))]
+      .map((value) => Number(value.split('.')[0]))
+      .toSorted((a, b) => a - b);
+  };
+
+  test('each way to open a card is reached, whichever others there are', async () => {
+    let asked = 0;
+    for (const luck of Array.from({ length: runs(24) }, (_, at) => at + 1)) {
+      for (const { game } of randomGame(everything(2 + (luck % 5)), luck)) {
+        if (game.moment !== 'before') continue;
+        asked += 1;
+        expect(await reached(game)).toEqual(optionsBefore(game, game.asked).map(({ index }) => index));
+      }
+    }
+    expect(asked).toBeGreaterThan(runs(100));
+  });
+
+  test.each([
+    [3, 30],
+    [30, 40],
+    [60, 1],
+    [26, 26],
+  ])('with %i ways to open one card and %i to open another each is reached', async (one, other) => {
+    const real = laidOut({
+      rules: 'gifts',
+      board: 'BA-D@0,0r0 BA-B@0,1r0',
+      figures: 'A road:0,0:E, B road:0,0:E',
+      hands: 'A synod cash-out road-sweeper',
+      draws: 'BA-B BA-E',
+    });
+    const [first, second] = ['synod', 'road-sweeper'].map(
+      (card) => real.legalActions().find((option) => option.type === 'open' && option.gift === card)!,
+    ) as [Action, Action];
+    const options = [
+      ...Array<Action>(one).fill(first),
+      ...Array<Action>(other).fill(second),
+      { type: 'pass' } as const,
+    ];
+    const game = Object.create(real, {
+      legalActions: { value: () => options },
+      imagine: { value: () => still(real) },
+    }) as Game;
+    expect(await reached(game)).toEqual(Array.from({ length: one + other }, (_, index) => index));
+  });
+
+  test('a card with one way to open it says on its button what it says in a menu', async () => {
+    const game = laidOut({
+      rules: 'gifts',
+      board: 'BA-D@0,0r0 BA-B@0,1r0',
+      hands: 'A synod',
+      draws: 'BA-B BA-E',
+    });
+    expect(optionsBefore(game, 0)).toHaveLength(1);
+    const panel = await beforePanel(presentAt(game, people), 0, words, bot);
+    expect(partsIn(panel).map(({ label }) => label)).toEqual(['Synod: monk in N21 (1 of 8 around)']);
+  });
+});
