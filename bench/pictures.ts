@@ -40,7 +40,8 @@ export async function pictures(): Promise<Record<string, unknown>> {
     const far = { view: earlier, players: [], targets };
     rows[`${targets.length} places on a board`] = await times(20, () => renderer.board(far));
     const cards = GIFTS.map((gift) => ({
-      gift,
+      deck: 'gifts',
+      card: gift,
       title: 'A gift',
       text: 'What it does, in a sentence of usual length.',
     }));

@@ -1,7 +1,7 @@
 import type { GameView } from '../src/engine/view.ts';
 import type { BoardView } from './scene.ts';
 
-/** What pictures need of a view; built up from nothing, so that no gift can reach a picture, whoever's view it is. */
+/** What pictures need of a view; built up from nothing, so that no card can reach a picture, whoever's view it is. */
 export const boardView = (view: GameView | BoardView): BoardView => ({
   seats: view.seats,
   asked: view.asked,
@@ -14,5 +14,5 @@ export const boardView = (view: GameView | BoardView): BoardView => ({
   resigned: view.resigned,
   winners: view.winners,
   pieces: view.pieces,
-  gifts: 'hands' in view ? (view.hands[0] ?? null) && { counts: view.hands[0]!.counts } : view.gifts,
+  hands: view.hands.map(({ deck, counts }) => ({ deck, counts })),
 });

@@ -1,5 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { artOf, CARD_ART, CARD_BACK } from './art/all.ts';
+import { artOf, CARD_ART, CARD_BACKS } from './art/all.ts';
 import { createCanvas } from './kit/canvas.ts';
 import { CARD_RATIO } from './kit/card.ts';
 import { INK } from './kit/palette/ink.ts';
@@ -24,11 +24,11 @@ export function composeCard({ size = SIZE.usual, ...card }: CardScene): Canvas {
 }
 
 /** What lies face down shows nothing else. */
-export function drawCardBack(context: SKRSContext2D, x: number, y: number, width: number): void {
+export function drawCardBack(context: SKRSContext2D, deck: string, x: number, y: number, width: number): void {
   context.save();
   context.translate(x, y);
   context.scale(width, width);
-  CARD_BACK(context);
+  artOf(CARD_BACKS, deck)(context);
   context.restore();
 }
 
@@ -37,13 +37,19 @@ type Face = Omit<CardScene, 'size'>;
 const PICTURE = { left: 0.065, top: 0.235, width: 0.87, withText: 0.66, alone: 1.095 };
 const TEXT = { size: 0.067, line: 0.087, lines: 5, top: 0.925, width: 0.83 };
 
-function drawCard(context: SKRSContext2D, { gift, title, text }: Face, x: number, y: number, width: number): void {
-  if (gift === null) {
-    drawCardBack(context, x, y, width);
+function drawCard(
+  context: SKRSContext2D,
+  { deck, card, title, text }: Face,
+  x: number,
+  y: number,
+  width: number,
+): void {
+  if (card === null) {
+    drawCardBack(context, deck, x, y, width);
     if (title !== '') drawBackTitle(context, title, x, y, width);
     return;
   }
-  const art = artOf(CARD_ART, gift);
+  const art = artOf(CARD_ART, card);
   context.save();
   context.translate(x, y);
   context.scale(width, width);
@@ -162,7 +168,7 @@ export function composeHand({ cards }: HandScene): Canvas {
     const { count = 1, label, faint } = card;
     const peeping = Math.min(2, count - 1);
     for (let under = peeping; under > 0; under--)
-      drawCardBack(context, x + under * PEEP, y - under * PEEP, CARD - 2 * PEEP);
+      drawCardBack(context, card.deck, x + under * PEEP, y - under * PEEP, CARD - 2 * PEEP);
     drawCard(context, card, x, y, CARD - (peeping > 0 ? 2 * PEEP : 0));
     if (faint) veil(context, x, y, CARD - (peeping > 0 ? 2 * PEEP : 0));
     if (count > 1) drawBadge(context, `×${count}`, x + CARD - 46, y + CARD * 1.3, 96);

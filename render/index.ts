@@ -16,7 +16,7 @@ export type {
   CloseUpScene,
   FigureMove,
   Ghost,
-  GiftCounts,
+  HandCounts,
   HandScene,
   MapScene,
   Outline,

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { TILE_DESIGNS, type TileDesign } from '../src/engine/tiles.ts';
 import type { Figure } from '../src/engine/vocabulary.ts';
-import { CARD_ART, FEATURE_ART, FIGURE_ART } from './art/all.ts';
+import { DECKS, FEATURE_ART, FIGURE_ART } from './art/all.ts';
 import { drawFigure } from './art/figures.ts';
 import { composeCard } from './cards.ts';
 import { exactColours } from './exact-colours.ts';
@@ -61,9 +61,10 @@ function sampleSheet(): Canvas {
   const last = below + (sampled.length - 1) * side;
   // Wider than on pictures, so that more of its tones are counted.
   for (const x of [1, 3, 5]) drawGlow(context, x * side, last + 0.25 * side, side, 0.42);
-  [...CARD_ART.keys()].forEach((card, i) => {
-    const picture = composeCard({ gift: card, title: '', size: 160 });
-    context.drawImage(picture, (i * canvas.width) / CARD_ART.size, last + 1.5 * side, 100, 140);
+  const cards = DECKS.flatMap((deck) => Object.keys(deck.cards).map((card) => ({ deck: deck.id, card })));
+  cards.forEach((card, i) => {
+    const picture = composeCard({ ...card, title: '', size: 160 });
+    context.drawImage(picture, (i * canvas.width) / cards.length, last + 1.5 * side, 100, 140);
   });
   const chart = Object.values(CHART).flatMap((one): readonly string[] =>
     typeof one === 'string' ? [one] : Object.values(one),

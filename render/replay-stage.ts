@@ -57,7 +57,7 @@ function viewOf({ frames, board, seats, winners = [] }: ReplayScene, index: numb
     resigned,
     winners: index === frames.length - 1 ? winners : null,
     pieces,
-    gifts: null,
+    hands: [],
   };
 }
 

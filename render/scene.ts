@@ -40,7 +40,7 @@ export interface Outline {
   readonly seat: Seat | null;
 }
 
-/** What is drawn of a game, and nothing else: a view with gifts in it does not fit this type. Made by `boardView`. */
+/** What is drawn of a game, and nothing else: a view with cards in it does not fit this type. Made by `boardView`. */
 export interface BoardView
   extends Pick<
     GameView,
@@ -56,14 +56,19 @@ export interface BoardView
     | 'winners'
     | 'pieces'
   > {
-  /** How many unopened gifts each seat has, and never which; null without The Gifts. */
-  readonly gifts: GiftCounts | null;
+  /** Of each deck how many cards seats hold face down, and never which. */
+  readonly hands: readonly HandCounts[];
 }
 
-export interface GiftCounts {
+export interface HandCounts {
+  /** By the id of its art (`DeckArt`). */
+  readonly deck: string;
+  /** By seat. */
   readonly counts: readonly number[];
   readonly own?: never;
   readonly discards?: never;
+  /** A hand itself has no place in what is drawn. */
+  readonly own?: never;
 }
 
 /** The tile whose arrow is active in this placement, with what it brings. */
@@ -169,10 +174,12 @@ export interface TilesScene {
   readonly tiles: readonly { readonly tile: TileId; readonly label: string; readonly rotation?: Rotation }[];
 }
 
-/** A card of The Gifts; private to whoever holds it until it is opened. The words come from the caller. */
+/** A card; private to the player who holds it until it is shown. The words come from the caller. */
 export interface CardScene {
-  /** null is the back, which is alike for all. */
-  readonly gift: string | null;
+  /** By the id of its art (`DeckArt`). */
+  readonly deck: string;
+  /** null is the back, which is alike for all of a deck. */
+  readonly card: string | null;
   readonly title: string;
   /** What it does, in a sentence: set small and wrapped, cut with … after five lines. */
   readonly text?: string;

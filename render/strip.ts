@@ -26,7 +26,8 @@ export interface SeatCell {
   readonly pieces: readonly (Pick<PieceView, 'kind' | 'count' | 'single'> & {
     readonly figure?: { readonly id: Figure; readonly mark: number };
   })[];
-  readonly gifts: number;
+  /** What it holds face down: how many cards of each deck. */
+  readonly hands: readonly { readonly deck: string; readonly count: number }[];
   readonly isAsked: boolean;
   readonly hasWon: boolean;
   readonly hasResigned: boolean;
@@ -48,7 +49,7 @@ export const seatCell = (
       ...{ kind, count, single },
       ...(figure && { figure: { id: figure.figure, mark: worn[figure.seat]!.mark } }),
     })),
-  gifts: view.gifts?.counts[seat] ?? 0,
+  hands: view.hands.flatMap(({ deck, counts: { [seat]: count = 0 } }) => (count > 0 ? [{ deck, count }] : [])),
   isAsked: view.asked === seat,
   hasWon: view.winners?.includes(seat) ?? false,
   hasResigned: view.resigned.includes(seat),
@@ -101,7 +102,7 @@ const OUT_OF_CELL = 0.15;
 
 /** The cell of a seat, in parts of which few change from turn to turn. */
 export function cellStamps(cell: SeatCell, box: Box, of: StripLayout['lines']): Stamp[] {
-  const { name, worn, gifts, isAsked, hasWon, hasResigned } = cell;
+  const { name, worn, hands, isAsked, hasWon, hasResigned } = cell;
   const { width, height } = box;
   const own: Box = { x: 0, y: 0, width, height };
   const { textLeft, right, lines, token, pad, pointer } = shapeOf(own, of);
@@ -114,7 +115,7 @@ export function cellStamps(cell: SeatCell, box: Box, of: StripLayout['lines']): 
   return [
     stamp(0, box, grown(own, height * LIT_RIM), plainly(drawPlate), own, isLit),
     stamp(0, box, sign, plainly(drawSign), worn, hasWon, look, own, of),
-    stamp(0, box, grown(line, height * 0.02), plainly(drawName), name, gifts, look, own, of),
+    stamp(0, box, grown(line, height * 0.02), plainly(drawName), name, hands, look, own, of),
     ...countStamps(cell, look, box, of),
   ];
 }
@@ -206,7 +207,7 @@ function drawSign(
 function drawName(
   { context, at }: Ground,
   name: string,
-  gifts: number,
+  hands: SeatCell['hands'],
   look: Look,
   box: Box,
   of: StripLayout['lines'],
@@ -218,7 +219,9 @@ function drawName(
   context.globalAlpha = look.isFaint ? FAINT : 1;
   context.textBaseline = 'alphabetic';
   const size = height * lines.letters;
-  const aside = gifts > 0 ? drawGiftCount(context, gifts, ink, x + right, y + height * lines.name, size) : 0;
+  let aside = 0;
+  for (const hand of hands)
+    aside += drawHandCount(context, hand, ink, x + right - aside, y + height * lines.name, size);
   context.textAlign = 'left';
   context.fillStyle = ink;
   context.font = `${look.isLit ? 700 : 400} ${size}px ${FONT}`;
@@ -302,10 +305,10 @@ const supplyItems = (supply: SeatCell['supply'], mark: number): Item[] =>
 
 const PLAIN_ICON: NonNullable<FigureArt['icon']> = { wide: 1 };
 
-/** A card's back and how many unopened gifts, up to `right`, as high as letters of `size`; gives the width taken. */
-function drawGiftCount(
+/** A card's back and how many the seat holds, up to `right`, as high as letters of `size`; gives the width taken. */
+function drawHandCount(
   context: SKRSContext2D,
-  count: number,
+  { deck, count }: SeatCell['hands'][number],
   ink: string,
   right: number,
   middle: number,
@@ -317,7 +320,7 @@ function drawGiftCount(
   context.fillText(String(count), right, middle + size * 0.38);
   const label = context.measureText(String(count)).width + size * 0.2;
   const card = size * 0.9;
-  drawCardBack(context, right - label - card, middle - card * 0.7, card);
+  drawCardBack(context, deck, right - label - card, middle - card * 0.7, card);
   return label + card + size * 0.35;
 }
 

@@ -1,5 +1,5 @@
 import { EXPANSION_ART } from '../../src/expansions/art.ts';
-import type { CardArt, FeatureArt, FigureArt, PieceArt, TokenArt } from '../kit/art.ts';
+import type { CardArt, DeckArt, FeatureArt, FigureArt, PieceArt, TokenArt } from '../kit/art.ts';
 import { MEEPLE } from '../kit/figure.ts';
 
 /** One table out of those of all expansions, in their order. An id belongs to one of them. */
@@ -19,10 +19,13 @@ export const FIGURE_ART: ReadonlyMap<string, FigureArt> = joined(
 export const FEATURE_ART: ReadonlyMap<string, FeatureArt> = joined(...EXPANSION_ART.map(({ features }) => features));
 export const TOKEN_ART: ReadonlyMap<string, TokenArt> = joined(...EXPANSION_ART.map(({ tokens }) => tokens));
 export const PIECE_ART: ReadonlyMap<string, PieceArt> = joined(...EXPANSION_ART.map(({ pieces }) => pieces));
-export const CARD_ART: ReadonlyMap<string, CardArt> = joined(...EXPANSION_ART.map(({ deck }) => deck?.cards));
+export const DECKS: readonly DeckArt[] = EXPANSION_ART.flatMap(({ deck }) => deck ?? []);
+export const CARD_ART: ReadonlyMap<string, CardArt> = joined(...DECKS.map(({ cards }) => cards));
 
-/** Of cards held face down. One deck has such; with another, scenes would have to say whose back it is. */
-export const CARD_BACK = EXPANSION_ART.flatMap(({ deck }) => deck?.back ?? [])[0]!;
+/** By deck: what its cards show that lie face down. */
+export const CARD_BACKS: ReadonlyMap<string, NonNullable<DeckArt['back']>> = joined(
+  ...DECKS.map(({ id, back }) => (back ? { [id]: back } : undefined)),
+);
 
 /** The art of that id. Whoever asks for what nobody draws has a bug. */
 export function artOf<Art>(table: ReadonlyMap<string, Art>, id: string): Art {

@@ -103,6 +103,8 @@ export type TokenArt = (brush: Brush, middle: Point, size: number) => void;
 
 /** Cards that seats hold. */
 export interface DeckArt {
+  /** What scenes call it by. */
+  readonly id: string;
   /** Alike for all, its upper left corner at 0,0 and its width the unit. Absent where no card is ever held face down. */
   readonly back?: (brush: Brush) => void;
   readonly cards: Readonly<Record<string, CardArt>>;

@@ -128,7 +128,7 @@ export function makeView({
     openSquares: openAround(board),
     deadSquares: [],
     placements: drawn === null ? [] : placementsOf(board, drawn),
-    gifts: null,
+    hands: [],
     pieces: [],
     resigned: [],
     winners: drawn === null ? [0] : null,

@@ -46,7 +46,13 @@ const requests: readonly PictureRequest[] = [
   {
     kind: 'hand',
     scene: {
-      cards: ODD.map((text, i) => ({ gift: 'synod', title: odd(i + 1), text: `${text} ${text}`, label: odd(i) })),
+      cards: ODD.map((text, i) => ({
+        deck: 'gifts',
+        card: 'synod',
+        title: odd(i + 1),
+        text: `${text} ${text}`,
+        label: odd(i),
+      })),
     },
   },
   { kind: 'tilesLeft', scene: { counts: { 'BA-A': 2 }, headings: { base: odd(1) } } },

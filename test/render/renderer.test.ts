@@ -40,11 +40,11 @@ describe('the drawing process', () => {
           { tile: 'BA-C', label: '2' },
         ],
       }),
-      one.card({ gift: 'synod', title: 'Synod', text: 'A meeple to a monastery.' }),
+      one.card({ deck: 'gifts', card: 'synod', title: 'Synod', text: 'A meeple to a monastery.' }),
       one.hand({
         cards: [
-          { gift: 'take-2', title: 'Take 2', count: 2 },
-          { gift: null, title: '' },
+          { deck: 'gifts', card: 'take-2', title: 'Take 2', count: 2 },
+          { deck: 'gifts', card: null, title: '' },
         ],
       }),
       one.leaderboard(BOARD),

@@ -1,5 +1,5 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type BoardView, boardView, createRenderer } from '../../render/index.ts';
+import { type BoardView, boardView, createRenderer, type HandCounts } from '../../render/index.ts';
 import { OPTION_NAMES } from '../../src/config.ts';
 import { GIFTS } from '../../src/engine/index.ts';
 import type { GameView } from '../../src/engine/view.ts';
@@ -8,12 +8,12 @@ import { makeView, playersOf } from './boards.ts';
 const renderer = createRenderer({ worker: new URL('./echo-worker.ts', import.meta.url) });
 afterAll(() => renderer.close());
 
-const base = makeView({ tiles: 12 });
-const { gifts: _counts, ...board } = base;
+const drawable = makeView({ tiles: 12 });
+const { hands: _, ...base } = drawable;
 
 /** As a seat sees its game, which has every card somewhere in it. */
 const seen = {
-  ...board,
+  ...base,
   reader: 1,
   takenOut: 0,
   sets: ['base'],
@@ -38,19 +38,22 @@ test('a view with gifts in it does not fit a picture', () => {
   // @ts-expect-error A hand has no place in what is drawn.
   const careless: BoardView = seen;
   expect(namesIn(JSON.stringify(careless))).toEqual([...GIFTS]);
-  expect(boardView(seen).gifts).toEqual({ counts: [2, 3, 0, 1] });
+  expect(boardView(seen).hands).toEqual([{ deck: 'gifts', counts: [2, 3, 0, 1] }]);
   expect(namesIn(JSON.stringify(boardView(seen)))).toEqual([]);
+  // Whatever stands beside the counts.
+  const held = { deck: 'gifts', counts: [1, 0], own: GIFTS, discards: GIFTS } as unknown as HandCounts;
+  expect(boardView({ ...drawable, hands: [held] }).hands).toEqual([{ deck: 'gifts', counts: [1, 0] }]);
 });
 
 test('a view keeps nothing else that is not drawn, whatever is added to views one day', () => {
-  const known = Object.keys(boardView(base)).toSorted();
+  const known = Object.keys(boardView(drawable)).toSorted();
   expect(Object.keys(boardView({ ...seen, later: 'secret' } as GameView)).toSorted()).toEqual(known);
   expect(known).toEqual([
     'asked',
     'board',
     'drawn',
     'figures',
-    'gifts',
+    'hands',
     'pieces',
     'resigned',
     'scores',
@@ -63,7 +66,7 @@ test('a view keeps nothing else that is not drawn, whatever is added to views on
 
 test('no gift reaches the drawing process with a board, even past the types', async () => {
   const careless = seen as unknown as BoardView;
-  const scene = { view: careless, players: playersOf(base) };
+  const scene = { view: careless, players: playersOf(drawable) };
   for (const { bytes } of [await renderer.board(scene), await renderer.closeUp({ ...scene, centre: { x: 0, y: 0 } })]) {
     const sent = new TextDecoder().decode(bytes);
     expect(sent).toContain('"counts":[2,3,0,1]');

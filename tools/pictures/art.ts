@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { CARD_ART, FEATURE_ART, FIGURE_ART, PIECE_ART, TOKEN_ART } from '../../render/art/all.ts';
+import { DECKS, FEATURE_ART, FIGURE_ART, PIECE_ART, TOKEN_ART } from '../../render/art/all.ts';
 import { drawFigure, drawToken, figureSize } from '../../render/art/figures.ts';
 import { drawMedal, drawPodium } from '../../render/art/medals.ts';
 import { composeCard } from '../../render/cards.ts';
@@ -12,7 +12,7 @@ import { lettersOf } from '../../render/letters.ts';
 import { drawPiece } from '../../render/pieces.ts';
 import { drawTileBack, spriteOf } from '../../render/sprites.ts';
 import { drawCrown } from '../../render/strip.ts';
-import { type Figure, type Gift, MAPS, type MapLayout, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
+import { type Figure, MAPS, type MapLayout, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
 import type { Cell, Group } from './sheet.ts';
 
 /** What pictures are made of, a contact sheet each. */
@@ -168,17 +168,18 @@ function plateCell(label: string, { over }: FeatureArt): Cell {
 }
 
 const cardCells = (size: number): Cell[] =>
-  [null, ...CARD_ART.keys()].map((card) => cardCell(card as Gift | null, size));
+  DECKS.flatMap(({ id, back, cards }) =>
+    [...(back ? [null] : []), ...Object.keys(cards)].map((card) => cardCell(id, card, size)),
+  );
 
-function cardCell(gift: Gift | null, size: number): Cell {
-  const card = composeCard({
-    gift,
-    title: gift ?? 'Gift',
+function cardCell(deck: string, card: string | null, size: number): Cell {
+  const drawn = composeCard({
+    ...{ deck, card, title: card ?? 'Gift' },
     text: 'What it does stands here, in a sentence of usual length that takes a few lines.',
     size,
   });
-  const { width, height } = card;
-  return { label: gift ?? 'back', width, height, draw: (context, x, y) => context.drawImage(card, x, y) };
+  const { width, height } = drawn;
+  return { label: card ?? 'back', width, height, draw: (context, x, y) => context.drawImage(drawn, x, y) };
 }
 
 function mapCell(layout: MapLayout, width: number): Cell {

@@ -126,7 +126,8 @@ function replayAt(game: Game, frame: number): Canvas {
 }
 
 const cards = GIFTS.map((gift, i) => ({
-  gift,
+  deck: 'gifts',
+  card: gift,
   title: gift,
   text: 'What it does stands here, in a sentence of usual length that takes a few lines.',
   count: i === 1 ? 3 : 1,
@@ -189,10 +190,10 @@ export const SCENES: Readonly<Record<Request['kind'], Drawn>> = {
   ),
   card: {
     front: one({ kind: 'card', scene: cards[0]! }),
-    back: one({ kind: 'card', scene: { gift: null, title: 'Gift' } }),
+    back: one({ kind: 'card', scene: { deck: 'gifts', card: null, title: 'Gift' } }),
   },
   hand: {
-    full: one({ kind: 'hand', scene: { cards: [...cards, { gift: null, title: 'Gift' }] } }),
+    full: one({ kind: 'hand', scene: { cards: [...cards, { deck: 'gifts', card: null, title: 'Gift' }] } }),
     'of two': one({ kind: 'hand', scene: { cards: cards.slice(0, 2) } }),
     empty: one({ kind: 'hand', scene: { cards: [] } }),
   },

@@ -28,9 +28,9 @@ export async function beforePanel(
   const { hands } = game.view(seat);
   const usable = options.flatMap(({ option }) => cardIn(option) ?? []);
   const isAsked = seat === game.asked;
-  const cards = hands.flatMap(({ own }) =>
+  const cards = hands.flatMap(({ deck, own }) =>
     [...new Set(own)].sort().map((card) => ({
-      ...{ gift: card, ...words.hand.card(card) },
+      ...{ deck, card, ...words.hand.card(card) },
       count: own.filter((one) => one === card).length,
       faint: isAsked && !usable.includes(card),
     })),
@@ -100,7 +100,7 @@ export async function lookPanel(
       ? bot.renderer.board(scene)
       : bot.renderer.closeUp(scene)
     : card !== null && deck !== undefined
-      ? bot.renderer.card({ gift: card, ...words.hand.card(card) })
+      ? bot.renderer.card({ deck, card, ...words.hand.card(card) })
       : null;
   return {
     content: told.text,
@@ -170,6 +170,6 @@ export async function receivedPanel(
   const hand = hands.find(({ deck }) => deck === of);
   const card = hand?.own.at(-1);
   if (!hand || card === undefined) return null;
-  const picture = bot.renderer.card({ gift: card, ...words.hand.card(card) });
+  const picture = bot.renderer.card({ deck: of, card, ...words.hand.card(card) });
   return { content: words.hand.received(hand, card), files: await drawn(bot, picture, words.hand.cardAlt(card)) };
 }

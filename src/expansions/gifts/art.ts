@@ -14,6 +14,7 @@ const card = (colour: string, show: CardArt['picture']): CardArt => ({
 
 export const GIFTS_ART: ExpansionArt = {
   deck: {
+    id: 'gifts',
     back: parcel,
     cards: {
       synod: card(INK.dye.violet, synod),
