@@ -73,6 +73,12 @@ export const PRINTS: readonly (readonly Print[])[] = TILE_DESIGNS.map((design, i
   ROTATIONS.map((rotation) => printOf(design, index, rotation)),
 );
 
+/** By design index: the first design that has the same edges in some rotation. Where edges alone decide, both fit the same squares. */
+export const ALIKE_BY_EDGES: readonly number[] = (() => {
+  const shapes = PRINTS.map((prints) => Math.min(...prints.map(({ edges }) => edges)));
+  return shapes.map((shape) => shapes.indexOf(shape));
+})();
+
 const INDEX: ReadonlyMap<TileId, number> = new Map(TILE_DESIGNS.map(({ id }, index) => [id, index]));
 
 /** The design's index, or undefined where no set has such a tile. */

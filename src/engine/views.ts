@@ -1,7 +1,8 @@
 import { winnersOf } from './finish.ts';
 import type { Game } from './game.ts';
+import { fitsOf } from './grid.ts';
 import type { Position } from './position.ts';
-import { indexOf, PRINTS, placeOf } from './prints.ts';
+import { ALIKE_BY_EDGES, indexOf, PRINTS, placeOf } from './prints.ts';
 import { bonusesOf, ownersOf, shareOf, sumOf, votesOn, worthOf } from './scoring.ts';
 import { MARKS, TILE_DESIGNS, type TileDesign } from './tiles.ts';
 import type { BoardState, FeatureView, GameView, HandView, OwnView } from './view.ts';
@@ -103,17 +104,17 @@ const canFill = (position: Position, x: number, y: number, design: number): bool
   PRINTS[design]!.some((print) => position.grid.fits(x, y, print) && position.mayLie(print, x, y));
 
 /** By the edges alone: what else is asked of a placement may change before the tile comes. */
-const fits = ({ grid }: Position, x: number, y: number, design: number): boolean =>
-  PRINTS[design]!.some((print) => grid.fits(x, y, print));
-
 function deadSquaresOf(position: Position, inHand: readonly number[]): Square[] {
-  const unseen = inHand.filter((design) => design >= 0);
-  for (const [design, count] of position.bag.unseen().entries()) if (count > 0) unseen.push(design);
-  const { mayFill } = position.rules.hooks;
-  return position.grid
-    .openSquares()
-    .filter(({ x, y }) => !unseen.some((design) => fits(position, x, y, design)))
-    .filter((square) => !mayFill.some((may) => may(position, square)));
+  const { grid, bag, rules } = position;
+  // There are few kinds of edges, however many designs there are.
+  const left = new Set<number>();
+  for (const design of inHand) if (design >= 0) left.add(ALIKE_BY_EDGES[design]!);
+  for (const [design, count] of bag.unseen().entries()) if (count > 0) left.add(ALIKE_BY_EDGES[design]!);
+  const tables = [...left].map((design) => fitsOf(PRINTS[design]!));
+  return grid.openSquares().filter((square) => {
+    const needs = grid.needsAt(square.x, square.y);
+    return !tables.some((fits) => fits[needs] !== 0) && !rules.hooks.mayFill.some((may) => may(position, square));
+  });
 }
 
 /** The segments of the tile on a square. */
