@@ -67,8 +67,6 @@ export interface HandCounts {
   readonly counts: readonly number[];
   readonly own?: never;
   readonly discards?: never;
-  /** A hand itself has no place in what is drawn. */
-  readonly own?: never;
 }
 
 /** The tile whose arrow is active in this placement, with what it brings. */
