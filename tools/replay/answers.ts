@@ -13,7 +13,9 @@ import {
   type Place,
   readPlace,
   type Square,
+  type StepId,
 } from '../../src/engine/index.ts';
+import { PARTS } from './parts.ts';
 import { isFurther, setupOf } from './setup.ts';
 import type { GiftAction, Step, Trace, Turn } from './trace.ts';
 import { windingOf } from './winding.ts';
@@ -198,25 +200,7 @@ function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning):
   const number = opening.laid?.turn ?? game.view(null).turn;
   const placedAt = events.length;
   if (!opening.laid) playing({ type: 'place', x, y, rotation });
-  const arrows =
-    game.step === 'arrow'
-      ? game.legalActions().flatMap((one) => (one.type === 'activate' ? [[one.x, one.y]] : []))
-      : [];
-  if (game.step === 'arrow')
-    playing({ type: 'activate', x: turn.arrow?.[0] ?? Number.NaN, y: turn.arrow?.[1] ?? Number.NaN });
-  const active = events
-    .slice(placedAt)
-    .flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
-  const received = handOf(game, seat).slice(unopened)[0] ?? null;
-
   const steps: Step[] = [...opening.steps];
-  const asked = game.step === 'meeple' && game.view(null).turn === number;
-  if (asked) playRansom(game, turn, steps, playing);
-  const options = asked ? game.legalActions().filter(({ type }) => type !== 'ransom') : [];
-  const deploys = options.flatMap(deployIn);
-  const here = ({ on }: (typeof deploys)[number]): boolean => on.x === x && on.y === y;
-  const returns = options.flatMap((one) => (one.type === 'return' ? [one.from] : []));
-  const spared = returns.filter((place) => game.feature(place)?.open === 0).map(writePlace);
   // What was forced nobody was asked, and recordings list it.
   const choosing = (chosen: Action): void => {
     const from = events.length;
@@ -230,6 +214,44 @@ function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning):
         });
     }
   };
+  /** All that is asked up to those steps, or up to the end of the turn. */
+  const decideUpTo = (...ends: StepId[]): void => {
+    for (let next = game.asked; next !== null && isOfTurn(game, number); next = game.asked) {
+      const decider = next;
+      const step = game.step!;
+      if (ends.includes(step)) return;
+      // Some recordings do not ask for the phantom after nothing was done, which PH9 allows.
+      if (step === 'phantom' && turn.action === null && turn.steps?.[steps.length]?.ask !== 'phantom') {
+        playing(PASS);
+        continue;
+      }
+      const legal = game.legalActions();
+      const ask = ASKED[step] ?? step;
+      const isAlike = (one: Step): boolean => one.ask === ask;
+      const recorded = turn.steps?.filter(isAlike)[steps.filter(isAlike).length];
+      steps.push({ ask, seat: decider, options: optionsOf(legal, decider) });
+      choosing(asDrawn(chosenOf(legal, recorded?.chosen, decider), recorded));
+    }
+  };
+  decideUpTo('arrow', 'meeple');
+  const arrows =
+    game.step === 'arrow'
+      ? game.legalActions().flatMap((one) => (one.type === 'activate' ? [[one.x, one.y]] : []))
+      : [];
+  if (game.step === 'arrow')
+    playing({ type: 'activate', x: turn.arrow?.[0] ?? Number.NaN, y: turn.arrow?.[1] ?? Number.NaN });
+  const active = events
+    .slice(placedAt)
+    .flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
+  const received = handOf(game, seat).slice(unopened)[0] ?? null;
+
+  const asked = game.step === 'meeple' && game.view(null).turn === number;
+  if (asked) playRansom(game, turn, steps, playing);
+  const options = asked ? game.legalActions().filter(({ type }) => type !== 'ransom') : [];
+  const deploys = options.flatMap(deployIn);
+  const here = ({ on }: (typeof deploys)[number]): boolean => on.x === x && on.y === y;
+  const returns = options.flatMap((one) => (one.type === 'return' ? [one.from] : []));
+  const spared = returns.filter((place) => game.feature(place)?.open === 0).map(writePlace);
   if (asked) {
     const actions = options.filter(({ type }) => type !== 'capture');
     steps.push({ ask: 'action', seat, options: optionsOf(actions, seat) });
@@ -237,21 +259,7 @@ function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning):
     const step = turn.steps?.find(({ ask }) => ask === 'action');
     choosing(asDrawn(capturing(chosen, options, turn, steps, seat), step));
   } else if (turn.action !== null) throw new Error('a figure is moved where the engine offers nothing');
-  for (let next = game.asked; next !== null && isOfTurn(game, number); next = game.asked) {
-    const decider = next;
-    // Some recordings do not ask for the phantom after nothing was done, which PH9 allows.
-    if (game.step === 'phantom' && turn.action === null && turn.steps?.[steps.length]?.ask !== 'phantom') {
-      playing(PASS);
-      continue;
-    }
-    const step = game.step!;
-    const legal = game.legalActions();
-    const ask = ASKED[step] ?? step;
-    const isAlike = (one: Step): boolean => one.ask === ask;
-    const recorded = turn.steps?.filter(isAlike)[steps.filter(isAlike).length];
-    steps.push({ ask, seat: decider, options: optionsOf(legal, decider) });
-    choosing(asDrawn(chosenOf(legal, recorded?.chosen, decider), recorded));
-  }
+  decideUpTo();
 
   const ending = [after(events, 'final-scoring'), after(events, 'turn')].find(({ length }) => length > 0) ?? [];
   const now = events.slice(0, events.length - ending.length);
@@ -301,7 +309,11 @@ const ASKED: Readonly<Record<string, string>> = { landing: 'flier', deploy: 'fli
 const flierOf = ({ x, y }: Square): string => `flier:${x},${y}`;
 
 /** Pieces that recordings call otherwise. */
-const TOKENS: Readonly<Record<string, string>> = { 'tower-floor': 'tower-piece' };
+const TOKENS: Readonly<Record<string, string>> = {
+  'tower-floor': 'tower-piece',
+  ...Object.assign({}, ...PARTS.map(({ tokens }) => tokens)),
+};
+
 /** A flight goes as far as the die showed, and a shepherd draws what the recorded one drew. */
 function asDrawn(action: Action, step: Step | undefined): Action {
   if (action.type === 'fly' && step?.rolled !== undefined) return { ...action, rolled: step.rolled };
@@ -316,7 +328,7 @@ const SHEEP = ['1', '2', '3', '4', 'wolf'] as const;
 function takenIn(events: readonly GameEvent[]): (number | string)[][] {
   return events.flatMap((event): (number | string)[][] => {
     if (event.type === 'piece-taken') return [[event.seat, event.piece, 1]];
-    if (event.type !== 'goods-taken') return [];
+    if (event.type !== 'goods-taken') return PARTS.flatMap(({ taken }) => taken?.(event).map((one) => [...one]) ?? []);
     return Object.entries(event.goods).flatMap(([good, count]) => (count > 0 ? [[event.seat, good, count]] : []));
   });
 }
@@ -336,7 +348,12 @@ function tokensOf(game: Game): Tokens {
 }
 
 /** As traces write what stands on the board. */
-function boardOf({ figures, pieces, sheep, takenUnseen = 0 }: GameView): Pick<TurnAnswers, 'board'> {
+function boardOf(view: GameView): Pick<TurnAnswers, 'board'> {
+  const board = Object.assign(standingOn(view), ...PARTS.map((part) => part.board?.(view)));
+  return Object.keys(board).length > 0 ? { board } : {};
+}
+
+function standingOn({ figures, pieces, sheep, takenUnseen = 0 }: GameView): Record<string, unknown> {
   const standing = pieces.filter(({ kind }) => kind === 'dragon' || kind === 'fairy');
   const towers = pieces.flatMap(({ kind, at, count }) => (kind === 'built-tower' ? [[at!.x, at!.y, count]] : []));
   const prisoners = pieces.flatMap(({ kind, seat, figure, count }) =>
@@ -349,18 +366,15 @@ function boardOf({ figures, pieces, sheep, takenUnseen = 0 }: GameView): Pick<Tu
     )
     .sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   const hills = sheep ? { sheep: flocks, underHills: takenUnseen } : {};
-  if (standing.length === 0 && !isTower && !sheep) return {};
   const of = ({ kind, at, beside }: PieceView): unknown => {
     if (!at) return null;
     if (kind === 'dragon') return [at.x, at.y];
     return { at: [at.x, at.y], beside: beside ? [beside.seat, beside.figure, writePlace(beside.on)] : null };
   };
   return {
-    board: {
-      ...Object.fromEntries(standing.map((piece) => [piece.kind, of(piece)])),
-      ...(isTower && { towers: inOrder(towers), prisoners: inOrder(prisoners) }),
-      ...hills,
-    },
+    ...Object.fromEntries(standing.map((piece) => [piece.kind, of(piece)])),
+    ...(isTower && { towers: inOrder(towers), prisoners: inOrder(prisoners) }),
+    ...hills,
   };
 }
 
@@ -442,7 +456,7 @@ const optionOf = (action: Action, seat: number): unknown => {
   if (action.type === 'ransom') return [action.seat, seat, action.figure];
   if (action.type === 'exchange') return action.figure;
   if (action.type === 'return') return { return: action.figure, from: writePlace(action.from) };
-  return null;
+  return PARTS.map(({ option }) => option?.(action)).find((option) => option !== undefined) ?? null;
 };
 
 const handOf = (game: Game, seat: number): readonly string[] => game.view(seat).hands[0]?.own ?? [];

@@ -8,6 +8,7 @@ import {
   type TileSet,
 } from '../../src/engine/index.ts';
 import { GAME_FEATURES } from '../../src/game/features.ts';
+import { PARTS } from './parts.ts';
 import type { Trace } from './trace.ts';
 
 /** Rules that recorded games call otherwise. */
@@ -26,6 +27,7 @@ const SWITCH_OF: Readonly<Record<string, Switch>> = {
   mayor: 'abbey-mayor',
   wagon: 'abbey-mayor',
   barn: 'abbey-mayor',
+  ...Object.assign({}, ...PARTS.map(({ switches }) => switches)),
 };
 
 /** Games of rules and tiles that came after version 0.1.0 list their decisions; those before tell of a turn by its parts. */
