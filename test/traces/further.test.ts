@@ -120,3 +120,68 @@ test.each(Object.keys(FILES))(
     expect(turns.map(keys)).toEqual(recorded.turns.map(keys));
   },
 );
+
+/**
+ * Eight turns without fields. B's floor takes a monk of A prisoner, and B closes the tower; then A lays a road tile beside its own highwayman,
+ * and has bought the prisoner free before.
+ */
+function ransomedForNothing(action: unknown, last = 'BA-B'): string {
+  const turns: [tile: string, at: number[], action: unknown, steps?: Loose[]][] = [
+    ['BA-E', [0, -1, 180], { deploy: 'meeple', on: 'city:0,-1:S' }],
+    ['BA-B', [0, 2, 0], null],
+    ['BA-B', [1, 1, 0], { deploy: 'meeple', on: 'monastery:1,1' }],
+    ['BA-B', [0, 3, 0], { tower: [0, 1] }, [{ ask: 'capture', chosen: [0, 'meeple', 'monastery:1,1'] }]],
+    ['BA-U', [1, 0, 90], { deploy: 'meeple', on: 'road:1,0:E.W' }],
+    ['BA-B', [0, 4, 0], { deploy: 'meeple', on: 'tower:0,1' }],
+    ['BA-U', [2, 0, 90], action, [{ ask: 'ransom', when: 'before-tile', chosen: [1, 0, 'meeple'] }]],
+    [last, [0, 5, 0], null],
+  ];
+  const trace = {
+    ...{ v: 1, id: 'by-hand', sets: ['base', 'tower'], rules: ['tower'], players: 2 },
+    start: [
+      ['BA-D', 0, 0, 0],
+      ['TO-02', 0, 1, 0],
+    ],
+    turns: turns.map(([tile, at, action, steps = []], index) => {
+      const player = index % 2;
+      return {
+        n: index + 1,
+        player,
+        tile,
+        at,
+        action,
+        steps: steps.map((one) => ({ seat: player, options: [], ...one })),
+      };
+    }),
+  };
+  return writtenTo(folder, JSON.stringify(trace));
+}
+
+test('a ransom paid before a tile after which nothing can be done ends no replay', () => {
+  const { code, out, err } = replay('--dump', ransomedForNothing(null));
+  expect({ code, err }).toEqual({ code: 0, err: [] });
+  const { turns } = JSON.parse(out[0]!) as { turns: Loose[] };
+  expect(turns.map(({ scores, steps }) => [scores, steps.map(({ ask }: Loose) => ask)]).slice(4)).toEqual([
+    [
+      [4, 0],
+      ['ransom', 'action'],
+    ],
+    [[4, 0], ['action']],
+    [[1, 3], []],
+    [[1, 3], ['action']],
+  ]);
+  expect(turns[6].meepleOptions).toEqual({});
+  expect(turns[7].legal.length).toBeGreaterThan(0);
+});
+
+test('a figure placed after it is told in a sentence', () => {
+  const said = replay(ransomedForNothing({ deploy: 'meeple', on: 'road:2,0:E.W' }));
+  expect(said).toMatchObject({ code: 1, err: [] });
+  expect(said.out).toContain('by-hand turn 7: a figure is moved where the engine offers nothing');
+});
+
+test('a tile is told in a sentence that is placed where the engine asks for none', () => {
+  const said = replay('--dump', ransomedForNothing(null, 'BA-C'));
+  expect(said).toMatchObject({ code: 1, err: ['by-hand turn 8: a tile is placed where the engine asks for nothing'] });
+  expect(JSON.parse(said.out[0]!).turns).toHaveLength(7);
+});

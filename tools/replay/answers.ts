@@ -192,6 +192,8 @@ function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning):
   else if (turn.gift) throw new Error('a gift is opened where the engine offers none');
   if (game.step === 'keep') playing({ type: 'keep', tile: turn.tile });
 
+  if (!opening.laid && game.step !== 'place')
+    throw new Error(`a tile is placed where the engine asks for ${game.step ?? 'nothing'}`);
   const legal = opening.laid
     ? opening.legal
     : game.legalActions().flatMap((one) => (one.type === 'place' ? [[one.x, one.y, one.rotation]] : []));
@@ -245,8 +247,10 @@ function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning):
     .flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
   const received = handOf(game, seat).slice(unopened)[0] ?? null;
 
-  const asked = game.step === 'meeple' && game.view(null).turn === number;
-  if (asked) playRansom(game, turn, steps, playing);
+  const isActing = (): boolean => game.step === 'meeple' && game.view(null).turn === number;
+  if (isActing()) playRansom(game, turn, steps, playing);
+  // Nothing may be left to do once it is paid.
+  const asked = isActing();
   const options = asked ? game.legalActions().filter(({ type }) => type !== 'ransom') : [];
   const deploys = options.flatMap(deployIn);
   const here = ({ on }: (typeof deploys)[number]): boolean => on.x === x && on.y === y;
