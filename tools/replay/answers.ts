@@ -216,7 +216,7 @@ function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning):
         });
     }
   };
-  /** All that is asked up to those steps, or up to the end of the turn. */
+  /** Every decision before one of those steps, or up to the end of the turn. */
   const decideUpTo = (...ends: StepId[]): void => {
     for (let next = game.asked; next !== null && isOfTurn(game, number); next = game.asked) {
       const decider = next;
@@ -317,6 +317,9 @@ const TOKENS: Readonly<Record<string, string>> = {
   'tower-floor': 'tower-piece',
   ...Object.assign({}, ...PARTS.map(({ tokens }) => tokens)),
 };
+
+/** Reasons to score that recordings call otherwise. */
+const REASONS: Readonly<Record<string, string>> = Object.assign({}, ...PARTS.map(({ reasons }) => reasons));
 
 /** A flight goes as far as the die showed, and a shepherd draws what the recorded one drew. */
 function asDrawn(action: Action, step: Step | undefined): Action {
@@ -532,7 +535,14 @@ const discardedIn = (events: readonly GameEvent[]): string[] =>
 const scoredIn = (events: readonly GameEvent[]): Scored[] =>
   events.flatMap((event) =>
     event.type === 'scored'
-      ? [{ player: event.seat, points: event.points, reason: event.reason, on: event.on ? writePlace(event.on) : '' }]
+      ? [
+          {
+            player: event.seat,
+            points: event.points,
+            reason: REASONS[event.reason] ?? event.reason,
+            on: event.on ? writePlace(event.on) : '',
+          },
+        ]
       : [],
   );
 
