@@ -4,6 +4,7 @@ import { abbot } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
 import { flyingMachines } from './flying-machines/rules.ts';
 import { gifts } from './gifts/rules/index.ts';
+import { goldmines } from './goldmines/rules.ts';
 import { hillsByNumber, hillsSheep } from './hills-sheep/rules/index.ts';
 import { cathedrals, inns, largeMeeple } from './inns-cathedrals/rules.ts';
 import { kingRobber } from './king-robber/rules.ts';
@@ -33,6 +34,8 @@ export const EXPANSIONS: readonly ExpansionRow[] = [
   ['inns-cathedrals', inns, cathedrals, largeMeeple],
   ['king-robber', kingRobber], // before goods (E5)
   ['traders-builders', builders, pigs, goods], // the second part comes before the extra turn (AN22)
+  // Laid before arrows are settled (1f), after all that a placement brings at once (1e); shared out after King and Robber, before wagons drive (3g).
+  ['goldmines', goldmines],
   ['anniversary', arrows],
   ['maps', maps], // the town turn comes after the arrow's (L43)
   ['gifts', gifts],

@@ -1,6 +1,7 @@
 import abbeyAndMayor from './abbey-mayor/tiles.json' with { type: 'json' };
 import anniversary from './anniversary/tiles.json' with { type: 'json' };
 import flyingMachines from './flying-machines/tiles.json' with { type: 'json' };
+import goldmines from './goldmines/tiles.json' with { type: 'json' };
 import hillsAndSheep from './hills-sheep/tiles.json' with { type: 'json' };
 import innsAndCathedrals from './inns-cathedrals/tiles.json' with { type: 'json' };
 import kingAndRobber from './king-robber/tiles.json' with { type: 'json' };
@@ -28,4 +29,5 @@ export const TILE_FILES = {
   'hills-and-sheep': hillsAndSheep,
   'abbey-and-mayor': abbeyAndMayor,
   'river-2': river2,
+  goldmines,
 };

@@ -3,6 +3,7 @@ import type { Messages as Abbot } from './abbot/words/messages.ts';
 import type { Messages as Anniversary } from './anniversary/words/messages.ts';
 import type { Messages as FlyingMachines } from './flying-machines/words/messages.ts';
 import type { Messages as Gifts } from './gifts/words/messages.ts';
+import type { Messages as Goldmines } from './goldmines/words/messages.ts';
 import type { Messages as HillsSheep } from './hills-sheep/words/messages.ts';
 import type { Messages as InnsCathedrals } from './inns-cathedrals/words/messages.ts';
 import type { Messages as KingRobber } from './king-robber/words/messages.ts';
@@ -27,6 +28,7 @@ export const EXPANSIONS_WITH_WORDS = [
   'king-robber',
   'princess-dragon',
   'flying-machines',
+  'goldmines',
   'shrines',
   'phantom',
   'tower',
@@ -47,6 +49,7 @@ export interface ExpansionMessages
     KingRobber,
     PrincessDragon,
     FlyingMachines,
+    Goldmines,
     Shrines,
     Phantom,
     Tower,

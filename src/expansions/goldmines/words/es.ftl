@@ -1,0 +1,40 @@
+rule-goldmines = Las Minas de Oro
+    .about = lo que completas te da el oro de sus losetas; cuantos más lingotes, más vale cada uno
+set-goldmines = Las Minas de Oro
+    .about = con oro, la mitad con un monasterio
+
+# Después de «con».
+mark-goldmine = una mina de oro
+
+piece-ingot = { $count ->
+    [one] lingote
+   *[other] lingotes
+}
+piece-laid-ingot = { $count ->
+    [one] un lingote
+   *[other] { $count } lingotes
+}
+sign-ingot = 🪙
+sign-laid-ingot = 🪙
+
+term-ingots = { $count ->
+    [one] { $count } lingote
+   *[other] { $count } lingotes
+}
+bonus-ingots = oro
+sum-ingots = oro
+
+event-ingot-laid = { $seat } puso un lingote en { $on }.
+event-ingots-taken = { $seat } se llevó { $count ->
+    [one] un lingote
+   *[other] { $count } lingotes
+}.
+
+ask-gold = { $who }: elige dónde va el segundo lingote
+    .note = El segundo lingote va en una loseta de alrededor: elige cuál.
+action-gold = Lingote en { $at }
+
+topic-goldmines = Las Minas de Oro
+    .text = Cuando colocas una loseta con oro, pones enseguida un lingote en ella y otro en una loseta de alrededor, también en diagonal: tú eliges cuál (GM3). No puedes renunciar; si alrededor hay una sola loseta, no hay elección. Los lingotes están en las losetas, no en los caminos ni en las ciudades, y una loseta puede tener cualquier número (GM1). Cuando algo se completa, sus lingotes se reparten tras la puntuación: un camino o una ciudad da los de todas sus losetas; un monasterio o un jardín, los de su loseta y los de las ocho de alrededor (GM5). Los puestos en el mismo turno cuentan; los campos no dan nada (GM9). Quien tiene la mayoría se los lleva todos. Si hay empate, o si se completan a la vez zonas de varios jugadores, estos toman un lingote cada uno por turnos hasta que no quede ninguno, empezando por quien tiene el turno (GM6), cada vez de la loseta a la que más jugadores tienen derecho (GM7). Si nadie tiene la mayoría, los lingotes se quedan (GM8). Al final, de 1 a 3 lingotes dan 1 punto cada uno, de 4 a 6 dan 2, de 7 a 9 dan 3, y 10 o más dan 4; los del tablero no dan nada (GM11). Hay 16: cuando se acaban, no se pone ninguno (GM80). Un abad recuperado no se lleva oro (GM20), ni una carta que puntúa (GM25). En los mapas, una casilla impresa no recibe lingote (GM23).
+
+example-goldmines = Se acaba de colocar una loseta con oro junto a la ciudad de un caballero azul. Tiene un lingote; el segundo fue a la loseta del caballero, una de las tres de alrededor. Las dos son de esa ciudad: si azul la completa, se lleva los dos lingotes.
