@@ -4,6 +4,7 @@ import { ABBOT_ART } from './abbot/art.ts';
 import { ANNIVERSARY_ART } from './anniversary/art.ts';
 import { FLYING_MACHINES_ART } from './flying-machines/art.ts';
 import { GIFTS_ART } from './gifts/art.ts';
+import { GOLDMINES_ART } from './goldmines/art.ts';
 import { HILLS_SHEEP_ART } from './hills-sheep/art.ts';
 import { INNS_CATHEDRALS_ART } from './inns-cathedrals/art.ts';
 import { KING_ROBBER_ART } from './king-robber/art.ts';
@@ -32,4 +33,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   HILLS_SHEEP_ART,
   ABBEY_MAYOR_ART,
   RIVER_2_ART,
+  GOLDMINES_ART,
 ];
