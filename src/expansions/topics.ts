@@ -3,6 +3,7 @@ import { ABBOT_TOPICS } from './abbot/topics.ts';
 import { ANNIVERSARY_TOPICS } from './anniversary/topics.ts';
 import { FLYING_MACHINES_TOPICS } from './flying-machines/topics.ts';
 import { GIFTS_TOPICS } from './gifts/topics.ts';
+import { GOLDMINES_TOPICS } from './goldmines/topics.ts';
 import { HILLS_SHEEP_TOPICS } from './hills-sheep/topics.ts';
 import { INNS_CATHEDRALS_TOPICS } from './inns-cathedrals/topics.ts';
 import { KING_ROBBER_TOPICS } from './king-robber/topics.ts';
@@ -25,6 +26,7 @@ export const EXPANSION_TOPICS: readonly Topics[] = [
   ANNIVERSARY_TOPICS,
   FLYING_MACHINES_TOPICS,
   GIFTS_TOPICS,
+  GOLDMINES_TOPICS,
   HILLS_SHEEP_TOPICS,
   INNS_CATHEDRALS_TOPICS,
   KING_ROBBER_TOPICS,
