@@ -9,6 +9,7 @@ const FILES = {
   'king-robber': 2,
   'princess-dragon': 3,
   'flying-machines': 2,
+  goldmines: 2,
   shrines: 2,
   phantom: 2,
   tower: 2,
@@ -94,6 +95,20 @@ test.each<[string, Name, RegExp, (turns: Loose[]) => void]>([
         .steps.at(-1)
         .options.pop(),
   ],
+  [
+    'where gold lies',
+    'goldmines',
+    /board is/,
+    (turns) => (first(turns, ({ board }) => board.gold[0]).board.gold[0][2] += 1),
+  ],
+  [
+    'how much gold somebody took',
+    'goldmines',
+    /taken is/,
+    (turns) => (first(turns, ({ received }) => received).received[0][2] += 1),
+  ],
+  ['gold that a seat has', 'goldmines', /tokens is/, (turns) => delete turns.at(-1).tokens],
+  ['where gold may be laid', 'goldmines', /steps is/, (turns) => stepOf(turns, 'gold').options.pop()],
   ['who went home', 'king-robber', /returned is/, (turns) => first(turns, ({ returned }) => returned).returned.pop()],
 ])('%s that is spoilt is found, printed and fails', (_what, name, line, spoil) => {
   const [trace] = games(fixture(name));
