@@ -30,7 +30,7 @@ test('GM3: the choice of the second ingot in words: what is asked, and the butto
   place(of, 'GO-G@0,2r180');
   const { decision } = wordsFor('en');
   expect(decision.title(of.view(null), two)).toContain(' – choose where the second gold ingot goes');
-  const labels = of.legalActions().map((action) => decision.label('1', action, [], two, of.step));
+  const labels = of.legalActions().map((action) => decision.label('1', action, [], two, { step: of.step }));
   expect(labels).toEqual(['1: Gold ingot onto N21', '1: Gold ingot onto O21']);
 });
 
