@@ -35,6 +35,9 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly marks?: readonly Mark[];
   /** Its cards: the deck's name, and the event that tells a seat that it has received one. */
   readonly deck?: { readonly id: DeckId; readonly received: GameEvent['type'] };
+
+  /** Which rule asks for these marks, if it is another one. */
+  readonly marksFor?: Switch;
   /** Pieces of its own, in the order in which they are listed. */
   readonly pieces?: readonly PieceId[];
   /** Of which tiles `mayLie` is asked; of all where it does not say. */
@@ -159,5 +162,15 @@ export const slotOf = <Slot>({ rules, slots }: Position, module: RuleModule<Slot
 /** What the rest of the program may know of a module: what it declares, and nothing that it does. */
 export type Declaration = Pick<
   RuleModule,
-  'switch' | 'needs' | 'tiles' | 'cameWith' | 'isFirst' | 'reasons' | 'costs' | 'counts' | 'boardKind'
+  | 'switch'
+  | 'needs'
+  | 'tiles'
+  | 'cameWith'
+  | 'isFirst'
+  | 'reasons'
+  | 'costs'
+  | 'counts'
+  | 'boardKind'
+  | 'marks'
+  | 'marksFor'
 >;

@@ -25,9 +25,8 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-type Standing = 'knight' | 'highwayman' | 'monk' | 'farmer';
-/** What a figure is called where it stands; only meeples, ordinary and large, change their name. */
-export type Role = Standing | `large-${Standing}` | `on-${Building}` | `large-on-${Building}` | Figure;
+/** What a figure is called where it stands: each has a name, and a meeple one of its own on each building. */
+export type Role = IdOf<'role'> | `on-${Building}` | Figure;
 
 export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

@@ -1,7 +1,7 @@
-import type { FeatureKind, FeatureView, Kind, Switch } from '../../../engine/index.ts';
+import { DECLARATIONS, type FeatureKind, type FeatureView, type Kind, type Switch } from '../../../engine/index.ts';
 import type { People, ThingWords } from '../types.ts';
 import { type Calling, capital, inMarkdown, type Language } from './language.ts';
-import { nameOf, piecesCounted } from './things.ts';
+import { nameOf } from './things.ts';
 
 /** `named`: with the kind, where the figure alone does not tell it at a glance. */
 export function sizeOf({ say }: Language, feature: FeatureView, named: boolean): string {
@@ -57,15 +57,21 @@ export function featureLine(
 }
 
 /** `1 inn`, `2 wine`: what is printed on it, as far as a rule in play asks for it. */
-function marksIn(language: Language, { marks }: FeatureView, switches: readonly Switch[]): string[] {
-  const { say } = language;
-  const { 'pig-herd': herd, inn, cathedral, wine = 0, grain = 0, cloth = 0 } = marks;
-  return [
-    ...(switches.includes('pigs') && herd ? [say('term-pig-herd', { count: herd })] : []),
-    ...(switches.includes('inns') && inn ? [say('term-inn', { count: inn })] : []),
-    ...(switches.includes('cathedrals') && cathedral ? [say('term-cathedral', { count: cathedral })] : []),
-    ...(switches.includes('goods') ? piecesCounted(language, { wine, grain, cloth }) : []),
-  ];
+function marksIn(
+  { sayIfAny, number }: Language,
+  { marks: printed }: FeatureView,
+  switches: readonly Switch[],
+): string[] {
+  const asked = DECLARATIONS.filter(({ switch: rule, marksFor = rule }) => switches.includes(marksFor));
+  return asked
+    .flatMap(({ marks = [] }) => marks)
+    .flatMap((mark) => {
+      const count = printed[mark] ?? 0;
+      if (count === 0) return [];
+      const term = sayIfAny(`term-${mark}`, { count });
+      const piece = sayIfAny(`piece-${mark}`, { count });
+      return term ?? (piece === null ? [] : `${number(count)} ${piece}`);
+    });
 }
 
 /** `with the pig Ada 16`: owners of a field to whom a pig brings more than it is worth to the others (TB11); else nothing. */

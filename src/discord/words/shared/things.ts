@@ -24,6 +24,7 @@ import type { Thing } from '../../../expansions/message-types.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
 
 import type { MessageKey } from '../speaker.ts';
+import { idsOf } from '../speakers.ts';
 import type { ThingWords } from '../types.ts';
 import { type Bonus, DIRECTIONS, type Direction, type Role } from '../vocabulary.ts';
 import type { Language } from './language.ts';
@@ -167,12 +168,19 @@ type Named = Pick<Place, 'kind' | 'called'>;
 /** What it is called: its kind, but for a monastery that has another name. */
 export const nameOf = ({ kind, called }: Named): Kind | Building => called ?? kind;
 
-/** What a figure is called where it stands; only meeples, ordinary and large, change their name. */
+/** What a meeple is called by where it stands. */
+const STANDING: Readonly<Partial<Record<Kind, string>>> = {
+  road: 'highwayman',
+  city: 'knight',
+  field: 'farmer',
+  monastery: 'monk',
+};
+const ROLES = new Map<string, Role>(idsOf('role').map((role) => [role, role]));
+
+/** What a figure is called where it stands: `knight`, `large-knight`. Without a name of its own there it is what it always is. */
 export function roleOf(figure: Figure, { kind, called }: Named): Role {
-  if ((figure !== 'meeple' && figure !== 'large') || kind === 'garden' || kind === 'top') return figure;
-  if (called !== undefined) return figure === 'large' ? `large-on-${called}` : `on-${called}`;
-  const role = ({ road: 'highwayman', city: 'knight', field: 'farmer', monastery: 'monk' } as const)[kind];
-  return figure === 'large' ? `large-${role}` : role;
+  const standing = called === undefined ? STANDING[kind] : `on-${called}`;
+  return ROLES.get(figure === 'meeple' ? `${standing}` : `${figure}-${standing}`) ?? figure;
 }
 
 /** A role as messages take it, for `FORM`. */
