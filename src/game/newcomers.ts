@@ -52,7 +52,7 @@ export function createNewcomers(store: Store): Newcomers {
   async function change(user: UserId, what: Partial<Newcomer>): Promise<void> {
     await retry(async () => {
       const found = await notes.peek(user);
-      if (found.kind === 'newer') return 'kept';
+      if (found.kind === 'newer') return found.kind;
       const [value, revision] = found.kind === 'found' ? [found.stored.value, found.stored.revision] : [NOBODY, NEW];
       return (await notes.save(user, { ...value, ...what }, revision)).kind === 'saved' ? 'saved' : 'stale';
     });

@@ -13,7 +13,6 @@ import type {
 } from '../../engine/index.ts';
 import type { NoVacation } from '../../game/own-time.ts';
 import type { Refusal } from '../../game/result.ts';
-import type { TableOptions } from '../../game/table.ts';
 import type { NoPace } from '../../game/time/pace.ts';
 import type { AnalysisWords, HintWords, PuzzleWords } from './advice-types.ts';
 import type { BoardWords, ProfileWords } from './board-types.ts';
@@ -61,7 +60,7 @@ export interface Words {
    * The same words where squares are called as on the ground that these options play on: on a map by its grid, A1 in the
    * north-west, else by where they lie from the start tile. `words.on(table.options)` for all that names squares of a table.
    */
-  on(options: Pick<TableOptions, 'map'>): Words;
+  on(options: { readonly map: string | null }): Words;
   /** One sentence for the presser: what is wrong and what can be done next. Markdown, at most 1000 characters. */
   refusal(why: Refusal | Trouble): string;
   readonly things: ThingWords;

@@ -1,4 +1,12 @@
-import { BOX_OF, SETS_ON_MAPS, SWITCHES, type Switch, TILE_DESIGNS, type TileSet } from '../../../engine/index.ts';
+import {
+  BOX_OF,
+  DECLARATIONS,
+  NEEDED_BY,
+  SETS_ON_MAPS,
+  type Switch,
+  TILE_DESIGNS,
+  type TileSet,
+} from '../../../engine/index.ts';
 import { CHARACTERS } from '../../../game/characters.ts';
 import { presetOf, RULE_SWITCHES } from '../../../game/options.ts';
 import { type Member, SEATS, type Table, type TableOptions, type UserId } from '../../../game/table.ts';
@@ -33,14 +41,14 @@ export const mapNameIn = ({ sayIfAny }: Language, id: string, name: string = id)
 export const presetNameIn = ({ say }: Language, options: TableOptions): string =>
   say(`preset-${presetOf(options) ?? 'own'}`);
 
-/** Rules whose tiles a map is recommended to be played with, but without them (M19). */
-const RULES_OF_SETS: readonly Switch[] = SWITCHES.filter((rule) => {
+/** Rules whose tiles a map is recommended to be played with, but without them (M19): those of other boxes than the base game's. */
+const RULES_OF_SETS: readonly Switch[] = DECLARATIONS.flatMap(({ switch: rule, boardKind }) => {
   const box = BOX_OF[rule];
-  return box !== undefined && box !== 'anniversary' && SETS_ON_MAPS.includes(box);
+  return box !== undefined && boardKind === undefined && SETS_ON_MAPS.includes(box) ? [rule] : [];
 });
 
 /** A map is told by itself. */
-const isRule = (rule: Switch): boolean => rule !== 'map';
+const isRule = (rule: Switch): boolean => NEEDED_BY[rule] !== undefined || RULE_SWITCHES.includes(rule);
 
 /** Whether a set is in play without any of the rules that it came with. */
 const isBare = (set: TileSet, on: readonly Switch[]): boolean => {
