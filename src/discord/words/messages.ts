@@ -4,7 +4,6 @@ import type { Nothing, Text, Thing } from '../../expansions/message-types.ts';
 export interface Messages {
   'action-deploy': { 'on-role': Thing; 'on-spot': Text };
   'action-pass': Nothing;
-  'advice-after': { first: Text; turn: Text };
   'advice-figure': { place: Text; role: Thing };
   'advice-turn': { degrees: number; figure: Text | null; square: Text };
   'all-around': Nothing;
@@ -905,7 +904,7 @@ export interface Messages {
   'twin-choices': Nothing;
   'twin-continued': { title: Text };
   'twin-dead': { squares: Text };
-  'twin-edge': { edge: 'city' | 'road' | 'river' | 'field'; side: Thing };
+  'twin-edge': { edge: Text; side: Thing };
   'twin-feature': { feature: Text; on: Text; open: Text | null };
   'twin-features': Nothing;
   'twin-field': { sides: Thing };

@@ -2,7 +2,6 @@ advice-turn = **{ $square }** ({ turned }), { $figure ->
     [none] keine Figur
    *[other] { $figure }
 }
-advice-after = { $first }, dann { $turn }
 advice-figure = { $role } ({ $place })
 hint-title = { $ways ->
     [one] ### Tipp: Es gibt nur ein Feld

@@ -19,10 +19,10 @@ twin-figure = { $who }: { $figure } ({ $place })
 twin-field = Wiese im { $sides }
 twin-last = zuletzt gelegt
 twin-edge = { $edge ->
-    [city] Stadt
-    [road] Straße
-    [river] Fluss
-   *[field] Wiese
+    [C] Stadt
+    [R] Straße
+    [S] Fluss
+   *[other] Wiese
 } im { $side }
 twin-fit = **{ $number }** = { $square }: { $ways }. Daneben: { $beside }.
 twin-fit-alone = **{ $number }** = { $square }: { $ways }.

@@ -5,8 +5,6 @@ advice-turn = **{ $square }** ({ turned }), { $figure ->
     [none] no figure
    *[other] { $figure }
 }
-# The same if something is done before the tile. $first: what it is, as the name of a card. $turn: as above.
-advice-after = { $first }, then { $turn }
 # $role (thing): "Knight". $place: "city, north".
 advice-figure = { $role } ({ $place })
 

@@ -39,13 +39,13 @@ twin-figure = { $who }: { $figure } ({ $place })
 twin-field = field to the { $sides }
 # After a tile that has just been placed.
 twin-last = placed last
-# An edge of a tile. $edge: what is there.
+# An edge of a tile. $edge: what is there, by its letter in files of tiles.
 # $side (thing): on which side.
 twin-edge = { $side } { $edge ->
-    [city] city
-    [road] road
-    [river] river
-   *[field] field
+    [C] city
+    [R] road
+    [S] river
+   *[other] field
 }
 # $number on the button. $square: where. $ways: how the tile may be turned there. $beside: what it would touch, "north city, east road".
 twin-fit = **{ $number }** = { $square }: { $ways }. Beside it: { $beside }.

@@ -2,7 +2,6 @@ advice-turn = **{ $square }** ({ turned }), { $figure ->
     [none] sin figura
    *[other] { $figure }
 }
-advice-after = { $first }, luego { $turn }
 advice-figure = { $role } ({ $place })
 hint-title = { $ways ->
     [one] ### Pista: solo hay una casilla que pensar

@@ -19,10 +19,10 @@ twin-figure = { $who }: { $figure } ({ $place })
 twin-field = campo al { $sides }
 twin-last = colocada la última
 twin-edge = { $edge ->
-    [city] ciudad
-    [road] camino
-    [river] río
-   *[field] campo
+    [C] ciudad
+    [R] camino
+    [S] río
+   *[other] campo
 } al { $side }
 twin-fit = **{ $number }** = { $square }: { $ways }. Al lado: { $beside }.
 twin-fit-alone = **{ $number }** = { $square }: { $ways }.

@@ -2,7 +2,6 @@ advice-turn = **{ $square }** ({ turned }), { $figure ->
     [none] aucun pion
    *[other] { $figure }
 }
-advice-after = { $first }, puis { $turn }
 advice-figure = { FORM($role, "nu") } ({ $place })
 
 hint-title = { $ways ->

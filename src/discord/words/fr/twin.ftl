@@ -19,10 +19,10 @@ twin-figure = { $who } : { $figure } ({ $place })
 twin-field = pré vers { FORM($sides, "le") }
 twin-last = posée en dernier
 twin-edge = { $edge ->
-    [city] ville
-    [road] route
-    [river] rivière
-   *[field] pré
+    [C] ville
+    [R] route
+    [S] rivière
+   *[other] pré
 } { FORM($side, "au") }
 twin-fit = **{ $number }** = { $square } : { $ways }. À côté : { $beside }.
 twin-fit-alone = **{ $number }** = { $square } : { $ways }.

@@ -1,5 +1,6 @@
 import {
   FIGURES,
+  type Figure,
   type GameEvent,
   type GameView,
   type PieceView,
@@ -7,6 +8,7 @@ import {
   type Seat,
   samePlace,
 } from '../../../engine/index.ts';
+import { type IdOf, idsOf } from '../speakers.ts';
 import type { ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
 import type { Calling, Language } from './language.ts';
@@ -21,12 +23,21 @@ export function whatOf({ say, square }: Language, things: ThingWords, { reason, 
   return on === null ? what : say('at-square', { what, square: square(on) });
 }
 
-/** An abbot taken back, with its points. */
-export function recalled(language: Language, things: ThingWords, event: ScoredEvent, calling: Calling): string {
+/** Figures that are taken back and score. */
+export const RECALLED: readonly string[] = idsOf('recalled');
+
+/** One of them taken back, with its points. */
+export function recalled(
+  language: Language,
+  things: ThingWords,
+  event: ScoredEvent,
+  figure: Figure,
+  calling: Calling,
+): string {
   const on = event.on!;
   return unmarked(
     calling,
-    language.say('log-recalled', {
+    language.say(`recalled-${figure as IdOf<'recalled'>}`, {
       who: calling.name(event.seat),
       kind: kindThing(on),
       square: language.square(on),
@@ -93,17 +104,20 @@ export function homeward(language: Language, events: readonly Returned[], callin
 /** Whose line is the title of a turn, one about all that went home, or one about what came of it. */
 export type Untold = Extract<GameEvent, { type: 'turn' | 'drawn' | 'returned' | 'forced' }>;
 
-/** One event, one line: the message of its type, given what it holds. */
+/** One event, one line: the message of its type, given what it holds. Empty where a score that `follows` says all of it. */
 export function lineOf(
   language: Language,
   things: ThingWords,
   event: Exclude<GameEvent, Untold>,
   calling: Calling,
+  follows?: GameEvent,
 ): string {
   if (event.type === 'scored') return scored(language, things, [event], calling);
   const given = argumentsOf(language, things, event, calling);
   const headline = event.type === 'ended' ? headlineOf(language, event.winners, event.scores, calling) : null;
-  return unmarked(calling, language.sayIfAny(`event-${event.type}`, { ...given, headline }) ?? event.type);
+  const say = (attribute: string): string | null =>
+    language.sayIfAny(`event-${event.type}${attribute}`, { ...given, headline });
+  return unmarked(calling, (follows?.type === 'scored' ? say('.scored') : null) ?? say('') ?? event.type);
 }
 
 /** Bold stands out only where Markdown is read. */

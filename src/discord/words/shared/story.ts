@@ -1,7 +1,7 @@
 import { type GameEvent, reasonFor, type ScoredEvent, samePlace } from '../../../engine/index.ts';
 import type { ThingWords } from '../types.ts';
 import type { Calling, Language } from './language.ts';
-import { homeward, lineOf, type Returned, recalled, scored } from './lines.ts';
+import { homeward, lineOf, RECALLED, type Returned, recalled, scored } from './lines.ts';
 
 /** Every line of what happened, the next draw left out; ties in one line, what went home together. */
 export function storyOf(
@@ -28,7 +28,7 @@ export function storyOf(
       // What it did instead has a line of its own.
       if (events.slice(index).some((later) => isComingBack(later, event))) return;
       // The line of the scoring has told of it already.
-      if (before?.type !== 'scored' || !(isRecall(before, event) || before.reason === 'cash-out')) home.push(event);
+      if (!isRecall(before, event) && !isToldBefore(events, index)) home.push(event);
       return;
     }
     const shared = event.type === 'scored' && sharing(events, index);
@@ -36,39 +36,45 @@ export function storyOf(
     // A figure goes home after each feature; the story tells it once, when the scoring is over.
     if (event.type !== 'scored') flush();
     if (event.type === 'turn' || event.type === 'drawn' || event.type === 'forced') return;
-    if (isToldByCard(event, before)) return;
-    // That nothing is activated the 2 points say, which follow.
-    if (event.type === 'arrow' && event.active === null && next?.type === 'scored') return;
-    if (event.type === 'scored' && isRecall(event, next)) lines.push(recalled(language, things, event, calling));
+    if (isToldBefore(events, index)) return;
+    if (event.type === 'scored' && isRecall(event, next))
+      lines.push(recalled(language, things, event, next.figure, calling));
     else if (shared) lines.push(scored(language, things, shared, calling, events));
     else {
-      const line = lineOf(language, things, event, calling);
+      const line = lineOf(language, things, event, calling, next);
       lines.push(before?.type === 'forced' ? language.say('log-forced', { line: line.replace(/\.$/, '') }) : line);
     }
   });
   flush();
-  return lines.map(language.begun);
+  return lines.filter((line) => line !== '').map(language.begun);
 }
 
-/** An abbot taken back: scored, then home, without its place being finished (AB4). */
-const isRecall = (event: GameEvent, next: GameEvent | undefined): boolean =>
-  event.type === 'scored' &&
+/** A figure taken back: scored, then home, without its place being finished (AB4). */
+const isRecall = (event: GameEvent | undefined, next: GameEvent | undefined): next is Returned =>
+  event?.type === 'scored' &&
   event.on !== null &&
   (event.on.kind === 'garden' || event.on.kind === 'monastery') &&
   event.reason === reasonFor(event.on, false) &&
   next?.type === 'returned' &&
   next.seat === event.seat &&
-  next.figure === 'abbot';
+  RECALLED.includes(next.figure);
 
 /** Whom an expansion lets go on from where it was scored, which is no way home. */
 const isComingBack = (later: GameEvent, { seat, from }: Returned): boolean =>
   'isBack' in later && later.seat === seat && samePlace(later.from, from);
 
-/** The line of the opened card says where the figure goes. */
-const isToldByCard = (event: GameEvent, before: GameEvent | undefined): boolean =>
-  before?.type === 'gift-opened' &&
-  ((before.gift === 'synod' && event.type === 'deployed') ||
-    (before.gift === 'change-position' && event.type === 'moved'));
+/**
+ * Whether the line before has told of it: a card that is opened for a figure at a place says that the figure comes there, or leaves. It
+ * may score in between.
+ */
+function isToldBefore(events: readonly GameEvent[], index: number): boolean {
+  const event = events[index]!;
+  const done = events[events[index - 1]?.type === 'scored' ? index - 2 : index - 1];
+  if (!done || done.type === 'deployed' || !('figure' in done && 'on' in done) || done.on === null) return false;
+  const place =
+    event.type === 'deployed' ? event.on : event.type === 'moved' || event.type === 'returned' ? event.from : null;
+  return place !== null && samePlace(place, done.on) && 'figure' in event && event.figure === done.figure;
+}
 
 /**
  * The scorings of one feature for one reason that its owners share, each with the same points: within the run of scorings on
@@ -81,13 +87,16 @@ function sharing(events: readonly GameEvent[], index: number): ScoredEvent[] {
     (other === one ||
       (other.on !== null && one.on !== null
         ? samePlace(other.on, one.on)
-        : one.reason === 'trade-goods' && other.working[0]?.of === one.working[0]?.of));
+        : isMajority(one) && other.working[0]?.of === one.working[0]?.of));
   let from = index;
   while (near(events[from - 1])) from -= 1;
   const all: ScoredEvent[] = [];
   for (let i = from; near(events[i]); i++) all.push(events[i] as ScoredEvent);
   return all.filter(({ reason, points }) => reason === one.reason && points === one.points);
 }
+
+/** Points for most of something that lies on no feature. */
+const isMajority = ({ working }: ScoredEvent): boolean => working[0]?.of.startsWith('most-') ?? false;
 
 /** What happened before the last reckoning, which the final message tells by itself. */
 export function beforeTheEnd(events: readonly GameEvent[]): readonly GameEvent[] {

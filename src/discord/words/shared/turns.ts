@@ -1,4 +1,4 @@
-import { type Action, type ActionOf, cardIn, writeMove } from '../../../engine/index.ts';
+import type { Action, ActionOf } from '../../../engine/index.ts';
 import type { ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
 import { inPlain, type Language } from './language.ts';
@@ -8,7 +8,7 @@ import { roleOf, roleThing } from './things.ts';
 export const placementIn = (actions: readonly Action[]): ActionOf<'place'> | null =>
   actions.find((action) => action.type === 'place') ?? null;
 
-/** `**N20** (turned 90°), Knight (city, north)`, after what is done before the tile; null if no tile is placed. */
+/** `**N20** (turned 90°), Knight (city, north)`, after what is done before it, if there are words for that; null where no tile is placed. */
 export function turnIn(language: Language, things: ThingWords, actions: readonly Action[]): string | null {
   const placement = placementIn(actions);
   if (placement === null) return null;
@@ -21,13 +21,8 @@ export function turnIn(language: Language, things: ThingWords, actions: readonly
     : null;
   const { x, y, rotation } = placement;
   const turn = language.say('advice-turn', { square: language.square({ x, y }), degrees: rotation, figure });
-  const [before] = actions.slice(0, actions.indexOf(placement)).filter(({ type }) => type !== 'pass');
-  if (!before) return turn;
-  const card = cardIn(before);
-  const given = argumentsOf(language, things, before, inPlain(language, []));
-  const first = card === null ? null : language.sayIfAny(`card-${card}`, {});
-  return language.say('advice-after', {
-    first: first ?? language.sayIfAny(`action-${before.type}`, { ...given, home: null }) ?? writeMove(before),
-    turn,
-  });
+  return actions.slice(0, actions.indexOf(placement)).reduceRight((rest, action) => {
+    const given = argumentsOf(language, things, action, inPlain(language, []));
+    return language.sayIfAny(`advice-first-${action.type}`, { ...given, turn: rest }) ?? rest;
+  }, turn);
 }

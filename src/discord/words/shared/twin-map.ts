@@ -84,9 +84,7 @@ export function mapSection(language: Language, things: ThingWords, { map, board 
 
 /** `north city`: what an edge's letter stands for, and on which side it lies. */
 export const edgeIn = ({ say }: Language, letter: string, side: Side): string =>
-  say('twin-edge', { edge: EDGES[letter] ?? 'field', side: directionThing(side) });
-
-const EDGES: Readonly<Record<string, 'city' | 'road' | 'river'>> = { C: 'city', R: 'road', S: 'river' };
+  say('twin-edge', { edge: letter, side: directionThing(side) });
 
 /** First and last of each run of neighbours. */
 function runsOf(numbers: readonly number[]): (readonly [from: number, to: number])[] {

@@ -8,7 +8,7 @@ figure-abbot = { $count ->
 role-abbot = Abt
     .form-acc = einen Abt
 
-log-recalled = { $who } hat den Abt { FORM($kind, "from") } auf { $square } zurückgenommen, { $sum } = **{ $points }**.
+recalled-abbot = { $who } hat den Abt { FORM($kind, "from") } auf { $square } zurückgenommen, { $sum } = **{ $points }**.
 command-play-abbot = Der Abt: eine weitere Figur für Klöster und Gärten (sonst: nein)
 
 action-return = { $from-role } zurück von { $from-spot }

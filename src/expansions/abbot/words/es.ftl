@@ -11,7 +11,7 @@ role-abbot = Abad
     .form-to = al abad
     .form-in = abad
 
-log-recalled = { $who } retiró el abad { FORM($kind, "from") } en { $square }, { $sum } = **{ $points }**.
+recalled-abbot = { $who } retiró el abad { FORM($kind, "from") } en { $square }, { $sum } = **{ $points }**.
 command-play-abbot = El Abad: una figura más para monasterios y jardines (si no se indica: no)
 
 action-return = Retirar { FORM($from-role, "in") } de { $from-spot }

@@ -11,7 +11,7 @@ role-abbot = Abbé
     .form-du = de l’abbé
     .form-nu = abbé
 
-log-recalled = { $who } récupère son abbé ({ $kind } en { $square }), { $sum } = **{ $points }**.
+recalled-abbot = { $who } récupère son abbé ({ $kind } en { $square }), { $sum } = **{ $points }**.
 command-play-abbot = L’Abbé : un pion de plus pour abbayes et jardins (par défaut : non)
 
 action-return = { $from-role } récupéré en { $from-spot }

@@ -23,6 +23,10 @@ event-arrow = { $active ->
     [none] Der Pfeil von { $seat } zeigt auf kein Plättchen und aktiviert nichts.
    *[other] { $seat } hat den Pfeil auf { $active } aktiviert: { $active-symbol-name }.
 }
+    .scored = { $active ->
+        [none] {""}
+       *[other] { event-arrow }
+    }
 
 alt-arrow = { $square } nach { $side }: { $symbol }
 alt-arrows = Pfeile: { $listed }.

@@ -30,10 +30,15 @@ part-extra = extra turn
 ## What happened
 
 # $active: the square whose arrow is active; none if the tile's own arrow points at nothing.
+# .scored: the same where its points follow, which say that nothing is activated.
 event-arrow = { $active ->
     [none] { $seat }’s arrow points at no tile and activates nothing.
    *[other] { $seat } activated the arrow in { $active }: { $active-symbol-name }.
 }
+    .scored = { $active ->
+        [none] {""}
+       *[other] { event-arrow }
+    }
 
 ## In descriptions of the board
 

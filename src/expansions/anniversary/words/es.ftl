@@ -23,6 +23,10 @@ event-arrow = { $active ->
     [none] La flecha de { $seat } no apunta a ninguna loseta y no activa nada.
    *[other] { $seat } activó la flecha de { $active }: { $active-symbol-name }.
 }
+    .scored = { $active ->
+        [none] {""}
+       *[other] { event-arrow }
+    }
 
 alt-arrow = { $square } { $side }: { $symbol }
 alt-arrows = Flechas: { $listed }.

@@ -23,6 +23,10 @@ event-arrow = { $active ->
     [none] { $seat } : sa flèche ne vise aucune tuile et n’active rien.
    *[other] { $seat } active la flèche en { $active } : { $active-symbol-name }.
 }
+    .scored = { $active ->
+        [none] {""}
+       *[other] { event-arrow }
+    }
 
 alt-arrow = { $square } vers { FORM($side, "le") } : { $symbol }
 alt-arrows = Flèches : { $listed }.

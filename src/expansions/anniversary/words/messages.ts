@@ -17,6 +17,7 @@ export interface Messages {
   'command-play-arrows': Nothing;
   'effect-arrow': { points: Text };
   'event-arrow': { active: Text | null; 'active-symbol-name': Text; seat: Text };
+  'event-arrow.scored': { active: Text | null; 'active-symbol-name': Text; seat: Text };
   'example-arrows': Nothing;
   'panel-beside': { figure: Text | null; role: Thing; square: Text };
   'panel-elsewhere-add-meeple': { places: Text };

@@ -78,6 +78,7 @@ gift-does = { $gift ->
     [change-position] { $on-role } von { $on } ({ $on-place }) wird { $to-role } ({ $to-place })
    *[take-2] Ein zweites Plättchen wird gezogen, eines der beiden kommt zurück
 }
+advice-first-open = { $gift-name } (Geschenk), dann { $turn }
 
 alt-gifts = { $count ->
     [one] { $count } Geschenk

@@ -106,6 +106,8 @@ gift-does = { $gift ->
     [change-position] the { FORM($on-role, "in") } at { $on } ({ $on-place }) becomes { FORM($to-role, "a") } ({ $to-place })
    *[take-2] a second tile is drawn, and one of the two goes back
 }
+# A way to play that begins with it. $turn: the rest, "**N20** (turned 90°), Knight (city, north)".
+advice-first-open = { $gift-name } (gift), then { $turn }
 
 # In descriptions of the board: how many gifts somebody has.
 alt-gifts = { $count ->

@@ -81,6 +81,7 @@ gift-does = { $gift ->
     [change-position] { FORM($on-role, "the") } de { $on } ({ $on-place }) pasa a ser { FORM($to-role, "in") } ({ $to-place })
    *[take-2] se roba una segunda loseta, y una de las dos vuelve al montón
 }
+advice-first-open = { $gift-name } (regalo), luego { $turn }
 
 alt-gifts = { $count ->
     [one] { $count } regalo

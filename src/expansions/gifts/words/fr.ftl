@@ -78,6 +78,7 @@ gift-does = { $gift ->
     [change-position] { FORM($on-role, "le") } en { $on } ({ $on-place }) devient { FORM($to-role, "nu") } ({ $to-place })
    *[take-2] une deuxième tuile est piochée, et l’une des deux est remise
 }
+advice-first-open = { $gift-name } (présent), puis { $turn }
 
 alt-gifts = { $count ->
     [one] { $count } présent

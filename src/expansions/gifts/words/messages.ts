@@ -4,6 +4,7 @@ import type { Nothing, Text, Thing } from '../../message-types.ts';
 export interface Messages {
   'action-keep': { tile: Text; 'tile-edges': Text | null };
   'action-open': { around: Text; gift: 'synod' | 'road-sweeper' | 'cash-out' | 'change-position' | 'take-2'; most: Text; on: Text; 'on-role': Thing; 'on-spot': Text; 'to-place': Text };
+  'advice-first-open': { 'gift-name': Text; turn: Text };
   'alt-gifts': { count: number };
   'ask-gift': { who: Text };
   'ask-keep': { who: Text };
