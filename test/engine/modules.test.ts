@@ -10,6 +10,7 @@ import { entryOf, type Step, type StepId } from '../../src/engine/steps/index.ts
 import { BUILDINGS, type Mark, TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { verb } from '../../src/engine/verbs.ts';
 import { TILE_FILES } from '../../src/expansions/tiles.ts';
+import { EXPANSIONS_WITH_WORDS } from '../../src/expansions/words.ts';
 import { setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 
@@ -175,7 +176,7 @@ test('a line with a verb that nobody knows is refused with the line, and the gam
 
 const CORE = 'the table is a notion of the core, and so is what is printed on its squares';
 
-/** What names an expansion outside its folder all the same, and why. Words have lists of their own. */
+/** What names an expansion outside its folder all the same, and why. */
 const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> = {
   'src/engine/map-layout.ts': [CORE, 'town'],
   'src/engine/rules.ts': [CORE, 'map'],
@@ -193,18 +194,26 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'src/discord/views/lobby.ts': [CORE, 'map', 'town'],
   'render/board.ts': [CORE, 'map'],
   'render/draw.ts': [CORE, 'map'],
+  'render/renderer.ts': ['drawing processes crash, as flying machines do', 'crashed'],
   'render/map/labels.ts': [CORE, 'island', 'town'],
   'render/map/scene.ts': [CORE, 'town'],
 };
 
+const root = new URL('../../', import.meta.url);
+
+/** What can happen by the words of an expansion: each type of event has a message. */
+const eventsOf = (words: URL): string[] =>
+  [...readFileSync(words, 'utf8').matchAll(/^event-([a-z\d-]+) =/gm)].map(([, type]) => type!);
+
 test('what a module declares is named in its folder and the lists, and nowhere else but with a reason', () => {
   const ids = new Set<string>([
     ...MODULES.flatMap(
-      ({ switch: on, figures = [], verbs = [], steps = [], reasons = [], pieces = [], marks = [] }) => [
+      ({ switch: on, figures = [], verbs = [], steps = [], reasons = [], pieces = [], marks = [], counts = [] }) => [
         on,
         ...figures.map(({ figure }) => figure),
         ...verbs.map((one) => one.verb),
         ...steps.map(({ id }) => id),
+        ...counts.map(({ key }) => key),
         ...[...reasons, ...pieces, ...marks],
       ],
     ),
@@ -212,14 +221,14 @@ test('what a module declares is named in its folder and the lists, and nowhere e
     ...BUILDINGS,
     ...SYMBOLS,
     ...GIFTS,
+    ...EXPANSIONS_WITH_WORDS.flatMap((name) => eventsOf(new URL(`src/expansions/${name}/words/en.ftl`, root))),
   ]);
-  const root = new URL('../../', import.meta.url);
   const named = ['src/engine', 'src/game', 'src/stats', 'src/discord', 'commands', 'render'].flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !`${folder}/${name}`.startsWith('src/discord/words/'))
+      .filter((name) => name.endsWith('.ts'))
       .flatMap((name) => {
         const code = readFileSync(new URL(`${folder}/${name}`, root), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-        const quoted = new Set([...code.matchAll(/'([a-z\d-]+)'/g)].map(([, id]) => id!));
+        const quoted = new Set([...code.matchAll(/'([a-zA-Z\d-]+)'/g)].map(([, id]) => id!));
         const found = [...ids].filter((id) => quoted.has(id));
         return found.length > 0 ? [[`${folder}/${name}`, found.sort()] as const] : [];
       }),

@@ -19,13 +19,8 @@ test.each([
   expect([...ids].filter((id) => !art.has(id))).toEqual([]);
 });
 
-test('one deck has a back: with two, scenes would have to say whose', () => {
-  expect(EXPANSION_ART.filter(({ deck }) => deck?.back)).toHaveLength(1);
-});
-
 /** What pictures name of expansions all the same, and why. */
 const NAMED: Readonly<Record<string, string>> = {
-  'render/stats/waiting.ts large': 'two meeples and a large one wait where there is nothing to show yet',
   'render/kit/shape.ts lake': 'a river is a way over land, as a road is: shapes know where it runs and where it ends',
 };
 
