@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { remove } from './documents.ts';
 import { GAME_FEATURES } from './features.ts';
-import { OptionsSchema, type TableOptions } from './options.ts';
+import { OptionsSchema, PRESETS, type TableOptions } from './options.ts';
 import { type Clock, type Collection, NEW, NeedsNewer, type Store, type Stored } from './ports.ts';
 import { retry } from './retry.ts';
 import {
@@ -15,13 +15,20 @@ import {
   settled,
 } from './server-settings.ts';
 
-export const MOST_PRESETS = 20;
+/** No server could ever save more. */
+const MOST_STORED = 20;
+/** So many choices Discord lists in one menu; that of `/settings server` has one for none, too. */
+const LISTED = 25;
+
+/** How many presets a server may save: as many as one menu lists beside those that are ready. */
+export const mostPresets = (ready: number): number => Math.max(0, Math.min(MOST_STORED, LISTED - 1 - ready));
+export const MOST_PRESETS = mostPresets(PRESETS.length);
 
 /** What a server has settled for its tables. */
 export const ServerSchema = z.strictObject({
   format: z.literal(1),
   /** Options saved by name, in the order of saving. */
-  presets: z.array(z.strictObject({ name: PresetName, options: OptionsSchema })).max(MOST_PRESETS),
+  presets: z.array(z.strictObject({ name: PresetName, options: OptionsSchema })).max(MOST_STORED),
   settings: ServerSettingsSchema.prefault({}),
 });
 export type Server = z.infer<typeof ServerSchema>;
@@ -51,7 +58,7 @@ export interface Servers {
   /** Changes those named and no others. A preset that is not there counts as none. Answers with what is stored then. */
   changeSettings(guild: string, wish: ServerWish): Promise<ServerState>;
   presets(guild: string): Promise<readonly SavedPreset[]>;
-  /** Replaces one of the same name; `full` where there are as many as a server may have. */
+  /** Replaces one of the same name; `full` where there are as many as a server may save, or more. */
   savePreset(guild: string, preset: SavedPreset): Promise<'saved' | 'replaced' | 'full'>;
   /** Where it was the default, there is none any more. */
   deletePreset(guild: string, name: string): Promise<'deleted' | 'unknown'>;
@@ -65,7 +72,16 @@ export interface Servers {
  * Settings of servers. Throws `StoreUnavailable`. A record that cannot be read counts as none; with the first change it is set
  * aside. One of a newer version is no more than looked past: `NeedsNewer` is thrown at whoever would change or list it.
  */
-export function createServers({ store, clock }: { store: Store; clock: Pick<Clock, 'now'> }): Servers {
+export function createServers({
+  store,
+  clock,
+  most = MOST_PRESETS,
+}: {
+  store: Store;
+  clock: Pick<Clock, 'now'>;
+  /** How many presets a server may save. */
+  most?: number;
+}): Servers {
   const servers: Collection<Server> = store.collection('servers', ServerSchema, { features: GAME_FEATURES });
   const kept = new Map<string, { readonly settings: Promise<ServerSettings>; readonly until: number }>();
 
@@ -134,8 +150,9 @@ export function createServers({ store, clock }: { store: Store; clock: Pick<Cloc
     savePreset: (guild, preset) =>
       change(guild, (server) => {
         const others = server.presets.filter(({ name }) => !sameName(name, preset.name));
-        if (others.length >= MOST_PRESETS) return { next: null, answer: 'full' as const };
-        const answer = others.length < server.presets.length ? ('replaced' as const) : ('saved' as const);
+        const isNew = others.length === server.presets.length;
+        if (isNew && others.length >= most) return { next: null, answer: 'full' as const };
+        const answer = isNew ? ('saved' as const) : ('replaced' as const);
         return { next: { ...server, presets: [...others, preset] }, answer };
       }),
 

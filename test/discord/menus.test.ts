@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageIn } from '../../src/discord/interaction/ids.ts';
 import { type Choice, choicesNear, select } from '../../src/discord/views/buttons.ts';
+import { settingsPanel } from '../../src/discord/views/lobby.ts';
+import { serverPanel } from '../../src/discord/views/server.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
+import { OWN_MAPS } from '../../src/game/maps/load.ts';
+import { DEFAULT_OPTIONS, PRESETS } from '../../src/game/options.ts';
+import { DEFAULT_SERVER_SETTINGS } from '../../src/game/server-settings.ts';
+import type { Table } from '../../src/game/table.ts';
 
 const words = wordsFor('en-US');
 const listOf = (length: number): Choice[] =>
@@ -29,6 +35,47 @@ test.each([26, 27, 48, 49, 80])('of a list of %i choices each page is a menu, an
   expect(reached).toEqual(all);
 });
 
+/** What is on all pages, each of which leads to the next. */
+function allOf(page: (near?: string) => readonly string[]): string[] {
+  const reached: string[] = [];
+  let at = page();
+  do {
+    reached.push(...at.slice(0, -1));
+    at = page(pageIn(at.at(-1)!)!);
+  } while (at[0] !== reached[0]);
+  return reached;
+}
+
 test('what is on no page leads to the first', () => {
   expect(choicesNear(listOf(30), 'gone', words)).toEqual(choicesNear(listOf(30), undefined, words));
+});
+
+describe('a server with more presets than one menu lists', () => {
+  const presets = Array.from({ length: 40 }, (_, at) => ({ name: `Preset ${at}`, options: DEFAULT_OPTIONS }));
+  const optionsIn = (components: readonly unknown[] = [], at: number): Choice[] =>
+    (components[at] as { components: { options: Choice[] }[] }).components[0]!.options;
+
+  test('has all of them in the lobby, by pages, those that are ready first', () => {
+    const table = { id: 'abcdefgh', revision: 1, options: DEFAULT_OPTIONS, members: [] as Table['members'] } as Table;
+    const page = (near?: string) =>
+      optionsIn(settingsPanel(table, { maps: OWN_MAPS, saved: presets }, words, near).components, 0).map(
+        ({ value }) => value,
+      );
+    expect(page().slice(0, PRESETS.length)).toEqual(PRESETS);
+    expect(allOf(page)).toEqual([...PRESETS, ...presets.map(({ name }) => `saved:${name}`)]);
+  });
+
+  test('has all of them in its settings, and shows the page of the one that is chosen', () => {
+    const settings = { ...DEFAULT_SERVER_SETTINGS, preset: 'Preset 30' };
+    const page = (near?: string) =>
+      optionsIn(serverPanel({ presets, settings }, 'en', words, undefined, 0, near).components, 1).map(
+        ({ value }) => value,
+      );
+    expect(page()).toContain('saved:Preset 30');
+    expect(allOf((near = 'none') => page(near))).toEqual([
+      'none',
+      ...PRESETS,
+      ...presets.map(({ name }) => `saved:${name}`),
+    ]);
+  });
 });

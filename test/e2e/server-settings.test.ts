@@ -1,4 +1,6 @@
+import { type APIMessage, Routes } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { pageValue } from '../../src/discord/interaction/ids.ts';
 import { GAME_FEATURES } from '../../src/game/features.ts';
 import { DEFAULT_OPTIONS, USUAL_TAKE_BACK } from '../../src/game/options.ts';
 import { NEW } from '../../src/game/ports.ts';
@@ -88,6 +90,21 @@ describe('/settings server', () => {
     expect(chosenIn(again)).toEqual(['server', 'none', 'channel', 'none']);
     expect(chosenIn(await otherPage(ada!, again))).toEqual(['off', '6', 'dark']);
     expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('a menu of several pages is turned, and nothing is changed by it', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors;
+    const before = await settingsOf(stage);
+    const menu = {
+      ...{ type: 3, custom_id: '1|server|-|0|preset' },
+      options: [{ label: 'Next page', value: pageValue('big-box') }],
+    };
+    const body = { content: 'A page', components: [{ type: 1, components: [menu] }] };
+    const { id } = (await stage.rest.post(Routes.channelMessages(stage.channel), { body })) as APIMessage;
+    const panel = await answered(ada!, await ada!.select(id, menu.custom_id, [menu.options[0]!.value]));
+    expect(panel.content).toBe(en.settings.server({ settings: DEFAULT_SERVER_SETTINGS, presets: [] }, 'en'));
+    expect(await settingsOf(stage)).toEqual(before);
   });
 
   test('an older panel changes its one setting and shows the others as they are by now', async () => {

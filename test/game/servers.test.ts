@@ -13,7 +13,7 @@ import {
 } from '../../src/game/options.ts';
 import { NeedsNewer } from '../../src/game/ports.ts';
 import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS } from '../../src/game/server-settings.ts';
-import { createServers, MOST_PRESETS, SETTINGS_KEPT_MS, type Servers } from '../../src/game/servers.ts';
+import { createServers, MOST_PRESETS, mostPresets, SETTINGS_KEPT_MS, type Servers } from '../../src/game/servers.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { type FakeClock, fakeClock, rewrite } from './support.ts';
 
@@ -49,6 +49,27 @@ test('of two who save at once neither is lost, and a server holds so many and no
   expect(await one.savePreset('1', { name: 'one more', options })).toBe('full');
   expect(await one.savePreset('1', { name: 'A', options })).toBe('replaced');
   expect(await one.presets('1')).toHaveLength(MOST_PRESETS);
+});
+
+test.each([
+  [4, 20],
+  [5, 19],
+  [24, 0],
+  [30, 0],
+])('beside %i presets that are ready a server may save %i: one menu lists them all, and none', (ready, most) => {
+  expect(mostPresets(ready)).toBe(most);
+});
+
+test('presets that were saved when more could be are still there, and can be replaced and deleted', async () => {
+  const { store, clock, servers } = processes(1);
+  for (let n = 0; n < 6; n++) await servers[0]!.savePreset('1', { name: `preset ${n}`, options });
+  const later = createServers({ store, clock, most: 4 });
+  expect(await later.presets('1')).toHaveLength(6);
+  expect(await later.savePreset('1', { name: 'one more', options })).toBe('full');
+  expect(await later.savePreset('1', { name: 'Preset 3', options: DEFAULT_OPTIONS })).toBe('replaced');
+  expect(await later.presets('1')).toHaveLength(6);
+  for (const n of [0, 1, 2]) expect(await later.deletePreset('1', `preset ${n}`)).toBe('deleted');
+  expect(await later.savePreset('1', { name: 'one more', options })).toBe('saved');
 });
 
 describe('settings of a server', () => {

@@ -1,6 +1,6 @@
 import type { Component } from '../handlers.ts';
 import { NO_TABLE } from '../interaction/custom-id.ts';
-import { settingIn, settingsPageIn } from '../interaction/ids.ts';
+import { pageIn, settingIn, settingsPageIn } from '../interaction/ids.ts';
 import type { PressInteraction } from '../interaction/kinds.ts';
 import { ownWords } from '../interaction/language.ts';
 import { mayManage, missingPermissions } from '../interaction/permission.ts';
@@ -32,6 +32,8 @@ const server: Component = {
       const content = lacked ? `${panel.content}\n${words.refusal(lacked)}` : panel.content;
       return showPanel(interaction, { ...panel, content });
     }
+    const next = pageIn(value);
+    if (next !== null) return showPanel(interaction, serverPanel(now, own, words, undefined, undefined, next));
     const typed = settingIn(id) === 'preset' ? savedPresetOf(value) : null;
     if (typed === null) return tellRefusal(interaction, words, { code: 'unknown-component' });
     // It has been deleted since the menu was made.

@@ -15,7 +15,7 @@ import { OFFERED_PACES, paceText } from '../../game/time/pace.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { type Language, languages, type ServerChoice, type Words } from '../words/index.ts';
-import { button, type Choice, row, select } from './buttons.ts';
+import { button, type Choice, choicesNear, row, select } from './buttons.ts';
 
 /** In the menu of presets: none, and one that the server has saved, by its name. */
 const NO_PRESET = 'none';
@@ -85,24 +85,27 @@ export const savedPresetOf = (value: string): string | null =>
 const ON_FIRST_PAGE = 4;
 const pageOf = (setting: ServerSetting): number => (SERVER_SETTINGS.indexOf(setting) < ON_FIRST_PAGE ? 0 : 1);
 
-/** A menu for each setting, by pages. `changed`: what was saved just now, on whose page it is; else `page`. */
+/**
+ * A menu for each setting, by pages. `changed`: what was saved just now, on whose page it is; else `page`. `near`: a choice on the page that
+ * a menu of several pages shows, which else has what is chosen on it.
+ */
 export function serverPanel(
   state: ServerState,
   own: Language,
   words: Words,
   changed?: ServerSetting,
   page = changed === undefined ? 0 : pageOf(changed),
+  near?: string,
 ): PanelContent {
   const { presets, settings } = state;
-  const menu = (setting: ServerSetting) =>
-    select(
-      ids.setting(setting),
-      words.settings.menu(setting),
-      optionsOf(setting, presets).map(({ value, choice }) => {
-        const { name, about } = words.settings.choice(choice, { own, presets });
-        return { value, label: name, description: about, chosen: isChosen(choice, settings) };
-      }),
-    );
+  const menu = (setting: ServerSetting) => {
+    const choices = optionsOf(setting, presets).map(({ value, choice }) => {
+      const { name, about } = words.settings.choice(choice, { own, presets });
+      return { value, label: name, description: about, chosen: isChosen(choice, settings) };
+    });
+    const onPage = choicesNear(choices, near ?? choices.find(({ chosen }) => chosen)?.value, words);
+    return select(ids.setting(setting), words.settings.menu(setting), onPage);
+  };
   return {
     content: words.settings.server(state, own, changed),
     components: [
