@@ -160,24 +160,28 @@ function choicesOf(interaction: Completion, present: GameAtTable, seat: Seat | n
   const words = wordsOf(interaction).on(present.table.options);
   if (interaction.options.getString('square')) {
     const look = lookTyped(interaction, present, seat, words);
-    return look ? pathsOf(look, seat, [], words) : [];
+    return look ? pathsOf(look, seat, words) : [];
   }
   if (present.table.held || !isDeciding(present.game, seat)) return [];
   return decidedBy(present, words).map(({ label, value }) => named(label, value));
 }
 
-/** Every way through the stops from `choices` on, as far as a list holds them. */
-function pathsOf(look: Look, seat: Seat | null, choices: readonly number[], words: Words): Choice[] {
+/** More ways than anybody reads through; each costs a turn thought through anew. */
+const MOST_PATHS = 250;
+
+/** Every way through the stops. */
+function pathsOf(look: Look, seat: Seat | null, words: Words): Choice[] {
   const { table, game, plan } = look;
-  const stop = imagine(game, { ...plan, choices }, seat).stops[choices.length];
-  if (!stop) return [];
-  const labels = stopLabels(stop, seat, table.members, words);
-  return labels.slice(0, 25).flatMap((label, index) => {
-    const path = [...choices, index];
-    const further = choices.length < 2 ? pathsOf(look, seat, path, words) : [];
-    if (further.length === 0) return [named(label, path.map(letterOf).join('.'))];
-    return further.map(({ name, value }) => named(`${label} · ${name}`, value));
-  });
+  const paths: Choice[] = [];
+  const follow = (choices: readonly number[], names: readonly string[]): void => {
+    const stop = imagine(game, { ...plan, choices }, seat).stops[choices.length];
+    if (!stop && choices.length > 0) paths.push(named(names.join(' · '), choices.map(letterOf).join('.')));
+    if (!stop) return;
+    for (const [index, label] of stopLabels(stop, table.members, words).entries())
+      if (paths.length < MOST_PATHS) follow([...choices, index], [...names, label]);
+  };
+  follow([], []);
+  return paths;
 }
 
 /** Depends on the square, the rotation and the choice typed so far. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { place } from '../../commands/place.ts';
 import type { Bot } from '../../src/discord/bot.ts';
-import { choicesText, optionIn } from '../../src/discord/interaction/ids.ts';
+import { optionIn } from '../../src/discord/interaction/ids.ts';
 import type { Completion, Slash } from '../../src/discord/interaction/kinds.ts';
 import type { PanelContent } from '../../src/discord/interaction/reply.ts';
-import { isDecision } from '../../src/discord/turn/decision.ts';
+import { isDecision } from '../../src/discord/turn/moment.ts';
 import { numberedSquares } from '../../src/discord/turn/numbers.ts';
+import { letterOf } from '../../src/discord/turn/options.ts';
 import { type Imagined, imagine, type Look, lookAt, turnActions } from '../../src/discord/turn/plan.ts';
 import { beforePanel } from '../../src/discord/views/before.ts';
 import type { Row } from '../../src/discord/views/buttons.ts';
@@ -21,6 +22,9 @@ import { pixels } from '../support/pixels.ts';
 import { runs } from '../support/runs.ts';
 import { peopleNamed, presentAt } from '../support/twin.ts';
 import { onMap } from './words-support.ts';
+
+/** As they are typed. */
+const lettersOf = (choices: readonly number[]): string => choices.map(letterOf).join('.');
 
 const words = wordsFor('en');
 const people = peopleNamed(6);
@@ -119,7 +123,7 @@ function pathsOf(look: Look, choices: readonly number[] = []): { choices: readon
   const stop = planned(look, choices).imagined.stops[choices.length];
   if (!stop) return choices.length === 0 ? [] : [{ choices, names: [] }];
   const { game, table } = look;
-  const labels = stopLabels(stop, game.asked, table.members, words.on(table.options));
+  const labels = stopLabels(stop, table.members, words.on(table.options));
   return labels.flatMap((label, index) =>
     pathsOf(look, [...choices, index]).map((path) => ({ ...path, names: [label, ...path.names] })),
   );
@@ -163,7 +167,7 @@ describe('whatever a turn offers can be typed', () => {
         const ways = pathsOf(look);
         for (const { choices, names } of ways) {
           paths += 1;
-          const choice = choicesText(choices);
+          const choice = lettersOf(choices);
           const name = cut(names.join(' · '), 100);
           expect(await suggested(present, 'choice', name, given)).toContainEqual({ name, value: choice });
           offers += await expectTyped(present, planned(look, choices).look, { ...given, choice }, chance);
@@ -351,7 +355,7 @@ describe('several decisions between tile and figure', () => {
     const paths = pathsOf(look);
     expect(paths).toHaveLength(24);
     expect((await suggested(present, 'choice', '', given)).map(({ value }) => value)).toEqual(
-      paths.map(({ choices }) => choicesText(choices)),
+      paths.map(({ choices }) => lettersOf(choices)),
     );
   });
 
@@ -366,7 +370,7 @@ describe('several decisions between tile and figure', () => {
       expect(paths).toHaveLength(counts.reduce((product, count) => product * count, 1));
       const missing: string[] = [];
       for (const { choices, names } of paths) {
-        const [name, value] = [cut(names.join(' · '), 100), choicesText(choices)];
+        const [name, value] = [cut(names.join(' · '), 100), lettersOf(choices)];
         const found = await suggested(present, 'choice', name, given);
         if (!found.some((one) => one.name === name && one.value === value)) missing.push(value);
         const { played } = await sent(present, { ...given, choice: value, figure: 'none' });
@@ -383,9 +387,9 @@ describe('several decisions between tile and figure', () => {
       (await sent(present, { ...given, choice, figure: 'none' })).played?.flatMap((action) =>
         action.type === 'activate' ? [action.x] : [],
       );
-    expect(await played('1')).toEqual([1, 0]);
-    expect(await played('0')).toEqual([0, 0]);
-    expect(await played('1.2')).toEqual([1, 2]);
-    for (const choice of ['1.3', '2', '1.2.0', '5']) expect(await played(choice)).toBeUndefined();
+    expect(await played('b')).toEqual([1, 0]);
+    expect(await played('a')).toEqual([0, 0]);
+    expect(await played('b.c')).toEqual([1, 2]);
+    for (const choice of ['b.d', 'c', 'b.c.a', 'f', '1']) expect(await played(choice)).toBeUndefined();
   });
 });

@@ -1,4 +1,13 @@
-import { type Action, DECKS, type Game, type GameEvent, type Seat, type TileId, tilesIn } from '../../engine/index.ts';
+import {
+  type Action,
+  DECKS,
+  type Game,
+  type GameEvent,
+  pointedAt,
+  type Seat,
+  type TileId,
+  tilesIn,
+} from '../../engine/index.ts';
 import type { Held } from '../../game/held.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { GameAtTable } from '../../game/tables.ts';
@@ -23,6 +32,18 @@ export const optionsBefore = (game: Game, seat: Seat | null): Numbered[] =>
 /** The tiles among which is chosen, each with the number of its option; empty if that is not what is decided. */
 export const tilesOffered = (game: Game): { readonly tile: TileId; readonly index: number }[] =>
   game.legalActions().flatMap((option, index) => tilesIn(option).map((tile) => ({ tile, index })));
+
+/** What labels tell of an option besides its own fields: who decides it in which step, and the feature and tile that it points at. */
+export function aboutOption(game: Game, option: Action) {
+  const points = pointedAt(option);
+  const place = points.find((at) => 'kind' in at);
+  return {
+    seat: game.asked,
+    step: game.step,
+    feature: place ? game.feature(place) : null,
+    tile: points[0] ? game.tileAt(points[0]) : null,
+  };
+}
 
 /** What an option would do, played in imagination. */
 export const outcomeIn = (game: Game, option: Action): readonly GameEvent[] => game.imagine(game.asked).play(option);

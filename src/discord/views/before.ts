@@ -4,7 +4,7 @@ import type { GameAtTable } from '../../game/tables.ts';
 import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
-import { optionsBefore, outcomeIn } from '../turn/decision.ts';
+import { aboutOption, optionsBefore, outcomeIn } from '../turn/decision.ts';
 import type { Numbered } from '../turn/options.ts';
 import type { Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, type Row, row, select } from './buttons.ts';
@@ -54,10 +54,13 @@ function optionRows({ table, game }: GameAtTable, options: readonly Numbered[], 
     const heading = words.decision.groupOf(option, ways.length, table.members);
     if (ways.length === 1) return row(button(ids.look(table, valueFor({ option, index })), heading, 'main'));
     const choices = ways.map((way) => ({
-      label: words.decision.label(null, way.option, outcomeIn(game, way.option), table.members, {
-        ...{ seat: game.asked, step: game.step },
-        feature: featureOf(game, way.option),
-      }),
+      label: words.decision.label(
+        null,
+        way.option,
+        outcomeIn(game, way.option),
+        table.members,
+        aboutOption(game, way.option),
+      ),
       value: valueFor(way),
     }));
     const first = ways.findIndex((way) => way.index === from);
@@ -73,11 +76,6 @@ function optionRows({ table, game }: GameAtTable, options: readonly Numbered[], 
 
 const valueFor = ({ option, index }: Numbered): string => optionValue(index, [option]);
 
-const featureOf = (game: GameAtTable['game'], option: Action) => {
-  const place = pointedAt(option).find((at) => 'kind' in at);
-  return place ? game.feature(place) : null;
-};
-
 /** One option, shown before it is done. */
 export async function lookPanel(
   present: GameAtTable,
@@ -92,8 +90,7 @@ export async function lookPanel(
   const card = cardIn(option);
   const deck = game.view(seat).hands.find(({ own }) => card !== null && own.includes(card))?.deck;
   const [at] = pointedAt(option);
-  const about = { seat, step: game.step, feature: featureOf(game, option) };
-  const told = words.decision.preview(option, events, table.members, about);
+  const told = words.decision.preview(option, events, table.members, aboutOption(game, option));
   const scene = at && previewScene(present, at, option, events, words);
   const picture = scene
     ? isWide(scene, option)
@@ -127,7 +124,7 @@ function previewScene(
   words: Words,
 ): CloseUpScene {
   const view = game.view(null);
-  const feature = featureOf(game, option);
+  const { feature } = aboutOption(game, option);
   const scored = events.flatMap((event) => (event.type === 'scored' ? [event] : []));
   return {
     ...drawnOf(view),

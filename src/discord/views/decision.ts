@@ -4,7 +4,7 @@ import type { GameAtTable } from '../../game/tables.ts';
 import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing, Services } from '../services.ts';
-import { decisionOptions, isOpen, isStanding, outcomeIn, tilesOffered } from '../turn/decision.ts';
+import { aboutOption, decisionOptions, isOpen, isStanding, outcomeIn, tilesOffered } from '../turn/decision.ts';
 import { markOf, type Numbered } from '../turn/options.ts';
 import type { Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows } from './buttons.ts';
@@ -26,7 +26,7 @@ export interface Decided extends Numbered, Marked {
 export const decidedBy = ({ table, game }: GameAtTable, words: Words): Decided[] =>
   decisionOptions(game).map(({ option, index }) => {
     const mark = markOf(index);
-    const about = { seat: game.asked, step: game.step };
+    const about = aboutOption(game, option);
     const label = words.decision.label(mark, option, outcomeIn(game, option), table.members, about);
     return { option, index, mark, label, points: pointedAt(option), value: optionValue(index, [option]) };
   });

@@ -3,6 +3,7 @@ import { pointedAt, type Seat, type VerbId } from '../../engine/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
+import { aboutOption } from '../turn/decision.ts';
 import { featuresOfLast, letterOf, markOf, pointsAlone } from '../turn/options.ts';
 import { afterwards, type Imagined, type Look, outcomeAt, type Stop } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
@@ -119,10 +120,10 @@ function rotationRow({ table, game, placements, plan }: Look, words: Words): Row
 }
 
 /** A row for each stop at which there is a choice: buttons, or a menu if they are too many. */
-function stopRows({ table, game, plan }: Look, { stops }: Imagined, words: Words, from = 0): Row[] {
+function stopRows({ table, plan }: Look, { stops }: Imagined, words: Words, from = 0): Row[] {
   return stopsShown(stops, plan).map(({ nth, ...stop }) => {
     const decided = { ...plan, choices: stops.slice(0, nth).map(({ chosen }) => chosen) };
-    const labels = stopLabels(stop, game.asked, table.members, words);
+    const labels = stopLabels(stop, table.members, words);
     if (labels.length <= ROW_BUTTONS) {
       return row(
         ...labels.map((label, index) => {
@@ -144,25 +145,15 @@ function stopsShown(stops: readonly Stop[], { choices }: Look['plan']): (Stop & 
   return (undecided < 0 ? open : open.slice(0, undecided + 1)).slice(-STOP_ROWS);
 }
 
-/** What each option of a stop is called, with its number and what it brings at once. */
+/** What each option of a stop is called, with its letter and what it brings at once. */
 export const stopLabels = (
-  { step, options, before }: Pick<Stop, 'step' | 'options' | 'before'>,
-  seat: Seat | null,
+  { options, before }: Pick<Stop, 'options' | 'before'>,
   people: Parameters<Words['decision']['label']>[3],
   words: Words,
 ): string[] =>
   options.map((option, index) =>
-    words.decision.label(letterOf(index), option, outcomeAt({ before }, option), people, {
-      seat,
-      step,
-      tile: tileAt(before, option),
-    }),
+    words.decision.label(letterOf(index), option, outcomeAt({ before }, option), people, aboutOption(before, option)),
   );
-
-const tileAt = (game: Stop['before'], option: Parameters<typeof pointedAt>[0]) => {
-  const [at] = pointedAt(option);
-  return at ? game.tileAt(at) : null;
-};
 
 /** All ways to end the turn in so many rows: each figure and group on a button, or all of it in one menu if that does not fit. */
 function offerRows(
