@@ -87,7 +87,9 @@ export function imagine(game: Game, { placement, choices }: Plan, reader: Seat |
   while (imagined.moment === 'between' && imagined.asked === seat) {
     const options = imagined.legalActions();
     const chosen = Math.min(choices[stops.length] ?? usualOf(options), options.length - 1);
-    stops.push({ step: imagined.step!, options, chosen, before: imagined.clone() });
+    // Another reader may not know that the seat is asked.
+    const isKnown = reader === seat || imagined.view(reader).step === imagined.step;
+    if (isKnown) stops.push({ step: imagined.step!, options, chosen, before: imagined.clone() });
     play(options[chosen]!);
   }
   const isAsked = imagined.moment === 'figure' && imagined.asked === seat;
