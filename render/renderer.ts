@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { Kept } from '../src/kept.ts';
 import { boardView } from './board-view.ts';
 import type { PictureRequest, Request } from './draw.ts';
 import type { Answer, Order } from './drawer.ts';
@@ -118,7 +119,7 @@ export function createRenderer({
   /** What a process was handed that ended before it came to them: drawn before all others. */
   let left: Waiting[] = [];
   /** What a process died or hung over. */
-  const refused = new Set<string>();
+  const refused = new Kept<string, true>(MOST_REFUSED);
   let drawer: Drawer | null = null;
   let closed = false;
   let nextId = 1;
@@ -190,8 +191,7 @@ export function createRenderer({
     left.push(...behind);
     const because = cause ? { cause } : undefined;
     if (guilty) {
-      refused.add(checksumOf(guilty.request));
-      if (refused.size > MOST_REFUSED) refused.delete(refused.values().next().value!);
+      refused.set(checksumOf(guilty.request), true);
       guilty.reject(new RenderError('crashed', 'the drawing process ended over it', because));
     }
     // A replay that the other had to wait for is begun anew.

@@ -11,9 +11,10 @@ import { idsOf } from '../src/discord/words/speakers.ts';
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   // Beside the lists of its layer: they are where an expansion is named.
-  'src/engine': ['src/expansions/rules.ts', 'src/expansions/tiles.ts'],
+  'src/engine': ['src/kept.ts', 'src/expansions/rules.ts', 'src/expansions/tiles.ts'],
   'src/expansions': ['src/engine', 'render/kit', '@napi-rs/canvas'],
   'src/game': [
+    'src/kept.ts',
     'src/engine/index.ts',
     'src/expansions/presets.ts',
     'src/players/levels.ts',
@@ -27,8 +28,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/stats': ['src/game', 'src/engine/index.ts', 'openskill', 'zod', 'node:crypto', 'node:timers/promises'],
   // What thinks for a seat: it knows rules and views, and nothing of tables, stores and channels.
   'src/players': ['src/engine/index.ts', 'zod', 'node:'],
-  'src/storage': ['src/game/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
+  'src/storage': ['src/kept.ts', 'src/game/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
   render: [
+    'src/kept.ts',
     'src/plain.ts',
     'src/engine/view.ts',
     'src/engine/vocabulary.ts',
@@ -43,6 +45,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   // What any art is drawn with: it knows tiles and seats, and no picture that is composed of them.
   'render/kit': ['src/plain.ts', 'src/engine/vocabulary.ts', 'src/engine/tiles.ts', '@napi-rs/canvas', 'node:'],
   'src/discord': [
+    'src/kept.ts',
     'src/plain.ts',
     'src/scene.ts',
     'src/metrics',
@@ -86,9 +89,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/metrics': ['src/game', 'render', 'discord.js', 'prom-client', 'node:async_hooks'],
   'src/scene.ts': ['src/game/ports.ts', 'node:async_hooks'],
   'src/plain.ts': [],
+  'src/kept.ts': [],
   'src/health.ts': ['src/game/ports.ts', 'node:'],
   // Who serves what: it knows neither Discord nor games.
-  'src/shards': ['src/game', 'zod', 'node:'],
+  'src/shards': ['src/kept.ts', 'src/game', 'zod', 'node:'],
   'src/stopping.ts': ['src/game/ports.ts'],
   'src/check-node.js': [],
 };
@@ -260,6 +264,65 @@ describe('no files import each other in a circle', () => {
       new Set(circle.map((path) => /^src\/(expansions\/[^/]+\/rules)\//.exec(path)?.[1] ?? path)).size === 1;
     expect(circles.filter((circle) => !isOwn(circle))).toEqual([]);
   });
+});
+
+/** Maps and sets that live as long as the process, are no `Kept`, and cannot grow with games, users, servers or texts: why not. */
+const BOUNDED: Readonly<Record<string, string>> = {
+  'render/draw.ts quantisers': 'one for each theme',
+  'render/kit/cache.ts all': 'as many bytes as it is told',
+  'render/kit/font-parts.ts known': 'one for each package of fonts',
+  'render/kit/font-parts.ts loaded': 'MOST_LOADED fonts, of which some are given up together',
+  'render/lanes.ts own': 'as many as may wait',
+  'render/replay-pieces.ts groups': 'of one replay',
+  'render/stamps.ts names': 'MOST_NAMES, after which all are forgotten',
+  'src/discord/dashboards.ts waiting': 'a timer for each server that was changed just now',
+  'src/discord/departures.ts waiting': 'what a newer version has kept, which this one adds nothing to',
+  'src/discord/forgetting.ts waiting': 'what a newer version has kept, which this one adds nothing to',
+  'src/discord/limits.ts known': 'a kind of fault of a verb, as many as there are in the program',
+  'src/discord/publish/notes.ts unsaved': 'notes that the store has not taken yet, and that are nowhere else',
+  'src/discord/publish/reconciler.ts lacks': 'MOST_LACKS tables, each with a timer to be stopped',
+  'src/discord/under-way.ts running': 'what is under way',
+  'src/discord/watching.ts waiting': 'a timer for each table that was changed just now',
+  'src/discord/words/speaker.ts told': 'messages of one language',
+  'src/engine/ground.ts around': 'squares of one map',
+  'src/engine/ground.ts opens': 'squares of one map',
+  'src/engine/ground.ts rim': 'squares of one map',
+  'src/game/analysis.ts underWay': 'MOST_WAITING games',
+  'src/game/computers.ts cancels': 'timers that are still to come, one for each table where a computer failed',
+  'src/game/computers.ts heard': 'tables where a computer thinks just now',
+  'src/game/create-tables.ts listeners': 'parts of the program',
+  'src/game/outcomes.ts opened': 'saves of which nobody knows whether they were made, which must be found out',
+  'src/game/puzzles.ts underWay': 'MOST_WAITING servers',
+  'src/game/queue.ts ends': 'what is under way',
+  'src/metrics/news.ts kinds': 'messages of the log, for an hour',
+  'src/metrics/watched.ts wrapped': 'methods of one object',
+  'src/players/computers.ts threads': 'one for each processor',
+  'src/shards/shards.ts held': 'shards',
+  'src/shards/shards.ts serving': 'shards',
+  'src/stats/making.ts #changed': 'of one making of a shelf, which is over then',
+  'src/stats/making.ts #companions': 'of one making of a shelf, which is over then',
+  'src/stats/making.ts #found': 'of one making of a shelf, which is over then',
+  'src/stats/making.ts #revisions': 'of one making of a shelf, which is over then',
+  'src/stats/making.ts #standings': 'of one making of a shelf, which is over then',
+  'src/storage/sqlite.ts #statements': 'statements of the program',
+  'src/storage/store.ts underWay': 'what is under way',
+};
+
+test('what lives as long as the process and may grow has a bound', () => {
+  /** Empty at first: in a module, in what a factory gives back, or in an object. */
+  const grown =
+    /^(| {2})(?:(?:export |private |readonly )*(?:const |let )?)(#?\w+)(?:: [^=]+)? = new (?:Map|Set)(?:<.*>)?\(\);$/;
+  const factory =
+    /^(?:export )?(?:abstract )?(?:class |(?:async )?function (?:create|serve|known|watched|cut|speaker)\w*)/;
+  const found = ALL.filter(({ path }) => !isWithin(path, 'src/playground')).flatMap(({ path, code }) => {
+    let within = '';
+    return code.split('\n').flatMap((line) => {
+      if (/^[a-z]/.test(line)) within = line;
+      const [, indent, name] = grown.exec(line) ?? [];
+      return name !== undefined && (indent === '' || factory.test(within)) ? [`${path} ${name}`] : [];
+    });
+  });
+  expect(found.toSorted()).toEqual(Object.keys(BOUNDED).toSorted());
 });
 
 describe('the engine', () => {

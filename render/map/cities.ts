@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { NO_DESIGN, type TileDesign } from '../../src/engine/tiles.ts';
 import { HALF_EDGES, type HalfEdge, SIDES } from '../../src/engine/vocabulary.ts';
+import { Kept } from '../../src/kept.ts';
 import { tileSprite } from '../art/tile.ts';
 import { coatOfArms } from '../kit/buildings.ts';
 import type { Point } from '../kit/curves.ts';
@@ -10,7 +11,8 @@ import type { Ground } from '../marks.ts';
 import type { LargeCitySquare, MapPlan } from './layout.ts';
 import type { MapScene } from './scene.ts';
 
-const designs = new Map<string, TileDesign>();
+/** Some more than all maps of the project have. */
+const designs = new Kept<string, TileDesign>(256);
 
 /** A square of a large city as the tile it looks like; its coats of arms are drawn apart, there can be several. */
 export function cityDesign({ label, edges, features }: LargeCitySquare): TileDesign {
@@ -40,15 +42,13 @@ const halvesOf = (names: readonly string[]): HalfEdge[] =>
   HALF_EDGES.filter((half) => names.includes(`${half[0]}${half[1] === 'L' ? '1' : '2'}`));
 
 /** Kept by what is on them, as a map comes anew with every picture. */
-const sprites = new Map<string, Canvas>();
-const MOST_SPRITES = 64;
+const sprites = new Kept<string, Canvas>(64);
 
 function spriteOf(square: LargeCitySquare, tile: number): Canvas {
   const design = cityDesign(square);
   const key = `${design.id} ${tile}`;
   const known = sprites.get(key);
   if (known) return known;
-  if (sprites.size >= MOST_SPRITES) sprites.delete(sprites.keys().next().value!);
   const sprite = tileSprite(design, 0, tile);
   sprites.set(key, sprite);
   return sprite;

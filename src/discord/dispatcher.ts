@@ -6,6 +6,7 @@ import {
   type Interaction,
   MessageFlags,
 } from 'discord.js';
+import { Kept } from '../kept.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { inScene, type Scene as Where } from '../scene.ts';
 import type { Bot } from './bot.ts';
@@ -47,12 +48,11 @@ export function dispatch(desk: Desk): void {
     await metrics.follow(() => inScene(aboutOf(interaction), () => handle(interaction, desk, panels)));
     metrics.underWay.dec({ what: 'interactions' });
   };
-  const known = new Set<string>();
+  const known = new Kept<string, true>(MOST_REMEMBERED);
   bot.client.on(Events.InteractionCreate, (interaction) => {
     // Where a connection is taken up again Discord may tell of what it has told before.
     if (known.has(interaction.id)) return;
-    known.add(interaction.id);
-    if (known.size > MOST_REMEMBERED) known.delete(known.values().next().value!);
+    known.set(interaction.id, true);
     underWay.add(seeTo(interaction));
   });
 }

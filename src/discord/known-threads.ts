@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { remove } from '../game/documents.ts';
 import { type Collection, NEW, type Store } from '../game/ports.ts';
 
+import { Kept } from '../kept.ts';
+
 const ThreadSchema = z.strictObject({ format: z.literal(1), parent: z.string().regex(/^\d{1,20}$/) });
 type Thread = z.infer<typeof ThreadSchema>;
 
@@ -18,12 +20,15 @@ export interface KnownThreads {
   purge(guild: string): Promise<void>;
 }
 
+/** As many as were asked for last; others are asked for once more. */
+const MOST_GONE = 10_000;
+
 export function knownThreads(store: Store): KnownThreads {
   const threads: Collection<Thread> = store.collection('thread', ThreadSchema);
   const idOf = (guild: string, thread: string): string => `${guild}:${thread}`;
 
   /** Asked for in vain in this process: what is gone stays gone. */
-  const gone = new Set<string>();
+  const gone = new Kept<string, true>(MOST_GONE);
   const note = async (guild: string, thread: string, parent: string): Promise<void> => {
     // Where it is kept already this changes nothing: a thread stays in its channel.
     await threads.save(idOf(guild, thread), { format: 1, parent }, NEW);
@@ -36,7 +41,7 @@ export function knownThreads(store: Store): KnownThreads {
       if (found.kind === 'found') return found.stored.value.parent;
       if (gone.has(thread)) return null;
       const parent = await ask();
-      if (parent === null) gone.add(thread);
+      if (parent === null) gone.set(thread, true);
       else await note(guild, thread, parent);
       return parent;
     },

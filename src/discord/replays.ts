@@ -1,5 +1,6 @@
 import type { Animation, Renderer, ReplayScene } from '../../render/index.ts';
 import type { TableId } from '../game/table.ts';
+import { Kept } from '../kept.ts';
 
 /** Animations of finished games: drawn once for all who ask for the same soon after each other. */
 export interface Replays {
@@ -11,17 +12,15 @@ export interface Replays {
 const KEPT = 4;
 
 export function createReplays(): Replays {
-  /** In the order of asking; those being drawn, too, so that two who ask at once wait for the same. */
-  const kept = new Map<string, Promise<Animation>>();
+  /** Those being drawn, too, so that two who ask at once wait for the same. */
+  const kept = new Kept<string, Promise<Animation>>(KEPT);
 
   return {
     async of(table, scene, renderer) {
       // A name that was deleted must not go on being shown.
       const key = JSON.stringify([table, scene.players]);
       const found = kept.get(key) ?? renderer.replay(scene);
-      kept.delete(key);
       kept.set(key, found);
-      for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old);
       try {
         return await found;
       } catch (error) {

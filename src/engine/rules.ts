@@ -1,3 +1,4 @@
+import { Kept } from '../kept.ts';
 import type { VerbId } from './actions.ts';
 import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
 import type { Ground } from './ground.ts';
@@ -74,9 +75,9 @@ const PLAYERS = { least: 2, most: 6 };
 /** Seven meeples are for playing; the eighth marks the score (B2). */
 const MEEPLES = 7;
 
-/** What follows from version, sets and switches alone; worked out once for each choice of them. */
+/** What follows from version, sets and switches alone; worked out once for each choice of them, some 18 kB each, and kept for those in use. */
 type Compiled = Omit<Rules, 'setup' | 'ground'>;
-const COMPILED = new Map<string, Compiled>();
+const COMPILED = new Kept<string, Compiled>(200);
 
 /** Throws `Refused('unreadable-record')` at a setup that no game can have. */
 export function rulesOf(setup: Setup): Rules {
@@ -86,8 +87,9 @@ export function rulesOf(setup: Setup): Rules {
   const copies = setup.copies ?? 1;
   const meeples = setup.options?.meeples ?? MEEPLES;
   const key = `${setup.version} ${sets} ${switches} ${copies} ${meeples}`;
-  const compiled = COMPILED.get(key) ?? compile(setup.version, sets, switches, copies, meeples);
-  COMPILED.set(key, compiled);
+  const known = COMPILED.get(key);
+  const compiled = known ?? compile(setup.version, sets, switches, copies, meeples);
+  if (!known) COMPILED.set(key, compiled);
   checkModules(setup, compiled.modules);
   const ground = compiled.modules.find((module) => module.ground)?.ground?.(setup) ?? null;
   return { setup, ...compiled, ground };

@@ -1,3 +1,4 @@
+import { Kept } from '../kept.ts';
 import type { Level } from '../players/levels.ts';
 import type { Clock, Computers, Log } from './ports.ts';
 import { type GameAtTable, isPerson, isPlaying, type Present } from './present.ts';
@@ -60,7 +61,7 @@ export function createComputerPlay(ports: ComputerPlayPorts): ComputerPlay {
   /** Where it plays just now, with the newest revision that it has heard of. */
   const heard = new Map<TableId, number>();
   /** Where it failed, and has been said. */
-  const failed = new Set<TableId>();
+  const failed = new Kept<TableId, true>(1000);
   const cancels = new Set<() => void>();
   let isStopped = false;
 
@@ -110,7 +111,7 @@ export function createComputerPlay(ports: ComputerPlayPorts): ComputerPlay {
     } catch (error) {
       if (!failed.has(id)) log.error({ ...whereOf(now.table), error }, 'a computer could not play; it is tried again');
       isStuck = !failed.has(id);
-      failed.add(id);
+      failed.set(id, true);
       tryLater(id);
     }
     heard.delete(id);

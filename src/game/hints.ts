@@ -1,3 +1,4 @@
+import { Kept } from '../kept.ts';
 import { canHint, type HintedWay } from '../players/advice.ts';
 import { isOwnComputer } from './characters.ts';
 import type { Advice } from './ports.ts';
@@ -51,7 +52,7 @@ const HINT_MS = 1500;
 const MOST_REMEMBERED = 50;
 
 export function createHints(advice: Pick<Advice, 'hint'>): Hints {
-  const remembered = new Map<string, Promise<readonly HintedWay[]>>();
+  const remembered = new Kept<string, Promise<readonly HintedWay[]>>(MOST_REMEMBERED);
   return {
     of({ table, game }) {
       const position = `${table.id} ${table.revision}`;
@@ -60,7 +61,6 @@ export function createHints(advice: Pick<Advice, 'hint'>): Hints {
       const hint = advice.hint(game.record, HINT_MS);
       remembered.set(position, hint);
       hint.catch(() => remembered.delete(position));
-      for (const oldest of remembered.keys()) if (remembered.size > MOST_REMEMBERED) remembered.delete(oldest);
       return hint;
     },
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Kept } from '../kept.ts';
 
 /** What time it is for somebody: their time zone, the hours in which they want to hear nothing, and their days off. */
 
@@ -71,7 +72,8 @@ export function zonesLike(typed: string, most: number): string[] {
 
 const zones = (): string[] => [...Intl.supportedValuesOf('timeZone'), NO_ZONE];
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Zones may be written in many ways, and each of these takes as much memory as a game. */
+const formats = new Kept<string, Intl.DateTimeFormat>(100);
 
 /** Day and time on somebody's wall. `at`: milliseconds since 1970. */
 function wall(zone: string | null, at: number) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Kept } from '../kept.ts';
 import { remove } from './documents.ts';
 import { DEFAULT_PERSONAL_SETTINGS, type PersonalSettings, PersonalSettingsSchema } from './personal-settings.ts';
 import { type Clock, type Collection, type Log, NEW, type Store, StoreUnavailable } from './ports.ts';
@@ -43,12 +44,10 @@ export interface PeoplePorts {
 /** A document that cannot be read counts as none; with the first change it is set aside. */
 export function createPeople({ store, clock, log }: PeoplePorts): People {
   const people: Collection<Personal> = store.collection('people', PersonalSchema);
-  const kept = new Map<UserId, { readonly settings: Promise<PersonalSettings>; readonly until: number }>();
+  const kept = new Kept<UserId, { readonly settings: Promise<PersonalSettings>; readonly until: number }>(MOST_KEPT);
 
   const keep = (user: UserId, settings: Promise<PersonalSettings>): void => {
-    kept.delete(user);
     kept.set(user, { settings, until: clock.now() + PERSON_KEPT_MS });
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
   };
 
   async function stored(user: UserId): Promise<PersonalSettings | null> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Kept } from '../kept.ts';
 import { remove } from './documents.ts';
 import { GAME_FEATURES } from './features.ts';
 import { OptionsSchema, PRESETS, type TableOptions } from './options.ts';
@@ -47,7 +48,7 @@ const NOTHING: Server = { format: 1, presets: [], settings: DEFAULT_SERVER_SETTI
 
 /** For so long settings once read are taken to hold: another process's change is seen no later. */
 export const SETTINGS_KEPT_MS = 30_000;
-/** Of so many servers at most; then the one read longest ago is forgotten. */
+/** Of so many servers at most. */
 const MOST_KEPT = 5000;
 
 export interface Servers {
@@ -83,12 +84,10 @@ export function createServers({
   most?: number;
 }): Servers {
   const servers: Collection<Server> = store.collection('servers', ServerSchema, { features: GAME_FEATURES });
-  const kept = new Map<string, { readonly settings: Promise<ServerSettings>; readonly until: number }>();
+  const kept = new Kept<string, { readonly settings: Promise<ServerSettings>; readonly until: number }>(MOST_KEPT);
 
   const keep = (guild: string, settings: Promise<ServerSettings>): void => {
-    kept.delete(guild);
     kept.set(guild, { settings, until: clock.now() + SETTINGS_KEPT_MS });
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
   };
 
   const load = async (guild: string): Promise<Stored<Server>> => {

@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { z } from 'zod';
 import { remove } from '../game/documents.ts';
 import { NEW, type Store } from '../game/ports.ts';
+import { Kept } from '../kept.ts';
 
 /** After so long without a sign of life a process is gone, by the clock of whoever looks. */
 export const GONE_MS = 12_000;
@@ -75,7 +76,7 @@ export function createProcesses(
 ): Processes {
   const { rankings } = store;
   const notes = store.collection('process', ProcessSchema);
-  const seen = new Map<string, { readonly revision: number; readonly silent: number; readonly at: number }>();
+  const seen = new Kept<string, { readonly revision: number; readonly silent: number; readonly at: number }>(MOST);
   let based = NEW;
   /** Whether others took it for gone; it stays so until that has been told. */
   let wasGone = false;

@@ -16,6 +16,7 @@ import {
   StoreSwapped,
   StoreUnavailable,
 } from '../game/ports.ts';
+import { Kept } from '../kept.ts';
 import type { Backend, Write } from './backend.ts';
 import { firstRevision, guardOf, type Place, readingOf, sealed, type Unsealed, unsealed } from './envelope.ts';
 import type { Identity } from './identity.ts';
@@ -53,7 +54,7 @@ export function createStore(
 
   const underWay = new Set<Promise<unknown>>();
   /** By key, as what the document there was told of last: each is told of once. */
-  const told = new Map<string, string>();
+  const told = new Kept<string, string>(MOST_TOLD);
   /** What is known of the documents under a key, for whoever saves one as new. */
   const places = new WeakMap<Saving, Place<unknown>>();
   let isClosed = false;
@@ -114,7 +115,6 @@ export function createStore(
     const { kind, key } = reading;
     if (told.get(key) === kind) return;
     told.set(key, kind);
-    if (told.size > MOST_TOLD) told.delete(told.keys().next().value!);
     if (kind === 'broken') log.error({ key, why: reading.why }, 'a document cannot be read, and is left as it is');
     else log.warn({ key, needs: reading.needs }, 'a document needs a newer version of the bot, and is left as it is');
   }

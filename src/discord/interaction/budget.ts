@@ -1,5 +1,6 @@
 import type { Clock } from '../../game/ports.ts';
 import type { UserId } from '../../game/table.ts';
+import { Kept } from '../../kept.ts';
 
 /** What an interaction costs. `lasting`: it leaves something that everybody sees, a lobby or a message. */
 export interface Cost {
@@ -43,14 +44,7 @@ export function createBudget({ quick, lasting }: BudgetSettings, { now }: Pick<C
     readonly at: number;
     readonly told: number;
   }
-  /** In the order of their last use. */
-  const left = new Map<UserId, Left>();
-
-  const remember = (user: UserId, what: Left): void => {
-    left.delete(user);
-    left.set(user, what);
-    if (left.size > MOST) left.delete(left.keys().next().value!);
-  };
+  const left = new Kept<UserId, Left>(MOST);
 
   return {
     spend(user, cost) {
@@ -65,7 +59,7 @@ export function createBudget({ quick, lasting }: BudgetSettings, { now }: Pick<C
         (cost.lasting - has.lasting) / lasting.perSecond,
       ].filter((wait) => wait > 0);
       if (waits.length === 0) {
-        remember(user, {
+        left.set(user, {
           quick: has.quick - cost.quick,
           lasting: has.lasting - cost.lasting,
           ...{ at, told: before.told },
@@ -73,7 +67,7 @@ export function createBudget({ quick, lasting }: BudgetSettings, { now }: Pick<C
         return 'spent';
       }
       const isTold = at - before.told >= TOLD_AGAIN_MS;
-      remember(user, { ...has, at, told: isTold ? at : before.told });
+      left.set(user, { ...has, at, told: isTold ? at : before.told });
       return { wait: Math.ceil(Math.max(...waits)), isTold };
     },
   };

@@ -1,5 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import type { TableId } from '../../game/table.ts';
+import { Kept } from '../../kept.ts';
 import type { Services } from '../services.ts';
 import type { PressInteraction } from './kinds.ts';
 import { isFromPanel, panelShownTo } from './reply.ts';
@@ -28,14 +29,8 @@ const TOKEN_MS = 14.5 * 60_000;
 const MOST = 1000;
 
 export function createOwnPanels({ clock, log }: Pick<Services, 'clock' | 'log'>): OwnPanels {
-  /** By user and table, in the order of their last use. */
-  const kept = new Map<string, Panel>();
-
-  const remember = (key: string, panel: Panel): void => {
-    kept.delete(key);
-    kept.set(key, panel);
-    for (const oldest of kept.keys()) if (kept.size > MOST) kept.delete(oldest);
-  };
+  /** By user and table. */
+  const kept = new Kept<string, Panel>(MOST);
 
   return {
     async answered(press, table) {
@@ -43,7 +38,7 @@ export function createOwnPanels({ clock, log }: Pick<Services, 'clock' | 'log'>)
       const before = kept.get(key);
       const shown = (message: string): Panel => ({ message, webhook: press.webhook, until: clock.now() + TOKEN_MS });
       if (isFromPanel(press)) {
-        if (before?.message === press.message.id) remember(key, shown(before.message));
+        if (before?.message === press.message.id) kept.set(key, shown(before.message));
         return;
       }
       const message = panelShownTo(press);
@@ -52,7 +47,7 @@ export function createOwnPanels({ clock, log }: Pick<Services, 'clock' | 'log'>)
       // Of two presses at once the later one's stays, whichever was drawn first.
       const isOvertaken = before !== undefined && BigInt(before.message) > BigInt(message);
       const [stays, goes] = isOvertaken ? [before, opened] : [opened, before];
-      remember(key, stays);
+      kept.set(key, stays);
       if (!goes || goes.until < clock.now()) return;
       try {
         await goes.webhook.deleteMessage('@original');

@@ -4,6 +4,7 @@ import { isActive, withoutGame } from '../../game/present.ts';
 import { createQueues } from '../../game/queue.ts';
 import type { Table, TableId } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
+import { Kept } from '../../kept.ts';
 import { publicWords } from '../interaction/language.ts';
 import { isGone, isGoneChannel } from '../interaction/troubles.ts';
 import type { Services } from '../services.ts';
@@ -58,6 +59,11 @@ export interface Presenter {
   link(table: Table): Promise<string | null>;
 }
 
+/** What failed is remembered of so many tables, with the error, which may hold a picture. */
+const MOST_LACKING = 1000;
+/** For a table that was looked at longer ago messages are looked for again. */
+const MOST_LOOKED_FOR = 10_000;
+
 /** `news`: told of what is shown, and of what could not be. */
 export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, lacks() {} }): Presenter {
   const queued = createQueues();
@@ -65,15 +71,15 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
   const notes = createNotes(bot);
   const { kept: keptOf, save } = notes;
   /** Older messages that could not be changed, by table, and why. */
-  const unfaded = new Map<TableId, { readonly ids: ReadonlySet<string>; readonly why: unknown }>();
+  const unfaded = new Kept<TableId, { readonly ids: ReadonlySet<string>; readonly why: unknown }>(MOST_LACKING);
   /** Why a table's message has no picture, where that has to be asked for again. */
-  const bare = new Map<TableId, unknown>();
+  const bare = new Kept<TableId, unknown>(MOST_LACKING);
 
   /**
    * Whether no message stands in a table's channel that nobody has noted: another process may have left one, and so may a request without an
    * answer. They are looked for once; a table that was opened here has none of another process.
    */
-  const isAllNoted = new Map<TableId, boolean>();
+  const isAllNoted = new Kept<TableId, boolean>(MOST_LOOKED_FOR);
   const since = bot.clock.now();
 
   const send: (id: TableId, ...message: Parameters<typeof messenger.send>) => Promise<string> = async (

@@ -14,6 +14,8 @@ export const PAUSES_MS: readonly number[] = [2000, 5000, 15_000, ...Array<number
 const AGAIN_MS = 30_000;
 /** About a day. Then it is left to the next press, or the next start. */
 const MOST_TRIES = 150;
+/** Tables whose channel is shut lack something for as long as this process lives. */
+const MOST_LACKS = 10_000;
 
 /** What the presenter says of its work. */
 export interface ScreenNews {
@@ -79,8 +81,7 @@ export function createReconciler({ client, tables, clock, log, underWay, recover
 
   function note({ id, guild }: Pick<Table, 'id' | 'guild'>, why: unknown): void {
     if (isStopped) return;
-    const lack = lacks.get(id) ?? newLack(guild, 0);
-    lacks.set(id, lack);
+    const lack = lackOf(id, guild, 0);
     lack.cancel?.();
     lack.cancel = null;
     if (lack.tries >= MOST_TRIES) drop(id);
@@ -90,15 +91,24 @@ export function createReconciler({ client, tables, clock, log, underWay, recover
     else lack.refused = clock.now();
   }
 
+  /** Of very many the oldest is left to the next press, or the next start. */
+  function lackOf(id: TableId, guild: string, revision: number): Lack {
+    const known = lacks.get(id);
+    if (known) return known;
+    if (lacks.size >= MOST_LACKS) drop(lacks.keys().next().value!);
+    const lack = newLack(guild, revision);
+    lacks.set(id, lack);
+    return lack;
+  }
+
   function drop(id: TableId): void {
     lacks.get(id)?.cancel?.();
     lacks.delete(id);
   }
 
   const hearNoMore = tables.listen(({ table: { id, guild, revision } }) => {
-    const lack = lacks.get(id) ?? newLack(guild, revision);
+    const lack = lackOf(id, guild, revision);
     lack.revision = revision;
-    lacks.set(id, lack);
     if (lack.cancel === null) tryIn(GRACE_MS, id, lack);
   });
 

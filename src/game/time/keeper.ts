@@ -1,3 +1,4 @@
+import { Kept } from '../../kept.ts';
 import type { AskedAbout, Ticked } from '../absence.ts';
 import type { Clock, Log } from '../ports.ts';
 import { type GameAtTable, isPerson, isPlaying, othersThan } from '../present.ts';
@@ -48,8 +49,8 @@ export interface Timekeeper {
 export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
   const { tables, uptime, presence, clock, log, isUp, serves, begun, changed, show } = ports;
   let isStopped = false;
-  /** Tables of servers that this process does not serve: they are not read again. */
-  const elsewhere = new Set<TableId>();
+  /** Tables of servers that this process does not serve: they are not read again, as long as there are not more of them. */
+  const elsewhere = new Kept<TableId, true>(10_000);
   /** The bot was there without a break since then, as far as this process knows; null where it was not, when it last looked. */
   let upSince: number | null = null;
   let lastPulse = 0;
@@ -134,7 +135,7 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
       }
       const { table } = found.value;
       if (!serves(table.guild)) {
-        elsewhere.add(id);
+        elsewhere.set(id, true);
         return false;
       }
       const due = dueOf(table);
