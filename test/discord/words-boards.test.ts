@@ -268,6 +268,23 @@ describe.each(everyLanguage)('%s: boards', (language, words) => {
   });
 });
 
+test('a profile tells what expansions count, also 0 of it, to whoever has played with them', () => {
+  const factsWith = (counts: Profile['counts']): string[] => {
+    const profile: Profile = {
+      ...{ user: '9999', name: 'Ada', isHidden: false, pools: [], bySeats: [], games: 12, wins: 0, averages: [] },
+      ...{ bestScore: 31, biggestCity: 2, longestRoad: 6, opponent: null, counts },
+    };
+    const { facts } = wordsFor('en').profile.scene({ profile, isRated: true, isOwn: true });
+    return facts.slice(3).map(({ label, value }) => `${label}: ${value}`);
+  };
+  expect(factsWith({})).toEqual([]);
+  expect(factsWith({ giftsReceived: 3, giftsOpened: 0, arrows: 0 })).toEqual(['Gifts opened: 0 of 3 received']);
+  expect(factsWith({ giftsReceived: 3, giftsOpened: 2, arrows: 1000 })).toEqual([
+    'Gifts opened: 2 of 3 received',
+    'Arrows used: 1,000',
+  ]);
+});
+
 test('seasons are told as dates', () => {
   const [en, de] = [wordsFor('en').boards, wordsFor('de').boards];
   expect(en.season('2026-10+3')).toBe('October – December 2026');

@@ -1,4 +1,5 @@
 import type { ProfileScene } from '../../../../render/index.ts';
+import type { CountId } from '../../../engine/index.ts';
 import { COUNTS, PAGE_ROWS, type Profile } from '../../../stats/index.ts';
 import type { ProfileAbout, ProfileWords } from '../board-types.ts';
 import { cut } from '../escape.ts';
@@ -34,19 +35,18 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
       curve: pool.curve,
     }));
 
-  const countedIn = ({ counts }: Profile) => {
-    const given = Object.fromEntries(COUNTS.map(({ key }) => [hyphened(key), counts[key] ?? 0]));
-    const played = COUNTS.filter(({ key }) => (counts[key] ?? 0) > 0).map(({ rule }) => rule);
-    return COUNTS.toSorted((a, b) => Number(b.measure !== undefined) - Number(a.measure !== undefined)).flatMap(
-      ({ key, rule }) => {
-        const label = sayIfAny(`profile-${hyphened(key)}`, {});
-        // Whoever has never played with them has nothing to be told of.
-        if (label === null || !played.includes(rule)) return [];
-        return [
-          { label, value: sayIfAny(`profile-${hyphened(key)}.value`, given) ?? language.number(counts[key] ?? 0) },
-        ];
-      },
-    );
+  /** What expansions count: first what leaderboards go by, as the figures above it. */
+  const countedIn = ({ counts }: Profile): ProfileScene['facts'] => {
+    const count = (key: CountId): number => counts[key] ?? 0;
+    const given = Object.fromEntries(COUNTS.map(({ key }) => [hyphened(key), count(key)]));
+    const order = [...COUNTS.filter(({ measure }) => measure), ...COUNTS.filter(({ measure }) => !measure)];
+    return order.flatMap(({ key, rule }) => {
+      const label = sayIfAny(`profile-${hyphened(key)}`, {});
+      // Whoever has never played with them has nothing to be told of.
+      const isPlayed = COUNTS.some((one) => one.rule === rule && count(one.key) > 0);
+      if (label === null || !isPlayed) return [];
+      return [{ label, value: sayIfAny(`profile-${hyphened(key)}.value`, given) ?? language.number(count(key)) }];
+    });
   };
 
   const facts = ({ profile }: ProfileAbout): ProfileScene['facts'] => {
