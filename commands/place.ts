@@ -14,7 +14,7 @@ import { letterOf } from '../src/discord/turn/options.ts';
 import { imagine, type Look, lookAt, turnActions } from '../src/discord/turn/plan.ts';
 import { confirmPanel } from '../src/discord/views/confirm.ts';
 import { decidedBy, decisionPanel } from '../src/discord/views/decision.ts';
-import { type Offer, offersOf } from '../src/discord/views/offers.ts';
+import { offersOf } from '../src/discord/views/offers.ts';
 import { stopLabels } from '../src/discord/views/placing.ts';
 import { cut, type Words } from '../src/discord/words/index.ts';
 import type { Seat, Square } from '../src/engine/index.ts';
@@ -23,6 +23,8 @@ import { placeData } from './data.ts';
 
 /** As long as the name of a choice may be, and its value. */
 const CHOICE_LENGTH = 100;
+/** As many as Discord shows. */
+const SHOWN = 25;
 
 /** What a square may be called when typed: its name, or the number it has on the picture. */
 function squareTyped(typed: string, { game }: GameAtTable, words: Words): Square | null {
@@ -97,10 +99,15 @@ export const place: Command = {
     const seat = present && seatOf(present, interaction.user.id);
     const lists = { square: squares, choice: choicesOf, figure: figures };
     const list = Object.hasOwn(lists, focused.name) ? lists[focused.name as keyof typeof lists] : null;
-    const choices = present && list ? list(interaction, present, seat) : [];
     const typed = focused.value.trim().toLowerCase();
-    const found = choices.filter(({ name }) => name.toLowerCase().includes(typed));
-    await interaction.respond((found.length > 0 ? found : choices).slice(0, 25));
+    const [first, found]: [Choice[], Choice[]] = [[], []];
+    for (const choice of present && list ? list(interaction, present, seat) : []) {
+      if (first.length < SHOWN) first.push(choice);
+      if (choice.name.toLowerCase().includes(typed)) found.push(choice);
+      // What is not shown need not be thought through.
+      if (found.length === SHOWN) break;
+    }
+    await interaction.respond(found.length > 0 ? found : first);
   },
 };
 
@@ -185,15 +192,16 @@ function pathsOf(look: Look, seat: Seat | null, words: Words): Choice[] {
 }
 
 /** Depends on the square, the rotation and the choice typed so far. */
-function figures(interaction: Completion, present: GameAtTable, seat: Seat | null): Choice[] {
+function* figures(interaction: Completion, present: GameAtTable, seat: Seat | null): Iterable<Choice> {
   const words = wordsOf(interaction).on(present.table.options);
   const look = lookTyped(interaction, present, seat, words);
-  if (!look) return [named(words.panel.noFigureLabel([], 0, present.table.members), 'none')];
-  const shown = (offer: Offer): string => {
-    const { choice } = offer;
-    return choice && offer.group === 'here'
-      ? `${words.things.role(choice.figure, choice.on)} – ${words.things.place(choice.on)}`
-      : offer.label();
-  };
-  return offersOf(look, imagine(present.game, look.plan, seat), words).map((offer) => named(shown(offer), offer.typed));
+  if (!look) {
+    yield named(words.panel.noFigureLabel([], 0, present.table.members), 'none');
+    return;
+  }
+  for (const offer of offersOf(look, imagine(present.game, look.plan, seat), words)) {
+    const { choice } = offer.group === 'here' ? offer : {};
+    const told = choice && `${words.things.role(choice.figure, choice.on)} – ${words.things.place(choice.on)}`;
+    yield named(told ?? offer.label(), offer.typed);
+  }
 }

@@ -122,7 +122,7 @@ const planned = (look: Look, choices: readonly number[]): { readonly look: Look;
 function pathsOf(look: Look, choices: readonly number[] = []): { choices: readonly number[]; names: string[] }[] {
   const stop = planned(look, choices).imagined.stops[choices.length];
   if (!stop) return choices.length === 0 ? [] : [{ choices, names: [] }];
-  const { game, table } = look;
+  const { table } = look;
   const labels = stopLabels(stop, table.members, words.on(table.options));
   return labels.flatMap((label, index) =>
     pathsOf(look, [...choices, index]).map((path) => ({ ...path, names: [label, ...path.names] })),

@@ -96,8 +96,8 @@ describe('an analysis in words', () => {
   test('tells of a gift that would have been opened first: the tile alone may be where it was placed', () => {
     const slips = [{ ...analysis.slips[0]!, preferred: ['open synod meeple monastery:0,1', 'place 3,-1 90', 'pass'] }];
     const text = en.analysis.text(game, { ...analysis, slips });
-    expect(text).toMatch(/would have preferred Synod, then \*\*/);
-    expect(de.analysis.text(game, { ...analysis, slips })).toContain('Synode, dann **');
+    expect(text).toMatch(/would have preferred Synod \(gift\), then \*\*/);
+    expect(de.analysis.text(game, { ...analysis, slips })).toContain('(Geschenk), dann **');
   });
 
   test('a player whose turns brought more than the computer’s is told 0, and a game without slips so', () => {

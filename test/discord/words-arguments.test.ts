@@ -168,7 +168,7 @@ test('whatever happens and can be chosen in games of everything, its message can
         const isBefore = game.moment === 'before';
         for (const { option, done, about } of isBefore ? chosen : []) {
           const { text, alt } = preview(option, done, members, about);
-          const others = [groupOf(option, 1, members), groupOf(option, 2, members), goesOn(done, members)];
+          const others = [groupOf(option, 2), goesOn(done, members)];
           for (const one of [text, alt, commitLabel(option, done, members, seat!), ...others])
             expect(one).toMatch(/\S/);
         }

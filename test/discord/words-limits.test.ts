@@ -76,7 +76,7 @@ function checkTwo({ decision, hand, turn, alt }: Words, game: Game): void {
     const about = { seat, step: game.step, feature: place ? game.feature(place) : null };
     const label = decision.label('9', option, events, seats, about);
     expect(label).toMatch(/^9\s?: \S/);
-    const ways = [1, 2].map((count) => decision.groupOf(option, count, seats));
+    const ways = [1, 2].map((count) => decision.groupOf(option, count));
     for (const one of [label, ...ways, decision.commitLabel(option, events, seats, seat)])
       expect(one.length).toBeLessThanOrEqual(LABEL);
     const { text, alt: heard } = decision.preview(option, events, seats, about);

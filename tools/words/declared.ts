@@ -2,10 +2,7 @@ import type { ExpansionRow } from '../../src/engine/expansion.ts';
 import type { Entry, Fault } from './parse.ts';
 
 /** What players are asked and offered by expansions, and no English message says: each by its folder and the message that is missing. */
-export function unsaid(
-  expansions: readonly ExpansionRow[],
-  entries: readonly Entry[],
-): Fault[] {
+export function unsaid(expansions: readonly ExpansionRow[], entries: readonly Entry[]): Fault[] {
   const said = new Set(entries.filter(({ file }) => file.language === 'en').map(({ key }) => key));
   return expansions.flatMap(([folder, ...modules]) => {
     const path = `src/expansions/${folder}/words/en.ftl`;

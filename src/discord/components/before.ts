@@ -27,7 +27,7 @@ const look: Component = {
     if (!present) return;
     const seat = seatOf(present, interaction.user.id);
     const page = pageIn(value);
-    if (page !== null) return showBefore(press, present, bot, { from: Number(page) || 0 });
+    if (page !== null) return showBefore(press, present, bot, { from: Number.parseInt(page, 10) || 0 });
     const found = optionsBefore(present.game, seat).find(({ index }) => index === optionIn(value));
     if (!found) {
       return tellRefusal(interaction, words, seat === null ? { code: 'not-at-table' } : whyNot(present, seat));

@@ -51,8 +51,6 @@ function optionRows({ table, game }: GameAtTable, options: readonly Numbered[], 
   const few = groups.length <= MESSAGE_ROWS ? groups : [options];
   return few.map((ways) => {
     const [{ option, index }] = ways as [Numbered];
-    const heading = words.decision.groupOf(option, ways.length, table.members);
-    if (ways.length === 1) return row(button(ids.look(table, valueFor({ option, index })), heading, 'main'));
     const choices = ways.map((way) => ({
       label: words.decision.label(
         null,
@@ -63,6 +61,9 @@ function optionRows({ table, game }: GameAtTable, options: readonly Numbered[], 
       ),
       value: valueFor(way),
     }));
+    const [only] = choices;
+    if (ways.length === 1) return row(button(ids.look(table, only!.value), only!.label, 'main'));
+    const heading = words.decision.groupOf(option, ways.length);
     const first = ways.findIndex((way) => way.index === from);
     return row(
       select(

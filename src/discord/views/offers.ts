@@ -136,19 +136,12 @@ export function menuRows(
     const where = squares.map((square) => words.things.square(square)).join('–');
     return { label: `${from + 1}–${to}${where && ` · ${where}`}`, value: String(at), chosen: at === page };
   };
+  // As many pages as a menu holds, around this one.
+  const first = Math.max(0, Math.min(page - Math.floor(SELECT_OPTIONS / 2), pages - SELECT_OPTIONS));
+  const leaves = Array.from({ length: Math.min(pages, SELECT_OPTIONS) }, (_, at) => leaf(first + at));
   return [
     row(select(menu, placeholder, choices)),
-    ...(pages > FEW_PAGES
-      ? [
-          row(
-            select(
-              turn('menu'),
-              words.buttons['next-page'],
-              Array.from({ length: pages }, (_, at) => leaf(at)),
-            ),
-          ),
-        ]
-      : []),
+    ...(pages > FEW_PAGES ? [row(select(turn('menu'), words.buttons['next-page'], leaves))] : []),
     ...(buttons.length > 0 ? [row(...buttons)] : []),
   ];
 }

@@ -39,8 +39,8 @@ export interface DecisionWords {
   ): string;
   /** Opens the options of one verb: `Move the fairy (3) …`. */
   groupLabel(verb: VerbId, count: number): string;
-  /** Opens `count` options that play the same card or have the same verb, of which this is one; a single option by its name. */
-  groupOf(action: Action, count: number, people: People): string;
+  /** Opens `count` options that play the same card or have the same verb, of which this is one. */
+  groupOf(action: Action, count: number): string;
   /** Opens what may be done before the tile; at most 38 characters. */
   before(step: StepId | null): string;
   /** An option before it is done: what it is, what comes of it, and that nothing has been done. At most 900 characters; `alt` without Markdown. */

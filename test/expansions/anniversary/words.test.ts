@@ -36,9 +36,9 @@ test('AN16 AN17 what a placing brings is told before the figure, the extra turn 
   const about = { square: { x: 1, y: 0 }, tile: 'AN-A', rotation: 0, choices: 2, supply: { meeple: 3 } } as const;
   const told = (events: GameEvent[], next?: 'own' | 'extra' | 'second') =>
     en.panel.deploy({ ...about, people: two, events, ...(next && { next }) }).split('\n')[1];
-  expect(told([none, bonus])).toBe('Your own arrow is not the active one: **+2** for you.');
+  expect(told([none, bonus])).toBe('Your own arrow activates nothing: **+2** for you.');
   expect(told([extra, bonus], 'extra')).toBe(
-    'Active: the arrow in **N19**, extra turn. After this turn you take one extra turn. Your own arrow is not the active one: **+2** for you.',
+    'Active: the arrow in **N19**, extra turn. After this turn you take one extra turn. Your own arrow activates nothing: **+2** for you.',
   );
   expect(told([extra], 'own')).toContain('no further extra turn.');
   expect(told([extra])).toContain('unless you have just had one');

@@ -95,8 +95,8 @@ test('a preview does not tell a card as opened: nothing has been done', () => {
 });
 
 test('a card with several ways to open it is told by its name', () => {
-  expect(en.decision.groupOf(synod, 2, two)).toBe('Open Synod …');
-  expect(de.decision.groupOf(sweep, 3, two)).toBe('Straßenfeger öffnen …');
+  expect(en.decision.groupOf(synod, 2)).toBe('Open Synod …');
+  expect(de.decision.groupOf(sweep, 3)).toBe('Straßenfeger öffnen …');
 });
 
 test('once a card is open, what it did is told, and that the tile comes', () => {

@@ -56,8 +56,7 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
     },
     label,
     groupLabel: (verb, count) => cut(sayIfAny(`group-${verb}`, { count }) ?? say('decision-group', { count }), LABEL),
-    groupOf: (action, count, people) => {
-      if (count === 1) return cut(told(action, [], people), LABEL);
+    groupOf: (action, count) => {
       const card = cardIn(action);
       const title = card === null ? null : sayIfAny(`card-${card}`, {});
       return cut(sayIfAny(`group-${action.type}`, { count, title }) ?? say('decision-group', { count }), LABEL);

@@ -14,7 +14,7 @@ import { argumentsOf } from './arguments.ts';
 import { followsIn } from './decision.ts';
 import { featureLine, sizeOf } from './features.ts';
 import { gainsIn, isOn, labelOf, pointsIn, scoredOn, scoringsIn } from './gains.ts';
-import { type Calling, inMarkdown, inPlain, type Language, moreLines } from './language.ts';
+import { type Calling, inMarkdown, type Language, moreLines } from './language.ts';
 import { lineOf, scored, type Untold } from './lines.ts';
 import { storyOf } from './story.ts';
 import { directionsAt, figuresIn, kindThing, nthInner, roleOf, roleThing, spotOf } from './things.ts';

@@ -51,7 +51,7 @@ brings-arrow = { $active ->
        *[other] {""}
     }
 }
-effect-arrow = Dein eigener Pfeil ist nicht der aktive: **{ $points }** für dich.
+effect-arrow = Dein eigener Pfeil aktiviert nichts: **{ $points }** für dich.
 ask-arrow = { $who } – welcher Pfeil wird aktiviert?
     .note = Mehrere Pfeile könnten aktiviert werden: Wähle einen.
 action-activate = { $at } – { $symbol }

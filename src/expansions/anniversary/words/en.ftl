@@ -73,7 +73,7 @@ brings-arrow = { $active ->
        *[other] {""}
     }
 }
-effect-arrow = Your own arrow is not the active one: **{ $points }** for you.
+effect-arrow = Your own arrow activates nothing: **{ $points }** for you.
 ask-arrow = { $who } – which arrow is activated?
     .note = Several arrows could be activated: choose one.
 # A button that chooses one: at most 80 characters. $own: whether it is on the tile in hand; $bonus: whether 2 points come for the

@@ -51,7 +51,7 @@ brings-arrow = { $active ->
        *[other] {""}
     }
 }
-effect-arrow = Tu propia flecha no es la activa: **{ $points }** para ti.
+effect-arrow = Tu propia flecha no activa nada: **{ $points }** para ti.
 ask-arrow = { $who } – ¿qué flecha se activa?
     .note = Se podrían activar varias flechas: elige una.
 action-activate = { $at } – { $symbol }

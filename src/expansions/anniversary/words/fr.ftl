@@ -51,9 +51,9 @@ brings-arrow = { $active ->
        *[other] {""}
     }
 }
-effect-arrow = Ta propre flèche n’est pas l’active : **{ $points }** pour toi.
-ask-arrow = { $who } – quelle flèche est activée ?
-    .note = Plusieurs flèches pourraient être activées : choisis-en une.
+effect-arrow = Ta propre flèche n’active rien : **{ $points }** pour toi.
+ask-arrow = { $who } – quelle flèche est activée ?
+    .note = Plusieurs flèches pourraient être activées : choisis-en une.
 action-activate = { $at } – { $symbol }
 
 panel-elsewhere-add-meeple = À côté d’un des miens ({ $places }) …

@@ -39,7 +39,7 @@ ask-gift = { $who } – ein Geschenk öffnen?
 group-open = { $title } öffnen …
 preview-open = -# Noch ist nichts geschehen, und nur du siehst das. Geöffnet wird vor allen, und je Zug nur ein Geschenk.
 commit-open = Öffnen
-ask-keep = { $who } – Nimm 2: Welches Plättchen behältst du? Das andere kommt zurück in den Stapel.
+ask-keep = { $who } – Nimm 2: Welches Plättchen behältst du?
 action-keep = { $tile-edges ->
     [none] Behalten: { $tile }
    *[other] Behalten: { $tile-edges }

@@ -58,7 +58,7 @@ preview-open = -# Nothing is done yet, and only you see this. Opening is public 
 # at most 80 characters
 commit-open = Open it
 # Of the two tiles of Take 2, numbered on the picture.
-ask-keep = { $who } – Take 2: which tile do you keep? The other goes back into the pile.
+ask-keep = { $who } – Take 2: which tile do you keep?
 # At most 80 characters. $edges: "city N, road E W, extra turn → S", or "none".
 action-keep = { $tile-edges ->
     [none] Keep: { $tile }

@@ -39,7 +39,7 @@ ask-gift = { $who } – ¿abres un regalo?
 group-open = Abrir { $title } …
 preview-open = -# Todavía no se ha hecho nada, y solo tú ves esto. Abrirlo es público y es tu único regalo de este turno.
 commit-open = Abrirlo
-ask-keep = { $who } – Roba 2: ¿con qué loseta te quedas? La otra vuelve al montón.
+ask-keep = { $who } – Roba 2: ¿con qué loseta te quedas?
 action-keep = { $tile-edges ->
     [none] Quedarme con: { $tile }
    *[other] Quedarme con: { $tile-edges }

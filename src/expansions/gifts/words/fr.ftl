@@ -13,7 +13,7 @@ card-take-2 = Prends-en 2
     .text = Pioche une deuxième tuile, garde l’une des deux et remets l’autre.
 
 action-open = { $gift ->
-    [synod] Synode : { FORM($on-role, "nu") } en { $on } ({ $around } sur { $most })
+    [synod] Synode : { FORM($on-role, "nu") } en { $on } ({ $around } sur { $most })
     [road-sweeper] Balayer { $on-spot }
     [cash-out] Retirer { FORM($on-role, "le") } { $on-spot }
     [change-position] { $on-role } { $on-spot } → { $to-place }
@@ -35,14 +35,14 @@ hand-gifts = ### Mes présents ({ $held } à ouvrir)
         Tu peux l’ouvrir dès ta prochaine tuile. *Mes présents* ou `/gifts` te montre tes cartes à tout moment ({ $held } à ouvrir).
         -# Personne d’autre ne voit ceci : les autres n’en connaissent que le nombre.
 
-ask-gift = { $who } – ouvrir un présent ?
+ask-gift = { $who } – ouvrir un présent ?
 group-open = Ouvrir { $title } …
 preview-open = -# Rien n’est encore fait, et personne d’autre ne voit ceci. L’ouverture se fait devant tout le monde, et c’est ton seul présent de ce tour.
 commit-open = Ouvrir
-ask-keep = { $who } – Prends-en 2 : quelle tuile gardes-tu ? L’autre retourne dans la pile.
+ask-keep = { $who } – Prends-en 2 : quelle tuile gardes-tu ?
 action-keep = { $tile-edges ->
-    [none] Garder : { $tile }
-   *[other] Garder : { $tile-edges }
+    [none] Garder : { $tile }
+   *[other] Garder : { $tile-edges }
 }
 
 brings-gift-received = Tu reçois un présent.
