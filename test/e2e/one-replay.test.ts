@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { Game as Inside } from '../../src/engine/game.ts';
 import { Game } from '../../src/engine/index.ts';
 import type { Acted } from '../../src/playground/actor.ts';
 import { holding, preview } from '../support/gifts.ts';
@@ -21,7 +22,7 @@ import { gameWhere, onPrepared } from '../support/tables.ts';
 /** How often a game is made from its record meanwhile, with all that comes of it: each begins with a start. */
 async function replaysOf(stage: Stage, work: () => Promise<unknown>): Promise<number> {
   await quiet(stage);
-  const start = vi.spyOn(Game, 'start');
+  const start = vi.spyOn(Inside, 'start');
   onTestFinished(() => start.mockRestore());
   await work();
   await quiet(stage);

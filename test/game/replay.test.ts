@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { Game as Inside } from '../../src/engine/game.ts';
 import {
   Game,
   type GameEvent,
@@ -19,7 +20,7 @@ const TRACES = ['base', 'everything', 'all2', 'abbot-anniversary-gifts', 'trader
 
 /** The record of a recorded game: what the tool plays, caught as it begins. */
 function recordOf(trace: Loose): GameRecord {
-  const start = vi.spyOn(Game, 'start');
+  const start = vi.spyOn(Inside, 'start');
   const { broken } = replay(trace);
   const game = start.mock.results[0]!.value as Game;
   start.mockRestore();

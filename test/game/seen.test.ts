@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { Game as Inside } from '../../src/engine/game.ts';
 import { Game } from '../../src/engine/index.ts';
 import { storyOf } from '../../src/game/story.ts';
 import { done, game, refusal, service, turnOf } from './support.ts';
 
 /** What a table is like when it is looked at, and how often that replayed a game. */
 function counting() {
-  const start = vi.spyOn(Game, 'start');
+  const start = vi.spyOn(Inside, 'start');
   onTestFinished(() => start.mockRestore());
   return () => start.mock.calls.splice(0).length;
 }
