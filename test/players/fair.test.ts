@@ -140,7 +140,7 @@ describe('standings', () => {
 });
 
 test.each(LEVELS)('%s plays every expansion to the end with legal moves', async (level) => {
-  const everything = fc.sample(anySetup, { numRuns: runs(4), seed: 7 });
+  const everything = fc.sample(anySetup, { numRuns: runs(4), seed: 26 });
   for (const setup of everything) {
     const game = Game.start(setup);
     const chance = new Chance(3);
