@@ -8,7 +8,17 @@ export function momentOf(game: Game): Moment | null {
   if (asked === null) return null;
   if (step === 'place') return 'tile';
   if (asked !== turnOf || isBetweenTurns(agenda)) return 'apart';
-  if (position.hand >= 0) return game.legalActions().some(({ type }) => type === 'pass') ? 'before' : 'apart';
+  if (position.hand >= 0) return isPassable(game) ? 'before' : 'apart';
   if (step === 'meeple') return 'figure';
   return game.isFigureToCome ? 'between' : 'apart';
+}
+
+/** Whether the tile can be placed without deciding anything first. */
+function isPassable(game: Game): boolean {
+  const pass = game.legalActions().find(({ type }) => type === 'pass');
+  if (!pass || game.agenda[1]?.step === 'place') return pass !== undefined;
+  // What else comes before the tile may have to be decided.
+  const after = game.clone();
+  after.play(pass);
+  return after.moment === 'tile' || after.moment === 'before';
 }

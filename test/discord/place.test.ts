@@ -188,7 +188,7 @@ describe('whatever a turn offers can be typed', () => {
       const { rotation } = present.game.view(null).placements.find((one) => one.x === x && one.y === y)!;
       for (const square of [label, words.things.square({ x, y })]) {
         const { played } = await sent(present, { square, rotation, figure: 'none' });
-        expect(played![0]).toEqual({ type: 'place', x, y, rotation });
+        expect(played!.find(({ type }) => type === 'place')).toEqual({ type: 'place', x, y, rotation });
       }
     }
   });
