@@ -39,6 +39,10 @@ function pagesOf(counts: TilesLeftScene['counts']): TileSet[][] {
 /** How many sheets `counts` takes. */
 export const tilesLeftPages = (counts: TilesLeftScene['counts']): number => pagesOf(counts).length;
 
+/** Of a sheet: its width, and its height in widths. */
+const MOST_WIDTH = 1440;
+const MOST_HEIGHT = 1.4;
+
 interface SheetPart {
   readonly heading: string | null;
   readonly designs: readonly TileDesign[];
@@ -56,21 +60,22 @@ export function composeTilesLeft({ counts, marked, headings = {}, page = 0 }: Ti
     if (last && last.heading === heading) parts[parts.length - 1] = { heading, designs: [...last.designs, design] };
     else parts.push({ heading, designs: [design] });
   }
-  const columns = Math.max(1, Math.ceil(Math.sqrt(designs.length * 1.25)));
-  const heightOf = ({ heading, designs: own }: SheetPart) =>
+  const widthOf = (columns: number): number => columns * (SIDE + GAP) + GAP;
+  const partHeight = ({ heading, designs: own }: SheetPart, columns: number): number =>
     (heading ? HEADING : 0) + Math.ceil(own.length / columns) * (SIDE + LINE);
-  const height = Math.max(
-    SIDE + LINE,
-    parts.reduce((sum, part) => sum + heightOf(part), 0),
-  );
-  const canvas = createCanvas(columns * (SIDE + GAP) + GAP, height + GAP);
+  const heightOf = (columns: number): number => parts.reduce((sum, part) => sum + partHeight(part, columns), 0);
+  let columns = Math.max(1, Math.ceil(Math.sqrt(designs.length * 1.25)));
+  // Small sets leave their rows half empty: more columns then, as far as numbers stay readable in a feed.
+  while (heightOf(columns) + GAP >= MOST_HEIGHT * widthOf(columns) && widthOf(columns + 1) <= MOST_WIDTH) columns += 1;
+  const height = Math.max(SIDE + LINE, heightOf(columns));
+  const canvas = createCanvas(widthOf(columns), height + GAP);
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, canvas.height);
   let top = GAP;
   for (const part of parts) {
     drawPart(context, part, columns, top, counts, marked);
-    top += heightOf(part);
+    top += partHeight(part, columns);
   }
   return canvas;
 }
