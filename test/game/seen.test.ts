@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Game as Inside } from '../../src/engine/game.ts';
-import { Game } from '../../src/engine/index.ts';
 import { storyOf } from '../../src/game/story.ts';
 import { done, game, refusal, service, turnOf } from './support.ts';
 
