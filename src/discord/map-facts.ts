@@ -1,6 +1,6 @@
 import { type MapLayout, TAKES_TILE } from '../engine/index.ts';
 import { copiesOn } from '../game/maps/index.ts';
-import type { MapFacts } from './words/types.ts';
+import type { MapFacts } from './words/index.ts';
 
 /** What is told of a map in words. */
 export function factsOf(map: MapLayout): MapFacts {

@@ -7,7 +7,7 @@ import { ids, type PageNumber } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { isDecision } from '../turn/moment.ts';
 import { numberedSquares, rotationsAt } from '../turn/numbers.ts';
-import { MESSAGE_TEXT, type TwinSection, type TwinWords, type Words } from '../words/index.ts';
+import { MESSAGE_TEXT, type TwinSection, type Words } from '../words/index.ts';
 import { button, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { decisionLines } from './decision.ts';
 import { lastMoves } from './drawing.ts';
@@ -102,7 +102,10 @@ function featuresToTell(game: Game): FeatureView[] {
 }
 
 /** Whole lines under their headings, page after page; a heading that goes on is told again. */
-export function twinPages(sections: readonly TwinSection[], { continued }: Pick<TwinWords, 'continued'>): TwinPage[] {
+export function twinPages(
+  sections: readonly TwinSection[],
+  { continued }: Pick<Words['twin'], 'continued'>,
+): TwinPage[] {
   const pages: { titles: string[]; lines: string[]; length: number }[] = [];
   const fits = (lines: readonly string[]): boolean => {
     const page = pages.at(-1);

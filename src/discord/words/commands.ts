@@ -1,9 +1,9 @@
 import { Locale } from 'discord.js';
+import type { Words } from './compose.ts';
 import { cut } from './escape.ts';
 import type { MessageKey, Speaker } from './speaker.ts';
 import { type IdOf, IN_ENGLISH, idsOf, SPEAKERS } from './speakers.ts';
 import { spokenTo } from './spoken.ts';
-import type { Words } from './types.ts';
 import { TOPICS, type Topic } from './vocabulary.ts';
 
 /** What commands and their options are described by: `play`, `play-preset`. */

@@ -30,24 +30,36 @@ import { twinOf } from './shared/twin.ts';
 import { watchOf } from './shared/watch.ts';
 import { whyOf } from './shared/why.ts';
 import type { Speaker } from './speaker.ts';
-import type { Words } from './types.ts';
-import { BUTTONS } from './vocabulary.ts';
+import { BUTTONS, type Button, type Topic } from './vocabulary.ts';
+
+/**
+ * Everything the bot says, in one language. Names of people come in as they wrote them: what is Markdown escapes them here,
+ * what is plain (labels of buttons, alt text) takes them as they are. No text is longer than the limit that its group
+ * names, whatever comes in.
+ */
+export interface Words extends Readonly<ReturnType<typeof groupsOf>> {
+  /**
+   * The same words where squares are called as on the ground that these options play on: on a map by its grid, A1 in the
+   * north-west, else by where they lie from the start tile. `words.on(table.options)` for all that names squares of a table.
+   */
+  on(options: { readonly map: string | null }): Words;
+}
 
 /** A language's messages with all that languages have in common: order, limits, escaping, sums. */
 export function compose(speaker: Speaker): Words {
   const on = ({ map }: { readonly map: string | null }): Words => (map === null ? onTable : onMap);
-  const onTable = composed(languageOf(speaker), on);
-  const onMap = composed(languageOf(speaker, { x: 0, y: 0 }), on);
+  const onTable = { ...groupsOf(languageOf(speaker)), on };
+  const onMap = { ...groupsOf(languageOf(speaker, { x: 0, y: 0 })), on };
   return onTable;
 }
 
-function composed(language: Language, on: Words['on']): Words {
+function groupsOf(language: Language) {
   const { say } = language;
   const things = thingsOf(language);
   const log = logOf(language, things);
   return {
     language: language.language,
-    on,
+    /** One sentence for the presser: what is wrong and what can be done next. Markdown, at most 1000 characters. */
     refusal: refusalOf(language, things),
     things,
     log,
@@ -77,11 +89,15 @@ function composed(language: Language, on: Words['on']): Words {
     profile: profileOf(language, things),
     alt: altOf(language, things),
     twin: twinOf(language, things, log),
-    buttons: Object.fromEntries(
-      BUTTONS.map((button) => [button, cut(say(`button-${button}`), 38)]),
-    ) as Words['buttons'],
-    topic: (topic) => ({ title: cut(say(`topic-${topic}`), 80), text: cut(say(`topic-${topic}.text`), 1500) }),
-    example: (topic) => cut(language.sayIfAny(`example-${topic}`, {}) ?? '', 1024),
+    /** Labels, at most 38 characters: that many are shown uncut on a phone. */
+    buttons: Object.fromEntries(BUTTONS.map((button) => [button, cut(say(`button-${button}`), 38)])) as Readonly<
+      Record<Button, string>
+    >,
+    /** Title (at most 80 characters) and answer (Markdown, at most 1500) of `/rules`. */
+    topic: (topic: Topic) => ({ title: cut(say(`topic-${topic}`), 80), text: cut(say(`topic-${topic}.text`), 1500) }),
+    /** What the example picture of a topic shows: plain, at most 1024 characters; '' where there is none. */
+    example: (topic: Topic) => cut(language.sayIfAny(`example-${topic}`, {}) ?? '', 1024),
+    /** Answer of `/help`: Markdown, at most 2000 characters. */
     help: cut(say('help'), 2000),
   };
 }

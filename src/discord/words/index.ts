@@ -1,13 +1,41 @@
-import { compose } from './compose.ts';
+import { compose, type Words } from './compose.ts';
 import type { Speaker } from './speaker.ts';
 import { SPEAKERS } from './speakers.ts';
 import { spokenTo } from './spoken.ts';
-import type { Language, Words } from './types.ts';
+import type { Language } from './vocabulary.ts';
 
+export type { Words } from './compose.ts';
 export { cut, escaped, MESSAGE_TEXT, plain, unmarked } from './escape.ts';
+export type { BoardAlt } from './shared/alt.ts';
+export { BOARD_MENUS, type BoardAbout, type BoardMenu, type BoardReader } from './shared/boards.ts';
+export type { DecisionAbout } from './shared/decision.ts';
+export type { OpenLobby, OwnGame } from './shared/games.ts';
+export type { HistoryOf } from './shared/history.ts';
+export type { MapFacts, Named } from './shared/lobby.ts';
+export {
+  PERSONAL_FORMS,
+  PERSONAL_MENUS,
+  PERSONAL_SETTINGS,
+  PERSONAL_SWITCHES,
+  type PersonalAbout,
+  type PersonalField,
+  type PersonalForm,
+  type PersonalMenu,
+  type PersonalSetting,
+  type PersonalSwitch,
+} from './shared/me.ts';
+export type { FigureChoice } from './shared/panel.ts';
+export type { Traces } from './shared/privacy.ts';
+export type { ProfileAbout } from './shared/profile.ts';
+export type { Step } from './shared/replay.ts';
+export type { ReportHeading } from './shared/report.ts';
+export type { ServerAbout, ServerChoice } from './shared/settings.ts';
+export type { HeldAbout, UndoAbout } from './shared/takeback.ts';
+export type { TwinAbout, TwinSection } from './shared/twin.ts';
+export type { WatchedGame } from './shared/watch.ts';
 export { NOT_TRANSLATED, type WordTrouble } from './speaker.ts';
 export { hearWordTroubles, withLanguage } from './speakers.ts';
-export * from './types.ts';
+export type { Trouble } from './trouble.ts';
 export * from './vocabulary.ts';
 
 /** All that are spoken, by Discord's names of them: `de`, `pt-BR`. */

@@ -1,6 +1,7 @@
+import type { FeatureView, GameEvent, Rotation, TileId } from '../../../engine/index.ts';
 import { designOf, type GameView, type Place, type Square, TILE_DESIGNS } from '../../../engine/index.ts';
 import { cut, fitting, sentences } from '../escape.ts';
-import type { AltWords, BoardAlt, People, ThingWords } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 import { titleIn } from './decision.ts';
 import { type Calling, inPlain, type Language, listed, moreLines, moreThings } from './language.ts';
 import { headlineOf, piecesIn } from './lines.ts';
@@ -8,6 +9,7 @@ import { countedInWords, fieldLines, setAsideIn } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
 import { ALT, marksIn } from './marks.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
+import type { ThingWords } from './things.ts';
 import { directionThing, figuresIn, roleOf, roleThing, turnedSides } from './things.ts';
 
 /** What a message of a table in words may give to it. */
@@ -16,7 +18,19 @@ const ROOM_FOR_ASIDE = 300;
 const ROOM_FOR_ARROWS = 200;
 const ROOM_FOR_ONE_ARROW = 80;
 
-export function altOf(language: Language, things: ThingWords): AltWords {
+export interface BoardAlt {
+  readonly view: GameView;
+  readonly people: People;
+  /** What the last call brought. */
+  readonly events: readonly GameEvent[];
+  /** The numbers on the picture; empty where none are shown. */
+  readonly numbers: readonly { readonly label: string; readonly square: Square }[];
+  /** Characters, which legal numbers may exceed; as many as Discord takes with a picture, unless said. */
+  readonly room?: number;
+}
+
+/** Alt texts: plain, at most 1024 characters each. */
+export function altOf(language: Language, things: ThingWords) {
   const { say, between } = language;
   const andMore = moreThings(language);
 
@@ -58,7 +72,11 @@ export function altOf(language: Language, things: ThingWords): AltWords {
   return {
     // Who hears the board has to know first of all where the tile fits: figures and pieces can be asked for. So the numbers
     // are told whole, and of the rest what there is room for, in whole sentences.
-    board: ({ view, people, events, numbers, room: wanted }) => {
+    /**
+     * The whole turn for a screen reader: last move, whose turn, the tile in words, legal numbers with their squares, scores,
+     * numbers of gifts, pieces, arrows on the board and the active one. The numbers are told whole, the rest as there is room.
+     */
+    board: ({ view, people, events, numbers, room: wanted }: BoardAlt) => {
       const calling = inPlain(language, people);
       const { arrow, map } = view;
       const lead = turnIn(language, things, view, calling).join(' ');
@@ -96,13 +114,30 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       return cut(parts.filter(Boolean).join(' '), most);
     },
 
-    fields: (fields, people) => {
+    /** The picture on which the fields with farmers are outlined. */
+    fields: (fields: readonly FeatureView[], people: People) => {
       const lines = fieldLines(language, things, fields, inPlain(language, people));
       if (lines.length === 0) return say('list-fields.none');
       return cut(fitting(lines, ALT, andMore, between).join(between), ALT);
     },
 
-    closeUp: ({ square, tile, rotation, places, numbers = [], around = [] }) => {
+    closeUp: ({
+      square,
+      tile,
+      rotation,
+      places,
+      numbers = [],
+      around = [],
+    }: {
+      readonly square: Square;
+      readonly tile: TileId | null;
+      readonly rotation: Rotation;
+      readonly places: readonly { readonly label: string; readonly place: Place }[];
+      /** Squares with numbers, of which one can be chosen. */
+      readonly numbers?: BoardAlt['numbers'];
+      /** Sentences on what lies around it, as many as there is room for. */
+      readonly around?: readonly string[];
+    }) => {
       const shown = tile === null ? null : things.tile(tile, rotation);
       const choices = numbers.map((one) => `${one.label} = ${things.square(one.square)}`).join(', ');
       const head = [
@@ -114,14 +149,16 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       return sentences([told, ...around], ALT);
     },
 
-    targets: (places) =>
+    /** A board on which places are marked, wherever they lie. */
+    targets: (places: readonly { readonly label: string; readonly place: Place }[]) =>
       marksIn(
         language,
         (all) => say('alt-targets', { listed: all }),
         places.map(({ label, place }) => ({ label, at: things.placeOn(place) })),
       ),
 
-    tilesFor: (on, tiles) => {
+    /** What of the tiles not seen yet fits a square. */
+    tilesFor: (on: Square, tiles: readonly { readonly tile: TileId; readonly count: number }[]) => {
       const square = things.square(on);
       if (tiles.length === 0) return say('alt-tiles-for.none', { square });
       const items = countedInWords(things, tiles, ' × ');
@@ -131,7 +168,7 @@ export function altOf(language: Language, things: ThingWords): AltWords {
       );
     },
 
-    tilesLeft: ({ unseen, tilesLeft, takenOut, takenUnseen, setAside }) => {
+    tilesLeft: ({ unseen, tilesLeft, takenOut, takenUnseen, setAside }: GameView) => {
       const left = TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []));
       const items = countedInWords(things, left, ' × ');
       const notes = [

@@ -1,20 +1,24 @@
 import { type Action, readMove } from '../../../engine/index.ts';
+import type { Analysis } from '../../../game/analysis.ts';
+import type { Summary } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
-import type { AnalysisWords, ThingWords } from '../types.ts';
 import { inMarkdown, type Language } from './language.ts';
 import { peopleIn } from './past.ts';
+import type { ThingWords } from './things.ts';
 import { turnIn } from './turns.ts';
 
 const LIMIT = 1900;
 const LABEL = 38;
 
-export function analysisOf(language: Language, things: ThingWords): AnalysisWords {
+/** What a computer tells of a game that is over. */
+export function analysisOf(language: Language, things: ThingWords) {
   const { say, number, signed } = language;
   const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
   const rounded = (value: number): number => Math.round(value) + 0;
 
   return {
-    text: (game, { seats, turning, slips, luckiest, unluckiest }) => {
+    /** Markdown, at most 1900 characters. */
+    text: (game: Summary, { seats, turning, slips, luckiest, unluckiest }: Analysis) => {
       const { name } = inMarkdown(language, peopleIn(game));
       const of = ({ turn, seat }: { readonly turn: number; readonly seat: number }) => ({ turn, who: name(seat) });
       const drawn = (draw: NonNullable<typeof luckiest>) => ({
@@ -58,8 +62,10 @@ export function analysisOf(language: Language, things: ThingWords): AnalysisWord
       const room = LIMIT - head.length - note.length - 2;
       return [head, ...fitting(lines, room, language.andMore), note].join('\n');
     },
+    /** Until it is there, and where it does not come. */
     working: say('analysis-working'),
     failed: say('analysis-failed'),
-    step: (turn) => cut(say('analysis-step', { turn }), LABEL),
+    /** On a button that shows the board after a turn; plain, at most 38 characters. */
+    step: (turn: number) => cut(say('analysis-step', { turn }), LABEL),
   };
 }

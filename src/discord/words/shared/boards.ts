@@ -1,4 +1,6 @@
+import type { LeaderboardScene } from '../../../../render/index.ts';
 import { seen } from '../../../plain.ts';
+import type { BoardKind, Pool } from '../../../stats/index.ts';
 import {
   ALL_TIME,
   type Leaderboard,
@@ -8,10 +10,10 @@ import {
   seasonEnd,
   seasonStart,
 } from '../../../stats/index.ts';
-import type { BoardAbout, BoardReader, BoardWords } from '../board-types.ts';
+import type { BoardChoice } from '../../board-choice.ts';
 import { cut } from '../escape.ts';
-import type { ThingWords } from '../types.ts';
 import { type Language, SHORT_NAME_LENGTH, safeName, shortName } from './language.ts';
+import type { ThingWords } from './things.ts';
 
 const ALT = 1024;
 /** Of names in such a description, where the usual length leaves no room for the last of them. */
@@ -47,7 +49,24 @@ const tellsRating = (measure: Measure): boolean => measure === 'rating' || besid
 /** Whoever has played no rated game has no rating, though one to begin with. */
 const ratingOf = (row: LeaderboardRow): string => (row.curve.length === 0 ? '–' : ratingText(row));
 
-export function boardsOf(language: Language, things: ThingWords): BoardWords {
+/** The board that is told of: its season is one of the server's, or of all time. */
+export interface BoardAbout extends Omit<BoardChoice, 'page'> {
+  /** The season goes on, or it is of all time: who plays now comes onto it. */
+  readonly isOpen: boolean;
+}
+
+/** What is told of a board to its reader alone; null where everybody reads it. */
+export interface BoardReader {
+  /** On no board, by their own choice. */
+  readonly isHidden: boolean;
+}
+
+export const BOARD_MENUS = ['pool', 'season', 'kind', 'measure'] as const;
+
+export type BoardMenu = (typeof BOARD_MENUS)[number];
+
+/** Boards of players. Nobody is called the last, and no lost games are counted. */
+export function boardsOf(language: Language, things: ThingWords) {
   const { say, sayIfAny, tag } = language;
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const years = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' });
@@ -124,7 +143,8 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
     rows.some((row) => row.player === player);
 
   return {
-    head: (about, board, reader) =>
+    /** Over the picture: Markdown, at most 1000 characters. */
+    head: (about: BoardAbout, board: Leaderboard, reader: BoardReader | null) =>
       cut(
         [
           `### ${title(about)}`,
@@ -139,7 +159,8 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
         1000,
       ),
 
-    scene: (about, board, reader) => {
+    /** All texts of the picture. Whoever is no `reader` is not lit, nor set apart. */
+    scene: (about: BoardAbout, board: Leaderboard, reader: BoardReader | null): LeaderboardScene => {
       const { measure } = about;
       const [second, third] = besides(measure);
       const rowOf = (row: LeaderboardRow, isOwn: boolean) => ({
@@ -169,7 +190,8 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
       };
     },
 
-    alt: (about, board, reader) => {
+    /** The same board in words: plain, at most 1024 characters. */
+    alt: (about: BoardAbout, board: Leaderboard, reader: BoardReader | null) => {
       const { measure } = about;
       const { own } = board;
       const head = `${title(about)}. ${[...aspects(about), ...pageOf(board)].join(', ')}.`;
@@ -190,27 +212,33 @@ export function boardsOf(language: Language, things: ThingWords): BoardWords {
       return cut(whole.length < ALT ? whole : told(SHORTER_NAME_LENGTH), ALT);
     },
 
-    undrawn: (people) => {
+    /**
+     * Under a picture that has but digits for these names: `Names that the picture has no letters for: …1001 = 字`. Markdown, at most
+     * 700 characters for ten of them; '' for nobody.
+     */
+    undrawn: (people: readonly { readonly user: string; readonly name: string }[]) => {
       const listed = people
         .filter(({ name }) => isReadable(name))
         .map(({ user, name }) => `${otherName(user)} = ${safeName(name, SHORT_NAME_LENGTH)}`);
       return listed.length > 0 ? `-# ${say('board-undrawn', { listed: listed.join(' · ') })}` : '';
     },
 
+    /** Names in menus, at most 38 characters; what they are, at most 100. */
     season,
     seasonNow: say('board-season-now'),
-    poolName: (pool) => say(`board-pool-${pool}`),
-    poolAbout: (pool) => say(`board-pool-${pool}.about`),
-    kindName: (kind) => say(`board-kind-${kind}`),
-    kindAbout: (kind) => say(`board-kind-${kind}.about`),
-    measureName: (measure) => say(`board-measure-${measure}`),
-    measureAbout: (measure) => say(`board-measure-${measure}.about`),
+    poolName: (pool: Pool) => say(`board-pool-${pool}`),
+    poolAbout: (pool: Pool) => say(`board-pool-${pool}.about`),
+    kindName: (kind: BoardKind) => say(`board-kind-${kind}`),
+    kindAbout: (kind: BoardKind) => say(`board-kind-${kind}.about`),
+    measureName: (measure: Measure) => say(`board-measure-${measure}`),
+    measureAbout: (measure: Measure) => say(`board-measure-${measure}.about`),
     menus: {
       pool: say('board-menu-pool'),
       season: say('board-menu-season'),
       kind: say('board-menu-kind'),
       measure: say('board-menu-measure'),
     },
-    shown: (link) => say('board-shown', { link }),
+    /** `https://…`: where the message stands that everybody can see now. */
+    shown: (link: string) => say('board-shown', { link }),
   };
 }

@@ -1,8 +1,19 @@
-import type { Action, GameEvent, GameView, Place, Square, StepId } from '../../../engine/index.ts';
+import type {
+  Action,
+  FeatureView,
+  GameEvent,
+  GameView,
+  Place,
+  Seat,
+  Square,
+  StepId,
+  TileDesign,
+  TileId,
+  VerbId,
+} from '../../../engine/index.ts';
 import { cardIn, writeMove } from '../../../engine/index.ts';
-import type { DecisionAbout, DecisionWords } from '../decision-types.ts';
 import { cut, fitting } from '../escape.ts';
-import type { People, ThingWords } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 import { argumentsOf } from './arguments.ts';
 import { aroundOf } from './features.ts';
 import { gainsIn, labelOf } from './gains.ts';
@@ -10,6 +21,7 @@ import { type Calling, inMarkdown, inPlain, type Language, moreLines } from './l
 import { homeward, type Returned } from './lines.ts';
 import { marksIn } from './marks.ts';
 import { storyOf } from './story.ts';
+import type { ThingWords } from './things.ts';
 import { roleOf, roleThing } from './things.ts';
 
 const LABEL = 80;
@@ -17,8 +29,20 @@ const TEXT = 1700;
 const PREVIEW = 900;
 const ALT = 1024;
 
+/** What labels tell of an option besides its own fields, if it is known. */
+export interface DecisionAbout {
+  /** The seat that decides: told is what the option brings to it, and to others. */
+  readonly seat?: Seat | null;
+  /** The step that asks; doing nothing in it may have a name of its own. */
+  readonly step?: StepId | null;
+  /** The feature that the option acts on. */
+  readonly feature?: FeatureView | null;
+  /** The tile that the option points at. */
+  readonly tile?: TileDesign | null;
+}
+
 /** Each step, verb and standing answer by its own message; what no expansion words is told plainly. */
-export function decisionOf(language: Language, things: ThingWords): DecisionWords {
+export function decisionOf(language: Language, things: ThingWords) {
   const { say, sayIfAny } = language;
 
   /** Where its name does not tell what it stands on, that is said, lest two choices on one tile read alike. */
@@ -39,7 +63,13 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
     return own ?? figureIn(action) ?? sayIfAny(`action-${action.type}`, given) ?? writeMove(action);
   };
 
-  const label: DecisionWords['label'] = (mark, action, events, people, about = {}) => {
+  const label = (
+    mark: string | null,
+    action: Action,
+    events: readonly GameEvent[],
+    people: People,
+    about: DecisionAbout = {},
+  ): string => {
     const { seat = null } = about;
     const gains = seat === null ? [] : gainsIn(language, things, events, seat, people);
     const labelled = (text: string): string => (mark === null ? text : language.labelled(mark, text));
@@ -49,20 +79,32 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
   const markOf = (at: Square | Place): string => ('kind' in at ? things.placeOn(at) : things.square(at));
 
   return {
-    title: (view, people) => {
+    /** `<@1> – move the dragon, step 2 of 6`; mentions who is asked, who must be in `allowedMentions` to be pinged. */
+    title: (view: GameView, people: People) => {
       const member = view.asked === null ? undefined : people[view.asked];
       const who = member ? language.begun(language.mention(member)) : '?';
       return titleIn(language, who, view);
     },
+    /** `2: C4 – eats Ada 1 meeple`, `a: N19 – extra turn, arrow +2 for you`. `events`: of the imagined choice. */
     label,
-    groupLabel: (verb, count) => cut(sayIfAny(`group-${verb}`, { count }) ?? say('decision-group', { count }), LABEL),
-    groupOf: (action, count) => {
+    /** Opens the options of one verb: `Move the fairy (3) …`. */
+    groupLabel: (verb: VerbId, count: number) =>
+      cut(sayIfAny(`group-${verb}`, { count }) ?? say('decision-group', { count }), LABEL),
+    /** Opens `count` options that play the same card or have the same verb, of which this is one. */
+    groupOf: (action: Action, count: number) => {
       const card = cardIn(action);
       const title = card === null ? null : sayIfAny(`card-${card}`, {});
       return cut(sayIfAny(`group-${action.type}`, { count, title }) ?? say('decision-group', { count }), LABEL);
     },
-    before: (step) => cut(sayIfAny(`ask-${step}.before`, {}) ?? say('decision-before'), 38),
-    preview: (action, events, people, about) => {
+    /** Opens what may be done before the tile; at most 38 characters. */
+    before: (step: StepId | null) => cut(sayIfAny(`ask-${step}.before`, {}) ?? say('decision-before'), 38),
+    /** An option before it is done: what it is, what comes of it, and that nothing has been done. At most 900 characters; `alt` without Markdown. */
+    preview: (
+      action: Action,
+      events: readonly GameEvent[],
+      people: People,
+      about: DecisionAbout,
+    ): { readonly text: string; readonly alt: string } => {
       const of = (calling: Calling): string => {
         const head = say('decision-preview', { what: told(action, events, people, about) });
         // That a card is played the head says, which it is not yet.
@@ -76,30 +118,48 @@ export function decisionOf(language: Language, things: ThingWords): DecisionWord
         alt: of(inPlain(language, people)).replaceAll(/\*\*|^-# /gm, ''),
       };
     },
-    commitLabel: (action, events, people, seat) =>
+    /** Does what the preview shows: `Open it, road +6 for you`. */
+    commitLabel: (action: Action, events: readonly GameEvent[], people: People, seat: Seat) =>
       labelOf(
         language,
         [sayIfAny(`commit-${action.type}`, {}) ?? say('decision-commit')],
         gainsIn(language, things, events, seat, people),
       ),
-    goesOn: (events, people) => {
+    /** After something was done before the tile: what happened, and that the tile comes next. */
+    goesOn: (events: readonly GameEvent[], people: People) => {
       const lines = storyOf(language, things, events, inMarkdown(language, people));
       return [say('panel-done'), ...fitting(lines, TEXT, moreLines(language)), say('decision-place-next')].join('\n');
     },
-    group: ({ verb, from, to, of }) =>
+    /** What is chosen among them: options `from` to `to` of `of`, counted from 1. */
+    group: ({
+      verb,
+      from,
+      to,
+      of,
+    }: {
+      readonly verb: VerbId;
+      readonly from: number;
+      readonly to: number;
+      readonly of: number;
+    }) =>
       [
         sayIfAny(`group-${verb}.ask`, {}) ?? say('decision-group.ask'),
         ...(from <= 1 && to >= of ? [] : [say('decision-page', { from, to, of })]),
         say('panel-commits'),
       ].join('\n'),
+    /** Opens a decision with more options than buttons. */
     open: say('decision-open'),
-    standingLabel: (step, answer, isOn) =>
+    /** Switches a standing answer on, or off where it `isOn`. */
+    standingLabel: (step: StepId, answer: string, isOn: boolean) =>
       cut(sayIfAny(`standing-${step}-${answer}${isOn ? '.off' : ''}`, {}) ?? answer, LABEL),
-    standingSet: (step, answer, isOn) =>
+    /** What comes of it. */
+    standingSet: (step: StepId, answer: string, isOn: boolean) =>
       sayIfAny(`standing-${step}-${answer}-set${isOn ? '' : '.unset'}`, {}) ?? answer,
-    tilesAlt: (tiles) =>
+    /** Tiles side by side, each with its number; no Markdown. */
+    tilesAlt: (tiles: readonly { readonly label: string; readonly tile: TileId }[]) =>
       cut(tiles.map(({ label, tile }) => `${language.labelled(label, things.tile(tile))}.`).join(' '), ALT),
-    alt: (marks) =>
+    /** A board on which squares and places are marked; no Markdown. */
+    alt: (marks: readonly { readonly label: string; readonly at: Square | Place }[]) =>
       marksIn(
         language,
         (all) => say('alt-targets', { listed: all }),

@@ -1,14 +1,15 @@
-import type { ScoredEvent, Seat } from '../../../engine/index.ts';
+import type { GameEvent, GameView, ScoredEvent, Seat } from '../../../engine/index.ts';
 import { SCORE_GROUPS, type ScoreGroup, scoreGroupOf } from '../../../stats/index.ts';
 import { fitting } from '../escape.ts';
-import type { FinalWords, ThingWords } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 import { inMarkdown, type Language, moreLines, nameIn } from './language.ts';
 import { headlineOf, whatOf } from './lines.ts';
+import type { ThingWords } from './things.ts';
 import { sumIn } from './things.ts';
 
 const LIMIT = 1500;
 
-export function finalOf(language: Language, things: ThingWords): FinalWords {
+export function finalOf(language: Language, things: ThingWords) {
   const { say, number, between } = language;
 
   /** `unfinished city at N20: 3 tiles × 1 = 3` */
@@ -19,10 +20,12 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
     );
 
   return {
-    headline: ({ winners, scores }, people) =>
+    /** `**Ada wins with 87 points!**`; shared wins (B20). Mentions nobody. */
+    headline: ({ winners, scores }: GameView, people: People) =>
       headlineOf(language, winners ?? [], scores, inMarkdown(language, people)),
 
-    table: ({ scores, winners, resigned }, people, scored) =>
+    /** A line a seat, best first: `1. **Ada** 87 = roads 21 + cities 40 + …`. `scored`: all of the game's. */
+    table: ({ scores, winners, resigned }: GameView, people: People, scored: readonly ScoredEvent[]) =>
       ranked(scores, winners ?? [])
         .map(({ seat, rank }) => {
           const sums = sumsIn(scored.filter((event) => event.seat === seat));
@@ -40,7 +43,8 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
         })
         .join('\n'),
 
-    scoring: (events, people, limit = LIMIT) => {
+    /** What final scoring brought, a paragraph a seat; at most `limit` characters (default 1500). */
+    scoring: (events: readonly GameEvent[], people: People, limit: number = LIMIT) => {
       const begin = events.findIndex(({ type }) => type === 'final-scoring');
       if (begin < 0) return '';
       const scored = events.slice(begin).filter((event): event is ScoredEvent => event.type === 'scored');
@@ -63,7 +67,9 @@ export function finalOf(language: Language, things: ThingWords): FinalWords {
       return [head, ...short].join('\n');
     },
 
-    seed: ({ seed, commitment, file }) => say('final-seed', { seed, hash: commitment, file }),
+    /** The seed revealed and how to check it. `file`: name of the attached record. */
+    seed: ({ seed, commitment, file }: { readonly seed: string; readonly commitment: string; readonly file: string }) =>
+      say('final-seed', { seed, hash: commitment, file }),
   };
 }
 

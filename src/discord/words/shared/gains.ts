@@ -2,9 +2,10 @@ import type { FeatureView, GameEvent, Kind, Reason, ScoredEvent, Seat } from '..
 import { samePlace } from '../../../engine/index.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
-import type { People, ThingWords } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 import { argumentsOf } from './arguments.ts';
 import { inPlain, type Language, moreThings } from './language.ts';
+import type { ThingWords } from './things.ts';
 
 const LABEL = 80;
 

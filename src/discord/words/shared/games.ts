@@ -1,6 +1,6 @@
+import type { Member, UserId } from '../../../game/table.ts';
 import { SEATS } from '../../../game/table.ts';
 import { cut, fitting, MESSAGE_TEXT } from '../escape.ts';
-import type { GamesWords, OpenLobby, OwnGame } from '../games-types.ts';
 import type { Language } from './language.ts';
 import { momentIn } from './moment.ts';
 
@@ -11,7 +11,35 @@ const ROOM_FOR_LOBBIES = 600;
 export const whereIn = ({ say }: Language, { link, channel }: Pick<OwnGame, 'link' | 'channel'>): string =>
   link === null ? `<#${channel}>` : `<#${channel}> ([${say('games-link')}](${link}))`;
 
-export function gamesOf(language: Language): GamesWords {
+/** A table at which the reader sits, as everybody there may know it. */
+export interface OwnGame {
+  readonly channel: string;
+  /** The address of the message that shows it; null where none does. */
+  readonly link: string | null;
+  /** Whether it is a game whose channel was deleted. */
+  readonly isGone?: boolean;
+  /** Who is asked; null before the game begins. */
+  readonly asked: Member | null;
+  /** Whether that is the reader, and no computer plays for them. */
+  readonly isYours: boolean;
+  /** All but the reader. */
+  readonly others: readonly Member[];
+  /** Milliseconds since 1970, when anything last changed. */
+  readonly since: number;
+}
+
+/** A table that others may sit down at. */
+export interface OpenLobby {
+  readonly channel: string;
+  readonly link: string | null;
+  readonly host: UserId;
+  readonly taken: number;
+  /** Whether a place is kept there for the reader. */
+  readonly isInvited: boolean;
+}
+
+/** `/games` and `/next`, to whoever asks alone: Markdown, at most 2000 characters. */
+export function gamesOf(language: Language) {
   const { say, mention, and, andMore } = language;
 
   function lineOf({ asked, isYours, others, since, ...place }: OwnGame): string {
@@ -38,7 +66,8 @@ export function gamesOf(language: Language): GamesWords {
   };
 
   return {
-    list: (own, lobbies) => {
+    /** `lobbies`: those at which the reader does not sit. */
+    list: (own: readonly OwnGame[], lobbies: readonly OpenLobby[]) => {
       const open =
         lobbies.length === 0
           ? say('games-open-none')
@@ -47,8 +76,11 @@ export function gamesOf(language: Language): GamesWords {
       const games = own.length === 0 ? say('games-none') : listIn(say('games-title'), own.map(lineOf), room);
       return cut([games, open].join('\n'), MESSAGE_TEXT);
     },
-    next: (game, more) => [lineOf(game), ...(more > 0 ? [say('next-more', { count: more })] : [])].join('\n'),
-    dashboard: (games, lobbies) => {
+    /** Where the reader is asked; `more`: in how many other games of theirs. */
+    next: (game: OwnGame, more: number) =>
+      [lineOf(game), ...(more > 0 ? [say('next-more', { count: more })] : [])].join('\n'),
+    /** For everybody: games and open tables of a server, at most 2000 characters. */
+    dashboard: (games: readonly OwnGame[], lobbies: readonly OpenLobby[]) => {
       const open = lobbies.length === 0 ? '' : listIn(say('games-open-title'), lobbies.map(openLine), ROOM_FOR_LOBBIES);
       const room = MESSAGE_TEXT - open.length - 2;
       const head = say('dashboard-title');
@@ -58,7 +90,8 @@ export function gamesOf(language: Language): GamesWords {
     dashboardPlaced: say('dashboard-placed'),
     dashboardTaken: say('dashboard-taken'),
     noDashboardHere: say('dashboard-none-here'),
-    dashboardsFull: (most) => say('dashboard-many', { most }),
-    noNext: (running) => say('next-none', { running }),
+    dashboardsFull: (most: number) => say('dashboard-many', { most }),
+    /** Nobody waits for the reader. `running`: how many games of theirs go on. */
+    noNext: (running: number) => say('next-none', { running }),
   };
 }

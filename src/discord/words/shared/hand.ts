@@ -1,15 +1,14 @@
-import type { HandView } from '../../../engine/index.ts';
+import type { DeckId, HandView } from '../../../engine/index.ts';
 import { cut } from '../escape.ts';
 import type { Argument } from '../speaker.ts';
-import type { HandWords } from '../types.ts';
 import type { Language } from './language.ts';
 
 const ALT = 1024;
 
 /** Each deck says its own: `hand-<deck>` with its attributes, and `card-<card>` for each of its cards. */
-export function handOf(language: Language): HandWords {
+export function handOf(language: Language) {
   const { say, sayIfAny } = language;
-  const card: HandWords['card'] = (id) => ({
+  const card = (id: string) => ({
     title: sayIfAny(`card-${id}`, {}) ?? id,
     text: sayIfAny(`card-${id}.text`, {}) ?? '',
   });
@@ -17,9 +16,22 @@ export function handOf(language: Language): HandWords {
     sayIfAny(`hand-${deck}${part}`, given) ?? '';
 
   return {
+    /** What stands on the picture of a card. */
     card,
-    cardAlt: (id) => say('hand-card-alt', card(id)),
-    told: ({ hand, usable, isAsked }) => {
+    /** Alt text of a card's picture. */
+    cardAlt: (id: string) => say('hand-card-alt', card(id)),
+    /** A deck of the reader's hand, each card with what it does; says that nobody else sees it. At most 1900 characters. */
+    told: ({
+      hand,
+      usable,
+      isAsked,
+    }: {
+      readonly hand: HandView;
+      /** Cards that can be played right now. */
+      readonly usable: readonly string[];
+      /** It is the reader's turn. */
+      readonly isAsked: boolean;
+    }) => {
       const { own } = hand;
       const cards = counted(own).map(([id, count]) =>
         say('hand-card', { ...card(id), count, usable: !isAsked || usable.includes(id) }),
@@ -28,7 +40,8 @@ export function handOf(language: Language): HandWords {
       const rest = own.length === 0 ? [by(hand, '.none')] : [...cards, by(hand, state), by(hand, '.secret')];
       return [by(hand, '', { held: own.length }), ...rest].join('\n');
     },
-    alt: (hands) =>
+    /** Alt text of the picture of all hands of a reader; no Markdown, at most 1024 characters. */
+    alt: (hands: readonly HandView[]) =>
       cut(
         hands
           .map((hand) => {
@@ -41,10 +54,14 @@ export function handOf(language: Language): HandWords {
           .join(' '),
         ALT,
       ),
-    button: (deck) => cut(by({ deck }, '.button'), 38),
-    absent: (deck) => by({ deck }, '.absent'),
-    later: (deck) => by({ deck }, '.later'),
-    received: (hand, id) => by(hand, '.received', { ...card(id), held: hand.own.length }),
+    /** Opens the own hand: `My gifts`. */
+    button: (deck: DeckId) => cut(by({ deck }, '.button'), 38),
+    /** Why there is no such hand to show. */
+    absent: (deck: DeckId) => by({ deck }, '.absent'),
+    /** That a card received is shown once the turn cannot be taken back any more; plain. */
+    later: (deck: DeckId) => by({ deck }, '.later'),
+    /** The private follow-up to the click that earned a card. */
+    received: (hand: HandView, id: string) => by(hand, '.received', { ...card(id), held: hand.own.length }),
   };
 }
 

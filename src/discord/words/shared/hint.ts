@@ -1,7 +1,7 @@
 import type { HintedWay, Reasons } from '../../../players/advice.ts';
 import { cut, fitting } from '../escape.ts';
-import type { HintWords, ThingWords } from '../types.ts';
 import { capital, type Language } from './language.ts';
+import type { ThingWords } from './things.ts';
 import { nameOf } from './things.ts';
 import { placementIn, turnIn } from './turns.ts';
 
@@ -9,7 +9,8 @@ const LIMIT = 1900;
 const ALT = 1024;
 const LABEL = 38;
 
-export function hintOf(language: Language, things: ThingWords): HintWords {
+/** What a computer tells of a position: Markdown, at most 1900 characters. */
+export function hintOf(language: Language, things: ThingWords) {
   const { say, signed } = language;
 
   const reasonsIn = ({ scored, given, promised, others, home, figure }: Reasons): string[] => {
@@ -42,16 +43,24 @@ export function hintOf(language: Language, things: ThingWords): HintWords {
     `${number} ${language.square(placementIn(way.actions)!)}`;
 
   return {
-    text: (ways) => {
+    /** `ways`: best first, as they are numbered. */
+    text: (ways: readonly HintedWay[]) => {
       const head = say('hint-title', { ways: ways.length });
       const note = say('hint-note');
       const lines = fitting(ways.map(told), LIMIT - head.length - note.length - 2, language.andMore);
       return [head, ...lines, note].join('\n');
     },
-    alt: (ways) => cut(say('hint-alt', { listed: ways.map((way, at) => numbered(way, at + 1)).join(', ') }), ALT),
-    label: (way, number) => cut(language.labelled(number, language.square(placementIn(way.actions)!)), LABEL),
+    /** Of the picture: plain, at most 1024 characters. */
+    alt: (ways: readonly HintedWay[]) =>
+      cut(say('hint-alt', { listed: ways.map((way, at) => numbered(way, at + 1)).join(', ') }), ALT),
+    /** `1: N20`, on the button that opens a square; plain, at most 38 characters. */
+    label: (way: HintedWay, number: number) =>
+      cut(language.labelled(number, language.square(placementIn(way.actions)!)), LABEL),
+    /** Asks once more before a hint costs the rating. */
     confirm: say('hint-confirm'),
+    /** Until it is there. */
     working: say('hint-working'),
+    /** Instead of a hint that could not be worked out. */
     failed: say('hint-failed'),
   };
 }

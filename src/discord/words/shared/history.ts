@@ -1,6 +1,6 @@
+import type { UserId } from '../../../game/table.ts';
 import { type Found, type HistoryPage, PAGE_ROWS, type Summary } from '../../../stats/index.ts';
 import { cut, escaped, fitting, MESSAGE_TEXT } from '../escape.ts';
-import type { HistoryOf, HistoryWords } from '../types.ts';
 import type { Language } from './language.ts';
 import { momentIn } from './moment.ts';
 import { dateIn, scoresIn, whatIn } from './past.ts';
@@ -10,7 +10,11 @@ const LABEL = 100;
 /** Names are cut shorter until a page of the longest fits. */
 const NAME_LENGTHS = [24, 16, 10, 6];
 
-export function historyOf(language: Language): HistoryWords {
+/** Whose games a list is of. */
+export type HistoryOf = 'channel' | 'server' | { readonly user: UserId };
+
+/** `/history`. */
+export function historyOf(language: Language) {
   const { say } = language;
   const whose = (of: HistoryOf) =>
     typeof of === 'string' ? ({ of, who: '' } as const) : ({ of: 'user', who: language.mention(of.user) } as const);
@@ -30,7 +34,8 @@ export function historyOf(language: Language): HistoryWords {
     games.map((found, index) => lineOf(found, numberOf(page, index), most)).filter((line) => line !== '');
 
   return {
-    list: ({ of, page }) => {
+    /** A page of games, newest first: Markdown, at most 2000 characters. */
+    list: ({ of, page }: { readonly of: HistoryOf; readonly page: HistoryPage }) => {
       if (page.size === 0) return say('history-none', whose(of));
       const at = say('history-page', { games: page.size, page: page.page + 1, pages: page.pages });
       const head = `${say('history-title', whose(of))}\n${at}`;
@@ -39,12 +44,15 @@ export function historyOf(language: Language): HistoryWords {
       const lines = tried.find((some) => some.join('\n').length <= room) ?? tried.at(-1)!;
       return [head, ...fitting(lines, room, language.andMore)].join('\n');
     },
+    /** Shown in the menu before anything is chosen; at most 150 characters. */
     menu: say('history-menu'),
-    choice: (game, number) => ({
+    /** A game in the menu: each plain, at most 100 characters. `number`: as in the list. */
+    choice: (game: Summary, number: number): { readonly label: string; readonly description: string } => ({
       label: cut(`${number}. ${scoresIn(language, game, 'plain')}`, LABEL),
       description: cut(language.labelled(dateIn(language, game.ended), whatIn(language, game)), LABEL),
     }),
-    completion: (game) => cut(language.labelled(dateIn(language, game.ended), namesIn(language, game)), LABEL),
+    /** A game where one is typed: date and names, plain, at most 100 characters. */
+    completion: (game: Summary) => cut(language.labelled(dateIn(language, game.ended), namesIn(language, game)), LABEL),
   };
 }
 

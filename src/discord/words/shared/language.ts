@@ -4,7 +4,7 @@ import { isOwnComputer } from '../../../game/characters.ts';
 import { FORMER_USER, isComputer, type Member, type UserId } from '../../../game/table.ts';
 import { cut, escaped, fitting, isolated, plain } from '../escape.ts';
 import type { Speaker } from '../speaker.ts';
-import type { People } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 
 /** What every composer works with: the messages, and the language's numbers and lists. */
 export interface Language extends Pick<Speaker, 'language' | 'say' | 'sayIfAny' | 'number' | 'tag'> {

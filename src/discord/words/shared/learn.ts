@@ -1,17 +1,42 @@
+import type { GameEvent, GameView } from '../../../engine/index.ts';
+import type { LessonPress, LessonStep } from '../../../game/lesson.ts';
 import { cut, escaped } from '../escape.ts';
-import type { LearnWords, ThingWords } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 import { finalOf } from './final.ts';
 import type { Language } from './language.ts';
+import type { ThingWords } from './things.ts';
 
 const STEP = 1000;
 const TEXT = 1900;
 
-export function learnOf(language: Language, things: ThingWords): LearnWords {
+/** What newcomers are told: Markdown, at most 1000 characters unless said. */
+export function learnOf(language: Language, things: ThingWords) {
   const { say, sayIfAny } = language;
   const final = finalOf(language, things);
 
   return {
-    step: ({ step, press, number, of, label, before, isTakenUp }) => {
+    /** Beside the buttons of a turn: what is learnt, and which of them is to be pressed. */
+    step: ({
+      step,
+      press,
+      number,
+      of,
+      label,
+      before,
+      isTakenUp,
+    }: {
+      readonly step: LessonStep;
+      readonly press: LessonPress;
+      /** From 1. */
+      readonly number: number;
+      readonly of: number;
+      /** Of the button to be pressed. */
+      readonly label: string;
+      /** What the computer has done since, line by line; '' for nothing. */
+      readonly before: string;
+      /** It was left off here before. */
+      readonly isTakenUp: boolean;
+    }) => {
       const lines = [
         say('learn-step', { number, of, title: say(`learn-${step}`) }),
         isTakenUp ? say('learn-again') : '',
@@ -20,12 +45,31 @@ export function learnOf(language: Language, things: ThingWords): LearnWords {
       ];
       return cut(lines.filter((line) => line !== '').join('\n'), STEP);
     },
-    other: ({ pressed, wanted, label }) => say('learn-other', { pressed, wanted, label: escaped(label) }),
-    over: ({ view, people, events }) =>
+    /** When something else was pressed than what is wanted. */
+    other: ({
+      pressed,
+      wanted,
+      label,
+    }: {
+      readonly pressed: LessonPress;
+      readonly wanted: LessonPress;
+      readonly label: string;
+    }) => say('learn-other', { pressed, wanted, label: escaped(label) }),
+    /** After it, at most 1900 characters. `events`: those of the last call, with final scoring. */
+    over: ({
+      view,
+      people,
+      events,
+    }: {
+      readonly view: GameView;
+      readonly people: People;
+      readonly events: readonly GameEvent[];
+    }) =>
       cut(
         [`### ${final.headline(view, people)}`, final.scoring(events, people), '', say('learn-over')].join('\n'),
         TEXT,
       ),
+    /** Below the first panel of somebody who has never played. */
     first: say('learn-first'),
   };
 }

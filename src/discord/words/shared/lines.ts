@@ -9,9 +9,9 @@ import {
   samePlace,
 } from '../../../engine/index.ts';
 import { type IdOf, idsOf } from '../speakers.ts';
-import type { ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
 import type { Calling, Language } from './language.ts';
+import type { ThingWords } from './things.ts';
 import { figuresIn, kindThing, roleThing, sumIn } from './things.ts';
 
 /** A figure that went home. */

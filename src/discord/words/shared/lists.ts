@@ -1,12 +1,15 @@
+import type { GameView, Square } from '../../../engine/index.ts';
 import { type FeatureView, TILE_DESIGNS, type TileId } from '../../../engine/index.ts';
 import { fitting, MESSAGE_TEXT } from '../escape.ts';
-import type { ListWords, ThingWords } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 import { pigsIn, standing } from './features.ts';
 import { type Calling, inMarkdown, type Language } from './language.ts';
+import type { ThingWords } from './things.ts';
 
 const ROOM_FOR_ASIDE = 600;
 
-export function listsOf(language: Language, things: ThingWords): ListWords {
+/** Lists on demand: Markdown, at most 2000 characters each. */
+export function listsOf(language: Language, things: ThingWords) {
   const { say, andMore } = language;
   const listed = (head: string, lines: readonly string[]): string =>
     [head, ...fitting(lines, MESSAGE_TEXT - head.length - 1, andMore)].join('\n');
@@ -15,7 +18,7 @@ export function listsOf(language: Language, things: ThingWords): ListWords {
   const tileLines = (tiles: readonly Counted[]): string[] => countedInWords(things, tiles, ' × ');
 
   return {
-    tilesLeft: ({ unseen, tilesLeft, takenOut, takenUnseen, setAside }) =>
+    tilesLeft: ({ unseen, tilesLeft, takenOut, takenUnseen, setAside }: GameView) =>
       listed(
         headed(
           say('list-tiles-left', { left: tilesLeft }),
@@ -25,13 +28,18 @@ export function listsOf(language: Language, things: ThingWords): ListWords {
         ),
         tileLines(TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []))),
       ),
-    tilesFor: (square, tiles, { tilesLeft, takenOut, takenUnseen = 0 }) => {
+    /** `tiles`: designs with a count that fit the square now. */
+    tilesFor: (
+      square: Square,
+      tiles: readonly { readonly tile: TileId; readonly count: number }[],
+      { tilesLeft, takenOut, takenUnseen = 0 }: GameView,
+    ) => {
       const count = tiles.reduce((sum, one) => sum + one.count, 0);
       const about = { square: things.square(square), unseen: tilesLeft + takenOut + takenUnseen };
       if (count === 0) return say('list-fits-none', about);
       return listed(say('list-fits', { ...about, count }), tileLines(tiles));
     },
-    fields: (fields, people) => {
+    fields: (fields: readonly FeatureView[], people: People) => {
       const lines = fieldLines(language, things, fields, inMarkdown(language, people));
       return lines.length === 0
         ? say('list-fields.none')
@@ -40,6 +48,7 @@ export function listsOf(language: Language, things: ThingWords): ListWords {
             lines.map((line) => `- ${line}`),
           );
     },
+    /** Head of the panel "More". */
     more: say('list-more'),
   };
 }

@@ -8,10 +8,11 @@ import {
   type TileSet,
 } from '../../../engine/index.ts';
 import { CHARACTERS } from '../../../game/characters.ts';
+import type { Preset, TownRule } from '../../../game/options.ts';
 import { presetOf, RULE_SWITCHES } from '../../../game/options.ts';
 import { type Member, SEATS, type Table, type TableOptions, type UserId } from '../../../game/table.ts';
+import type { Level } from '../../../players/levels.ts';
 import { cut, escaped, MESSAGE_TEXT, plain } from '../escape.ts';
-import type { LobbyWords, MapFacts } from '../types.ts';
 import type { Language } from './language.ts';
 import { momentIn } from './moment.ts';
 import { secondsIn } from './takeback.ts';
@@ -56,7 +57,33 @@ const isBare = (set: TileSet, on: readonly Switch[]): boolean => {
   return rules.length > 0 && !rules.some((rule) => on.includes(rule));
 };
 
-export function lobbyOf(language: Language): LobbyWords {
+/** Something to choose: what it is called, and what it does in at most 100 characters. */
+export interface Named {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** What is told of a map before the game. */
+export interface MapFacts {
+  readonly id: string;
+  /** As its file names it; shown for ids that we have no name for. */
+  readonly name: string;
+  /** Whether it was drawn after the printed board or made for this project. */
+  readonly layout: 'ours' | 'printed';
+  /** Squares that take a tile. */
+  readonly squares: number;
+  /** Recommended numbers of tiles (M3). */
+  readonly tiles: { readonly min: number; readonly max: number };
+  /** Meeples each (M4). */
+  readonly meeples: number;
+  /** How often each set of tiles is in play: twice where both maps of the USA are laid out (L30). */
+  readonly copies: number;
+  /** How many of its elements (names, prints, ferries, islands) are known for what. */
+  readonly marked: Readonly<Record<'verified' | 'inferred' | 'ours', number>>;
+}
+
+/** The lobby and the table's fate: Markdown. */
+export function lobbyOf(language: Language) {
   const { say, sayIfAny, mention, begun } = language;
   const people = (users: readonly (UserId | Member)[]): string => language.and(users.map(mention));
   const seated = ({ members, host }: Pick<Table, 'members' | 'host'>): string =>
@@ -134,7 +161,11 @@ export function lobbyOf(language: Language): LobbyWords {
   };
 
   return {
-    text: (table, { expires, map }) => {
+    /**
+     * The whole text of the open lobby, at most 2000 characters, whatever is on. `expires`: milliseconds since 1970. `map`: of
+     * the table's map; null without one.
+     */
+    text: (table: Table, { expires, map }: { readonly expires: number; readonly map: MapFacts | null }) => {
       const { options, members, host } = table;
       const told = (inFull: number): string =>
         [
@@ -161,32 +192,43 @@ export function lobbyOf(language: Language): LobbyWords {
       }
       return cut(told(0), MESSAGE_TEXT);
     },
-    started: ({ members }) => say('lobby-started', { listed: people(members) }),
-    expired: ({ host }) => say('lobby-expired', { host: mention(host) }),
-    abandoned: ({ record }, by) =>
+    /** Line in the lobby message once the game runs. */
+    started: ({ members }: Table) => say('lobby-started', { listed: people(members) }),
+    expired: ({ host }: Table) => say('lobby-expired', { host: mention(host) }),
+    /** `by`: who stopped it with Manage Server; null: all agreed, or nobody remembers. */
+    abandoned: ({ record }: Table, by: UserId | null) =>
       say(record === null ? 'lobby-closed' : 'lobby-abandoned', { by: by === null ? null : mention(by) }),
-    abandoning: ({ abandoning }, still) =>
+    /** Who agrees to abandon and who is still to be asked. */
+    abandoning: ({ abandoning }: Table, still: readonly UserId[]) =>
       begun(say('lobby-abandoning', { agreed: people(abandoning), still: people(still) })),
-    threadName: (name) => cut(say('lobby-thread', { who: cut(plain(name), NAME) }), THREAD),
-    openedIn: (channel) => say('lobby-opened-in', { channel: `<#${channel}>` }),
-    resigned: (user) => begun(say('lobby-resigned', { who: mention(user) })),
-    confirmResign: (left, isReplaceable) =>
+    /** What the thread of somebody's table is called: plain, at most 100 characters. `name`: the host's. */
+    threadName: (name: string) => cut(say('lobby-thread', { who: cut(plain(name), NAME) }), THREAD),
+    /** Tells the host where their table is. `channel`: the thread. */
+    openedIn: (channel: string) => say('lobby-opened-in', { channel: `<#${channel}>` }),
+    resigned: (user: UserId) => begun(say('lobby-resigned', { who: mention(user) })),
+    /** Asks once more before resigning. `left`: who is left then. `isReplaceable`: a computer can take over. */
+    confirmResign: (left: 'people' | 'one' | 'computers', isReplaceable: boolean) =>
       [say('lobby-confirm-resign', { left }), ...(isReplaceable ? [say('lobby-confirm-hand-over')] : [])].join('\n'),
-    handedOver: (user) => begun(say('lobby-handed-over', { who: mention(user) })),
-    stoodIn: (user) => begun(say('lobby-stood-in', { who: mention(user) })),
-    back: (user) => begun(say('lobby-back', { who: mention(user) })),
-    computerMenu: (offers) => say('lobby-menu-computer', { offers }),
-    addComputer: (level) => {
+    /** A computer plays on for somebody, by their own wish or by that of the others. */
+    handedOver: (user: UserId) => begun(say('lobby-handed-over', { who: mention(user) })),
+    stoodIn: (user: UserId) => begun(say('lobby-stood-in', { who: mention(user) })),
+    back: (user: UserId) => begun(say('lobby-back', { who: mention(user) })),
+    /** The menu of computers: before anything is chosen, a computer to add, and one to send away by its name. */
+    computerMenu: (offers: 'add' | 'away' | 'both') => say('lobby-menu-computer', { offers }),
+    addComputer: (level: Level): Named => {
       const { name, rating } = CHARACTERS[level];
       return {
         name: cut(say('lobby-add-computer', { who: name, level: say(`level-${level}`) }), LABEL),
         about: cut(say('lobby-computer-about', { about: say(`level-${level}.about`), rating }), ABOUT),
       };
     },
-    removeComputer: (name) => cut(say('lobby-remove-computer', { who: name }), LABEL),
+    removeComputer: (name: string) => cut(say('lobby-remove-computer', { who: name }), LABEL),
+    /** Asks somebody who alone is left to agree once more before abandoning the game. */
     confirmAbandon: say('lobby-confirm-abandon'),
+    /** Asks once more before stopping the game for everybody. */
     confirmStop: say('lobby-confirm-stop'),
-    settings: (options, map = null) => {
+    /** Head of the private settings panel: what is chosen, in short. At most 1000. */
+    settings: (options: TableOptions, map: MapFacts | null = null) => {
       const town = say(`town-${options.town ?? 'none'}`);
       const lines = [
         tilesLine(options, map),
@@ -201,18 +243,22 @@ export function lobbyOf(language: Language): LobbyWords {
       ];
       return say('lobby-settings', { lines: lines.map((line) => `- ${line}`).join('\n') });
     },
-    presetName: (preset) => say(`preset-${preset}`),
-    presetAbout: (preset) => say(`preset-${preset}.about`),
-    switchName: (rule) => say(`rule-${rule}`),
-    switchAbout: (rule) => say(`rule-${rule}.about`),
-    setName: (set) => say(`set-${set}`),
-    setAbout: (set) => cut(say('lobby-set-about', { tiles: tilesOf(set), about: say(`set-${set}.about`) }), ABOUT),
+    /** Names in menus, at most 38; what they do, at most 100. */
+    presetName: (preset: Preset) => say(`preset-${preset}`),
+    presetAbout: (preset: Preset) => say(`preset-${preset}.about`),
+    switchName: (rule: Switch) => say(`rule-${rule}`),
+    switchAbout: (rule: Switch) => say(`rule-${rule}.about`),
+    setName: (set: TileSet) => say(`set-${set}`),
+    setAbout: (set: TileSet) =>
+      cut(say('lobby-set-about', { tiles: tilesOf(set), about: say(`set-${set}.about`) }), ABOUT),
+    /** `name`: from the map's file, for maps that we have no name for. */
     mapName,
-    mapAbout: ({ squares, tiles: { min, max } }) => cut(say('lobby-map-about', { squares, min, max }), ABOUT),
+    mapAbout: ({ squares, tiles: { min, max } }: MapFacts) => cut(say('lobby-map-about', { squares, min, max }), ABOUT),
     noMap: say('lobby-map-none'),
-    townName: (town) => say(`town-${town ?? 'none'}`),
-    townAbout: (town) => say(`town-${town ?? 'none'}.about`),
+    townName: (town: TownRule | null) => say(`town-${town ?? 'none'}`),
+    townAbout: (town: TownRule | null) => say(`town-${town ?? 'none'}.about`),
     firstByLot: say('lobby-first-by-lot'),
+    /** Shown in a menu before anything is chosen; at most 150 characters. */
     presetMenu: say('lobby-menu-preset'),
     rulesMenu: say('lobby-menu-rules'),
     setsMenu: say('lobby-menu-sets'),
@@ -220,7 +266,7 @@ export function lobbyOf(language: Language): LobbyWords {
     townMenu: say('lobby-menu-town'),
     firstMenu: say('lobby-menu-first'),
     hintsMenu: say('lobby-menu-hints'),
-    hints: (isOn) => {
+    hints: (isOn: boolean): Named => {
       const key = `lobby-hints-${isOn ? 'on' : 'off'}` as const;
       return { name: cut(say(key), LABEL), about: cut(say(`${key}.about`), ABOUT) };
     },

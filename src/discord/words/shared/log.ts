@@ -1,16 +1,26 @@
+import type { GameEvent, GameView } from '../../../engine/index.ts';
 import { escaped, fitting } from '../escape.ts';
-import type { LogWords, ThingWords } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 import { type Discovery, discoveriesIn } from './discoveries.ts';
 import { inMarkdown, type Language, moreLines } from './language.ts';
 import { storyOf } from './story.ts';
+import type { ThingWords } from './things.ts';
 
 const LIMIT = 1000;
 
-export function logOf(language: Language, things: ThingWords): LogWords {
+export type LogWords = ReturnType<typeof logOf>;
+
+/** Lines of Markdown about what happened. */
+export function logOf(language: Language, things: ThingWords) {
   return {
-    lines: (events, people, limit = LIMIT) =>
+    /**
+     * Lines about what a call of `play` or `resign` brought, the next player's draw left out: ties told in one line, figures
+     * that went home together. At most `limit` characters in sum (default 1000); what is cut is told as "and 3 more lines".
+     */
+    lines: (events: readonly GameEvent[], people: People, limit: number = LIMIT): string[] =>
       fitting(storyOf(language, things, events, inMarkdown(language, people)), limit, moreLines(language)),
-    moves: (moves, people, limit = LIMIT) => {
+    /** The same of several moves, a line each. */
+    moves: (moves: readonly (readonly GameEvent[])[], people: People, limit: number = LIMIT): string[] => {
       const calling = inMarkdown(language, people);
       const lines = moves.map((events) => storyOf(language, things, events, calling).join(' '));
       return fitting(
@@ -19,7 +29,9 @@ export function logOf(language: Language, things: ThingWords): LogWords {
         moreLines(language),
       );
     },
-    discovered: (events, view) => discoveriesIn(events, view).map((one) => discoveryLine(language, one)),
+    /** Lines about what the tiles placed in these events discovered on a map (M5, M12). `view`: after them. */
+    discovered: (events: readonly GameEvent[], view: GameView): string[] =>
+      discoveriesIn(events, view).map((one) => discoveryLine(language, one)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Square } from '../../../engine/index.ts';
 import { comingOff, dayOf, MOST_DAYS_OFF } from '../../../game/own-time.ts';
 import {
   DEFAULT_PERSONAL_SETTINGS,
@@ -6,16 +7,59 @@ import {
   type PersonalSettings,
 } from '../../../game/personal-settings.ts';
 import { cut, MESSAGE_TEXT, unmarked } from '../escape.ts';
-import { type MeWords, PERSONAL_SETTINGS, type PersonalAbout, type PersonalSetting } from '../me-types.ts';
 import { SPEAKERS } from '../speakers.ts';
-import type { Named } from '../types.ts';
 import type { Language } from './language.ts';
+import type { Named } from './lobby.ts';
 
 /** What a menu shows of a choice, and what a form shows of a title and a label. */
 const CHOICE = 100;
 const TITLE = 45;
 
-export function meOf(language: Language): MeWords {
+/** In the order in which they are shown. */
+export const PERSONAL_SETTINGS = [
+  'language',
+  'zone',
+  'quiet',
+  'vacation',
+  'pings',
+  'confirm',
+  'hints',
+  'text',
+  'colour',
+  'letter',
+] as const satisfies readonly (keyof PersonalSettings)[];
+
+export type PersonalSetting = (typeof PERSONAL_SETTINGS)[number];
+
+/** Chosen from a menu, switched by a button, and typed into a form. */
+export const PERSONAL_MENUS = ['language', 'pings', 'colour'] as const satisfies readonly PersonalSetting[];
+
+export type PersonalMenu = (typeof PERSONAL_MENUS)[number];
+
+export const PERSONAL_SWITCHES = ['confirm', 'hints', 'text'] as const satisfies readonly PersonalSetting[];
+
+export type PersonalSwitch = (typeof PERSONAL_SWITCHES)[number];
+
+export const PERSONAL_FORMS = {
+  times: ['zone', 'from', 'to'],
+  vacation: ['first', 'last'],
+  letter: ['letter'],
+} as const;
+
+export type PersonalForm = keyof typeof PERSONAL_FORMS;
+
+export type PersonalField = (typeof PERSONAL_FORMS)[PersonalForm][number];
+
+/** What the settings are told with. */
+export interface PersonalAbout {
+  /** The language of their Discord, or what we speak in its stead. */
+  readonly own: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** `/me`: Markdown, at most 2000 characters. */
+export function meOf(language: Language) {
   const { say, tag } = language;
   const languageNames = new Intl.DisplayNames(tag, { type: 'language' });
   const languageName = (code: string): string => languageNames.of(code) ?? code;
@@ -78,13 +122,17 @@ export function meOf(language: Language): MeWords {
         return { name: say('me-letter', { letter }), about: say('me-letter.about') };
     }
   }
-  const choice: MeWords['choice'] = (setting, settings, about) => {
+  const choice = (setting: PersonalSetting, settings: PersonalSettings, about: PersonalAbout): Named => {
     const one = named(setting, settings, about);
     return { name: cut(one.name, CHOICE), about: cut(one.about, CHOICE) };
   };
 
   return {
-    panel(settings, about, came = []) {
+    /**
+     * All settings as they are and what they mean; last, just above what can be pressed, what was saved just now, or a
+     * sentence that says why nothing was.
+     */
+    panel(settings: PersonalSettings, about: PersonalAbout, came: readonly PersonalSetting[] | string = []) {
       const name = (setting: PersonalSetting): string => unmarked(choice(setting, settings, about).name);
       const lines = PERSONAL_SETTINGS.map((setting) => {
         // What it means is our own, and may name a button in asterisks.
@@ -95,17 +143,23 @@ export function meOf(language: Language): MeWords {
       const last = typeof came === 'string' ? came : saved(came);
       return cut([say('me-title'), ...lines, '', last].join('\n'), MESSAGE_TEXT);
     },
+    /** One setting as it would be, plain: a name that says which it is, and what it means, at most 100 characters each. */
     choice,
-    settled: (settings, about) => {
+    /** Names of the settings that are not as at first, plain. */
+    settled: (settings: PersonalSettings, about: PersonalAbout): string[] => {
       const isSettled = (setting: PersonalSetting): boolean =>
         !isDeepStrictEqual(settings[setting], DEFAULT_PERSONAL_SETTINGS[setting]);
       return PERSONAL_SETTINGS.filter(isSettled).map((setting) => choice(setting, settings, about).name);
     },
-    menu: (setting) => say(`me-menu-${setting}`),
-    switchLabel: (setting, on) => cut(say(`me-switch-${setting}`, { on }), 38),
-    openLabel: (form) => cut(say(`me-open-${form}`), 38),
-    formTitle: (form) => cut(say(`me-form-${form}`), TITLE),
-    field(field, day) {
+    /** Shown in a menu before anything is chosen; at most 150 characters. */
+    menu: (setting: PersonalMenu) => say(`me-menu-${setting}`),
+    /** On the button that switches it; `isOn`: as it is now. */
+    switchLabel: (setting: PersonalSwitch, on: boolean) => cut(say(`me-switch-${setting}`, { on }), 38),
+    openLabel: (form: PersonalForm) => cut(say(`me-open-${form}`), 38),
+    /** At most 45 characters. */
+    formTitle: (form: PersonalForm) => cut(say(`me-form-${form}`), TITLE),
+    /** At most 45 and 100 characters. `day`: one as it can be typed. */
+    field(field: PersonalField, day: string): Named {
       const about = (): string => {
         if (field === 'first') return say('me-field-first.about', { day });
         if (field === 'last') return say('me-field-last.about', { day, most });
@@ -113,7 +167,8 @@ export function meOf(language: Language): MeWords {
       };
       return { name: cut(say(`me-field-${field}`), TITLE), about: cut(about(), CHOICE) };
     },
-    confirm: (square, what) =>
+    /** Before a turn counts. `what`: the label of what was pressed. */
+    confirm: (square: Square, what: string) =>
       say('me-confirm', { square: `**${language.square(square)}**`, what: `**${unmarked(what)}**` }),
   };
 }

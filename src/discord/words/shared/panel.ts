@@ -1,3 +1,4 @@
+import type { FeatureView, Figure, GameView, Place, StepId, Switch, VerbId } from '../../../engine/index.ts';
 import {
   FIGURES,
   type GameEvent,
@@ -9,7 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
-import type { FigureChoice, PanelWords, People, ThingWords } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 import { argumentsOf } from './arguments.ts';
 import { followsIn } from './decision.ts';
 import { featureLine, sizeOf } from './features.ts';
@@ -17,12 +18,34 @@ import { gainsIn, isOn, labelOf, pointsIn, scoredOn, scoringsIn } from './gains.
 import { type Calling, inMarkdown, type Language, moreLines } from './language.ts';
 import { lineOf, scored, type Untold } from './lines.ts';
 import { storyOf } from './story.ts';
+import type { ThingWords } from './things.ts';
 import { directionsAt, figuresIn, kindThing, nthInner, roleOf, roleThing, spotOf } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;
 
-export function panelOf(language: Language, things: ThingWords): PanelWords {
+/** A figure that could be placed, and what the imagined commit brings. */
+export interface FigureChoice {
+  readonly figure: Figure;
+  readonly on: Place;
+  /** The letter under which it stands on the close-up. */
+  readonly mark?: string;
+  /** The feature right after the tile, before the figure. */
+  readonly feature: FeatureView;
+  /** True if the tile offers another place of this kind, so that the side must be named. */
+  readonly twin: boolean;
+  /** Where it stands at a corner of the tile. */
+  readonly corner?: 'NW' | 'NE' | 'SE' | 'SW' | null;
+  /** Events of the imagined commit. */
+  readonly events: readonly GameEvent[];
+  /** It goes to another tile than the one in hand. */
+  readonly elsewhere?: boolean | undefined;
+  /** The own figure beside which it goes (AN10). */
+  readonly beside?: Figure | undefined;
+}
+
+/** The ephemeral placing panel and the private what-if: Markdown, at most 1900 characters; labels at most 80, mostly 38. */
+export function panelOf(language: Language, things: ThingWords) {
   const { say, sayIfAny } = language;
 
   /** Places elsewhere, by the rule that offers them if it has words of its own. */
@@ -31,7 +54,29 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
     (part === '' ? say('panel-elsewhere', { places }) : say(`panel-elsewhere${part}`));
 
   return {
-    deploy: (about) => {
+    deploy: (about: {
+      readonly square: Square;
+      readonly tile: TileId;
+      readonly rotation: Rotation;
+      readonly choices: number;
+      /** The own figures in supply. */
+      readonly supply: Readonly<Partial<Record<Figure, number>>>;
+      /** There is a way to places elsewhere: by which rule, null if no single one. */
+      readonly elsewhere?: { readonly by: string | null } | undefined;
+      /** Steps between tile and figure at which there is a choice. */
+      readonly stops?: readonly StepId[];
+      /** From the tile to just before the figure: told is what expansions word of them. */
+      readonly events?: readonly GameEvent[];
+      /** `part` of the imagined game's view once the turn is done: 'second' by the builder (TB5), 'extra' by an arrow (AN17). */
+      readonly next?: Part;
+      /** What somebody decides before this turn is over. */
+      readonly follows?: StepId | null;
+      /** Verbs of other actions on buttons: told is what each has to say beforehand. */
+      readonly verbs?: readonly VerbId[];
+      readonly people: People;
+      /** Set if something else comes before the figure: the seat that decides it, null if chance does. */
+      readonly waitsFor?: Seat | null | undefined;
+    }) => {
       const { verbs = [], stops = [], events = [], next, follows = null, people } = about;
       const then = followsIn(language, follows);
       const calling = inMarkdown(language, people);
@@ -61,29 +106,68 @@ export function panelOf(language: Language, things: ThingWords): PanelWords {
             : say('panel-ask-nothing', { supplied: supply.length > 0, others, ends }),
       ].join('\n');
     },
+    /** On the button that places the tile if something else comes before the figure. */
     placeOnly: say('panel-place-only'),
-    figureLabel: (choice, seat, people) => figureLabel(language, things, choice, seat, people),
-    noFigureLabel: (events, seat, people) =>
+    /**
+     * `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`, `Beside my knight C5 – 3
+     * tiles, 1 open`, `Monk in F7 – 5 of 8 around`.
+     */
+    figureLabel: (choice: FigureChoice, seat: Seat, people: People) =>
+      figureLabel(language, things, choice, seat, people),
+    /** `No figure`, `No figure, road +8 for you`, `No figure, city +6 for Bo`. */
+    noFigureLabel: (events: readonly GameEvent[], seat: Seat, people: People) =>
       labelOf(language, [say('panel-no-figure')], gainsIn(language, things, events, seat, people)),
-    rotationLabel: (tile, rotation) =>
+    /** `↻ 90°: city N, road E S`: what would come where. */
+    rotationLabel: (tile: TileId, rotation: Rotation) =>
       cut(say('panel-rotation', { degrees: rotation, edges: things.edges(tile, rotation, true) || null }), LABEL),
-    elsewhereLabel: (by, places) => cut(elsewhere(by, '', places), LABEL),
-    elsewhere: ({ by, from, to, of }) => {
+    /** Opens the step "place elsewhere": `Beside one of mine (3) …`, `Anywhere else (24) …`. */
+    elsewhereLabel: (by: string | null, places: number) => cut(elsewhere(by, '', places), LABEL),
+    /** Where the figure goes: places `from` to `to` of `of`, counted from 1. */
+    elsewhere: ({
+      by,
+      from,
+      to,
+      of,
+    }: {
+      readonly by: string | null;
+      readonly from: number;
+      readonly to: number;
+      readonly of: number;
+    }) => {
       const isWhole = of > 0 && from <= 1 && to >= of;
       const page = isWhole ? [] : [say('panel-elsewhere-page', { from, to, of })];
       return [elsewhere(by, '.ask', of), ...page, say('panel-commits')].join('\n');
     },
+    /** Shown in a menu of figures before one is chosen; at most 150 characters. */
     figureMenu: say('panel-figure-menu'),
-    list: (count) => say('panel-list', { count }),
-    done: (events, people) => {
+    /** The same of a list of so many choices besides figures on the tile. */
+    list: (count: number) => say('panel-list', { count }),
+    /** After the commit, in the panel. */
+    done: (events: readonly GameEvent[], people: People) => {
       const lines = storyOf(language, things, events, inMarkdown(language, people));
       return [say('panel-done'), ...fitting(lines, TEXT - 100, moreLines(language))].join('\n');
     },
-    present: ({ turn, asked }, people) => {
+    /** Where the choice came too late or the state is another: shows what is. */
+    present: ({ turn, asked }: GameView, people: People) => {
       const member = asked === null ? undefined : people[asked];
       return member ? say('panel-present', { turn, who: language.mention(member) }) : say('panel-present-over');
     },
-    whatIf: (about) => {
+    whatIf: (about: {
+      readonly square: Square;
+      readonly tile: TileId;
+      readonly rotation: Rotation;
+      /** Features of the tile after it was laid, each once. */
+      readonly features: readonly FeatureView[];
+      /** Events of the imagined placing with no figure. */
+      readonly events: readonly GameEvent[];
+      readonly people: People;
+      /** The reader's seat, null for those who watch. */
+      readonly reader: Seat | null;
+      /** Whose turn it is. */
+      readonly asked: Seat;
+      /** Rules in play: what is printed for others is not told. */
+      readonly switches?: readonly Switch[];
+    }) => {
       const { features, events, people, reader, asked, switches } = about;
       const calling = inMarkdown(language, people);
       const head = say('panel-what-if', tileAt(about));

@@ -5,7 +5,7 @@ import { wishesOf } from '../../../game/table.ts';
 import type { Level } from '../../../players/levels.ts';
 import type { Summary } from '../../../stats/index.ts';
 import { cut } from '../escape.ts';
-import type { People } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 import { type Calling, type Language, nameIn, shortNameIn } from './language.ts';
 import { mapNameIn, presetNameIn } from './lobby.ts';
 

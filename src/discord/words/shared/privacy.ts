@@ -1,11 +1,24 @@
+import type { Choices } from '../../../stats/index.ts';
 import { escaped } from '../escape.ts';
-import type { PrivacyWords } from '../privacy-types.ts';
 import type { Language } from './language.ts';
 
 /** So many channels are named; of the others it is told how many. */
 const MOST_CHANNELS = 8;
 
-export function privacyOf(language: Language): PrivacyWords {
+/** Where somebody's name stands. Channels in which they sit at an open table, and in which they play. */
+export interface Traces {
+  readonly lobbies: readonly string[];
+  readonly games: readonly string[];
+  /** How many games of theirs are over. */
+  readonly finished: number;
+  /** Whether it is kept how far they are with learning the game. */
+  readonly learning: boolean;
+  /** How many games that go on they watch. */
+  readonly watching: number;
+}
+
+/** Answers of `/privacy`, to whoever asks alone: Markdown, at most 2000 characters. */
+export function privacyOf(language: Language) {
   const { say } = language;
   const where = (channels: readonly string[]): string => {
     const named = channels.slice(0, MOST_CHANNELS).map((id) => `<#${id}>`);
@@ -17,7 +30,12 @@ export function privacyOf(language: Language): PrivacyWords {
   const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
   return {
-    show: ({ lobbies, games, finished, learning, watching }, { hidden, everywhere }, settled = null) =>
+    /** What is stored of the reader. `settled`: names of their own settings that are not as at first; null where none are stored. */
+    show: (
+      { lobbies, games, finished, learning, watching }: Traces,
+      { hidden, everywhere }: Choices,
+      settled: readonly string[] | null = null,
+    ) =>
       [
         say('privacy-title'),
         listed([
@@ -33,10 +51,13 @@ export function privacyOf(language: Language): PrivacyWords {
         ]),
         say('privacy-nothing-else'),
       ].join('\n'),
-    exported: (recordsLeftOut) => say('privacy-exported', { 'left-out': recordsLeftOut }),
-    chosen: ({ hidden, everywhere }) =>
+    /** Above the file. `recordsLeftOut`: so many of the oldest games stand in it without their moves, for want of room. */
+    exported: (recordsLeftOut: number) => say('privacy-exported', { 'left-out': recordsLeftOut }),
+    /** After a choice: both as they are now. */
+    chosen: ({ hidden, everywhere }: Choices) =>
       [say('privacy-board', { hidden }), say('privacy-everywhere', { everywhere, hidden })].join('\n'),
-    confirmDelete: ({ lobbies, games, finished, watching }) =>
+    /** Asks once more, and says exactly what will happen. */
+    confirmDelete: ({ lobbies, games, finished, watching }: Traces) =>
       [
         say('privacy-delete'),
         listed([
@@ -50,6 +71,7 @@ export function privacyOf(language: Language): PrivacyWords {
         say('privacy-delete-end'),
       ].join('\n'),
     deleted: say('privacy-deleted'),
+    /** Not all of it is done yet; it goes on by itself. */
     underWay: say('privacy-under-way'),
   };
 }

@@ -1,18 +1,26 @@
 import type { ProfileScene } from '../../../../render/index.ts';
 import type { CountId } from '../../../engine/index.ts';
 import { COUNTS, PAGE_ROWS, type Profile } from '../../../stats/index.ts';
-import type { ProfileAbout, ProfileWords } from '../board-types.ts';
 import { cut } from '../escape.ts';
-import type { ThingWords } from '../types.ts';
 import { calledPlainly, countOrNone, otherName, ratingText } from './boards.ts';
 import { capital, type Language, safeName } from './language.ts';
+import type { ThingWords } from './things.ts';
 
 const ALT = 1024;
 
 /** `giftsOpened` as it stands in the names of messages. */
 const hyphened = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export function profileOf(language: Language, things: ThingWords): ProfileWords {
+export interface ProfileAbout {
+  readonly profile: Profile;
+  /** The server keeps a leaderboard: ratings and ranks are told. */
+  readonly isRated: boolean;
+  /** Its owner reads it, alone. */
+  readonly isOwn: boolean;
+}
+
+/** The card of a player. */
+export function profileOf(language: Language, things: ThingWords) {
   const { say, sayIfAny, tag } = language;
   const games = (count: number): string => say('board-games', { count });
   const tiles = (count: number): string => (count === 0 ? '–' : things.count('tiles', count));
@@ -73,7 +81,8 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
   const subtitle = ({ profile }: ProfileAbout): string => say('profile-subtitle', { figures: tally(profile) });
 
   return {
-    head: (about) =>
+    /** Over the picture: Markdown, at most 1000 characters. */
+    head: (about: ProfileAbout) =>
       cut(
         [
           `### ${safeName(about.profile.name)}`,
@@ -88,7 +97,7 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
         1000,
       ),
 
-    scene: (about) => ({
+    scene: (about: ProfileAbout): ProfileScene => ({
       name: about.profile.name,
       otherName: otherName(about.profile.user),
       subtitle: subtitle(about),
@@ -113,7 +122,8 @@ export function profileOf(language: Language, things: ThingWords): ProfileWords 
       },
     }),
 
-    alt: (about) => {
+    /** Plain, at most 1024 characters. */
+    alt: (about: ProfileAbout) => {
       const { name, bySeats, averages } = about.profile;
       const sentences = [
         say('profile-alt', { who: calledPlainly(name, about.profile.user), subtitle: subtitle(about) }),

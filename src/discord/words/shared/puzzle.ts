@@ -1,8 +1,9 @@
+import type { Action, TileId } from '../../../engine/index.ts';
 import { isSolvedBy, type Puzzle, solversOf, streakOf } from '../../../game/puzzles.ts';
 import type { UserId } from '../../../game/table.ts';
 import { cut } from '../escape.ts';
-import type { PuzzleWords, ThingWords } from '../types.ts';
 import type { Language } from './language.ts';
+import type { ThingWords } from './things.ts';
 import { turnIn } from './turns.ts';
 
 const LIMIT = 1900;
@@ -10,7 +11,8 @@ const ALT = 1024;
 /** Named in a row; of the rest it is told how many there are. */
 const MOST_NAMED = 30;
 
-export function puzzleOf(language: Language, things: ThingWords): PuzzleWords {
+/** The puzzle of the day: Markdown, at most 1900 characters. */
+export function puzzleOf(language: Language, things: ThingWords) {
   const { say, number, and, mention } = language;
 
   const solvers = (puzzle: Puzzle, hidden: readonly UserId[]): string => {
@@ -21,10 +23,23 @@ export function puzzleOf(language: Language, things: ThingWords): PuzzleWords {
   };
 
   return {
-    ask: (tile, isOwn) =>
+    /** `isOwn`: whether people of the server played it. */
+    ask: (tile: TileId, isOwn: boolean) =>
       cut([say('puzzle-title'), say('puzzle-ask', { own: isOwn, tile: things.tile(tile) })].join('\n'), LIMIT),
-    alt: (board) => cut(say('puzzle-alt', { board }), ALT),
-    result: ({ puzzle, user, way, hidden }) =>
+    /** Of its picture, plain, at most 1024 characters. `board`: what a board is told by. */
+    alt: (board: string) => cut(say('puzzle-alt', { board }), ALT),
+    /** After somebody's try. `hidden`: who is not named. */
+    result: ({
+      puzzle,
+      user,
+      way,
+      hidden,
+    }: {
+      readonly puzzle: Puzzle;
+      readonly user: UserId;
+      readonly way: readonly Action[];
+      readonly hidden: readonly UserId[];
+    }) =>
       cut(
         [
           say('puzzle-result', {
@@ -39,7 +54,9 @@ export function puzzleOf(language: Language, things: ThingWords): PuzzleWords {
           .join('\n'),
         LIMIT,
       ),
-    shared: (puzzle, hidden) => cut([say('puzzle-shared'), solvers(puzzle, hidden)].join('\n'), LIMIT),
+    /** For everybody; tells nothing of the solution. */
+    shared: (puzzle: Puzzle, hidden: readonly UserId[]) =>
+      cut([say('puzzle-shared'), solvers(puzzle, hidden)].join('\n'), LIMIT),
     working: say('puzzle-working'),
     failed: say('puzzle-failed'),
     over: say('puzzle-over'),

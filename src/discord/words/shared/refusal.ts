@@ -1,18 +1,20 @@
 import type { Rotation, Square } from '../../../engine/index.ts';
 import { MOST_DAYS_OFF } from '../../../game/own-time.ts';
+import type { Refusal } from '../../../game/result.ts';
 import { MOST_PRESETS } from '../../../game/servers.ts';
 import { PACE_LIMITS } from '../../../game/time/pace.ts';
 import { cut, escaped, plain } from '../escape.ts';
 import type { Argument, MessageKey } from '../speaker.ts';
-import type { ThingWords, Words } from '../types.ts';
+import type { Trouble } from '../trouble.ts';
 import type { Permission } from '../vocabulary.ts';
 import type { Language } from './language.ts';
 import { momentIn } from './moment.ts';
+import type { ThingWords } from './things.ts';
 
 const LIMIT = 1000;
 const TYPED = 40;
 
-export function refusalOf(language: Language, things: ThingWords): Words['refusal'] {
+export function refusalOf(language: Language, things: ThingWords) {
   const { say, sayIfAny, mention, and, or } = language;
   const quoted = (text: string): string => say('quoted', { text: escaped(cut(plain(text), TYPED)) });
   /** How the fields of refusals are shown; any other as it is. */
@@ -42,7 +44,7 @@ export function refusalOf(language: Language, things: ThingWords): Words['refusa
     const show = Object.hasOwn(shown, name) ? (shown[name as keyof typeof shown] as (of: unknown) => Argument) : null;
     return value === null || show === null ? (value as Argument) : show(value);
   };
-  return (why) => {
+  return (why: Refusal | Trouble): string => {
     // A code without its message does not compile.
     const key: MessageKey = `refusal-${why.code}`;
     const given = Object.fromEntries(Object.entries(why).map(([name, value]) => [name, argument(name, value)]));

@@ -1,17 +1,37 @@
+import type { GameEvent, GameView, Seat } from '../../../engine/index.ts';
+import type { Summary } from '../../../stats/index.ts';
 import { cut, escaped, MESSAGE_TEXT } from '../escape.ts';
-import type { ReplayWords, Step, ThingWords } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 import { standingsIn } from './alt.ts';
 import { type Calling, inMarkdown, inPlain, type Language } from './language.ts';
 import { logOf } from './log.ts';
 import { momentIn } from './moment.ts';
 import { scoresIn, whatIn } from './past.ts';
 import { storyOf } from './story.ts';
+import type { ThingWords } from './things.ts';
 import { turnOf } from './turn.ts';
 
 const ALT = 1024;
 const LINES = 1300;
 
-export function replayOf(language: Language, things: ThingWords): ReplayWords {
+/** One turn of a game that is over. */
+export interface Step {
+  /** Before the first turn, after one, or after final scoring. */
+  readonly at: 'start' | 'turn' | 'end';
+  readonly turn: number;
+  /** The number of the last turn. */
+  readonly of: number;
+  /** Whose turn it was. */
+  readonly seat: Seat | null;
+  readonly people: People;
+  /** What happened in it. */
+  readonly events: readonly GameEvent[];
+  /** How it stood after it. */
+  readonly view: GameView;
+}
+
+/** `/replay`. */
+export function replayOf(language: Language, things: ThingWords) {
   const { say } = language;
   const log = logOf(language, things);
   const turn = turnOf(language, things);
@@ -20,7 +40,8 @@ export function replayOf(language: Language, things: ThingWords): ReplayWords {
     at === 'turn' ? say('replay-turn', { turn: number, of, who: calling.weak(seat ?? 0) }) : say(`replay-${at}`);
 
   return {
-    text: (game, isReduced) => {
+    /** Above the animation: Markdown, at most 900 characters. `isReduced`: smaller than it would be without a limit. */
+    text: (game: Summary, isReduced: boolean) => {
       const text = say('replay-text', {
         when: momentIn(game.ended, 'f'),
         what: escaped(whatIn(language, game)),
@@ -28,11 +49,14 @@ export function replayOf(language: Language, things: ThingWords): ReplayWords {
       });
       return isReduced ? `${text}\n${say('replay-reduced')}` : text;
     },
+    /** In its place, where it could not be drawn. */
     noPicture: say('replay-no-picture'),
-    alt: (game) =>
+    /** Of the animation: plain, at most 1024 characters. */
+    alt: (game: Summary) =>
       cut(say('replay-alt', { what: whatIn(language, game), scores: scoresIn(language, game, 'plain') }), ALT),
 
-    step: (step) => {
+    /** Above the board after one turn: its title, what happened, the scores. Markdown, at most 2000 characters. */
+    step: (step: Step) => {
       const { people, events, view } = step;
       const lines = log.lines(events, people, LINES);
       const told = lines.length === 0 && step.at !== 'start' ? [say('replay-nothing')] : lines;
@@ -40,7 +64,7 @@ export function replayOf(language: Language, things: ThingWords): ReplayWords {
       return cut([title, ...told, turn.scores(view, people)].join('\n'), MESSAGE_TEXT);
     },
 
-    stepAlt: (step) => {
+    stepAlt: (step: Step) => {
       const { people, events, view } = step;
       const calling = inPlain(language, people);
       const title = `${titleOf(step, calling)}.`;
@@ -52,6 +76,7 @@ export function replayOf(language: Language, things: ThingWords): ReplayWords {
       return cut([title, told, scores].filter((part) => part !== '').join(' '), ALT);
     },
 
-    record: (file) => say('replay-record', { file }),
+    /** Above the file of the record. */
+    record: (file: string) => say('replay-record', { file }),
   };
 }

@@ -2,21 +2,25 @@ import type { ScoredEvent } from '../../../engine/index.ts';
 import type { BestScore, Report } from '../../../game/report.ts';
 import { type ResultSeat, SCORE_GROUPS, type Summary } from '../../../stats/index.ts';
 import { cut, escaped, fitting } from '../escape.ts';
-import type { ReportWords, ThingWords } from '../types.ts';
 import { sumsIn } from './final.ts';
 import { inPlain, type Language, moreThings } from './language.ts';
 import { whatOf } from './lines.ts';
 import { momentIn } from './moment.ts';
 import { farewellsIn, inOrder, peopleIn, scoresIn, standingIn, whatIn } from './past.ts';
+import type { ThingWords } from './things.ts';
 import { sumIn } from './things.ts';
 
 /** What Discord takes as the description of an attachment. */
 const ALT = 1024;
 const TITLE = 80;
+
 /** What is told before the biggest scores leaves them this much. */
 const ROOM_FOR_BEST = 300;
 
-export function reportOf(language: Language, things: ThingWords): ReportWords {
+export type ReportHeading = 'scores' | 'figures' | 'turn' | 'points' | 'best';
+
+/** What an end report has beside `FinalWords`. */
+export function reportOf(language: Language, things: ThingWords) {
   const { say } = language;
   const when = (turn: number | null): string => say('report-when', { turn });
 
@@ -52,10 +56,15 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
   };
 
   return {
+    /** Who played, by their names in the result; '' for former players, whom the words call so. */
     people: peopleIn,
-    farewells: (game) => farewellsIn(language, game),
+    /** What the computers say that played, a line each; none of a game that was abandoned. */
+    farewells: (game: Pick<Summary, 'seats' | 'ending'>): string[] => farewellsIn(language, game),
+    /** Seats, best first. */
     order: inOrder,
-    title: (game) => cut(whatIn(language, game), TITLE),
+    /** Over the picture, plain: `Base game · 72 turns`; at most 80 characters. */
+    title: (game: Summary) => cut(whatIn(language, game), TITLE),
+    /** Over the parts of the picture; plain. */
     headings: {
       scores: say('report-heading-scores'),
       figures: say('report-heading-figures'),
@@ -63,10 +72,13 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
       points: say('report-heading-points'),
       best: say('report-heading-best'),
     },
+    /** Points by what brought them, in the order of `FinalWords.table`; plain. A kind has the same number in every game. */
     parts: partsOf,
+    /** `city at N20 (turn 31)`: plain. */
     best,
 
-    alt: (game, about) => {
+    /** The whole picture for a screen reader: plain, at most 1024 characters. */
+    alt: (game: Summary, about: Report) => {
       const calling = inPlain(language, peopleIn(game));
       const { scores, figures, turns } = about;
       const half = Math.floor(turns / 2);
@@ -95,14 +107,17 @@ export function reportOf(language: Language, things: ThingWords): ReportWords {
       return cut(told === '' ? before : `${before} ${bestLine(told)}`, ALT);
     },
 
-    about: (game) =>
+    /** Above a report that is opened later: when, where, what; Markdown, at most 300 characters. */
+    about: (game: Summary) =>
       say('report-about', {
         when: momentIn(game.ended, 'f'),
         channel: `<#${game.channel}>`,
         what: escaped(whatIn(language, game)),
       }),
-    abandoned: (game) => say('report-abandoned', { scores: scoresIn(language, game, 24) }),
-    unreadable: (game) =>
+    /** In place of who has won: nobody, and how it stood. Markdown, at most 600. */
+    abandoned: (game: Summary) => say('report-abandoned', { scores: scoresIn(language, game, 24) }),
+    /** In place of everything, where a record does not replay: who had how many points. Markdown, at most 900. */
+    unreadable: (game: Summary) =>
       say('report-unreadable', { when: momentIn(game.ended, 'd'), scores: scoresIn(language, game, 24) }),
   };
 }

@@ -7,11 +7,13 @@ import {
   type ServerSettings,
   sameName,
 } from '../../../game/server-settings.ts';
+import type { SavedPreset, ServerState } from '../../../game/servers.ts';
 import type { TableOptions } from '../../../game/table.ts';
+import type { Pace } from '../../../game/time/pace.ts';
 import { cut, escaped, fitting, MESSAGE_TEXT, plain } from '../escape.ts';
 import { SPEAKERS } from '../speakers.ts';
-import type { Named, ServerAbout, ServerChoice, SettingsWords } from '../types.ts';
 import { type Language, safeName } from './language.ts';
+import type { Named } from './lobby.ts';
 import { mapNameIn, presetNameIn, tilesIn } from './lobby.ts';
 import { timeOf } from './time.ts';
 
@@ -26,7 +28,23 @@ const keyOf = (setting: ServerSetting) =>
 const chosenValue = (chosen: ServerSettings, setting: ServerSetting) =>
   setting === 'isLight' ? (chosen.isLight ?? false) : (chosen[setting] ?? null);
 
-export function settingsOf(language: Language): SettingsWords {
+/** One thing that a setting can be. */
+export type ServerChoice = {
+  readonly [S in ServerSetting]: {
+    readonly setting: S;
+    readonly value: S extends 'pace' ? Pace | null : S extends 'isLight' ? boolean : ServerSettings[S];
+  };
+}[ServerSetting];
+
+/** What a server's settings refer to. */
+export interface ServerAbout {
+  /** The language that the server has chosen in Discord, or what we speak in its stead. */
+  readonly own: string;
+  readonly presets: readonly SavedPreset[];
+}
+
+/** Answers of `/settings`: Markdown, at most 2000 characters. */
+export function settingsOf(language: Language) {
   const { say, tag } = language;
   const languageNames = new Intl.DisplayNames(tag, { type: 'language' });
   const languageName = (code: string): string => languageNames.of(code) ?? code;
@@ -85,13 +103,14 @@ export function settingsOf(language: Language): SettingsWords {
       }
     }
   };
-  const choice: SettingsWords['choice'] = (one, others) => {
+  const choice = (one: ServerChoice, others: ServerAbout): Named => {
     const { name, about } = named(one, others);
     return { name, about: cut(about, ABOUT) };
   };
 
   return {
-    presets: (saved) => {
+    /** The presets of a server, in the order of saving, each with what it holds. */
+    presets: (saved: readonly SavedPreset[]) => {
       if (saved.length === 0) return say('settings-no-presets');
       const lines = saved.map(({ name, options }) => {
         return `- ${say('settings-preset', { name: safeName(name, NAME), what: escaped(whatIs(options)) })}`;
@@ -99,9 +118,11 @@ export function settingsOf(language: Language): SettingsWords {
       const head = say('settings-presets');
       return [head, ...fitting(lines, MESSAGE_TEXT - head.length - 1, language.andMore)].join('\n');
     },
-    saved: (name, replaced = false) => say('settings-saved', { name: safeName(name, NAME), replaced }),
-    deleted: (name) => say('settings-deleted', { name: safeName(name, NAME) }),
-    server: ({ settings: chosen, presets }, own, changed) => {
+    /** `replaced`: there was one of that name. */
+    saved: (name: string, replaced: boolean = false) => say('settings-saved', { name: safeName(name, NAME), replaced }),
+    deleted: (name: string) => say('settings-deleted', { name: safeName(name, NAME) }),
+    /** The panel of `/settings server`: what each setting is and means. `changed`: the one that was saved just now. */
+    server: ({ settings: chosen, presets }: ServerState, own: string, changed?: ServerSetting) => {
       const of = (setting: ServerSetting): { name: string; about: string | null } => {
         const { name, about } = choice({ setting, value: chosenValue(chosen, setting) } as ServerChoice, {
           own,
@@ -119,7 +140,9 @@ export function settingsOf(language: Language): SettingsWords {
             });
       return [say('settings-server'), ...lines, '', last].join('\n');
     },
-    menu: (setting) => say(`settings-menu-${keyOf(setting)}`),
+    /** Shown in a menu before anything is chosen; at most 150 characters. */
+    menu: (setting: ServerSetting) => say(`settings-menu-${keyOf(setting)}`),
+    /** As a menu offers it, plain: a name that says of which setting it is, and what it means, at most 100 characters each. */
     choice,
   };
 }

@@ -1,10 +1,11 @@
+import type { GameEvent } from '../../../engine/index.ts';
 import type { TakeBackSeconds } from '../../../game/options.ts';
 import type { UserId } from '../../../game/table.ts';
 import { cut } from '../escape.ts';
-import type { Named } from '../lobby-types.ts';
-import type { TakeBackWords } from '../takeback-types.ts';
-import type { LogWords } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 import type { Language } from './language.ts';
+import type { Named } from './lobby.ts';
+import type { LogWords } from './log.ts';
 import { momentIn } from './moment.ts';
 
 const LABEL = 38;
@@ -18,28 +19,46 @@ export const secondsIn = ({ say }: Language, seconds: TakeBackSeconds | null): N
   about: cut(say(seconds === null ? 'takeback-off.about' : 'takeback-on.about'), ABOUT),
 });
 
-export function takeBackOf(language: Language, log: LogWords): TakeBackWords {
+/** What a turn that is held waits for, until a moment in ms since 1970. `isLast`: no tile is left. */
+export interface HeldAbout {
+  readonly until: number;
+  readonly isLast: boolean;
+}
+
+/** What would be taken back by agreement: a list of events a turn. */
+export interface UndoAbout {
+  readonly turns: readonly (readonly GameEvent[])[];
+  readonly people: People;
+}
+
+/** Taking back: Markdown. */
+export function takeBackOf(language: Language, log: LogWords) {
   const { say, mention, begun } = language;
   const people = (users: readonly UserId[]): string => language.and(users.map(mention));
-  const movesIn = ({ turns, people: seated }: Parameters<TakeBackWords['undoConfirm']>[0]): string =>
+  const movesIn = ({ turns, people: seated }: UndoAbout): string =>
     log
       .moves(turns, seated, MOVES)
       .map((line) => `- ${line}`)
       .join('\n');
   return {
-    held: (who, { until, isLast }) =>
+    /** To everybody, below what happened. `who` can take it back. */
+    held: (who: UserId, { until, isLast }: HeldAbout) =>
       begun(say('takeback-held', { who: mention(who), when: momentIn(until, 'R'), last: isLast })),
-    own: ({ until, isLast }) => say('takeback-own', { when: momentIn(until, 'R'), last: isLast }),
+    /** To the player who did it. */
+    own: ({ until, isLast }: HeldAbout) => say('takeback-own', { when: momentIn(until, 'R'), last: isLast }),
     taken: say('takeback-taken'),
-    seconds: (seconds) => secondsIn(language, seconds),
-    undoConfirm: (about, others) =>
+    /** How long a turn can be taken back, at most 38 characters; null: it cannot. */
+    seconds: (seconds: TakeBackSeconds | null): Named => secondsIn(language, seconds),
+    /** Asks once more, before the others are asked; `others`: who has to agree. At most 2000 characters, as the next. */
+    undoConfirm: (about: UndoAbout, others: readonly UserId[]) =>
       say('takeback-undo-confirm', { moves: movesIn(about), alone: others.length === 0, others: people(others) }),
-    undoWish: (by, about, others) =>
+    undoWish: (by: UserId, about: UndoAbout, others: readonly UserId[]) =>
       begun(say('takeback-undo-wish', { who: mention(by), moves: movesIn(about), others: people(others) })),
     undoAsked: say('takeback-undo-asked'),
-    undoAgreed: (still) => say('takeback-undo-agreed', { still: people(still) }),
-    undoDone: (by) => begun(say('takeback-undo-done', { who: mention(by) })),
-    undoDeclined: (by) => begun(say('takeback-undo-declined', { who: mention(by) })),
+    undoAgreed: (still: readonly UserId[]) => say('takeback-undo-agreed', { still: people(still) }),
+    undoDone: (by: UserId) => begun(say('takeback-undo-done', { who: mention(by) })),
+    undoDeclined: (by: UserId) => begun(say('takeback-undo-declined', { who: mention(by) })),
+    /** In the end report. */
     unrated: say('takeback-unrated'),
   };
 }

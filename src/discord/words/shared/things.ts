@@ -1,3 +1,4 @@
+import type { TermOf } from '../../../engine/index.ts';
 import {
   type Building,
   designOf,
@@ -22,14 +23,15 @@ import {
 } from '../../../engine/index.ts';
 import type { Thing } from '../../../expansions/message-types.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
-
 import type { MessageKey } from '../speaker.ts';
 import { idsOf } from '../speakers.ts';
-import type { ThingWords } from '../types.ts';
 import { type Bonus, DIRECTIONS, type Direction, type Role } from '../vocabulary.ts';
 import type { Language } from './language.ts';
 
-export function thingsOf(language: Language): ThingWords {
+export type ThingWords = ReturnType<typeof thingsOf>;
+
+/** Names of things, plain, as they stand inside a sentence. */
+export function thingsOf(language: Language) {
   const { say, number, square, squareNamed } = language;
 
   const where = (on: Place): string => {
@@ -39,21 +41,35 @@ export function thingsOf(language: Language): ThingWords {
   };
 
   return {
-    role: (figure, on) => say(`role-${roleOf(figure, on)}`),
-    tile: (id, rotation = 0) => tileIn(language, id, rotation),
-    edges: (id, rotation = 0, isSymbolKnown = false) => edgesIn(language, id, rotation, isSymbolKnown),
-    place: (on) => [say(`kind-${nameOf(on)}`), where(on)].filter(Boolean).join(', '),
-    placeOn: (on) => {
+    /** What a figure is called by where it stands: knight, highwayman, monk, farmer. Capital as at the start of a label. */
+    role: (figure: Figure, on: Pick<Place, 'kind' | 'called'>) => say(`role-${roleOf(figure, on)}`),
+    /** `city to the north, road from east to west, garden`; turned if a rotation is given. */
+    tile: (id: TileId, rotation: Rotation = 0) => tileIn(language, id, rotation),
+    /**
+     * `city N, road E S`, `city N-E S-W (wine)`, `extra turn → W`: what tells a tile or rotation from another at a glance.
+     * `isSymbolKnown`: an arrow says where it points and no more, since it is the same tile each time.
+     */
+    edges: (id: TileId, rotation: Rotation = 0, isSymbolKnown: boolean = false) =>
+      edgesIn(language, id, rotation, isSymbolKnown),
+    /** A place on its tile: `city, north`, `field, south-east`, `monastery`. */
+    place: (on: Place) => [say(`kind-${nameOf(on)}`), where(on)].filter(Boolean).join(', '),
+    /** `city, north of N20`. */
+    placeOn: (on: Place) => {
       const detail = where(on);
       return say('at-square', { what: say(`kind-${nameOf(on)}`), square: square(on) }) + (detail && ` (${detail})`);
     },
     square,
+    /** The square that a typed name stands for, or null if it is no name; the counterpart of `square`. */
     squareNamed,
-    reason: (reason) => reasonIn(language, reason),
-    count: (of, count) => say(`term-${of}`, { count }),
+    reason: (reason: Reason) => reasonIn(language, reason),
+    /** `4 tiles`, `1 coat of arms`. */
+    count: (of: TermOf, count: number) => say(`term-${of}`, { count }),
+    /** A whole number with the language's grouping: `1,234`. */
     number,
+    /** Whoever has had their data deleted, inside a sentence; in a result their name is ''. */
     formerPlayer: say('former-player'),
-    stoodInFor: (who) => say('stood-in-for.short', { who }),
+    /** The name of somebody for whom a computer plays, on pictures. */
+    stoodInFor: (who: string) => say('stood-in-for.short', { who }),
   };
 }
 

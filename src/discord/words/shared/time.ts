@@ -1,17 +1,21 @@
+import type { AbsenceChoice, Away } from '../../../game/table.ts';
 import { ABSENCE_CHOICES, type UserId } from '../../../game/table.ts';
+import type { Pace } from '../../../game/time/pace.ts';
 import { cut } from '../escape.ts';
-import type { TimeWords } from '../time-types.ts';
 import type { Language } from './language.ts';
+import type { Named } from './lobby.ts';
 import { momentIn } from './moment.ts';
 
 const LABEL = 38;
 const ABOUT = 100;
 
-export function timeOf(language: Language): TimeWords {
+/** Time at a table: Markdown. Moments in milliseconds since 1970. */
+export function timeOf(language: Language) {
   const { say, mention, begun } = language;
   const people = (users: readonly UserId[]): string => language.and(users.map(mention));
   return {
-    pace: (pace) => {
+    /** How long a turn may take, at most 38 characters; null: no limit. */
+    pace: (pace: Pace | null): Named => {
       const about = say(`pace-${pace?.kind ?? 'none'}.about`);
       const name =
         pace === null
@@ -21,13 +25,23 @@ export function timeOf(language: Language): TimeWords {
             : say('pace-post', { days: pace.days });
       return { name: cut(name, LABEL), about: cut(about, ABOUT) };
     },
+    /** Shown in a menu before anything is chosen; at most 150 characters. */
     menu: say('time-menu'),
-    until: (end) =>
+    /** Under the title of a turn. `end`: null while the clock stands still. */
+    until: (end: number | null) =>
       end === null ? say('time-paused') : say('time-until', { at: momentIn(end, 'f'), when: momentIn(end, 'R') }),
-    reminder: (user, end) => say('time-reminder', { who: mention(user), when: momentIn(end, 'R') }),
-    reminderDirect: (end, link) => say('time-reminder-direct', { when: momentIn(end, 'R'), link }),
+    reminder: (user: UserId, end: number) => say('time-reminder', { who: mention(user), when: momentIn(end, 'R') }),
+    /** In a direct message; `link` leads to the game. */
+    reminderDirect: (end: number, link: string) => say('time-reminder-direct', { when: momentIn(end, 'R'), link }),
+    /** Below a reminder in the channel, to whoever wished for direct messages. */
     directClosed: say('time-direct-closed'),
-    away: ({ why, votes }, user, others, choices) => {
+    /** Somebody does not answer, and the others choose. `others`: who may. */
+    away: (
+      { why, votes }: Pick<Away, 'why' | 'votes'>,
+      user: UserId,
+      others: readonly UserId[],
+      choices: readonly AbsenceChoice[],
+    ) => {
       const who = mention(user);
       const wishes = ABSENCE_CHOICES.flatMap((choice) => {
         const by = votes.filter((vote) => vote.choice === choice).map((vote) => vote.user);
@@ -36,11 +50,14 @@ export function timeOf(language: Language): TimeWords {
       const ask = say('time-ask', { who, others: people(others), removable: choices.includes('remove') });
       return [`**${begun(say('time-away', { why, who }))}**`, ask, ...wishes].join('\n');
     },
-    chosen: (choice) => say('time-chosen', { choice }),
-    waited: (user) => say('time-waited', { who: mention(user) }),
-    removed: (user) => begun(say('time-removed', { who: mention(user) })),
-    pauseWish: (agreed, still) => begun(say('time-pause-wish', { agreed: people(agreed), still: people(still) })),
+    /** To whoever has chosen, as long as it is not decided. */
+    chosen: (choice: AbsenceChoice) => say('time-chosen', { choice }),
+    waited: (user: UserId) => say('time-waited', { who: mention(user) }),
+    removed: (user: UserId) => begun(say('time-removed', { who: mention(user) })),
+    /** Who agrees to pause and who is still to be asked. */
+    pauseWish: (agreed: readonly UserId[], still: readonly UserId[]) =>
+      begun(say('time-pause-wish', { agreed: people(agreed), still: people(still) })),
     paused: say('time-pause'),
-    wentOn: (user) => begun(say('time-went-on', { who: mention(user) })),
+    wentOn: (user: UserId) => begun(say('time-went-on', { who: mention(user) })),
   };
 }

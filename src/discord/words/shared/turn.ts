@@ -1,12 +1,14 @@
+import type { GameEvent } from '../../../engine/index.ts';
 import { FIGURES, type GameView } from '../../../engine/index.ts';
 import { isStoodInFor } from '../../../game/characters.ts';
 import type { Member } from '../../../game/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
-import type { People, ThingWords, TurnWords } from '../types.ts';
+import type { People, Region } from '../vocabulary.ts';
 import { titleIn } from './decision.ts';
 import { capital, inMarkdown, type Language, moreLines, nameIn, SHORT_NAME_LENGTH } from './language.ts';
 import { mapNameIn } from './lobby.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
+import type { ThingWords } from './things.ts';
 
 const PAST_LIMIT = 500;
 const SCORES_LIMIT = 400;
@@ -15,7 +17,8 @@ const SCORE_NAMES = [18, 14, 10, 6];
 
 const OTHERS = FIGURES.filter((figure) => figure !== 'meeple');
 
-export function turnOf(language: Language, things: ThingWords): TurnWords {
+/** Parts of the public turn message: Markdown. */
+export function turnOf(language: Language, things: ThingWords) {
   const { say, number } = language;
   const addressed = (member: Member | undefined): string => (member ? language.begun(language.mention(member)) : '?');
 
@@ -44,7 +47,11 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
   };
 
   return {
-    title: (view, people) => {
+    /**
+     * `<@1> – your tile (43 left)`, `… – your tile (43 left), extra turn`, `… – choose one of two tiles (42 left)`; mentions the
+     * one who is asked, who must be in `allowedMentions` to be pinged.
+     */
+    title: (view: GameView, people: People) => {
       const { asked, tilesLeft, part } = view;
       if (asked === null) return say('turn-over');
       const who = addressed(people[asked]);
@@ -53,7 +60,11 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
       return say('turn-title', { who, left: tilesLeft, part: part === 'own' ? null : say(`part-${part}`) });
     },
 
-    scores: (view, people) => {
+    /**
+     * `Ada 31 ♟4♚♝🔨🐖 🎁3 🍷2🌾1🧵0 · Bo 28 ♟2 🎁0 …`, at most 400 characters: in supply meeples, a large one, an abbot, a
+     * builder and a pig; unopened gifts; tokens of wine, grain and cloth.
+     */
+    scores: (view: GameView, people: People) => {
       const line = (most: number): string =>
         view.scores.map((_, seat) => scoreOf(view, people, seat, most)).join(' · ');
       // Names give way where many things have to be told of each.
@@ -61,23 +72,31 @@ export function turnOf(language: Language, things: ThingWords): TurnWords {
       return shown.find(({ length }) => length <= SCORES_LIMIT) ?? cut(shown.at(-1)!, SCORES_LIMIT);
     },
 
-    tile: ({ drawn, drawnToo }) => {
+    /** The tile in hand in words: `Tile: city to the north, …`; both where Take 2 lets choose. */
+    tile: ({ drawn, drawnToo }: GameView) => {
       if (drawn === null) return '';
       return drawnToo === null
         ? say('turn-tile', { tile: things.tile(drawn) })
         : say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) });
     },
-    page: ({ from, to, of }) => (from <= 1 && to >= of ? '' : say('turn-page', { from, to, of })),
-    region: (region, from, to) => language.labelled(say(`turn-region-${region}`), from === to ? from : `${from}–${to}`),
-    map: ({ map }) => {
+    /** `Numbers 1–18 of 34`; '' where there is but one page. */
+    page: ({ from, to, of }: { readonly from: number; readonly to: number; readonly of: number }) =>
+      from <= 1 && to >= of ? '' : say('turn-page', { from, to, of }),
+    /** `North-west: 1–8`: a region of a map and its numbers, on a button; plain, at most 38 characters. */
+    region: (region: Region, from: number, to: number) =>
+      language.labelled(say(`turn-region-${region}`), from === to ? from : `${from}–${to}`),
+    /** On a map: `Germany: 87 squares free.`, and what towns do there; '' without one. */
+    map: ({ map }: GameView) => {
       if (map === null) return '';
       const { layout, town, freeSquares } = map;
       const told = say('turn-map', { name: escaped(mapNameIn(language, layout.id, layout.name)), free: freeSquares });
       return town === null ? told : `${told} ${capital(say(`town-${town}.about`))}.`;
     },
-    commitment: (hash) => say('turn-commitment', { hash }),
+    /** Under the first turn: the seed's hash and what it is for. */
+    commitment: (hash: string) => say('turn-commitment', { hash }),
 
-    past: (turn, events, people, next = []) => {
+    /** What an older turn message shrinks to: `Turn 14 – Ada: …`, at most 500 characters. `next`: computers that follow at once. */
+    past: (turn: number, events: readonly GameEvent[], people: People, next: People = []) => {
       const head = say('turn-past', { turn });
       const names = language.and(next.map((one) => nameIn(language, one, SHORT_NAME_LENGTH)));
       const follows = next.length === 0 ? '' : ` ${say('turn-next', { listed: names })}`;

@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from '../../../engine/index.ts';
-import type { ThingWords } from '../types.ts';
 import { argumentsOf } from './arguments.ts';
 import { inPlain, type Language } from './language.ts';
+import type { ThingWords } from './things.ts';
 import { roleOf, roleThing } from './things.ts';
 
 /** Where the tile of a whole turn lies; null where none is placed. */

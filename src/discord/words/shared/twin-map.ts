@@ -8,10 +8,10 @@ import {
   TAKES_TILE,
 } from '../../../engine/index.ts';
 import { escaped } from '../escape.ts';
-import type { TwinSection } from '../twin-types.ts';
-import type { ThingWords } from '../types.ts';
 import type { Language } from './language.ts';
+import type { ThingWords } from './things.ts';
 import { directionThing } from './things.ts';
+import type { TwinSection } from './twin.ts';
 
 type At = MapLayout['largeCities'][number]['squares'][number]['at'];
 const squareAt = ([x, y]: At): Square => ({ x, y });

@@ -1,3 +1,4 @@
+import type { GameEvent, Placement } from '../../../engine/index.ts';
 import {
   designOf,
   type FeatureView,
@@ -15,11 +16,12 @@ import {
   type TileId,
 } from '../../../engine/index.ts';
 import { cut, escaped } from '../escape.ts';
-import type { TwinAbout, TwinSection, TwinWords } from '../twin-types.ts';
-import type { LogWords, ThingWords } from '../types.ts';
+import type { People } from '../vocabulary.ts';
 import { standingPiecesIn, standingsIn, turnIn } from './alt.ts';
 import { featureLine } from './features.ts';
 import { type Calling, capital, inMarkdown, inPlain, type Language } from './language.ts';
+import type { LogWords } from './log.ts';
+import type { ThingWords } from './things.ts';
 import { directionsAt, directionThing, spotOf } from './things.ts';
 import { edgeIn, mapSection } from './twin-map.ts';
 
@@ -40,7 +42,34 @@ const AROUND: readonly Square[] = [-1, 0, 1]
 const isSame = (one: Square, other: Square): boolean => one.x === other.x && one.y === other.y;
 const moved = ({ x, y }: Square, by: Square): Square => ({ x: x + by.x, y: y + by.y });
 
-export function twinOf(language: Language, things: ThingWords, log: LogWords): TwinWords {
+/** What the board in words is made of: no more than its picture shows. */
+export interface TwinAbout {
+  readonly view: GameView;
+  readonly people: People;
+  /** Of a turn that is past: which, in Markdown, in the place of who is asked. */
+  readonly past?: string;
+  /** Why nobody is asked yet: the same, of a turn that can still be taken back. */
+  readonly held?: string;
+  /** What has happened since whoever is asked had their turn. */
+  readonly events: readonly GameEvent[];
+  /** Tiles that the picture marks as the last. */
+  readonly last: readonly Square[];
+  /** What is chosen from if no tile is placed, as its buttons say it. */
+  readonly choices?: readonly string[];
+  /** Numbers on the picture, each with the ways in which the tile fits there. */
+  readonly numbers: readonly { readonly label: string; readonly square: Square; readonly ways: readonly Placement[] }[];
+  /** Every feature that has something to tell, each once. */
+  readonly features: readonly FeatureView[];
+}
+
+/** A heading, at most 60 characters, and its lines: Markdown, none above 1800 characters. */
+export interface TwinSection {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** The board in words. */
+export function twinOf(language: Language, things: ThingWords, log: LogWords) {
   const { say, sayIfAny, square } = language;
   const titled = (title: string, lines: readonly string[]): TwinSection[] =>
     lines.length === 0 ? [] : [{ title: cut(title, TITLE), lines: lines.map((line) => cut(line, LINE)) }];
@@ -127,7 +156,7 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
   };
 
   return {
-    sections: (about) => {
+    sections: (about: TwinAbout): readonly TwinSection[] => {
       const { view, people, numbers, features, choices } = about;
       const calling = inMarkdown(language, people);
       const rows = Map.groupBy(view.board.toSorted(inReadingOrder), ({ y }) => y);
@@ -153,16 +182,21 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords): T
         ...mapSection(language, things, view),
       ];
     },
+    /** As `things.tile`, but never the same for two that differ in more than the picture. */
     tile: tileIn,
-    around: (view, people, at) =>
+    /** What lies on each side of a square: `North, N19: city to the north; Ada: Knight (city, north).` Plain. */
+    around: (view: GameView, people: People, at: Square): readonly string[] =>
       SIDES.flatMap((side, index) => {
         const next = view.board.find((one) => isSame(one, moved(at, STEPS[index]!)));
         if (!next) return [];
         const told = toldOf(next, view, inPlain(language, people));
         return [`${capital(language.labelled(`${say(`direction-${side}`)}, ${square(next)}`, told))}.`];
       }),
-    continued: (title) => cut(say('twin-continued', { title }), TITLE + 20),
-    page: (page, pages) => say('twin-page', { page, pages }),
+    /** A heading on the page after that on which it began. */
+    continued: (title: string) => cut(say('twin-continued', { title }), TITLE + 20),
+    /** Above page `page` of `pages`, counted from 1. */
+    page: (page: number, pages: number) => say('twin-page', { page, pages }),
+    /** In the menu of pages before one is chosen, at most 150 characters. */
     menu: cut(say('twin-menu'), 150),
   };
 }

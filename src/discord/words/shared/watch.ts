@@ -1,9 +1,18 @@
-import type { WatchedGame, WatchWords } from '../watch-types.ts';
+import type { GameView } from '../../../engine/index.ts';
+import type { People } from '../vocabulary.ts';
+import type { OwnGame } from './games.ts';
 import { whereIn } from './games.ts';
 import { inMarkdown, type Language } from './language.ts';
 import { headlineOf } from './lines.ts';
 
-export function watchOf(language: Language): WatchWords {
+/** A game as whoever watches is told of it: what everybody at the table may know, and no more. */
+export interface WatchedGame extends Pick<OwnGame, 'channel' | 'link'> {
+  readonly view: Pick<GameView, 'scores' | 'winners' | 'resigned'>;
+  readonly people: People;
+}
+
+/** Watching a game: Markdown, at most 2000 characters. */
+export function watchOf(language: Language) {
   const { say, and, number, begun } = language;
 
   /** All seats, most points first. */
@@ -14,22 +23,27 @@ export function watchOf(language: Language): WatchWords {
   };
 
   return {
+    /** To whoever has pressed a button, alone. */
     on: say('watch-on'),
     off: say('watch-off'),
-    began: (game) => {
+    /** Direct messages, which mention nobody. */
+    began: (game: WatchedGame) => {
       const { weak } = inMarkdown(language, game.people);
       const people = and(game.people.map((_, seat) => weak(seat)));
       return [say('watch-began', { where: whereIn(language, game), people }), points(game)].join('\n');
     },
-    leads: (seat, game) => {
+    leads: (seat: number, game: WatchedGame) => {
       const who = inMarkdown(language, game.people).name(seat);
       return [begun(say('watch-leads', { where: whereIn(language, game), who })), points(game)].join('\n');
     },
-    over: (game) => {
+    /** Who has won. */
+    over: (game: WatchedGame) => {
       const { winners, scores } = game.view;
       const headline = headlineOf(language, winners ?? [], scores, inMarkdown(language, game.people));
       return [headline, say('watch-over', { where: whereIn(language, game) }), points(game)].join('\n');
     },
-    stopped: (place) => say('watch-stopped', { where: whereIn(language, place) }),
+    /** It ended without anybody winning. */
+    stopped: (place: Pick<WatchedGame, 'channel' | 'link'>) =>
+      say('watch-stopped', { where: whereIn(language, place) }),
   };
 }

@@ -1,19 +1,25 @@
+import type { Scoring, ScoringSeen } from '../../../game/scorings.ts';
 import { cut, MESSAGE_TEXT } from '../escape.ts';
-import type { ThingWords, WhyWords } from '../types.ts';
+import type { People, Topic } from '../vocabulary.ts';
 import { inMarkdown, inPlain, type Language, listed, moreThings } from './language.ts';
 import { scored, whatOf } from './lines.ts';
+import type { ThingWords } from './things.ts';
 
 const ALT = 1024;
 const CHOICE = 100;
 
-export function whyOf(language: Language, things: ThingWords): WhyWords {
+/** What points came of, asked of a game that is over. */
+export function whyOf(language: Language, things: ThingWords) {
   const { say, and, number, square } = language;
   const when = (turn: number | null): string => say('report-when', { turn });
 
   return {
-    list: (count) => say('why-list', { count }),
+    /** Above the menu: Markdown, at most 600 characters. */
+    list: (count: number) => say('why-list', { count }),
+    /** Shown in the menu before anything is chosen; at most 150 characters. */
     menu: say('why-menu'),
-    choice: ({ events, turn }, people) => {
+    /** One in the menu: each plain, at most 100 characters. */
+    choice: ({ events, turn }: Scoring, people: People): { readonly label: string; readonly description: string } => {
       const calling = inPlain(language, people);
       const who = and(events.map(({ seat }) => calling.name(seat)));
       const [first] = events;
@@ -25,7 +31,8 @@ export function whyOf(language: Language, things: ThingWords): WhyWords {
         description: cut(when(turn), CHOICE),
       };
     },
-    text: ({ events, turn }, people, topic) => {
+    /** The working, whose figures stood there, and the rule: Markdown, at most 2000 characters. */
+    text: ({ events, turn }: Scoring, people: People, topic: Topic | null) => {
       const calling = inMarkdown(language, people);
       const votes = events[0].votes.flatMap((count, seat) =>
         count > 0 ? [`${calling.weak(seat)} ${number(count)}`] : [],
@@ -38,7 +45,8 @@ export function whyOf(language: Language, things: ThingWords): WhyWords {
       const rule = topic === null ? [] : ['', `**${say(`topic-${topic}`)}**`, say(`topic-${topic}.text`)];
       return cut([...head, ...rule].join('\n'), MESSAGE_TEXT);
     },
-    alt: ({ events, turn, places }, people) => {
+    /** Of the picture: plain, at most 1024 characters. */
+    alt: ({ events, turn, places }: ScoringSeen, people: People) => {
       const calling = inPlain(language, people);
       const squares = [...new Set(places.map(square))];
       const head = say('why-alt', { what: whatOf(language, things, events[0]), when: when(turn) });
