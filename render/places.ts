@@ -1,7 +1,6 @@
 import type { TileDesign } from '../src/engine/tiles.ts';
 import type { StandingFigure } from '../src/engine/view.ts';
-import type { Place, Rotation } from '../src/engine/vocabulary.ts';
-import { HALF_EDGES, SIDES } from '../src/engine/vocabulary.ts';
+import { HALF_EDGES, type Place, type Rotation, SIDES } from '../src/engine/vocabulary.ts';
 import { CENTRE, type Point, turned } from './kit/curves.ts';
 import { type SegmentSpots, spotsOf } from './tile/spots.ts';
 

@@ -1,5 +1,4 @@
-import type { Rotation, Side } from '../../src/engine/vocabulary.ts';
-import { SIDES } from '../../src/engine/vocabulary.ts';
+import { type Rotation, SIDES, type Side } from '../../src/engine/vocabulary.ts';
 
 /** A point of a tile: both coordinates from 0 (north-west corner) to 1, `y` growing south. */
 export interface Point {

@@ -1,6 +1,5 @@
 import type { TileDesign } from '../../src/engine/tiles.ts';
-import type { Side } from '../../src/engine/vocabulary.ts';
-import { HALF_EDGES, SIDES } from '../../src/engine/vocabulary.ts';
+import { HALF_EDGES, SIDES, type Side } from '../../src/engine/vocabulary.ts';
 import {
   along,
   bent,

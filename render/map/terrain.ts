@@ -1,6 +1,5 @@
 import { luck } from '../kit/brush.ts';
-import type { Line, Point } from '../kit/curves.ts';
-import { distance } from '../kit/curves.ts';
+import { distance, type Line, type Point } from '../kit/curves.ts';
 import { routeOf } from './ferries.ts';
 import { type At, type Contact, letterAt, type MapPlan } from './layout.ts';
 

@@ -1,8 +1,7 @@
 import { finish } from './finish.ts';
 import type { Game } from './game.ts';
 import { fitsOf, STEP_X, STEP_Y } from './grid.ts';
-import type { Position } from './position.ts';
-import { AROUND_X, AROUND_Y } from './position.ts';
+import { AROUND_X, AROUND_Y, type Position } from './position.ts';
 import { PRINTS } from './prints.ts';
 import type { Game as PublicGame } from './public.ts';
 import { bonusesOf, citiesAt, ownersOf, shareOf, sumOf, votesOf, worthOf } from './scoring.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardAbout, ProfileAbout } from '../../src/discord/words/index.ts';
-import { wordsFor } from '../../src/discord/words/index.ts';
+import { type BoardAbout, type ProfileAbout, wordsFor } from '../../src/discord/words/index.ts';
 import {
   ALL_TIME,
   BOARD_KINDS,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Member } from '../../src/game/table.ts';
-import { FORMER_USER } from '../../src/game/table.ts';
+import { FORMER_USER, type Member } from '../../src/game/table.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { everyLanguage, numbersOf, oddPeople, people, tableOf } from './words-support.ts';
 

@@ -1,8 +1,9 @@
-import type { MapFacts, Trouble } from '../../src/discord/words/index.ts';
 import {
   languages,
+  type MapFacts,
   PERMISSIONS,
   type People,
+  type Trouble,
   type Words,
   withLanguage,
   wordsFor,

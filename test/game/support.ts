@@ -1,5 +1,4 @@
-import type { Action, Game } from '../../src/engine/index.ts';
-import { commitmentOf } from '../../src/engine/index.ts';
+import { type Action, commitmentOf, type Game } from '../../src/engine/index.ts';
 import { createTables } from '../../src/game/create-tables.ts';
 import type { OptionsWish } from '../../src/game/options.ts';
 import type { Clock, Log, Seeds, Store } from '../../src/game/ports.ts';

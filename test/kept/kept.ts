@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import type { Seed } from '../../src/playground/seed.ts';
-import { DEFAULT_SEED } from '../../src/playground/seed.ts';
+import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { FINISHED, RUNNING } from './situations.ts';
 
 /** The files of a kept store, without `.gz`. */

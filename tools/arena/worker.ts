@@ -1,6 +1,5 @@
 /** A thread that plays its share of a match's games, and tells of each as it ends. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Share } from './threads.ts';
-import { playShare } from './threads.ts';
+import { playShare, type Share } from './threads.ts';
 
 await playShare(workerData as Share, (played) => parentPort!.postMessage(played));

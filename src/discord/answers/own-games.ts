@@ -1,5 +1,4 @@
-import type { Present } from '../../game/tables.ts';
-import { isPlaying } from '../../game/tables.ts';
+import { isPlaying, type Present } from '../../game/tables.ts';
 import { waitedFor } from '../../game/taking-back.ts';
 import type { Bot } from '../bot.ts';
 import type { Slash } from '../interaction/kinds.ts';

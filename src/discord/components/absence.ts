@@ -12,6 +12,7 @@ import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { absenceMessage } from '../views/absence.ts';
 import { button, row } from '../views/buttons.ts';
 import type { Words } from '../words/index.ts';
+import { component } from './component.ts';
 
 /** What has become of whoever is away. */
 const outcome =
@@ -20,13 +21,9 @@ const outcome =
     choice === 'wait' ? time.waited(user) : choice === 'computer' ? lobby.stoodIn(user) : time.removed(user);
 
 /** Anybody who plays may choose what becomes of whoever is asked and does not answer. */
-const choice = (verb: Verb, wish: AbsenceChoice): Component => ({
-  verb,
-  answer: 'private',
-  async run(press, bot) {
-    // What somebody wished for one who has answered since is no wish for the next.
-    const present = await currentOf(press, bot);
-    if (!present) return;
+const choice = (verb: Verb, wish: AbsenceChoice): Component =>
+  // What somebody wished for one who has answered since is no wish for the next.
+  component(verb, currentOf, async (press, present, bot) => {
     const { interaction, words } = press;
     const user = interaction.user.id;
     const { absent } = await momentAt(present, user, bot);
@@ -44,50 +41,37 @@ const choice = (verb: Verb, wish: AbsenceChoice): Component => ({
       ? absenceMessage(voted.value, bot.clock.now(), await publicWords(bot, table.guild))
       : null;
     if (message) await bot.presenter.say(table, message, { instead: interaction.message.id });
-  },
+  });
+
+const pause = component('pause', currentOf, async (press, present, bot) => {
+  const { interaction, words } = press;
+  const user = interaction.user.id;
+  const { absent, now } = await momentAt(present, user, bot);
+  const whose = present.table.members[present.table.clock?.seat ?? 0]!.user;
+  const about = await bot.presence.timeOf(whose, present.table.options.pace);
+  const agreed = await bot.tables.pause(present.table.id, user, { about, absent }, present);
+  if (!agreed.ok) return tellRefusal(interaction, words, agreed.refusal);
+  const { table } = agreed.value;
+  const wording = await publicWords(bot, table.guild);
+  if (table.clock?.paused) {
+    const goOn = button(ids.table('go-on', table), wording.buttons['go-on'], 'go');
+    return told(press, agreed.value, ({ time }) => time.paused, bot, [row(goOn)]);
+  }
+  const pausing = table.pausing ?? [];
+  const needed = hasGame(agreed.value) ? neededAt(agreed.value, { absent, now }) : [];
+  const still = needed.map((seat) => table.members[seat]!.user).filter((one) => !pausing.includes(one));
+  const agree = button(ids.table('pause', table), wording.buttons['agree-to-pause']);
+  await told(press, agreed.value, ({ time }) => time.pauseWish(pausing, still), bot, [row(agree)]);
 });
 
-const pause: Component = {
-  verb: 'pause',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await currentOf(press, bot);
-    if (!present) return;
-    const { interaction, words } = press;
-    const user = interaction.user.id;
-    const { absent, now } = await momentAt(present, user, bot);
-    const whose = present.table.members[present.table.clock?.seat ?? 0]!.user;
-    const about = await bot.presence.timeOf(whose, present.table.options.pace);
-    const agreed = await bot.tables.pause(present.table.id, user, { about, absent }, present);
-    if (!agreed.ok) return tellRefusal(interaction, words, agreed.refusal);
-    const { table } = agreed.value;
-    const wording = await publicWords(bot, table.guild);
-    if (table.clock?.paused) {
-      const goOn = button(ids.table('go-on', table), wording.buttons['go-on'], 'go');
-      return told(press, agreed.value, ({ time }) => time.paused, bot, [row(goOn)]);
-    }
-    const pausing = table.pausing ?? [];
-    const needed = hasGame(agreed.value) ? neededAt(agreed.value, { absent, now }) : [];
-    const still = needed.map((seat) => table.members[seat]!.user).filter((one) => !pausing.includes(one));
-    const agree = button(ids.table('pause', table), wording.buttons['agree-to-pause']);
-    await told(press, agreed.value, ({ time }) => time.pauseWish(pausing, still), bot, [row(agree)]);
-  },
-};
-
 /** Acts on what is, so it works from any message however old. */
-const goOn: Component = {
-  verb: 'go-on',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (!present) return;
-    const { interaction, words } = press;
-    const user = interaction.user.id;
-    const on = await bot.tables.goOn(present.table.id, user, present);
-    if (!on.ok) return tellRefusal(interaction, words, on.refusal);
-    await told(press, on.value, ({ time }) => time.wentOn(user), bot);
-  },
-};
+const goOn = component('go-on', playingOf, async (press, present, bot) => {
+  const { interaction, words } = press;
+  const user = interaction.user.id;
+  const on = await bot.tables.goOn(present.table.id, user, present);
+  if (!on.ok) return tellRefusal(interaction, words, on.refusal);
+  await told(press, on.value, ({ time }) => time.wentOn(user), bot);
+});
 
 export const absenceComponents: readonly Component[] = [
   choice('wait-for', 'wait'),

@@ -1,42 +1,29 @@
 import { endedGameOf } from '../answers/ended-game.ts';
-import type { Bot } from '../bot.ts';
 import type { Component } from '../handlers.ts';
 import { listIn } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { postForAll, showPanel, tellRefusal } from '../interaction/reply.ts';
 import { analysisPanel, sharedAnalysis } from '../views/analysis.ts';
 import { replayed } from '../views/report.ts';
+import { component } from './component.ts';
 
 /** What the computer makes of a game. The first who asks waits about a minute for it. */
-const analysis: Component = {
-  verb: 'analysis',
-  answer: 'private',
-  async run(press, bot) {
-    const { interaction, words, id } = press;
-    const game = await endedGameOf(press, bot);
-    if (!game) return;
-    if (replayed(game) === null) return tellRefusal(interaction, words, { code: 'no-replay' });
-    let found = await bot.analyses.kept(game.table);
-    if (found === null) {
-      await showPanel(interaction, { content: words.analysis.working });
-      found = await bot.analyses.of(game.table, game.record);
-    }
-    if (found === null) return void (await showPanel(interaction, { content: words.analysis.failed }));
-    await showPanel(interaction, analysisPanel(game, found, listIn(id), words));
-  },
-};
+const analysis = component('analysis', endedGameOf, async ({ interaction, words, id }, game, bot) => {
+  if (replayed(game) === null) return tellRefusal(interaction, words, { code: 'no-replay' });
+  let found = await bot.analyses.kept(game.table);
+  if (found === null) {
+    await showPanel(interaction, { content: words.analysis.working });
+    found = await bot.analyses.of(game.table, game.record);
+  }
+  if (found === null) return void (await showPanel(interaction, { content: words.analysis.failed }));
+  await showPanel(interaction, analysisPanel(game, found, listIn(id), words));
+});
 
-const showAnalysis: Component = {
-  verb: 'show-analysis',
-  answer: 'private',
-  async run(press, bot: Bot) {
-    const game = await endedGameOf(press, bot);
-    if (!game) return;
-    const found = await bot.analyses.of(game.table, game.record);
-    if (found === null) return showPanel(press.interaction, { content: press.words.analysis.failed });
-    const words = await publicWords(bot, press.interaction.guildId);
-    await postForAll(press, sharedAnalysis(game, found, words), bot);
-  },
-};
+const showAnalysis = component('show-analysis', endedGameOf, async (press, game, bot) => {
+  const found = await bot.analyses.of(game.table, game.record);
+  if (found === null) return showPanel(press.interaction, { content: press.words.analysis.failed });
+  const words = await publicWords(bot, press.interaction.guildId);
+  await postForAll(press, sharedAnalysis(game, found, words), bot);
+});
 
 export const analysisComponents: readonly Component[] = [analysis, showAnalysis];

@@ -6,36 +6,24 @@ import { isFor, optionIn, pageIn } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { optionsBefore, whyNot } from '../turn/decision.ts';
 import { lookPanel } from '../views/before.ts';
+import { component } from './component.ts';
 
 /** The own cards, and what may be done before the tile: acts on nothing, so it works from any message however old. */
-const before: Component = {
-  verb: 'before',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (present) await showBefore(press, present, bot);
-  },
-};
+const before = component('before', playingOf, showBefore);
 
 /** What an option would do, before it is done; or more options of a menu. */
-const look: Component = {
-  verb: 'look',
-  answer: 'private',
-  async run(press, bot) {
-    const { interaction, words, value } = press;
-    const present = await currentOf(press, bot);
-    if (!present) return;
-    const seat = seatOf(present, interaction.user.id);
-    const page = pageIn(value);
-    if (page !== null) return showBefore(press, present, bot, { from: Number.parseInt(page, 10) || 0 });
-    const found = optionsBefore(present.game, seat).find(({ index }) => index === optionIn(value));
-    if (!found) {
-      return tellRefusal(interaction, words, seat === null ? { code: 'not-at-table' } : whyNot(present, seat));
-    }
-    // What it would play must be what it was made for; else what is, is shown anew.
-    if (!isFor(value, [found.option])) return showBefore(press, present, bot);
-    await showPanel(interaction, await lookPanel(present, found, words, bot));
-  },
-};
+const look = component('look', currentOf, async (press, present, bot) => {
+  const { interaction, words, value } = press;
+  const seat = seatOf(present, interaction.user.id);
+  const page = pageIn(value);
+  if (page !== null) return showBefore(press, present, bot, { from: Number.parseInt(page, 10) || 0 });
+  const found = optionsBefore(present.game, seat).find(({ index }) => index === optionIn(value));
+  if (!found) {
+    return tellRefusal(interaction, words, seat === null ? { code: 'not-at-table' } : whyNot(present, seat));
+  }
+  // What it would play must be what it was made for; else what is, is shown anew.
+  if (!isFor(value, [found.option])) return showBefore(press, present, bot);
+  await showPanel(interaction, await lookPanel(present, found, words, bot));
+});
 
 export const beforeComponents: readonly Component[] = [before, look];

@@ -9,6 +9,7 @@ import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interacti
 import { optionAt, whyNot } from '../turn/decision.ts';
 import { isDeciding, isDecision } from '../turn/moment.ts';
 import { decisionPanel } from '../views/decision.ts';
+import { component } from './component.ts';
 
 /** The decision a press answers, if it is the presser's; null if they have been told why not. */
 async function decisionOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
@@ -22,13 +23,11 @@ async function decisionOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
 }
 
 /** An option of a decision: commits. What it would play must be what it was made for; else what is, is shown anew. */
-const choose: Component = {
-  verb: 'choose',
-  answer: 'in-place',
-  async run(press, bot) {
+const choose = component(
+  'choose',
+  decisionOf,
+  async (press, present, bot) => {
     const { interaction, value: chosen } = press;
-    const present = await decisionOf(press, bot);
-    if (!present) return;
     const option = optionAt(present.game, optionIn(chosen));
     const isPrivate = isFromPanel(interaction);
     if (!option || !isFor(chosen, [option])) {
@@ -42,7 +41,8 @@ const choose: Component = {
       return (hasGame(played) && nextPanel(press, played, wasBefore, bot)) || donePanel(played, press.words);
     });
   },
-};
+  'in-place',
+);
 
 /** What is decided, as it is now. */
 const showAnew = async (press: Press, present: GameAtTable, bot: Bot): Promise<void> =>
@@ -60,33 +60,20 @@ function nextPanel({ interaction, words }: Press, played: Played & GameAtTable, 
 }
 
 /** More options than buttons, a page at a time. */
-const decide: Component = {
-  verb: 'decide',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await decisionOf(press, bot);
-    if (!present) return;
-    await showPanel(press.interaction, await decisionPanel(present, Number(press.value) || 0, press.words, bot));
-  },
-};
+const decide = component('decide', decisionOf, async (press, present, bot) => {
+  await showPanel(press.interaction, await decisionPanel(present, Number(press.value) || 0, press.words, bot));
+});
 
 /** An answer given once for all times a step is asked, or taken back. Acts on what is, so it works from any message however old. */
-const standing: Component = {
-  verb: 'standing',
-  answer: 'private',
-  async run(press, bot) {
-    const { interaction, words, id } = press;
-    const present = await playingOf(press, bot);
-    if (!present) return;
-    const user = interaction.user.id;
-    const { step, answer, isOn } = standingIn(id);
-    const found = present.game.standingAnswers.find((one) => one.step === step && one.answer === answer);
-    if (!found) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const changed = await bot.tables.setStanding(id.table, user, found, isOn, present);
-    if (!changed.ok) return tellRefusal(interaction, words, changed.refusal);
-    await tellPrivately(interaction, words.decision.standingSet(found.step, found.answer, isOn));
-    if (changed.value.table.revision !== present.table.revision) await bot.presenter.show(changed.value);
-  },
-};
+const standing = component('standing', playingOf, async ({ interaction, words, id }, present, bot) => {
+  const user = interaction.user.id;
+  const { step, answer, isOn } = standingIn(id);
+  const found = present.game.standingAnswers.find((one) => one.step === step && one.answer === answer);
+  if (!found) return tellRefusal(interaction, words, { code: 'unknown-component' });
+  const changed = await bot.tables.setStanding(id.table, user, found, isOn, present);
+  if (!changed.ok) return tellRefusal(interaction, words, changed.refusal);
+  await tellPrivately(interaction, words.decision.standingSet(found.step, found.answer, isOn));
+  if (changed.value.table.revision !== present.table.revision) await bot.presenter.show(changed.value);
+});
 
 export const decisionComponents: readonly Component[] = [choose, decide, standing];

@@ -12,6 +12,7 @@ import { postForAll, showPanel, tellPrivately, tellRefusal } from '../interactio
 import { readerOn } from '../interaction/sight.ts';
 import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../views/replay.ts';
 import { recordFile, recordName, replayed, reportContent, reportPanel } from '../views/report.ts';
+import { component } from './component.ts';
 
 /** The game with all its turns, or null where the presser has been told why it cannot be shown. `at`: the turn to be viewed. */
 async function replayedOf(press: Press, bot: Bot, at?: number): Promise<Replayed | null> {
@@ -24,15 +25,9 @@ async function replayedOf(press: Press, bot: Bot, at?: number): Promise<Replayed
 }
 
 /** The animation, from an end report or back from a single turn. */
-const replay: Component = {
-  verb: 'replay',
-  answer: 'private',
-  async run(press, bot) {
-    const replayed = await replayedOf(press, bot);
-    if (!replayed) return;
-    await showPanel(press.interaction, await replayPanel(replayed, listIn(press.id), press.words, bot));
-  },
-};
+const replay = component('replay', replayedOf, async (press, replayed, bot) => {
+  await showPanel(press.interaction, await replayPanel(replayed, listIn(press.id), press.words, bot));
+});
 
 /** One turn. From a message that everybody sees each opens a panel of their own. */
 const step: Component = {
@@ -48,52 +43,28 @@ const step: Component = {
   },
 };
 
-const showReplay: Component = {
-  verb: 'show-replay',
-  answer: 'private',
-  async run(press, bot) {
-    const replayed = await replayedOf(press, bot);
-    if (!replayed) return;
-    const content = await sharedReplay(replayed, await publicWords(bot, press.interaction.guildId), bot);
-    if (content) return postForAll(press, content, bot);
-    await tellPrivately(press.interaction, press.words.replay.noPicture);
-  },
-};
+const showReplay = component('show-replay', replayedOf, async (press, replayed, bot) => {
+  const content = await sharedReplay(replayed, await publicWords(bot, press.interaction.guildId), bot);
+  if (content) return postForAll(press, content, bot);
+  await tellPrivately(press.interaction, press.words.replay.noPicture);
+});
 
 /** The record as a file, beside the panel. */
-const record: Component = {
-  verb: 'record',
-  answer: 'private',
-  async run(press, bot) {
-    const game = await endedGameOf(press, bot);
-    if (!game) return;
-    const content = press.words.replay.record(recordName(game));
-    await press.interaction.followUp({ content, files: [recordFile(game)], flags: MessageFlags.Ephemeral });
-  },
-};
+const record = component('record', endedGameOf, async (press, game) => {
+  const content = press.words.replay.record(recordName(game));
+  await press.interaction.followUp({ content, files: [recordFile(game)], flags: MessageFlags.Ephemeral });
+});
 
 /** The end report of a game, from the menu of a list or from its replay. */
-const report: Component = {
-  verb: 'report',
-  answer: 'private',
-  async run(press, bot) {
-    const game = await endedGameOf(press, bot);
-    if (!game) return;
-    await showPanel(press.interaction, await reportPanel(game, listIn(press.id), press.words, bot));
-  },
-};
+const report = component('report', endedGameOf, async (press, game, bot) => {
+  await showPanel(press.interaction, await reportPanel(game, listIn(press.id), press.words, bot));
+});
 
-const showReport: Component = {
-  verb: 'show-report',
-  answer: 'private',
-  async run(press, bot) {
-    const game = await endedGameOf(press, bot);
-    if (!game) return;
-    const words = await publicWords(bot, press.interaction.guildId);
-    const content = await reportContent(game, words, bot, words.report.about(game));
-    await postForAll(press, { ...content, components: [] }, bot);
-  },
-};
+const showReport = component('show-report', endedGameOf, async (press, game, bot) => {
+  const words = await publicWords(bot, press.interaction.guildId);
+  const content = await reportContent(game, words, bot, words.report.about(game));
+  await postForAll(press, { ...content, components: [] }, bot);
+});
 
 /** Opens a lobby with the options and the computers of a game that is over, where the server plays, and invites who was there. */
 const playAgain: Component = {

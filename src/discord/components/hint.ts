@@ -5,31 +5,19 @@ import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { confirmHintPanel, hintPanel } from '../views/hint.ts';
+import { component } from './component.ts';
 
 /** What a computer would do, for whoever is asked and for nobody else. */
-const hint: Component = {
-  verb: 'hint',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (!present) return;
-    const { interaction, words } = press;
-    const found = hintable(present, interaction.user.id);
-    if (!found.ok) return tellRefusal(interaction, words, found.refusal);
-    if (isCostly(present.table, found.value.seat)) return showPanel(interaction, confirmHintPanel(present, words));
-    await give(press, present, bot);
-  },
-};
+const hint = component('hint', playingOf, async (press, present, bot) => {
+  const { interaction, words } = press;
+  const found = hintable(present, interaction.user.id);
+  if (!found.ok) return tellRefusal(interaction, words, found.refusal);
+  if (isCostly(present.table, found.value.seat)) return showPanel(interaction, confirmHintPanel(present, words));
+  await give(press, present, bot);
+});
 
 /** The same where they have been told that it costs the rating. */
-const hintNow: Component = {
-  verb: 'hint-now',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (present) await give(press, present, bot);
-  },
-};
+const hintNow = component('hint-now', playingOf, (...pressed) => give(...pressed));
 
 /** It is noted before it is given: whoever has it has had it, whatever happens. */
 async function give({ interaction, words }: Press, present: GameAtTable, bot: Bot): Promise<void> {

@@ -31,6 +31,7 @@ import {
   type SettingsOffer,
   settingsPanel,
 } from '../views/lobby.ts';
+import { component } from './component.ts';
 
 /** Shows the lobby as it has become, or says why not. */
 async function settle({ interaction, words }: Press, result: Result<Present>, bot: Bot): Promise<boolean> {
@@ -96,23 +97,13 @@ async function hostedOf(press: Press, bot: Bot): Promise<Table | null> {
 }
 
 /** Opens the host's own panel; to anybody else it says who the host is. */
-const settings: Component = {
-  verb: 'settings',
-  answer: 'private',
-  async run(press, bot) {
-    const table = await hostedOf(press, bot);
-    if (table) await showPanel(press.interaction, settingsPanel(table, await offerOf(table.guild, bot), press.words));
-  },
-};
+const settings = component('settings', hostedOf, async (press, table, bot) => {
+  await showPanel(press.interaction, settingsPanel(table, await offerOf(table.guild, bot), press.words));
+});
 
-const moreSettings: Component = {
-  verb: 'more-settings',
-  answer: 'private',
-  async run(press, bot) {
-    const table = await hostedOf(press, bot);
-    if (table) await showPanel(press.interaction, moreSettingsPanel(table, bot.maps, press.words));
-  },
-};
+const moreSettings = component('more-settings', hostedOf, async (press, table, bot) => {
+  await showPanel(press.interaction, moreSettingsPanel(table, bot.maps, press.words));
+});
 
 type Panel = (table: Table) => PanelContent | Promise<PanelContent>;
 
@@ -142,25 +133,19 @@ function menu(
   wishOf: (chosen: Chosen, table: Table, bot: Bot) => Promise<OptionsWish | null>,
   panel?: (words: Press['words'], bot: Bot) => Panel,
 ): Component {
-  return {
-    verb,
-    answer: 'private',
-    async run(press, bot) {
-      const { interaction, words } = press;
-      const table = await hostedOf(press, bot);
-      if (!table) return;
-      const chosen = press.values.filter((one) => pageIn(one) === null);
-      const next = press.values.flatMap((one) => pageIn(one) ?? [])[0];
-      const offered = offeredBy(interaction);
-      const near = next ?? offered[0];
-      const shown: Panel =
-        panel?.(words, bot) ?? (async (now) => settingsPanel(now, await offerOf(now.guild, bot), words, near));
-      const wish = await wishOf({ chosen, offered }, table, bot);
-      if (wish) return change(press, bot, wish, shown);
-      if (next === undefined) return tellRefusal(interaction, words, { code: 'unknown-component' });
-      await showPanel(interaction, await shown(table));
-    },
-  };
+  return component(verb, hostedOf, async (press, table, bot) => {
+    const { interaction, words } = press;
+    const chosen = press.values.filter((one) => pageIn(one) === null);
+    const next = press.values.flatMap((one) => pageIn(one) ?? [])[0];
+    const offered = offeredBy(interaction);
+    const near = next ?? offered[0];
+    const shown: Panel =
+      panel?.(words, bot) ?? (async (now) => settingsPanel(now, await offerOf(now.guild, bot), words, near));
+    const wish = await wishOf({ chosen, offered }, table, bot);
+    if (wish) return change(press, bot, wish, shown);
+    if (next === undefined) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    await showPanel(interaction, await shown(table));
+  });
 }
 
 /** The choices of the menu as it was shown; none of a button. */

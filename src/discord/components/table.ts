@@ -15,54 +15,38 @@ import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { button, row } from '../views/buttons.ts';
 import { confirmAbandonPanel, confirmResignPanel, confirmStopPanel } from '../views/leaving.ts';
 import type { Words } from '../words/index.ts';
+import { component } from './component.ts';
 
-const resign: Component = {
-  verb: 'resign',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (!present) return;
-    const { interaction, words } = press;
-    if (seatOf(present, interaction.user.id) === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-    await showPanel(interaction, confirmResignPanel(present, interaction.user.id, words));
-  },
-};
+const resign = component('resign', playingOf, async (press, present) => {
+  const { interaction, words } = press;
+  if (seatOf(present, interaction.user.id) === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
+  await showPanel(interaction, confirmResignPanel(present, interaction.user.id, words));
+});
 
-const resignNow: Component = {
-  verb: 'resign-now',
-  answer: 'private',
-  async run(press, bot) {
-    const { interaction, words, id } = press;
-    const present = await playingOf(press, bot);
-    if (!present) return;
-    // What it brings about may be another by now: then it is asked once more.
-    if (present.table.revision !== id.revision && stillPlays(present, interaction.user.id)) {
-      return showPanel(interaction, confirmResignPanel(present, interaction.user.id, words));
-    }
-    const resigned = await bot.tables.resign(id.table, interaction.user.id, present);
-    if (!resigned.ok) return tellRefusal(interaction, words, resigned.refusal);
-    await told(press, resigned.value, ({ lobby }) => lobby.resigned(interaction.user.id), bot);
-  },
-};
+const resignNow = component('resign-now', playingOf, async (press, present, bot) => {
+  const { interaction, words, id } = press;
+  // What it brings about may be another by now: then it is asked once more.
+  if (present.table.revision !== id.revision && stillPlays(present, interaction.user.id)) {
+    return showPanel(interaction, confirmResignPanel(present, interaction.user.id, words));
+  }
+  const resigned = await bot.tables.resign(id.table, interaction.user.id, present);
+  if (!resigned.ok) return tellRefusal(interaction, words, resigned.refusal);
+  await told(press, resigned.value, ({ lobby }) => lobby.resigned(interaction.user.id), bot);
+});
 
 /** Changes who decides at the presser's own seat, and tells everybody. Acts on what is, so it works from any message however old. */
 const ownSeat = (
   verb: 'hand-over' | 'i-am-back',
   changed: (present: GameAtTable, user: UserId, bot: Bot) => Promise<Result<Played>>,
   line: (of: Words, user: UserId) => string,
-): Component => ({
-  verb,
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (!present) return;
+): Component =>
+  component(verb, playingOf, async (press, present, bot) => {
     const { interaction, words } = press;
     const user = interaction.user.id;
     const now = await changed(present, user, bot);
     if (!now.ok) return tellRefusal(interaction, words, now.refusal);
     await told(press, now.value, (of) => line(of, user), bot);
-  },
-});
+  });
 
 /** Instead of resigning. */
 const handOver = ownSeat(
@@ -78,22 +62,16 @@ const iAmBack = ownSeat(
 );
 
 /** Anybody at the table may propose it; somebody with Manage Server may decide it. */
-const abandon: Component = {
-  verb: 'abandon',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await currentOf(press, bot);
-    if (!present) return;
-    const { interaction, words } = press;
-    const seat = seatOf(present, interaction.user.id);
-    const needed = neededAt(present, { now: bot.clock.now(), absent: [] });
-    const isAlone = needed.every((one) => one === seat);
-    if (seat !== null && isAlone) return showPanel(interaction, confirmAbandonPanel(present, words));
-    if (!mayManage(interaction)) return agree(press, present, bot);
-    const isSeated = seat !== null;
-    await showPanel(interaction, confirmStopPanel(present, isSeated, words));
-  },
-};
+const abandon = component('abandon', currentOf, async (press, present, bot) => {
+  const { interaction, words } = press;
+  const seat = seatOf(present, interaction.user.id);
+  const needed = neededAt(present, { now: bot.clock.now(), absent: [] });
+  const isAlone = needed.every((one) => one === seat);
+  if (seat !== null && isAlone) return showPanel(interaction, confirmAbandonPanel(present, words));
+  if (!mayManage(interaction)) return agree(press, present, bot);
+  const isSeated = seat !== null;
+  await showPanel(interaction, confirmStopPanel(present, isSeated, words));
+});
 
 /** Stops the game for everybody. */
 const abandonNow: Component = {
@@ -111,14 +89,7 @@ const abandonNow: Component = {
   },
 };
 
-const agreeToAbandon: Component = {
-  verb: 'agree',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await currentOf(press, bot);
-    if (present) await agree(press, present, bot);
-  },
-};
+const agreeToAbandon = component('agree', currentOf, (...pressed) => agree(...pressed));
 
 async function agree(press: Press, present: GameAtTable, bot: Bot): Promise<void> {
   const { interaction, words, id } = press;

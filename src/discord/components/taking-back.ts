@@ -15,6 +15,7 @@ import { publicWords } from '../interaction/language.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { lookAt } from '../turn/plan.ts';
 import { confirmUndoPanel, undoMessage } from '../views/taking-back.ts';
+import { component } from './component.ts';
 
 /** Where the tile was laid; null where it was something else that was done. */
 const placementIn = ({ actions }: Held) => actions.map(readMove).find((move) => move.type === 'place') ?? null;
@@ -69,45 +70,28 @@ async function refused(press: Press, { refusal }: Result<never> & { readonly ok:
 }
 
 /** What would be taken back by agreement, before anybody is asked. */
-const undo: Component = {
-  verb: 'undo',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await currentOf(press, bot);
-    if (!present) return;
-    const { interaction, words } = press;
-    const seat = seatOf(present, interaction.user.id);
-    if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-    const found = undoFor(present, seat);
-    if (found === null) return tellRefusal(interaction, words, { code: 'nothing-to-take-back' });
-    await showPanel(interaction, confirmUndoPanel(present, found, othersThan(present, seat), words));
-  },
-};
+const undo = component('undo', currentOf, async (press, present) => {
+  const { interaction, words } = press;
+  const seat = seatOf(present, interaction.user.id);
+  if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
+  const found = undoFor(present, seat);
+  if (found === null) return tellRefusal(interaction, words, { code: 'nothing-to-take-back' });
+  await showPanel(interaction, confirmUndoPanel(present, found, othersThan(present, seat), words));
+});
 
-const undoNow: Component = {
-  verb: 'undo-now',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await currentOf(press, bot);
-    if (!present) return;
-    const { interaction, id } = press;
-    await decided(press, await bot.tables.askToUndo(id.table, interaction.user.id, id.revision, present), bot);
-  },
-};
+const undoNow = component('undo-now', currentOf, async (press, present, bot) => {
+  const { interaction, id } = press;
+  await decided(press, await bot.tables.askToUndo(id.table, interaction.user.id, id.revision, present), bot);
+});
 
-const answer = (verb: 'agree-to-undo' | 'decline-undo', isAgreed: boolean): Component => ({
-  verb,
-  answer: 'private',
-  async run(press, bot) {
-    const present = await currentOf(press, bot);
-    if (!present) return;
+const answer = (verb: 'agree-to-undo' | 'decline-undo', isAgreed: boolean): Component =>
+  component(verb, currentOf, async (press, present, bot) => {
     const { interaction, id } = press;
     // Another has asked for something else meanwhile: nobody has agreed to that by it.
     if (present.table.undoing?.to !== undoAnsweredIn(id)) return showStale(press, present, bot);
     const user = interaction.user.id;
     await decided(press, await bot.tables.answerUndo(id.table, user, isAgreed, id.revision, present), bot);
-  },
-});
+  });
 
 /** Tells everybody what came of it, or asks those who have yet to answer. */
 async function decided(press: Press, result: Result<Undoing>, bot: Bot): Promise<void> {

@@ -5,52 +5,31 @@ import { memberOf } from '../interaction/kinds.ts';
 import { mayManage } from '../interaction/permission.ts';
 import { showPanel } from '../interaction/reply.ts';
 import { fieldsPanel, morePanel, tilesPanel } from '../views/tools.ts';
+import { component } from './component.ts';
 
 /** Looks that act on nothing work from any message, however old: they show what is. */
-const tiles: Component = {
-  verb: 'tiles',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (present) await showPanel(press.interaction, await tilesPanel(present, press.words, bot));
-  },
-};
+const tiles = component('tiles', playingOf, async (press, present, bot) => {
+  await showPanel(press.interaction, await tilesPanel(present, press.words, bot));
+});
 
-const fields: Component = {
-  verb: 'fields',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (present) await showPanel(press.interaction, await fieldsPanel(present, press.words, bot));
-  },
-};
+const fields = component('fields', playingOf, async (press, present, bot) => {
+  await showPanel(press.interaction, await fieldsPanel(present, press.words, bot));
+});
 
-const more: Component = {
-  verb: 'more',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (!present) return;
-    const user = press.interaction.user.id;
-    const { hints } = await bot.people.of(user);
-    const reader = {
-      ...{ seat: seatOf(present, user), hints, manages: mayManage(press.interaction) },
-      watch: await bot.watching.offer(present, memberOf(press.interaction)),
-    };
-    await showPanel(press.interaction, morePanel(present, reader, press.words));
-  },
-};
+const more = component('more', playingOf, async (press, present, bot) => {
+  const user = press.interaction.user.id;
+  const { hints } = await bot.people.of(user);
+  const reader = {
+    ...{ seat: seatOf(present, user), hints, manages: mayManage(press.interaction) },
+    watch: await bot.watching.offer(present, memberOf(press.interaction)),
+  };
+  await showPanel(press.interaction, morePanel(present, reader, press.words));
+});
 
 /** Brings the present turn down to the end of the channel. */
-const toEnd: Component = {
-  verb: 'here',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (!present) return;
-    await bot.presenter.bringDown(present);
-    await showPanel(press.interaction, { content: (await bot.presenter.link(present.table)) ?? '…' });
-  },
-};
+const toEnd = component('here', playingOf, async (press, present, bot) => {
+  await bot.presenter.bringDown(present);
+  await showPanel(press.interaction, { content: (await bot.presenter.link(present.table)) ?? '…' });
+});
 
 export const toolComponents: readonly Component[] = [tiles, fields, more, toEnd];

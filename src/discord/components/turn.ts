@@ -4,6 +4,7 @@ import { currentOf } from '../answers/game.ts';
 import { answerLesson } from '../answers/lesson.ts';
 import { showSquare } from '../answers/panels.ts';
 import { solve } from '../answers/puzzle.ts';
+import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
 import {
   isFor,
@@ -24,110 +25,69 @@ import { imagine, lookAt, turnActions } from '../turn/plan.ts';
 import { confirmPanel } from '../views/confirm.ts';
 import { othersPanel } from '../views/offers.ts';
 import { regionPanel, squaresPanel } from '../views/turn.ts';
+import { component } from './component.ts';
 
-/** A number under the board. */
-const square: Component = {
-  verb: 'square',
-  answer: 'private',
-  async run(press, bot) {
-    const at = squareIn(press.value);
-    if (!at) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
-    const present = await currentOf(press, bot);
-    if (present)
-      await showSquare(
-        press,
-        present,
-        lookAt(present, at, { reader: seatOf(present, press.interaction.user.id) }),
-        bot,
-      );
-  },
-};
-
-/** A region of a map: its numbers, on a picture that shows no others. */
-const region: Component = {
-  verb: 'region',
-  answer: 'private',
-  async run(press, bot) {
-    const { interaction, words } = press;
-    const present = await currentOf(press, bot);
-    if (!present) return;
-    const page = regionsOf(present.game.view(null))[regionIn(press.id)];
-    if (!page) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    await showPanel(interaction, await regionPanel(present, page, words, bot));
-  },
-};
-
-/** The menu of later numbers, and its pages. */
-const pick: Component = {
-  verb: 'pick',
-  answer: 'private',
-  async run(press, bot) {
+/** A number under the board, or in the menu of later numbers, which has pages. */
+const squares = (verb: 'square' | 'pick'): Component =>
+  component(verb, currentOf, async (press, present, bot) => {
     const { interaction, words, value } = press;
-    const present = await currentOf(press, bot);
-    if (!present) return;
     const next = pageIn(value);
     if (next !== null) return showPanel(interaction, squaresPanel(present, Number(next) || 0, words));
     const at = squareIn(value);
     if (!at) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    await showSquare(press, present, lookAt(present, at, { reader: seatOf(present, press.interaction.user.id) }), bot);
-  },
-};
+    await showSquare(press, present, lookAt(present, at, { reader: seatOf(present, interaction.user.id) }), bot);
+  });
+
+/** A region of a map: its numbers, on a picture that shows no others. */
+const region = component('region', currentOf, async (press, present, bot) => {
+  const { interaction, words } = press;
+  const page = regionsOf(present.game.view(null))[regionIn(press.id)];
+  if (!page) return tellRefusal(interaction, words, { code: 'unknown-component' });
+  await showPanel(interaction, await regionPanel(present, page, words, bot));
+});
+
+/** The plan that a press speaks of, and the game that it is for; null if the presser has been told why there is none. */
+async function plannedOf(press: Press, bot: Bot): Promise<{ plan: PlanRead; present: GameAtTable } | null> {
+  const plan = planIn(press.id);
+  const present = plan && (await currentOf(press, bot));
+  if (!plan) await tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
+  return plan && present && { plan, present };
+}
 
 const lookOf = (press: Press, present: GameAtTable, { square, rotation, choices }: PlanRead) =>
   lookAt(present, square, { rotation, choices, reader: seatOf(present, press.interaction.user.id) });
 
 /** Another rotation of the tile, or another choice at a stop, on the panel; also the way back to it. */
-const showPlan = (verb: 'turn' | 'stop'): Component => ({
-  verb,
-  answer: 'private',
-  async run(press, bot) {
-    const plan = planIn(press.id);
-    if (!plan) return tellRefusal(press.interaction, press.words, { code: 'unknown-component' });
-    const present = await currentOf(press, bot);
-    if (!present) return;
+const showPlan = (verb: 'turn' | 'stop'): Component =>
+  component(verb, plannedOf, async (press, { plan, present }, bot) => {
     const isMenu = press.interaction.isStringSelectMenu();
     const page = isMenu ? pageIn(press.value) : null;
     const choices = isMenu && page === null ? [...plan.choices, Number(press.value) || 0] : plan.choices;
     await showSquare(press, present, lookOf(press, present, { ...plan, choices }), bot, Number(page) || 0);
-  },
-});
+  });
 
 /** What step 2 offers besides figures on the tile, by verb and a page at a time. */
-const others: Component = {
-  verb: 'far',
-  answer: 'private',
-  async run(press, bot) {
-    const { interaction, words } = press;
-    const plan = planIn(press.id);
-    if (!plan) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const present = await currentOf(press, bot);
-    if (!present) return;
-    const look = lookOf(press, present, plan);
-    const seat = seatOf(present, interaction.user.id);
-    if (!look || seat !== present.game.asked) return showSquare(press, present, look, bot);
-    const { verb, page } = othersIn(plan);
-    const wanted = interaction.isStringSelectMenu() ? Number(press.value) || 0 : page;
-    await showPanel(
-      interaction,
-      await othersPanel(look, imagine(present.game, look.plan, seat), verb, wanted, words, bot),
-    );
-  },
-};
+const others = component('far', plannedOf, async (press, { plan, present }, bot) => {
+  const { interaction, words } = press;
+  const look = lookOf(press, present, plan);
+  const seat = seatOf(present, interaction.user.id);
+  if (!look || seat !== present.game.asked) return showSquare(press, present, look, bot);
+  const { verb, page } = othersIn(plan);
+  const wanted = interaction.isStringSelectMenu() ? Number(press.value) || 0 : page;
+  await showPanel(
+    interaction,
+    await othersPanel(look, imagine(present.game, look.plan, seat), verb, wanted, words, bot),
+  );
+});
 
 /**
  * A figure, one taken back, something else, or nothing: commits the turn. From a menu the choice says which. What it would play
  * must be what it was made for; else what could be played is shown. Whoever wants to be asked again is asked first, by `put-now`.
  */
-const puts = (verb: 'put' | 'put-now'): Component => ({
-  verb,
-  answer: 'private',
-  async run(press, bot) {
+const puts = (verb: 'put' | 'put-now'): Component =>
+  component(verb, plannedOf, async (press, { plan, present }, bot) => {
     const { interaction, words } = press;
-    const plan = planIn(press.id);
-    const id = interaction.isStringSelectMenu() ? press.value : (plan?.rest ?? '');
-    if (!plan) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    const present = await currentOf(press, bot);
-    if (!present) return;
+    const id = interaction.isStringSelectMenu() ? press.value : plan.rest;
     const seat = seatOf(present, interaction.user.id);
     const look = lookOf(press, present, plan);
     const imagined = look && imagine(present.game, look.plan, seat);
@@ -141,8 +101,7 @@ const puts = (verb: 'put' | 'put-now'): Component => ({
     if (isAsked) return showPanel(interaction, await confirmPanel(look, imagined, option, words, bot));
     if (present.table.id === PUZZLE_TABLE) return solve(press, actions, bot);
     await commit(press, present, actions, bot);
-  },
-});
+  });
 
 /** In the guided game each press is an answer to what is asked there, whatever it is. */
 const orInLesson = (component: Component): Component => ({
@@ -151,9 +110,9 @@ const orInLesson = (component: Component): Component => ({
 });
 
 export const turnComponents: readonly Component[] = [
-  square,
+  squares('square'),
   region,
-  pick,
+  squares('pick'),
   showPlan('turn'),
   showPlan('stop'),
   others,

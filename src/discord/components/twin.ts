@@ -7,18 +7,13 @@ import { stepPageIn, stepTwinIn } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { replayed } from '../views/report.ts';
 import { stepTwinPanel, twinPanel } from '../views/twin.ts';
+import { component } from './component.ts';
 
 /** The board in words works from any message, however old, and when the game is over: it shows what is. */
-const twin: Component = {
-  verb: 'twin',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await presentOf(press, bot);
-    if (!present) return;
-    if (!hasGame(present)) return tellRefusal(press.interaction, press.words, { code: 'not-playing' });
-    await showPanel(press.interaction, twinPanel(present, Number(press.value) || 0, press.words));
-  },
-};
+const twin = component('twin', presentOf, async (press, present) => {
+  if (!hasGame(present)) return tellRefusal(press.interaction, press.words, { code: 'not-playing' });
+  await showPanel(press.interaction, twinPanel(present, Number(press.value) || 0, press.words));
+});
 
 /** The same of a turn of a finished game. */
 const stepTwin: Component = {

@@ -4,20 +4,15 @@ import { ids } from '../interaction/ids.ts';
 import { memberOf } from '../interaction/kinds.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { button, row } from '../views/buttons.ts';
+import { component } from './component.ts';
 
-const watch: Component = {
-  verb: 'watch',
-  answer: 'private',
-  async run(press, bot) {
-    const present = await playingOf(press, bot);
-    if (!present) return;
-    const { interaction, words } = press;
-    const why = await bot.watching.begin(present, memberOf(interaction), words.language);
-    if (why) return tellRefusal(interaction, words, why);
-    const stop = button(ids.table('watch-stop', present.table), words.buttons['stop-watching']);
-    await showPanel(interaction, { content: words.watch.on, components: [row(stop)] });
-  },
-};
+const watch = component('watch', playingOf, async (press, present, bot) => {
+  const { interaction, words } = press;
+  const why = await bot.watching.begin(present, memberOf(interaction), words.language);
+  if (why) return tellRefusal(interaction, words, why);
+  const stop = button(ids.table('watch-stop', present.table), words.buttons['stop-watching']);
+  await showPanel(interaction, { content: words.watch.on, components: [row(stop)] });
+});
 
 /** Also under a direct message, and of a game that is long over. */
 const watchStop: Component = {

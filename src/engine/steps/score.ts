@@ -1,5 +1,4 @@
-import type { Position } from '../position.ts';
-import { AROUND_X, AROUND_Y, STEP_X, STEP_Y } from '../position.ts';
+import { AROUND_X, AROUND_Y, type Position, STEP_X, STEP_Y } from '../position.ts';
 import { scoreFeature } from '../scoring.ts';
 import type { Step } from './index.ts';
 

@@ -1,5 +1,14 @@
-import type { FeatureView, GameEvent, Rotation, TileId } from '../../../engine/index.ts';
-import { designOf, type GameView, type Place, type Square, TILE_DESIGNS } from '../../../engine/index.ts';
+import {
+  designOf,
+  type FeatureView,
+  type GameEvent,
+  type GameView,
+  type Place,
+  type Rotation,
+  type Square,
+  TILE_DESIGNS,
+  type TileId,
+} from '../../../engine/index.ts';
 import { cut, fitting, sentences } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
 import { titleIn } from './decision.ts';
@@ -9,8 +18,7 @@ import { countedInWords, fieldLines, setAsideIn } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
 import { ALT, marksIn } from './marks.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
-import type { ThingWords } from './things.ts';
-import { directionThing, figuresIn, roleOf, roleThing, turnedSides } from './things.ts';
+import { directionThing, figuresIn, roleOf, roleThing, type ThingWords, turnedSides } from './things.ts';
 
 /** What a message of a table in words may give to it. */
 const MOST_IN_TEXT = 1500;

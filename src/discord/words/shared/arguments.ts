@@ -2,8 +2,7 @@ import type { Figure, Heading, Place, Rotation, Square } from '../../../engine/i
 import type { Thing } from '../../../expansions/message-types.ts';
 import type { Argument, Messages } from '../speaker.ts';
 import type { Calling, Language } from './language.ts';
-import type { ThingWords } from './things.ts';
-import { directionThing, piecesCounted, roleOf, roleThing, spotOf } from './things.ts';
+import { directionThing, piecesCounted, roleOf, roleThing, spotOf, type ThingWords } from './things.ts';
 
 /** Fields that hold a seat where they hold a number, and fields that hold a tile. */
 const PEOPLE = ['seat', 'from', 'to'] as const;

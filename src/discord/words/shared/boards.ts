@@ -1,11 +1,12 @@
 import type { LeaderboardScene } from '../../../../render/index.ts';
 import { seen } from '../../../plain.ts';
-import type { BoardKind, Pool } from '../../../stats/index.ts';
 import {
   ALL_TIME,
+  type BoardKind,
   type Leaderboard,
   type LeaderboardRow,
   type Measure,
+  type Pool,
   type SeasonId,
   seasonEnd,
   seasonStart,

@@ -1,17 +1,18 @@
-import type {
-  Action,
-  FeatureView,
-  GameEvent,
-  GameView,
-  Place,
-  Seat,
-  Square,
-  StepId,
-  TileDesign,
-  TileId,
-  VerbId,
+import {
+  type Action,
+  cardIn,
+  type FeatureView,
+  type GameEvent,
+  type GameView,
+  type Place,
+  type Seat,
+  type Square,
+  type StepId,
+  type TileDesign,
+  type TileId,
+  type VerbId,
+  writeMove,
 } from '../../../engine/index.ts';
-import { cardIn, writeMove } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
 import { argumentsOf } from './arguments.ts';
@@ -21,8 +22,7 @@ import { type Calling, inMarkdown, inPlain, type Language, moreLines } from './l
 import { homeward, type Returned } from './lines.ts';
 import { marksIn } from './marks.ts';
 import { storyOf } from './story.ts';
-import type { ThingWords } from './things.ts';
-import { roleOf, roleThing } from './things.ts';
+import { roleOf, roleThing, type ThingWords } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1700;

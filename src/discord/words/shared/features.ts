@@ -1,8 +1,7 @@
 import { DECLARATIONS, type FeatureKind, type FeatureView, type Kind, type Switch } from '../../../engine/index.ts';
 import type { People } from '../vocabulary.ts';
 import { type Calling, capital, inMarkdown, type Language } from './language.ts';
-import type { ThingWords } from './things.ts';
-import { nameOf } from './things.ts';
+import { nameOf, type ThingWords } from './things.ts';
 
 /** `named`: with the kind, where the figure alone does not tell it at a glance. */
 export function sizeOf({ say }: Language, feature: FeatureView, named: boolean): string {

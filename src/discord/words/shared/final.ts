@@ -4,8 +4,7 @@ import { fitting } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
 import { inMarkdown, type Language, moreLines, nameIn } from './language.ts';
 import { headlineOf, whatOf } from './lines.ts';
-import type { ThingWords } from './things.ts';
-import { sumIn } from './things.ts';
+import { sumIn, type ThingWords } from './things.ts';
 
 const LIMIT = 1500;
 

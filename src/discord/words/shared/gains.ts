@@ -1,5 +1,12 @@
-import type { FeatureView, GameEvent, Kind, Reason, ScoredEvent, Seat } from '../../../engine/index.ts';
-import { samePlace } from '../../../engine/index.ts';
+import {
+  type FeatureView,
+  type GameEvent,
+  type Kind,
+  type Reason,
+  type ScoredEvent,
+  type Seat,
+  samePlace,
+} from '../../../engine/index.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
 import type { People } from '../vocabulary.ts';

@@ -1,8 +1,7 @@
 import type { HintedWay, Reasons } from '../../../players/advice.ts';
 import { cut, fitting } from '../escape.ts';
 import { capital, type Language } from './language.ts';
-import type { ThingWords } from './things.ts';
-import { nameOf } from './things.ts';
+import { nameOf, type ThingWords } from './things.ts';
 import { placementIn, turnIn } from './turns.ts';
 
 const LIMIT = 1900;

@@ -11,8 +11,7 @@ import {
 import { type IdOf, idsOf } from '../speakers.ts';
 import { argumentsOf } from './arguments.ts';
 import type { Calling, Language } from './language.ts';
-import type { ThingWords } from './things.ts';
-import { figuresIn, kindThing, roleThing, sumIn } from './things.ts';
+import { figuresIn, kindThing, roleThing, sumIn, type ThingWords } from './things.ts';
 
 /** A figure that went home. */
 export type Returned = Extract<GameEvent, { type: 'returned' }>;

@@ -1,5 +1,4 @@
-import type { GameView, Square } from '../../../engine/index.ts';
-import { type FeatureView, TILE_DESIGNS, type TileId } from '../../../engine/index.ts';
+import { type FeatureView, type GameView, type Square, TILE_DESIGNS, type TileId } from '../../../engine/index.ts';
 import { fitting, MESSAGE_TEXT } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
 import { pigsIn, standing } from './features.ts';

@@ -8,8 +8,7 @@ import {
   type TileSet,
 } from '../../../engine/index.ts';
 import { CHARACTERS } from '../../../game/characters.ts';
-import type { Preset, TownRule } from '../../../game/options.ts';
-import { presetOf, RULE_SWITCHES } from '../../../game/options.ts';
+import { type Preset, presetOf, RULE_SWITCHES, type TownRule } from '../../../game/options.ts';
 import { type Member, SEATS, type Table, type TableOptions, type UserId } from '../../../game/table.ts';
 import type { Level } from '../../../players/levels.ts';
 import { cut, escaped, MESSAGE_TEXT, plain } from '../escape.ts';

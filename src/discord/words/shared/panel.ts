@@ -1,12 +1,18 @@
-import type { FeatureView, Figure, GameView, Place, StepId, Switch, VerbId } from '../../../engine/index.ts';
 import {
+  type FeatureView,
   FIGURES,
+  type Figure,
   type GameEvent,
+  type GameView,
   type Part,
+  type Place,
   type Rotation,
   type Seat,
   type Square,
+  type StepId,
+  type Switch,
   type TileId,
+  type VerbId,
 } from '../../../engine/index.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
@@ -18,8 +24,7 @@ import { gainsIn, isOn, labelOf, pointsIn, scoredOn, scoringsIn } from './gains.
 import { type Calling, inMarkdown, type Language, moreLines } from './language.ts';
 import { lineOf, scored, type Untold } from './lines.ts';
 import { storyOf } from './story.ts';
-import type { ThingWords } from './things.ts';
-import { directionsAt, figuresIn, kindThing, nthInner, roleOf, roleThing, spotOf } from './things.ts';
+import { directionsAt, figuresIn, kindThing, nthInner, roleOf, roleThing, spotOf, type ThingWords } from './things.ts';
 
 const LABEL = 80;
 const TEXT = 1900;

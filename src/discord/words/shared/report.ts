@@ -7,8 +7,7 @@ import { inPlain, type Language, moreThings } from './language.ts';
 import { whatOf } from './lines.ts';
 import { momentIn } from './moment.ts';
 import { farewellsIn, inOrder, peopleIn, scoresIn, standingIn, whatIn } from './past.ts';
-import type { ThingWords } from './things.ts';
-import { sumIn } from './things.ts';
+import { sumIn, type ThingWords } from './things.ts';
 
 /** What Discord takes as the description of an attachment. */
 const ALT = 1024;

@@ -13,8 +13,7 @@ import type { Pace } from '../../../game/time/pace.ts';
 import { cut, escaped, fitting, MESSAGE_TEXT, plain } from '../escape.ts';
 import { SPEAKERS } from '../speakers.ts';
 import { type Language, safeName } from './language.ts';
-import type { Named } from './lobby.ts';
-import { mapNameIn, presetNameIn, tilesIn } from './lobby.ts';
+import { mapNameIn, type Named, presetNameIn, tilesIn } from './lobby.ts';
 import { timeOf } from './time.ts';
 
 const NAME = 40;

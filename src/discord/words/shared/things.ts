@@ -1,4 +1,3 @@
-import type { TermOf } from '../../../engine/index.ts';
 import {
   type Building,
   designOf,
@@ -19,6 +18,7 @@ import {
   SIDES,
   type Side,
   type Term,
+  type TermOf,
   type TileId,
 } from '../../../engine/index.ts';
 import type { Thing } from '../../../expansions/message-types.ts';

@@ -1,5 +1,4 @@
-import type { AbsenceChoice, Away } from '../../../game/table.ts';
-import { ABSENCE_CHOICES, type UserId } from '../../../game/table.ts';
+import { ABSENCE_CHOICES, type AbsenceChoice, type Away, type UserId } from '../../../game/table.ts';
 import type { Pace } from '../../../game/time/pace.ts';
 import { cut } from '../escape.ts';
 import type { Language } from './language.ts';

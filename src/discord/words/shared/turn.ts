@@ -1,5 +1,4 @@
-import type { GameEvent } from '../../../engine/index.ts';
-import { FIGURES, type GameView } from '../../../engine/index.ts';
+import { FIGURES, type GameEvent, type GameView } from '../../../engine/index.ts';
 import { isStoodInFor } from '../../../game/characters.ts';
 import type { Member } from '../../../game/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';

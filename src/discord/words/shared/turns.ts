@@ -1,8 +1,7 @@
 import type { Action, ActionOf } from '../../../engine/index.ts';
 import { argumentsOf } from './arguments.ts';
 import { inPlain, type Language } from './language.ts';
-import type { ThingWords } from './things.ts';
-import { roleOf, roleThing } from './things.ts';
+import { roleOf, roleThing, type ThingWords } from './things.ts';
 
 /** Where the tile of a whole turn lies; null where none is placed. */
 export const placementIn = (actions: readonly Action[]): ActionOf<'place'> | null =>

@@ -9,8 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import { escaped } from '../escape.ts';
 import type { Language } from './language.ts';
-import type { ThingWords } from './things.ts';
-import { directionThing } from './things.ts';
+import { directionThing, type ThingWords } from './things.ts';
 import type { TwinSection } from './twin.ts';
 
 type At = MapLayout['largeCities'][number]['squares'][number]['at'];

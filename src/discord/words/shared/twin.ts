@@ -1,12 +1,13 @@
-import type { GameEvent, Placement } from '../../../engine/index.ts';
 import {
   designOf,
   type FeatureView,
+  type GameEvent,
   type GameView,
   HALF_EDGES,
   inReadingOrder,
   KINDS,
   type PlacedTile,
+  type Placement,
   ROTATIONS,
   type Rotation,
   SIDES,
@@ -21,8 +22,7 @@ import { standingPiecesIn, standingsIn, turnIn } from './alt.ts';
 import { featureLine } from './features.ts';
 import { type Calling, capital, inMarkdown, inPlain, type Language } from './language.ts';
 import type { LogWords } from './log.ts';
-import type { ThingWords } from './things.ts';
-import { directionsAt, directionThing, spotOf } from './things.ts';
+import { directionsAt, directionThing, spotOf, type ThingWords } from './things.ts';
 import { edgeIn, mapSection } from './twin-map.ts';
 
 const TITLE = 60;

@@ -1,7 +1,6 @@
 import type { GameView } from '../../../engine/index.ts';
 import type { People } from '../vocabulary.ts';
-import type { OwnGame } from './games.ts';
-import { whereIn } from './games.ts';
+import { type OwnGame, whereIn } from './games.ts';
 import { inMarkdown, type Language } from './language.ts';
 import { headlineOf } from './lines.ts';
 

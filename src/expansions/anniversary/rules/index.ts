@@ -1,6 +1,5 @@
 import { offerElsewhere } from '../../../engine/elsewhere.ts';
-import type { RuleModule } from '../../../engine/expansion.ts';
-import { slotOf } from '../../../engine/expansion.ts';
+import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
 import type { ActiveArrow } from '../../../engine/view.ts';
 import type { Seat } from '../../../engine/vocabulary.ts';
 import { activate, arrowStep } from './arrow-step.ts';

@@ -1,5 +1,4 @@
-import type { Action } from '../../../engine/actions.ts';
-import { samePlace } from '../../../engine/actions.ts';
+import { type Action, samePlace } from '../../../engine/actions.ts';
 import { meeplesToPlace, offerElsewhere } from '../../../engine/elsewhere.ts';
 import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';

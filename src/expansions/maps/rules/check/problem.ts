@@ -1,5 +1,4 @@
-import type { At, MapLayout } from '../../../../engine/map-layout.ts';
-import { TAKES_TILE } from '../../../../engine/map-layout.ts';
+import { type At, type MapLayout, TAKES_TILE } from '../../../../engine/map-layout.ts';
 import { SIDES, type Side } from '../../../../engine/vocabulary.ts';
 
 /** One thing that keeps a layout from being played on. */
