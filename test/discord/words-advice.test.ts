@@ -127,17 +127,17 @@ describe('a puzzle in words', () => {
     tries: users.map((user, index) => ({ user, x: -30, y: index === 1 ? 7 : -30 })),
     streaks: [{ user: users[0]!, days: 12, last: 20000 }],
   };
-  const about = (user: string, hidden: readonly string[] = []) => ({ puzzle, user, hidden, way: HINTED });
+  const about = (user: string, hidden: readonly string[] = []) => [puzzle, user, HINTED, hidden] as const;
 
   test('tells who tried what came of it, with the streak, and never names whoever hides', () => {
-    const solved = en.puzzle.result(about(users[0]!, [users[2]!]));
+    const solved = en.puzzle.result(...about(users[0]!, [users[2]!]));
     expect(solved).toContain('Solved!');
     expect(solved).toContain('12 days in a row');
     expect(solved).toContain('about 5 points better');
     expect(solved).toContain(`<@${users[0]}>`);
     expect(solved).not.toContain(`<@${users[2]}>`);
     expect(solved).toContain('(59 of 60)');
-    const missed = en.puzzle.result(about(users[1]!));
+    const missed = en.puzzle.result(...about(users[1]!));
     expect(missed).toContain('Not this time');
     expect(missed).not.toContain('in a row');
   });
@@ -145,7 +145,7 @@ describe('a puzzle in words', () => {
   test('is never longer than its limit, and what all see tells nothing of the solution', () => {
     for (const words of [...everyLanguage.map(([, one]) => one), inMadeUp()]) {
       for (const text of [
-        words.puzzle.result(about(users[0]!)),
+        words.puzzle.result(...about(users[0]!)),
         words.puzzle.shared(puzzle, []),
         words.puzzle.ask('BA-S', true),
       ]) {

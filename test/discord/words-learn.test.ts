@@ -32,8 +32,7 @@ describe.each(everyLanguage)('%s: /learn', (_language, words) => {
 
   test('ends with how the game went, whatever somebody is called', () => {
     const { game } = lessonBefore(LESSON_TURNS);
-    const about = { view: game.view(null), people: oddPeople(2), events: game.lastEvents };
-    expect(words.learn.over(about).length).toBeLessThanOrEqual(1900);
+    expect(words.learn.over(game.view(null), oddPeople(2), game.lastEvents).length).toBeLessThanOrEqual(1900);
   });
 });
 

@@ -62,8 +62,8 @@ function checkTwo({ decision, hand, turn, alt }: Words, game: Game): void {
   const view = game.view(seat);
   const { hands } = view;
   for (const one of hands) {
-    expect(hand.told({ hand: one, usable: one.own, isAsked: true }).length).toBeLessThanOrEqual(1900);
-    expect(hand.told({ hand: one, usable: [], isAsked: true }).length).toBeLessThanOrEqual(1900);
+    expect(hand.told(one, one.own, true).length).toBeLessThanOrEqual(1900);
+    expect(hand.told(one, [], true).length).toBeLessThanOrEqual(1900);
     expect(hand.button(one.deck).length).toBeLessThanOrEqual(38);
   }
   expect(hand.alt(hands).length).toBeLessThanOrEqual(ALT);

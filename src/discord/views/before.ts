@@ -35,7 +35,7 @@ export async function beforePanel(
       faint: isAsked && !usable.includes(card),
     })),
   );
-  const told = hands.map((hand) => words.hand.told({ hand, usable, isAsked }));
+  const told = hands.map((hand) => words.hand.told(hand, usable, isAsked));
   const asks = hands.length === 0 || options.some(({ option }) => cardIn(option) === null);
   const ask = asks && options.length > 0 ? [words.decision.title(game.view(seat), present.table.members)] : [];
   return {

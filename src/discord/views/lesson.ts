@@ -54,7 +54,7 @@ export async function lessonOverPanel({ table, game }: GameAtTable, words: Words
   const people = table.members;
   const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: lastMoves(view) };
   return {
-    content: words.learn.over({ view, people, events: game.lastEvents }),
+    content: words.learn.over(view, people, game.lastEvents),
     files: await drawn(bot, bot.renderer.board(scene), words.alt.board({ view, people, events: [], numbers: [] })),
     components: [
       row(

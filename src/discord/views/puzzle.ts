@@ -56,7 +56,7 @@ export async function resultPanel(
   const scene = { ...sceneOfWays(present, [{ actions: way }], words), badges };
   const board = words.alt.board({ view, people: table.members, events: [], numbers: [] });
   return {
-    content: words.puzzle.result({ puzzle, user, hidden, way }),
+    content: words.puzzle.result(puzzle, user, way, hidden),
     files: await drawn(bot, bot.renderer.board(scene), words.puzzle.alt(board)),
     components: [row(button(ids.puzzle('puzzle-show'), words.buttons['show-in-channel']))],
   };

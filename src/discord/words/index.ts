@@ -11,7 +11,7 @@ export { BOARD_MENUS, type BoardAbout, type BoardMenu, type BoardReader } from '
 export type { DecisionAbout } from './shared/decision.ts';
 export type { OpenLobby, OwnGame } from './shared/games.ts';
 export type { HistoryOf } from './shared/history.ts';
-export type { MapFacts, Named } from './shared/lobby.ts';
+export type { MapFacts } from './shared/lobby.ts';
 export {
   PERSONAL_FORMS,
   PERSONAL_MENUS,
@@ -31,7 +31,8 @@ export type { Step } from './shared/replay.ts';
 export type { ReportHeading } from './shared/report.ts';
 export type { ServerAbout, ServerChoice } from './shared/settings.ts';
 export type { HeldAbout, UndoAbout } from './shared/takeback.ts';
-export type { TwinAbout, TwinSection } from './shared/twin.ts';
+export type { TwinAbout } from './shared/twin.ts';
+export type { TwinSection } from './shared/twin-map.ts';
 export type { WatchedGame } from './shared/watch.ts';
 export { NOT_TRANSLATED, type WordTrouble } from './speaker.ts';
 export { hearWordTroubles, withLanguage } from './speakers.ts';

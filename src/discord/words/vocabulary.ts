@@ -37,5 +37,18 @@ export type Bonus = Exclude<Reason, Kind | `${Kind}.incomplete`>;
 /** By Discord's name of it: `de`, `pt-BR`. Which there are, their folders say. */
 export type Language = string;
 
+/** Some of a list that is shown in parts: items `from` to `to` of `of`, counted from 1. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly of: number;
+}
+
+/** Something to choose: what it is called, and what it does in at most 100 characters. */
+export interface Named {
+  readonly name: string;
+  readonly about: string;
+}
+
 /** Who plays, in the order of the seats. */
 export type People = readonly Member[];

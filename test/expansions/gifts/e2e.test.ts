@@ -161,9 +161,7 @@ describe('the own hand', () => {
     game.playground.advance(16 * 60_000);
     await actor.press(panel.id, withVerb(panel, 'before')[0]!.custom_id!);
     const { hands } = Game.of((await game.stored(game.table)).record!).view(0);
-    expect((await changed(actor, panel)).content).toBe(
-      en.hand.told({ hand: hands[0]!, usable: ['take-2'], isAsked: true }),
-    );
+    expect((await changed(actor, panel)).content).toBe(en.hand.told(hands[0]!, ['take-2'], true));
     game.playground.advance(16 * 60_000);
     const again = actor.message(panel.id)!;
     await actor.press(again.id, withVerb(again, 'look')[0]!.custom_id!);

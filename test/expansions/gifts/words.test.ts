@@ -161,8 +161,7 @@ test('the hand: each card once with its number, what can be opened, and that nob
     ...{ deck: 'gifts', counts: [own.length, 0], own, left: 20, discards: [] },
   });
   const hand = handOf('synod', 'take-2', 'synod');
-  const told = (of: HandView, usable: readonly string[], isAsked: boolean) =>
-    en.hand.told({ hand: of, usable, isAsked });
+  const { told } = en.hand;
   const text = told(hand, ['take-2'], true);
   expect(text).toMatch(
     /My gifts \(3 unopened\)[\s\S]*\*\*Synod\*\* × 2 – [^\n]*\*Not now\.\*\n- \*\*Take 2\*\* – [^*]*\n/,
@@ -181,7 +180,7 @@ test('the hand: each card once with its number, what can be opened, and that nob
   );
   const most = handOf(...GIFTS.flatMap((gift) => Array<string>(5).fill(gift)));
   for (const [, words] of everyLanguage) {
-    expect(words.hand.told({ hand: most, usable: [], isAsked: true }).length).toBeLessThanOrEqual(1900);
+    expect(words.hand.told(most, [], true).length).toBeLessThanOrEqual(1900);
     expect(words.hand.alt([most]).length).toBeLessThanOrEqual(1024);
     for (const gift of GIFTS) expect(words.hand.received(most, gift).length).toBeLessThanOrEqual(1900);
   }

@@ -129,14 +129,7 @@ export function altOf(language: Language, things: ThingWords) {
       return cut(fitting(lines, ALT, andMore, between).join(between), ALT);
     },
 
-    closeUp: ({
-      square,
-      tile,
-      rotation,
-      places,
-      numbers = [],
-      around = [],
-    }: {
+    closeUp: (about: {
       readonly square: Square;
       readonly tile: TileId | null;
       readonly rotation: Rotation;
@@ -146,6 +139,7 @@ export function altOf(language: Language, things: ThingWords) {
       /** Sentences on what lies around it, as many as there is room for. */
       readonly around?: readonly string[];
     }) => {
+      const { square, tile, rotation, places, numbers = [], around = [] } = about;
       const shown = tile === null ? null : things.tile(tile, rotation);
       const choices = numbers.map((one) => `${one.label} = ${things.square(one.square)}`).join(', ');
       const head = [

@@ -14,7 +14,7 @@ import {
   writeMove,
 } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
+import type { People, Span } from '../vocabulary.ts';
 import { argumentsOf } from './arguments.ts';
 import { aroundOf } from './features.ts';
 import { gainsIn, labelOf } from './gains.ts';
@@ -131,17 +131,7 @@ export function decisionOf(language: Language, things: ThingWords) {
       return [say('panel-done'), ...fitting(lines, TEXT, moreLines(language)), say('decision-place-next')].join('\n');
     },
     /** What is chosen among them: options `from` to `to` of `of`, counted from 1. */
-    group: ({
-      verb,
-      from,
-      to,
-      of,
-    }: {
-      readonly verb: VerbId;
-      readonly from: number;
-      readonly to: number;
-      readonly of: number;
-    }) =>
+    group: ({ verb, from, to, of }: Span & { readonly verb: VerbId }) =>
       [
         sayIfAny(`group-${verb}.ask`, {}) ?? say('decision-group.ask'),
         ...(from <= 1 && to >= of ? [] : [say('decision-page', { from, to, of })]),

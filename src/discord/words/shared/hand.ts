@@ -20,18 +20,11 @@ export function handOf(language: Language) {
     card,
     /** Alt text of a card's picture. */
     cardAlt: (id: string) => say('hand-card-alt', card(id)),
-    /** A deck of the reader's hand, each card with what it does; says that nobody else sees it. At most 1900 characters. */
-    told: ({
-      hand,
-      usable,
-      isAsked,
-    }: {
-      readonly hand: HandView;
-      /** Cards that can be played right now. */
-      readonly usable: readonly string[];
-      /** It is the reader's turn. */
-      readonly isAsked: boolean;
-    }) => {
+    /**
+     * A deck of the reader's hand, each card with what it does; says that nobody else sees it. At most 1900 characters. `usable`: cards that
+     * can be played right now. `isAsked`: it is the reader's turn.
+     */
+    told: (hand: HandView, usable: readonly string[], isAsked: boolean) => {
       const { own } = hand;
       const cards = counted(own).map(([id, count]) =>
         say('hand-card', { ...card(id), count, usable: !isAsked || usable.includes(id) }),

@@ -16,15 +16,7 @@ export function learnOf(language: Language, things: ThingWords) {
 
   return {
     /** Beside the buttons of a turn: what is learnt, and which of them is to be pressed. */
-    step: ({
-      step,
-      press,
-      number,
-      of,
-      label,
-      before,
-      isTakenUp,
-    }: {
+    step: (about: {
       readonly step: LessonStep;
       readonly press: LessonPress;
       /** From 1. */
@@ -37,6 +29,7 @@ export function learnOf(language: Language, things: ThingWords) {
       /** It was left off here before. */
       readonly isTakenUp: boolean;
     }) => {
+      const { step, press, number, of, label, before, isTakenUp } = about;
       const lines = [
         say('learn-step', { number, of, title: say(`learn-${step}`) }),
         isTakenUp ? say('learn-again') : '',
@@ -46,25 +39,10 @@ export function learnOf(language: Language, things: ThingWords) {
       return cut(lines.filter((line) => line !== '').join('\n'), STEP);
     },
     /** When something else was pressed than what is wanted. */
-    other: ({
-      pressed,
-      wanted,
-      label,
-    }: {
-      readonly pressed: LessonPress;
-      readonly wanted: LessonPress;
-      readonly label: string;
-    }) => say('learn-other', { pressed, wanted, label: escaped(label) }),
+    other: (about: { readonly pressed: LessonPress; readonly wanted: LessonPress; readonly label: string }) =>
+      say('learn-other', { ...about, label: escaped(about.label) }),
     /** After it, at most 1900 characters. `events`: those of the last call, with final scoring. */
-    over: ({
-      view,
-      people,
-      events,
-    }: {
-      readonly view: GameView;
-      readonly people: People;
-      readonly events: readonly GameEvent[];
-    }) =>
+    over: (view: GameView, people: People, events: readonly GameEvent[]) =>
       cut(
         [`### ${final.headline(view, people)}`, final.scoring(events, people), '', say('learn-over')].join('\n'),
         TEXT,

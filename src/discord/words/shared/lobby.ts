@@ -12,6 +12,7 @@ import { type Preset, presetOf, RULE_SWITCHES, type TownRule } from '../../../ga
 import { type Member, SEATS, type Table, type TableOptions, type UserId } from '../../../game/table.ts';
 import type { Level } from '../../../players/levels.ts';
 import { cut, escaped, MESSAGE_TEXT, plain } from '../escape.ts';
+import type { Named } from '../vocabulary.ts';
 import type { Language } from './language.ts';
 import { momentIn } from './moment.ts';
 import { secondsIn } from './takeback.ts';
@@ -55,12 +56,6 @@ const isBare = (set: TileSet, on: readonly Switch[]): boolean => {
   const rules = RULE_SWITCHES.filter((rule) => BOX_OF[rule] === set);
   return rules.length > 0 && !rules.some((rule) => on.includes(rule));
 };
-
-/** Something to choose: what it is called, and what it does in at most 100 characters. */
-export interface Named {
-  readonly name: string;
-  readonly about: string;
-}
 
 /** What is told of a map before the game. */
 export interface MapFacts {

@@ -8,8 +8,8 @@ import {
 } from '../../../game/personal-settings.ts';
 import { cut, MESSAGE_TEXT, unmarked } from '../escape.ts';
 import { SPEAKERS } from '../speakers.ts';
+import type { Named } from '../vocabulary.ts';
 import type { Language } from './language.ts';
-import type { Named } from './lobby.ts';
 
 /** What a menu shows of a choice, and what a form shows of a title and a label. */
 const CHOICE = 100;

@@ -16,7 +16,7 @@ import {
 } from '../../../engine/index.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
+import type { People, Span } from '../vocabulary.ts';
 import { argumentsOf } from './arguments.ts';
 import { followsIn } from './decision.ts';
 import { featureLine, sizeOf } from './features.ts';
@@ -128,17 +128,7 @@ export function panelOf(language: Language, things: ThingWords) {
     /** Opens the step "place elsewhere": `Beside one of mine (3) …`, `Anywhere else (24) …`. */
     elsewhereLabel: (by: string | null, places: number) => cut(elsewhere(by, '', places), LABEL),
     /** Where the figure goes: places `from` to `to` of `of`, counted from 1. */
-    elsewhere: ({
-      by,
-      from,
-      to,
-      of,
-    }: {
-      readonly by: string | null;
-      readonly from: number;
-      readonly to: number;
-      readonly of: number;
-    }) => {
+    elsewhere: ({ by, from, to, of }: Span & { readonly by: string | null }) => {
       const isWhole = of > 0 && from <= 1 && to >= of;
       const page = isWhole ? [] : [say('panel-elsewhere-page', { from, to, of })];
       return [elsewhere(by, '.ask', of), ...page, say('panel-commits')].join('\n');

@@ -29,17 +29,7 @@ export function puzzleOf(language: Language, things: ThingWords) {
     /** Of its picture, plain, at most 1024 characters. `board`: what a board is told by. */
     alt: (board: string) => cut(say('puzzle-alt', { board }), ALT),
     /** After somebody's try. `hidden`: who is not named. */
-    result: ({
-      puzzle,
-      user,
-      way,
-      hidden,
-    }: {
-      readonly puzzle: Puzzle;
-      readonly user: UserId;
-      readonly way: readonly Action[];
-      readonly hidden: readonly UserId[];
-    }) =>
+    result: (puzzle: Puzzle, user: UserId, way: readonly Action[], hidden: readonly UserId[]) =>
       cut(
         [
           say('puzzle-result', {

@@ -12,8 +12,9 @@ import type { TableOptions } from '../../../game/table.ts';
 import type { Pace } from '../../../game/time/pace.ts';
 import { cut, escaped, fitting, MESSAGE_TEXT, plain } from '../escape.ts';
 import { SPEAKERS } from '../speakers.ts';
+import type { Named } from '../vocabulary.ts';
 import { type Language, safeName } from './language.ts';
-import { mapNameIn, type Named, presetNameIn, tilesIn } from './lobby.ts';
+import { mapNameIn, presetNameIn, tilesIn } from './lobby.ts';
 import { timeOf } from './time.ts';
 
 const NAME = 40;

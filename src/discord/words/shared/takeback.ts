@@ -2,9 +2,8 @@ import type { GameEvent } from '../../../engine/index.ts';
 import type { TakeBackSeconds } from '../../../game/options.ts';
 import type { UserId } from '../../../game/table.ts';
 import { cut } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
+import type { Named, People } from '../vocabulary.ts';
 import type { Language } from './language.ts';
-import type { Named } from './lobby.ts';
 import type { LogWords } from './log.ts';
 import { momentIn } from './moment.ts';
 

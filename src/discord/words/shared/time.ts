@@ -1,8 +1,8 @@
 import { ABSENCE_CHOICES, type AbsenceChoice, type Away, type UserId } from '../../../game/table.ts';
 import type { Pace } from '../../../game/time/pace.ts';
 import { cut } from '../escape.ts';
+import type { Named } from '../vocabulary.ts';
 import type { Language } from './language.ts';
-import type { Named } from './lobby.ts';
 import { momentIn } from './moment.ts';
 
 const LABEL = 38;

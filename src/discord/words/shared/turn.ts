@@ -2,7 +2,7 @@ import { FIGURES, type GameEvent, type GameView } from '../../../engine/index.ts
 import { isStoodInFor } from '../../../game/characters.ts';
 import type { Member } from '../../../game/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
-import type { People, Region } from '../vocabulary.ts';
+import type { People, Region, Span } from '../vocabulary.ts';
 import { titleIn } from './decision.ts';
 import { capital, inMarkdown, type Language, moreLines, nameIn, SHORT_NAME_LENGTH } from './language.ts';
 import { mapNameIn } from './lobby.ts';
@@ -79,8 +79,7 @@ export function turnOf(language: Language, things: ThingWords) {
         : say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) });
     },
     /** `Numbers 1–18 of 34`; '' where there is but one page. */
-    page: ({ from, to, of }: { readonly from: number; readonly to: number; readonly of: number }) =>
-      from <= 1 && to >= of ? '' : say('turn-page', { from, to, of }),
+    page: ({ from, to, of }: Span) => (from <= 1 && to >= of ? '' : say('turn-page', { from, to, of })),
     /** `North-west: 1–8`: a region of a map and its numbers, on a button; plain, at most 38 characters. */
     region: (region: Region, from: number, to: number) =>
       language.labelled(say(`turn-region-${region}`), from === to ? from : `${from}–${to}`),

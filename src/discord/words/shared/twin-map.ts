@@ -10,10 +10,15 @@ import {
 import { escaped } from '../escape.ts';
 import type { Language } from './language.ts';
 import { directionThing, type ThingWords } from './things.ts';
-import type { TwinSection } from './twin.ts';
 
 type At = MapLayout['largeCities'][number]['squares'][number]['at'];
 const squareAt = ([x, y]: At): Square => ({ x, y });
+
+/** A heading, at most 60 characters, and its lines: Markdown, none above 1800 characters. */
+export interface TwinSection {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
 
 /** What is printed on a map and where tiles may still come to lie; nothing without one. */
 export function mapSection(language: Language, things: ThingWords, { map, board }: GameView): TwinSection[] {

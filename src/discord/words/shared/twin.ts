@@ -23,7 +23,7 @@ import { featureLine } from './features.ts';
 import { type Calling, capital, inMarkdown, inPlain, type Language } from './language.ts';
 import type { LogWords } from './log.ts';
 import { directionsAt, directionThing, spotOf, type ThingWords } from './things.ts';
-import { edgeIn, mapSection } from './twin-map.ts';
+import { edgeIn, mapSection, type TwinSection } from './twin-map.ts';
 
 const TITLE = 60;
 const LINE = 1800;
@@ -60,12 +60,6 @@ export interface TwinAbout {
   readonly numbers: readonly { readonly label: string; readonly square: Square; readonly ways: readonly Placement[] }[];
   /** Every feature that has something to tell, each once. */
   readonly features: readonly FeatureView[];
-}
-
-/** A heading, at most 60 characters, and its lines: Markdown, none above 1800 characters. */
-export interface TwinSection {
-  readonly title: string;
-  readonly lines: readonly string[];
 }
 
 /** The board in words. */
