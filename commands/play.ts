@@ -41,12 +41,9 @@ export const play: Command = {
       focused.name === 'map'
         ? bot.maps.maps.map(({ id, name }) => ({ name: lobby.mapName(id, name), value: id }))
         : focused.name === 'pace'
-          ? [null, ...OFFERED_PACES].map((pace) => ({
-              name: time.pace(pace).name,
-              value: paceText(pace),
-            }))
+          ? [null, ...OFFERED_PACES].map((pace) => ({ name: time.pace(pace).name, value: paceText(pace) }))
           : [
-              ...PRESETS.map((one) => ({ name: lobby.presetName(one), value: one as string })),
+              ...PRESETS.map((one) => ({ name: lobby.preset(one).name, value: one as string })),
               ...(await bot.servers.presets(interaction.guildId)).map(({ name }) => ({ name, value: name })),
             ];
     const typed = focused.value.trim().toLowerCase();

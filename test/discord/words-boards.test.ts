@@ -199,9 +199,9 @@ describe.each(everyLanguage)('%s: boards', (language, words) => {
 
   test('menus: labels, what each is, placeholders', () => {
     const offers = [
-      ...POOLS.map((one) => [boards.poolName(one), boards.poolAbout(one)]),
-      ...BOARD_KINDS.map((one) => [boards.kindName(one), boards.kindAbout(one)]),
-      ...MEASURES.map((one) => [boards.measureName(one), boards.measureAbout(one)]),
+      ...POOLS.map((one) => Object.values(boards.pool(one))),
+      ...BOARD_KINDS.map((one) => Object.values(boards.kind(one))),
+      ...MEASURES.map((one) => Object.values(boards.measure(one))),
       [boards.season(ALL_TIME), boards.seasonNow],
       [boards.season('2026-09+4'), boards.seasonNow],
     ] as [string, string][];

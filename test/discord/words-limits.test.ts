@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { imagine } from '../../src/discord/turn/plan.ts';
-import { languages, REGIONS, type ServerChoice, type Words } from '../../src/discord/words/index.ts';
+import { languages, type Named, REGIONS, type ServerChoice, type Words } from '../../src/discord/words/index.ts';
 import {
   type FeatureView,
   Game,
@@ -331,18 +331,16 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
     test('menus of the settings: labels, what each does, placeholders', () => {
       const words = spoken;
       const { lobby } = words;
+      const pair = ({ name, about }: Named) => [name, about] as const;
       const menus: (readonly [label: string, about: string])[][] = [
-        PRESETS.map((one) => [lobby.presetName(one), lobby.presetAbout(one)]),
-        RULE_SWITCHES.map((one) => [lobby.switchName(one), lobby.switchAbout(one)]),
-        TILE_SETS.map((one) => [lobby.setName(one), lobby.setAbout(one)]),
-        [null, ...TOWN_RULES].map((one) => [lobby.townName(one), lobby.townAbout(one)]),
+        PRESETS.map((one) => pair(lobby.preset(one))),
+        RULE_SWITCHES.map((one) => pair(lobby.rule(one))),
+        TILE_SETS.map((one) => pair(lobby.set(one))),
+        [null, ...TOWN_RULES].map((one) => pair(lobby.town(one))),
         [[lobby.mapName(ODD_MAP.id, ODD_MAP.name), lobby.mapAbout(ODD_MAP)]],
         [[lobby.noMap, lobby.firstByLot]],
-        [null, ...TAKE_BACK_SECONDS].map((one) => [
-          words.takeBack.seconds(one).name,
-          words.takeBack.seconds(one).about,
-        ]),
-        LEVELS.map((one) => [lobby.addComputer(one).name, lobby.addComputer(one).about]),
+        [null, ...TAKE_BACK_SECONDS].map((one) => pair(words.takeBack.seconds(one))),
+        LEVELS.map((one) => pair(lobby.addComputer(one))),
         [[lobby.removeComputer('*'.repeat(100)), lobby.computerMenu('both')]],
       ];
       for (const [label, about] of menus.flat()) {

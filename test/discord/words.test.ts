@@ -421,8 +421,7 @@ test('the lobby says edition, preset, tiles, what each rule does, who sits there
 });
 
 /** The line in which a lobby tells what a rule does. */
-const inFullIn = (rule: Switch, words: Words): string =>
-  `- ${saysIn(words)('lobby-rule', { name: words.lobby.switchName(rule), about: words.lobby.switchAbout(rule) })}\n`;
+const inFullIn = (rule: Switch, words: Words): string => `- ${saysIn(words)('lobby-rule', words.lobby.rule(rule))}\n`;
 
 /** The rules that a lobby tells in full, and those that it names only. */
 function rulesIn(text: string, words: Words): readonly [inFull: readonly Switch[], byName: readonly Switch[]] {
@@ -432,7 +431,7 @@ function rulesIn(text: string, words: Words): readonly [inFull: readonly Switch[
   );
   const listed = text.split('\n').find((line) => line.startsWith(`- ${before}`));
   const names = listed?.slice(`- ${before}`.length, -after!.length).split(', ') ?? [];
-  return [inFull, names.map((name) => RULE_SWITCHES.find((rule) => words.lobby.switchName(rule) === name)!)];
+  return [inFull, names.map((name) => RULE_SWITCHES.find((rule) => words.lobby.rule(rule).name === name)!)];
 }
 
 test.each(everyLanguage)('%s: the lobby names the rules that are on, none that is off, and cites none', (_, words) => {
@@ -468,16 +467,16 @@ test.each(everyLanguage)(
       expect([...inFull, ...byName]).toEqual(known);
       const [next] = byName;
       if (next !== undefined && byName.length > 1) {
-        const { switchName, switchAbout } = words.lobby;
-        const line = `- **${switchName(next)}**: ${switchAbout(next)}\n`;
-        expect(text.length + line.length - `${switchName(next)}, `.length).toBeGreaterThan(1980);
+        const { name, about } = words.lobby.rule(next);
+        const line = `- **${name}**: ${about}\n`;
+        expect(text.length + line.length - `${name}, `.length).toBeGreaterThan(1980);
       }
       counts.push(inFull.length);
       texts.push(text);
     }
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect(counts.at(-1)).toBe(0);
-    expect(texts.at(-1)).toContain(known.map(words.lobby.switchName).join(', '));
+    expect(texts.at(-1)).toContain(known.map((rule) => words.lobby.rule(rule).name).join(', '));
   },
 );
 
@@ -512,7 +511,7 @@ test('AB1 AN1 G1 IC1 TB1 R1 the lobby tells each rule in a sentence, and how man
     const text = words.lobby.text(table, { expires, map: null });
     for (const part of parts) expect(text).toContain(part);
     for (const rule of EVERYTHING.switches)
-      expect(text).toContain(`- **${words.lobby.switchName(rule)}**: ${words.lobby.switchAbout(rule)}\n`);
+      expect(text).toContain(`- **${words.lobby.rule(rule).name}**: ${words.lobby.rule(rule).about}\n`);
   }
 });
 
@@ -562,7 +561,7 @@ describe('the lobby on a map', () => {
   });
 
   test('M7 the town variant', () => {
-    for (const town of TOWN_RULES) expect(text({ town })).toContain(en.lobby.townAbout(town));
+    for (const town of TOWN_RULES) expect(text({ town })).toContain(en.lobby.town(town).about);
     expect(text({ town: null })).not.toMatch(/towns?\b/i);
   });
 });

@@ -210,7 +210,7 @@ describe('/leaderboard', () => {
     await stage.restart();
     const own = await press(bo, shown!, 'leaderboard');
     expect(own.ephemeral).toBe(true);
-    expect(own.content).toContain(de.boards.measureName('games'));
+    expect(own.content).toContain(de.boards.measure('games').name);
     expect(menusOf(own)).toHaveLength(4);
     expect(publicOnes(stage, bo)[0]!.content).toBe(shown!.content);
     // The old private panel, too.

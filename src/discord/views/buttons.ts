@@ -2,7 +2,7 @@ import { type APIModalInteractionResponseCallbackData, ButtonStyle, ComponentTyp
 import { type CustomId, writeCustomId } from '../interaction/custom-id.ts';
 import { pageValue } from '../interaction/ids.ts';
 import { fittingPart, fittingRow, type Part, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
-import { cut, type Words } from '../words/index.ts';
+import { cut, type Named, type Words } from '../words/index.ts';
 
 export { MESSAGE_ROWS, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
 
@@ -47,6 +47,17 @@ export interface Choice {
   readonly description?: string;
   readonly chosen?: boolean;
 }
+
+/** What the words say of something to choose. */
+export const choiceOf = (value: string, { name, about }: Named, chosen = false): Choice => ({
+  ...{ label: name, value, description: about, chosen },
+});
+
+/** One page back and one on; both are always there, so that nothing moves under a thumb. */
+export const pageButtons = (idOf: (page: number) => CustomId, page: number, pages: number, words: Words): Part[] => [
+  button(idOf(Math.max(0, page - 1)), words.buttons['previous-page'], 'plain', page === 0),
+  button(idOf(page + 1), words.buttons['next-page'], 'plain', page >= pages - 1),
+];
 
 /** `several`: any number of them, none too, may be chosen at once. At least one choice, and no more than `SELECT_OPTIONS`. */
 export function select(id: CustomId, placeholder: string, choices: readonly Choice[], several = false): Part {

@@ -3,7 +3,7 @@ import type { HistoryChoice } from '../history-choice.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { HistoryOf, Words } from '../words/index.ts';
-import { button, row, select } from './buttons.ts';
+import { pageButtons, row, select } from './buttons.ts';
 
 /** A page of finished games, with a menu that opens one. Works from what is stored about them; none is replayed. */
 export function historyPanel(of: HistoryChoice['of'], found: HistoryPage, words: Words): PanelContent {
@@ -17,19 +17,7 @@ export function historyPanel(of: HistoryChoice['of'], found: HistoryPage, words:
     content: words.history.list({ of: readersOf(of), page: found }),
     components: [
       ...(choices.length > 0 ? [row(select(ids.reports({ of, page }), words.history.menu, choices))] : []),
-      ...(pages > 1
-        ? [
-            row(
-              button(
-                ids.history({ of, page: Math.max(0, page - 1) }),
-                words.buttons['previous-page'],
-                'plain',
-                page === 0,
-              ),
-              button(ids.history({ of, page: page + 1 }), words.buttons['next-page'], 'plain', page >= pages - 1),
-            ),
-          ]
-        : []),
+      ...(pages > 1 ? [row(...pageButtons((to) => ids.history({ of, page: to }), page, pages, words))] : []),
     ],
   };
 }

@@ -12,9 +12,10 @@ import {
   cut,
   escaped,
   MESSAGE_TEXT,
+  type Named,
   type Words,
 } from '../words/index.ts';
-import { button, type Choice, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
+import { button, type Choice, choiceOf, pageButtons, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, isUndrawn } from './drawing.ts';
 
 /** The reader's own: all that can be chosen, and their own row. */
@@ -53,8 +54,7 @@ function boardRows(seen: SeenBoard, words: Words): Row[] {
   return [
     ...BOARD_MENUS.map((menu) => boardMenu(menu, seen, words)),
     row(
-      button(look({ page: Math.max(0, page - 1) }), buttons['previous-page'], 'plain', page === 0),
-      button(look({ page: page + 1 }), buttons['next-page'], 'plain', page >= board.pages - 1),
+      ...pageButtons((to) => look({ page: to }), page, board.pages, words),
       button(look({ page: 'own' }), buttons['where-am-i'], 'main', board.own === null),
       button(look({ scope: otherScope, page: 0, season: seasonElsewhere(seen) }), otherLabel),
       button(ids.board('leaderboard-show', choice), buttons['show-in-channel']),
@@ -69,21 +69,20 @@ const seasonElsewhere = ({ choice: { season }, seasons }: SeenBoard): SeasonId =
 function boardMenu(menu: BoardMenu, seen: SeenBoard, { boards }: Words): Row {
   const { choice } = seen;
   /** The value says the whole choice that it leads to. */
-  const option = (change: Partial<BoardChoice>, label: string, description?: string): Choice => ({
-    label,
-    ...(description && { description }),
-    value: writeBoardChoice({ ...choice, page: 0, ...change }),
-    chosen: Object.entries(change).every(([key, value]) => choice[key as keyof BoardChoice] === value),
-  });
+  const option = (change: Partial<BoardChoice>, name: Named): Choice =>
+    choiceOf(
+      writeBoardChoice({ ...choice, page: 0, ...change }),
+      name,
+      Object.entries(change).every(([key, value]) => choice[key as keyof BoardChoice] === value),
+    );
   const options = {
-    pool: () => POOLS.map((pool) => option({ pool }, boards.poolName(pool), boards.poolAbout(pool))),
+    pool: () => POOLS.map((pool) => option({ pool }, boards.pool(pool))),
     season: () =>
       seasonsOffered(seen).map((season) =>
-        option({ season }, boards.season(season), season === seen.seasons[0] ? boards.seasonNow : undefined),
+        option({ season }, { name: boards.season(season), about: season === seen.seasons[0] ? boards.seasonNow : '' }),
       ),
-    kind: () => BOARD_KINDS.map((kind) => option({ kind }, boards.kindName(kind), boards.kindAbout(kind))),
-    measure: () =>
-      MEASURES.map((measure) => option({ measure }, boards.measureName(measure), boards.measureAbout(measure))),
+    kind: () => BOARD_KINDS.map((kind) => option({ kind }, boards.kind(kind))),
+    measure: () => MEASURES.map((measure) => option({ measure }, boards.measure(measure))),
   } satisfies Record<BoardMenu, () => Choice[]>;
   // With the choice in it, so that a menu of another choice is another menu: apps keep what was chosen in the same one.
   const id = ids.board(`leaderboard-${menu}`, choice);

@@ -12,7 +12,7 @@ import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { factsOf } from '../map-facts.ts';
 import type { Words } from '../words/index.ts';
-import { button, type Choice, choicesNear, type Row, row, select } from './buttons.ts';
+import { button, type Choice, choiceOf, choicesNear, type Row, row, select } from './buttons.ts';
 
 /** What a lobby's first player menu calls the lot. */
 export const BY_LOT = 'random';
@@ -40,10 +40,7 @@ export const AWAY = 'away:';
 
 /** Computers to add, as long as there is a place, and those to send away. */
 function computerRows(table: Table, { lobby }: Words): Row[] {
-  const added = LEVELS.map((level): Choice => {
-    const { name, about } = lobby.addComputer(level);
-    return { label: name, value: level, description: about };
-  });
+  const added = LEVELS.map((level) => choiceOf(level, lobby.addComputer(level)));
   const away = table.members
     .filter(isOwnComputer)
     .map(({ user, name }): Choice => ({ label: lobby.removeComputer(name), value: `${AWAY}${user}` }));
@@ -86,30 +83,14 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
     choices: readonly Choice[],
     several = false,
   ) => row(select(ids.table(verb, table), title, choicesNear(choices, near, words), several));
-  const presets = PRESETS.map((one) => ({
-    label: lobby.presetName(one),
-    value: one,
-    description: lobby.presetAbout(one),
-    chosen: one === preset,
-  }));
-  const rules = RULE_SWITCHES.map((one) => ({
-    label: lobby.switchName(one),
-    value: one,
-    description: lobby.switchAbout(one),
-    chosen: options.switches.includes(one),
-  }));
-  const sets = TILE_SETS.filter((one) => one !== 'base').map((one) => ({
-    label: lobby.setName(one),
-    value: one,
-    description: lobby.setAbout(one),
-    chosen: options.sets.includes(one),
-  }));
-  const onMap = maps.maps.map((map) => ({
-    label: lobby.mapName(map.id, map.name),
-    value: map.id,
-    description: lobby.mapAbout(factsOf(map)),
-    chosen: options.map === map.id,
-  }));
+  const presets = PRESETS.map((one) => choiceOf(one, lobby.preset(one), one === preset));
+  const rules = RULE_SWITCHES.map((one) => choiceOf(one, lobby.rule(one), options.switches.includes(one)));
+  const boxes = TILE_SETS.filter((one) => one !== 'base');
+  const sets = boxes.map((one) => choiceOf(one, lobby.set(one), options.sets.includes(one)));
+  const onMap = maps.maps.map((map) => {
+    const about = lobby.mapAbout(factsOf(map));
+    return choiceOf(map.id, { name: lobby.mapName(map.id, map.name), about }, options.map === map.id);
+  });
   const noMap = { label: lobby.noMap, value: NO_MAP, chosen: options.map === null };
   return {
     content: settingsText(table, maps, words),
@@ -131,59 +112,31 @@ function paceChoices(chosen: Pace | null, words: Words): Choice[] {
   const now = paceText(chosen);
   const offered = [null, ...OFFERED_PACES].map((pace) => ({ pace, value: paceText(pace) }));
   const isOffered = offered.some(({ value }) => value === now);
-  return [...(isOffered ? [] : [{ pace: chosen, value: now }]), ...offered].map(({ pace, value }) => {
-    const { name, about } = words.time.pace(pace);
-    return { label: name, value, description: about, chosen: value === now };
-  });
+  return [...(isOffered ? [] : [{ pace: chosen, value: now }]), ...offered].map(({ pace, value }) =>
+    choiceOf(value, words.time.pace(pace), value === now),
+  );
 }
 
 /** The rest of the settings: who begins, hints, the time for a turn, what towns do on a map, taking back, and whether there are pictures. */
 export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): PanelContent {
-  const { first, town, map } = table.options;
-  const { lobby } = words;
+  const { first, town, map, pace = null, text } = table.options;
+  const { lobby, time, buttons } = words;
+  const seats = table.members.map(({ user, name }) => ({ label: name, value: user, chosen: first === user }));
+  const hints = [true, false].map((isOn) => choiceOf(isOn ? ON : OFF, lobby.hints(isOn), isOn === hasHints(table)));
+  const towns = [null, ...TOWN_RULES].map((one) => choiceOf(one ?? NO_TOWN, lobby.town(one), town === one));
+  const menu = (verb: 'first' | 'hints' | 'pace' | 'town', title: string, choices: readonly Choice[]) =>
+    row(select(ids.table(verb, table), title, choices));
   return {
     content: settingsText(table, maps, words),
     components: [
+      menu('first', lobby.firstMenu, [{ label: lobby.firstByLot, value: BY_LOT, chosen: first === BY_LOT }, ...seats]),
+      menu('hints', lobby.hintsMenu, hints),
+      menu('pace', time.menu, paceChoices(pace, words)),
+      ...(map === null ? [] : [menu('town', lobby.townMenu, towns)]),
       row(
-        select(ids.table('first', table), lobby.firstMenu, [
-          { label: lobby.firstByLot, value: BY_LOT, chosen: first === BY_LOT },
-          ...table.members.map(({ user, name }) => ({ label: name, value: user, chosen: first === user })),
-        ]),
-      ),
-      row(
-        select(
-          ids.table('hints', table),
-          lobby.hintsMenu,
-          [true, false].map((isOn) => {
-            const { name, about } = lobby.hints(isOn);
-            return { label: name, value: isOn ? ON : OFF, description: about, chosen: isOn === hasHints(table) };
-          }),
-        ),
-      ),
-      row(select(ids.table('pace', table), words.time.menu, paceChoices(table.options.pace ?? null, words))),
-      ...(map === null
-        ? []
-        : [
-            row(
-              select(
-                ids.table('town', table),
-                lobby.townMenu,
-                [null, ...TOWN_RULES].map((one) => ({
-                  label: lobby.townName(one),
-                  value: one ?? NO_TOWN,
-                  description: lobby.townAbout(one),
-                  chosen: town === one,
-                })),
-              ),
-            ),
-          ]),
-      row(
-        button(ids.table('settings', table), words.buttons.back),
+        button(ids.table('settings', table), buttons.back),
         ...takeBackButtons(table, words),
-        button(
-          ids.table('table-text', table),
-          table.options.text ? words.buttons['table-in-pictures'] : words.buttons['table-in-words'],
-        ),
+        button(ids.table('table-text', table), text ? buttons['table-in-pictures'] : buttons['table-in-words']),
       ),
     ],
   };

@@ -15,7 +15,7 @@ import {
   type Trouble,
   type Words,
 } from '../words/index.ts';
-import { button, type Form, form, row, select } from './buttons.ts';
+import { button, choiceOf, type Form, form, row, select } from './buttons.ts';
 
 /** In the menu of colours: whichever is left. */
 const ANY = 'any';
@@ -64,8 +64,8 @@ export function mePanel(
       ids.ownMenu(setting),
       words.me.menu(setting),
       optionsOf(setting).map(({ value, wish }) => {
-        const { name, about: description } = words.me.choice(setting, { ...settings, ...wish }, about);
-        return { value, label: name, description, chosen: wish[setting] === settings[setting] };
+        const name = words.me.choice(setting, { ...settings, ...wish }, about);
+        return choiceOf(value, name, wish[setting] === settings[setting]);
       }),
     );
   const switches = PERSONAL_SWITCHES.map((setting) =>

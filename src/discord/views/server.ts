@@ -15,7 +15,7 @@ import { OFFERED_PACES, paceText } from '../../game/time/pace.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { type Language, languages, type ServerChoice, type Words } from '../words/index.ts';
-import { button, type Choice, choicesNear, row, select } from './buttons.ts';
+import { button, type Choice, choiceOf, choicesNear, row, select } from './buttons.ts';
 
 /** In the menu of presets: none, and one that the server has saved, by its name. */
 const NO_PRESET = 'none';
@@ -44,10 +44,7 @@ function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Opt
     case 'place':
       return GAME_PLACES.map((value) => ({ value, choice: { setting, value } }));
     case 'pace':
-      return [null, ...OFFERED_PACES].map((value) => ({
-        value: paceText(value),
-        choice: { setting, value },
-      }));
+      return [null, ...OFFERED_PACES].map((value) => ({ value: paceText(value), choice: { setting, value } }));
     case 'leaderboard':
       return (['on', 'off'] as const).map((value) => ({ value, choice: { setting, value: VALUES[value] } }));
     case 'isLight':
@@ -99,10 +96,9 @@ export function serverPanel(
 ): PanelContent {
   const { presets, settings } = state;
   const menu = (setting: ServerSetting) => {
-    const choices = optionsOf(setting, presets).map(({ value, choice }) => {
-      const { name, about } = words.settings.choice(choice, { own, presets });
-      return { value, label: name, description: about, chosen: isChosen(choice, settings) };
-    });
+    const choices = optionsOf(setting, presets).map(({ value, choice }) =>
+      choiceOf(value, words.settings.choice(choice, { own, presets }), isChosen(choice, settings)),
+    );
     const onPage = choicesNear(choices, near ?? choices.find(({ chosen }) => chosen)?.value, words);
     return select(ids.setting(setting), words.settings.menu(setting), onPage);
   };

@@ -8,7 +8,7 @@ import type { PanelContent } from '../interaction/reply.ts';
 import { isDecision } from '../turn/moment.ts';
 import { numberedSquares, rotationsAt } from '../turn/numbers.ts';
 import { MESSAGE_TEXT, type TwinSection, type Words } from '../words/index.ts';
-import { button, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
+import { button, pageButtons, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { decisionLines } from './decision.ts';
 import { lastMoves } from './drawing.ts';
 import { type Replayed, stepOf } from './replay.ts';
@@ -136,11 +136,5 @@ function pageRows(pages: readonly TwinPage[], page: number, idOf: (page: PageNum
     const told = from === to ? from : `${from} – ${to}`;
     return { label: `${first + index + 1}. ${told}`, value: String(first + index), chosen: first + index === page };
   });
-  return [
-    row(
-      button(idOf(page - 1), words.buttons['previous-page'], 'plain', page === 0),
-      button(idOf(page + 1), words.buttons['next-page'], 'plain', page === pages.length - 1),
-    ),
-    row(select(idOf('menu'), words.twin.menu, choices)),
-  ];
+  return [row(...pageButtons(idOf, page, pages.length, words)), row(select(idOf('menu'), words.twin.menu, choices))];
 }

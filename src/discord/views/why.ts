@@ -6,7 +6,7 @@ import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
 import { topicFor } from '../topics.ts';
 import type { Words } from '../words/index.ts';
-import { button, row, SELECT_OPTIONS, select } from './buttons.ts';
+import { button, pageButtons, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, lastMoves } from './drawing.ts';
 import { playersIn, wordsOn } from './report.ts';
 
@@ -28,18 +28,12 @@ export function scoringsPanel(
     .map((scoring, number) => ({ ...words.why.choice(scoring, people), value: String(number) }))
     .reverse()
     .slice(page * SELECT_OPTIONS, (page + 1) * SELECT_OPTIONS);
-  const turn = (to: number, label: string, isOff: boolean) => button(ids.why(game, to, list), label, 'plain', isOff);
   return {
     content: words.why.list(scorings.length),
     components: [
       ...(choices.length > 0 ? [row(select(ids.scorings(game, list), words.why.menu, choices))] : []),
       row(
-        ...(pages > 1
-          ? [
-              turn(Math.max(0, page - 1), words.buttons['previous-page'], page === 0),
-              turn(page + 1, words.buttons['next-page'], page >= pages - 1),
-            ]
-          : []),
+        ...(pages > 1 ? pageButtons((to) => ids.why(game, to, list), page, pages, words) : []),
         button(ids.ended(game, 'report', list), words.buttons['end-report']),
       ),
     ],

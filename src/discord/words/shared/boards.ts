@@ -13,6 +13,7 @@ import {
 } from '../../../stats/index.ts';
 import type { BoardChoice } from '../../board-choice.ts';
 import { cut } from '../escape.ts';
+import type { Named } from '../vocabulary.ts';
 import { type Language, SHORT_NAME_LENGTH, safeName, shortName } from './language.ts';
 import type { ThingWords } from './things.ts';
 
@@ -112,6 +113,10 @@ export function boardsOf(language: Language, things: ThingWords) {
     return of === 'wins' ? countOrNone(language, row.wins) : ratingOf(row);
   };
 
+  const named = (key: `board-${`pool-${Pool}` | `kind-${BoardKind}` | `measure-${Measure}`}`): Named => ({
+    name: say(key),
+    about: say(`${key}.about`),
+  });
   const title = ({ scope }: BoardAbout): string => say(`board-scope-${scope}.title`);
   const aspects = ({ pool, season: id, kind, measure }: BoardAbout): string[] => [
     say(`board-measure-${measure}`),
@@ -227,12 +232,9 @@ export function boardsOf(language: Language, things: ThingWords) {
     /** Names in menus, at most 38 characters; what they are, at most 100. */
     season,
     seasonNow: say('board-season-now'),
-    poolName: (pool: Pool) => say(`board-pool-${pool}`),
-    poolAbout: (pool: Pool) => say(`board-pool-${pool}.about`),
-    kindName: (kind: BoardKind) => say(`board-kind-${kind}`),
-    kindAbout: (kind: BoardKind) => say(`board-kind-${kind}.about`),
-    measureName: (measure: Measure) => say(`board-measure-${measure}`),
-    measureAbout: (measure: Measure) => say(`board-measure-${measure}.about`),
+    pool: (pool: Pool) => named(`board-pool-${pool}`),
+    kind: (kind: BoardKind) => named(`board-kind-${kind}`),
+    measure: (measure: Measure) => named(`board-measure-${measure}`),
     menus: {
       pool: say('board-menu-pool'),
       season: say('board-menu-season'),

@@ -238,19 +238,20 @@ export function lobbyOf(language: Language) {
       return say('lobby-settings', { lines: lines.map((line) => `- ${line}`).join('\n') });
     },
     /** Names in menus, at most 38; what they do, at most 100. */
-    presetName: (preset: Preset) => say(`preset-${preset}`),
-    presetAbout: (preset: Preset) => say(`preset-${preset}.about`),
-    switchName: (rule: Switch) => say(`rule-${rule}`),
-    switchAbout: (rule: Switch) => say(`rule-${rule}.about`),
-    setName: (set: TileSet) => say(`set-${set}`),
-    setAbout: (set: TileSet) =>
-      cut(say('lobby-set-about', { tiles: tilesOf(set), about: say(`set-${set}.about`) }), ABOUT),
+    preset: (preset: Preset): Named => ({ name: say(`preset-${preset}`), about: say(`preset-${preset}.about`) }),
+    rule: (rule: Switch): Named => ({ name: say(`rule-${rule}`), about: say(`rule-${rule}.about`) }),
+    set: (set: TileSet): Named => {
+      const about = say('lobby-set-about', { tiles: tilesOf(set), about: say(`set-${set}.about`) });
+      return { name: say(`set-${set}`), about: cut(about, ABOUT) };
+    },
     /** `name`: from the map's file, for maps that we have no name for. */
     mapName,
     mapAbout: ({ squares, tiles: { min, max } }: MapFacts) => cut(say('lobby-map-about', { squares, min, max }), ABOUT),
     noMap: say('lobby-map-none'),
-    townName: (town: TownRule | null) => say(`town-${town ?? 'none'}`),
-    townAbout: (town: TownRule | null) => say(`town-${town ?? 'none'}.about`),
+    town: (town: TownRule | null): Named => {
+      const key = `town-${town ?? 'none'}` as const;
+      return { name: say(key), about: say(`${key}.about`) };
+    },
     firstByLot: say('lobby-first-by-lot'),
     /** Shown in a menu before anything is chosen; at most 150 characters. */
     presetMenu: say('lobby-menu-preset'),
