@@ -1,8 +1,8 @@
 /** `npm run -s player -- NAME`: one of the computer players as a program that speaks `carc/1` (docs/players.md). */
 import { createInterface } from 'node:readline';
-import { PLAYER_NAMES, playerNamed } from '../src/players/players.ts';
-import { written } from '../src/players/protocol/messages.ts';
-import { Served } from '../src/players/protocol/served.ts';
+import { PLAYER_NAMES, playerNamed } from './arena/players.ts';
+import { written } from './arena/protocol/messages.ts';
+import { Served } from './arena/protocol/served.ts';
 
 async function main([name = '', ...more]: readonly string[]): Promise<number> {
   if (!PLAYER_NAMES.includes(name) || more.length > 0) {

@@ -4,10 +4,10 @@ import { tileIndices } from '../../render/art/tile.ts';
 import { apart, labOf, VISIONS } from '../../render/kit/palette/colour.ts';
 import { PLAIN_COUNT } from '../../render/kit/palette/land.ts';
 import { inTheme, SEAT_MARKS, TABLE, THEMES } from '../../render/kit/palette/table.ts';
-import { sampledPalette } from '../../render/palette-sample.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { ROTATIONS } from '../../src/engine/vocabulary.ts';
+import { sampledPalette } from '../../tools/pictures/palette-sample.ts';
 
 const FILE = 'render/palettes.json';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Chance } from '../../src/players/chance.ts';
 import { FEATURE_COUNT, FEATURES } from '../../src/players/evaluation.ts';
-import { Sums } from '../../src/players/fitting.ts';
 import { readWeights, WEIGHTS } from '../../src/players/weights.ts';
+import { Sums } from '../../tools/players/fitting.ts';
 import { ratingsOf } from '../../tools/players/ladder.ts';
 import { run } from '../../tools/players/run.ts';
 

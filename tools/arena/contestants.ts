@@ -1,7 +1,7 @@
 import type { Player } from '../../src/players/player.ts';
-import { playerNamed } from '../../src/players/players.ts';
-import { Foreign } from '../../src/players/protocol/foreign.ts';
 import type { Match } from './match.ts';
+import { playerNamed } from './players.ts';
+import { Foreign } from './protocol/foreign.ts';
 
 /** Who plays at a seat of the arena. */
 export interface Contestant {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { RULESETS } from '../../bench/rulesets.ts';
-import { PLAYER_NAMES } from '../../src/players/players.ts';
 import { PROGRAM } from './contestants.ts';
 import type { Match } from './match.ts';
+import { PLAYER_NAMES } from './players.ts';
 
 export const USAGE = `usage: npm run -s arena -- --a PLAYER --b PLAYER [--pairs 20] [--ruleset base] [--seats 2] [--seed-from 1000]
     [--ms MILLISECONDS] [--threads 1|2] [--log FILE] [--json]

@@ -1,11 +1,11 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { machine } from '../../bench/machine.ts';
 import { Game, Refused } from '../../src/engine/index.ts';
-import { Foreign, missingOf } from '../../src/players/protocol/foreign.ts';
 import { PROGRAM, PROGRAM_MS } from './contestants.ts';
 import type { Played } from './game.ts';
 import { fixturesOf, type Match } from './match.ts';
 import { optionsOf, USAGE } from './options.ts';
+import { Foreign, missingOf } from './protocol/foreign.ts';
 import { Score, signed } from './score.ts';
 import { playMatch } from './threads.ts';
 

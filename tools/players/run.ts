@@ -4,9 +4,9 @@ import { machine } from '../../bench/machine.ts';
 import { RULESETS } from '../../bench/rulesets.ts';
 import { RULES_VERSION } from '../../src/engine/index.ts';
 import { FEATURES } from '../../src/players/evaluation.ts';
-import { playAndNote, Sums } from '../../src/players/fitting.ts';
 import { searchPlayer } from '../../src/players/search.ts';
 import { readWeights, type WeightsFile } from '../../src/players/weights.ts';
+import { playAndNote, Sums } from './fitting.ts';
 import { meetings, ratingsOf } from './ladder.ts';
 
 const USAGE = `usage: npm run -s players -- ladder --out FILE [--pairs 20] [--seed-from 5000] [--ruleset base] [--ms MILLISECONDS] [--threads 1]

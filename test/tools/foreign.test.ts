@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULESETS, type Ruleset } from '../../bench/rulesets.ts';
 import { Game, type GameRecord, replay, writeMove } from '../../src/engine/index.ts';
-import { Foreign, missingOf } from '../../src/players/protocol/foreign.ts';
 import { greedyPlayer } from '../../src/players/yardsticks.ts';
 import type { Contestant } from '../../tools/arena/contestants.ts';
 import { type Played, play } from '../../tools/arena/game.ts';
 import { fixturesOf } from '../../tools/arena/match.ts';
+import { Foreign, missingOf } from '../../tools/arena/protocol/foreign.ts';
 import { run } from '../../tools/arena/run.ts';
 import { tried } from '../support/runs.ts';
 

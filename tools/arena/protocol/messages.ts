@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type GameEvent, ROTATIONS, type Setup, writePlace } from '../../engine/index.ts';
+import { type GameEvent, ROTATIONS, type Setup, writePlace } from '../../../src/engine/index.ts';
 
 /** `carc/1`, as docs/players.md tells it: one JSON object a line, whatever key is not known is ignored. */
 export const VERSION = 1;

@@ -1,10 +1,10 @@
-import { Game, Random, type Setup, supplyOf } from '../engine/index.ts';
-import { type Chance, chanceFrom } from './chance.ts';
-import { FEATURE_COUNT, Valued } from './evaluation.ts';
-import { knownBy, playable } from './known.ts';
-import { leadOf } from './margin.ts';
-import type { Player } from './player.ts';
-import { byLot } from './search.ts';
+import { Game, Random, type Setup, supplyOf } from '../../src/engine/index.ts';
+import { type Chance, chanceFrom } from '../../src/players/chance.ts';
+import { FEATURE_COUNT, Valued } from '../../src/players/evaluation.ts';
+import { knownBy, playable } from '../../src/players/known.ts';
+import { leadOf } from '../../src/players/margin.ts';
+import type { Player } from '../../src/players/player.ts';
+import { byLot } from '../../src/players/search.ts';
 
 /** What self-play has to say: sums over positions, from which the weights that tell the end best can be solved for. */
 export class Sums {

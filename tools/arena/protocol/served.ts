@@ -1,7 +1,15 @@
-import { type Action, Game, type GameRecord, type Setup, SWITCHES, TILE_SETS, writeMove } from '../../engine/index.ts';
-import { Chance } from '../chance.ts';
-import { knownBy } from '../known.ts';
-import type { Player } from '../player.ts';
+import {
+  type Action,
+  Game,
+  type GameRecord,
+  type Setup,
+  SWITCHES,
+  TILE_SETS,
+  writeMove,
+} from '../../../src/engine/index.ts';
+import { Chance } from '../../../src/players/chance.ts';
+import { knownBy } from '../../../src/players/known.ts';
+import type { Player } from '../../../src/players/player.ts';
 import { parsed, type Told, ToldSchema } from './messages.ts';
 
 /** Who holds which card is not to be told from what is seen, so a game with gifts cannot be built up again. */

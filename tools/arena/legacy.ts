@@ -1,6 +1,14 @@
-import { type Action, type Game, type Reach, type Seat, type Supply, supplyOf, surveyOf } from '../engine/index.ts';
-import { wholeMoves } from './moves.ts';
-import type { Player } from './player.ts';
+import {
+  type Action,
+  type Game,
+  type Reach,
+  type Seat,
+  type Supply,
+  supplyOf,
+  surveyOf,
+} from '../../src/engine/index.ts';
+import { wholeMoves } from '../../src/players/moves.ts';
+import type { Player } from '../../src/players/player.ts';
 
 /*
  * The player of an older program (JCloisterZone 4), written anew from a description of what it values, to be the opponent

@@ -1,8 +1,8 @@
+import { playerOf } from '../../src/players/level-players.ts';
+import { LEVELS } from '../../src/players/levels.ts';
+import type { Player } from '../../src/players/player.ts';
+import { greedyPlayer, randomPlayer } from '../../src/players/yardsticks.ts';
 import { legacyPlayer } from './legacy.ts';
-import { playerOf } from './level-players.ts';
-import { LEVELS } from './levels.ts';
-import type { Player } from './player.ts';
-import { greedyPlayer, randomPlayer } from './yardsticks.ts';
 
 /** Who does not depend on the time there is to think: what levels are measured by. */
 const YARDSTICKS: readonly Player[] = [randomPlayer, greedyPlayer, legacyPlayer];

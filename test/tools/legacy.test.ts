@@ -3,7 +3,7 @@ import { RULESETS } from '../../bench/rulesets.ts';
 import { Game, RULES_VERSION, writeMove } from '../../src/engine/index.ts';
 import { Chance } from '../../src/players/chance.ts';
 import { knownBy } from '../../src/players/known.ts';
-import { legacyPlayer } from '../../src/players/legacy.ts';
+import { legacyPlayer } from '../../tools/arena/legacy.ts';
 import { run } from '../../tools/arena/run.ts';
 import { laidOut } from '../support/board.ts';
 import { gameAfter, setupOf } from '../support/games.ts';

@@ -1,17 +1,17 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { TILE_DESIGNS, type TileDesign } from '../src/engine/tiles.ts';
-import type { Figure } from '../src/engine/vocabulary.ts';
-import { DECKS, FEATURE_ART, FIGURE_ART } from './art/all.ts';
-import { drawFigure } from './art/figures.ts';
-import { composeCard } from './cards.ts';
-import { exactColours } from './exact-colours.ts';
-import { createCanvas } from './kit/canvas.ts';
-import { CHART } from './kit/palette/chart.ts';
-import { inTheme, SEAT_MARKS, TABLE, type Theme } from './kit/palette/table.ts';
-import { drawGlow, drawPale } from './marks.ts';
-import { type Palette, paletteOf } from './quantise.ts';
-import { FAINT } from './sheets.ts';
-import { spriteOf } from './sprites.ts';
+import { DECKS, FEATURE_ART, FIGURE_ART } from '../../render/art/all.ts';
+import { drawFigure } from '../../render/art/figures.ts';
+import { composeCard } from '../../render/cards.ts';
+import { exactColours } from '../../render/exact-colours.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
+import { CHART } from '../../render/kit/palette/chart.ts';
+import { inTheme, SEAT_MARKS, TABLE, type Theme } from '../../render/kit/palette/table.ts';
+import { drawGlow, drawPale } from '../../render/marks.ts';
+import { type Palette, paletteOf } from '../../render/quantise.ts';
+import { FAINT } from '../../render/sheets.ts';
+import { spriteOf } from '../../render/sprites.ts';
+import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
+import type { Figure } from '../../src/engine/vocabulary.ts';
 
 /** The palette of all pictures of a theme, worked out anew from all designs at board size: more than a second, so it is written down. */
 export const sampledPalette = (theme: Theme): Palette =>

@@ -1,7 +1,7 @@
-import { type Setup, writeMove } from '../../engine/index.ts';
-import type { Chance } from '../chance.ts';
-import type { Choice, Known, Player } from '../player.ts';
-import { greedyPlayer } from '../yardsticks.ts';
+import { type Setup, writeMove } from '../../../src/engine/index.ts';
+import type { Chance } from '../../../src/players/chance.ts';
+import type { Choice, Known, Player } from '../../../src/players/player.ts';
+import { greedyPlayer } from '../../../src/players/yardsticks.ts';
 import { ChoiceSchema, type Id, IdSchema, PongSchema, publicRules, type Seen, VERSION } from './messages.ts';
 import { Program } from './program.ts';
 
