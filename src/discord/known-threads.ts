@@ -12,18 +12,12 @@ type Thread = z.infer<typeof ThreadSchema>;
  * just started of open threads alone, and most games end in one that is archived some days later: to ask for each of them with
  * every list would take too long.
  */
-export interface KnownThreads {
-  note(guild: string, thread: string, parent: string): Promise<void>;
-  /** `ask` says it of one that was never noted, and is remembered; null where nobody can say it. */
-  parentOf(guild: string, thread: string, ask: () => Promise<string | null>): Promise<string | null>;
-  /** Deletes all that is kept of a server. */
-  purge(guild: string): Promise<void>;
-}
+export type KnownThreads = ReturnType<typeof knownThreads>;
 
 /** As many as were asked for last; others are asked for once more. */
 const MOST_GONE = 10_000;
 
-export function knownThreads(store: Store): KnownThreads {
+export function knownThreads(store: Store) {
   const threads: Collection<Thread> = store.collection('thread', ThreadSchema);
   const idOf = (guild: string, thread: string): string => `${guild}:${thread}`;
 
@@ -36,7 +30,8 @@ export function knownThreads(store: Store): KnownThreads {
 
   return {
     note,
-    async parentOf(guild, thread, ask) {
+    /** `ask` says it of one that was never noted, and is remembered; null where nobody can say it. */
+    async parentOf(guild: string, thread: string, ask: () => Promise<string | null>): Promise<string | null> {
       const found = await threads.peek(idOf(guild, thread));
       if (found.kind === 'found') return found.stored.value.parent;
       if (gone.has(thread)) return null;
@@ -45,7 +40,8 @@ export function knownThreads(store: Store): KnownThreads {
       else await note(guild, thread, parent);
       return parent;
     },
-    async purge(guild) {
+    /** Deletes all that is kept of a server. */
+    async purge(guild: string): Promise<void> {
       for (const id of await threads.list(idOf(guild, ''))) await remove(threads, id);
     },
   };

@@ -16,18 +16,9 @@ const EntrySchema = z.strictObject({
 type Entry = z.infer<typeof EntrySchema>;
 
 /** Which table holds which channel: at most one. Nothing has to be cleaned up, so no crash can block a channel. */
-export interface Channels {
-  /** The channel's entry, or null. */
-  entry(channel: string): Promise<Entry | null>;
-  /** The active table that holds the channel, or null. */
-  holder(channel: string): Promise<ActiveTable | null>;
-  /** Makes the stored table the holder. `channel-busy`: another active one is; of two that try at once one wins. */
-  claim(table: Table): Promise<Result<null>>;
-  /** Takes the entry away, and gives back what it named. */
-  discard(channel: string): Promise<Entry | null>;
-}
+export type Channels = ReturnType<typeof channelIndex>;
 
-export function channelIndex(store: Store, documents: TableDocuments, log: Log): Channels {
+export function channelIndex(store: Store, documents: TableDocuments, log: Log) {
   const entries = store.collection('channel', EntrySchema);
 
   async function read(channel: string): Promise<{ entry: Entry | null; revision: number }> {
@@ -65,14 +56,17 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log):
   const isPlayable = (table: Table): table is ActiveTable => isActive(table) && presentOf(table, log).ok;
 
   return {
-    entry: async (channel) => (await read(channel)).entry,
+    /** The channel's entry, or null. */
+    entry: async (channel: string): Promise<Entry | null> => (await read(channel)).entry,
 
-    async holder(channel) {
+    /** The active table that holds the channel, or null. */
+    async holder(channel: string): Promise<ActiveTable | null> {
       const { entry } = await read(channel);
       return entry && activeTable(entry.table);
     },
 
-    async claim({ id, channel }) {
+    /** Makes the stored table the holder. `channel-busy`: another active one is; of two that try at once one wins. */
+    async claim({ id, channel }: Table): Promise<Result<null>> {
       const claimed = await retry(async (): Promise<Result<null> | 'stale'> => {
         const { entry, revision } = await read(channel);
         if (entry?.table === id) return ok(null);
@@ -93,7 +87,8 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log):
       return claimed === 'stale' ? refuse({ code: 'stale' }) : claimed;
     },
 
-    discard: (channel) => remove(entries, channel),
+    /** Takes the entry away, and gives back what it named. */
+    discard: (channel: string): Promise<Entry | null> => remove(entries, channel),
   };
 }
 

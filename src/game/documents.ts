@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { commitAll } from './chunks.ts';
 import { GAME_FEATURES } from './features.ts';
-import { type SeatIndex, seatIndex } from './index-of-seats.ts';
-import { type TableIndex, tableIndex } from './index-of-tables.ts';
+import { seatIndex } from './index-of-seats.ts';
+import { tableIndex } from './index-of-tables.ts';
 import { type Collection, NEW, NeedsNewer, type Store, type Stored, StoreUnavailable } from './ports.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { PHASES, type Phase, type Table, type TableId, TableSchema, type UserId } from './table.ts';
@@ -41,35 +41,7 @@ export async function remove<T>(from: Collection<T>, id: string): Promise<T | nu
 }
 
 /** The tables as documents. When one has to be looked at next (`dueOf`) is saved with each in the same step. */
-export interface TableDocuments {
-  read(id: TableId): Promise<Result<Stored<Table>>>;
-  /** Of one for which `read` refuses `game-newer`. Null where it is there no more, or has been mended. */
-  newer(id: TableId): Promise<NewerTable | null>;
-  /** `before`: what stands there, by which who sits where is kept up; null for a table that is new. */
-  write(table: Table, basedOn: number, before: Table | null): Promise<'saved' | 'stale'>;
-  /** `write` for one whose game is over: it stands among the untold from the same moment on. */
-  writeOver(table: Table, basedOn: number, before: Table): Promise<'saved' | 'stale'>;
-  /**
-   * What became of a write that was thrown out of. Where it was not made it cannot be made any more, either: a server that wakes up late
-   * may still do what it was asked for, so the table, unchanged, gets another revision first. Throws `StoreUnavailable` where the store
-   * cannot tell, to be asked again.
-   */
-  outcome(of: Unanswered): Promise<Outcome>;
-  /** Some of the tables of whose end nobody has been told, without the first so many. */
-  untold(from: number): Promise<TableId[]>;
-  told(id: TableId): Promise<void>;
-  /** Tables that have to be looked at, in that order, without the first so many. */
-  dueFrom(from: number, count: number): Promise<{ readonly id: TableId; readonly due: number }[]>;
-  /** Has tables looked at then, or not at all, whatever they say themselves. */
-  setDue(dues: readonly { readonly id: TableId; readonly due: number | null }[]): Promise<void>;
-  /** For what nobody was told of, and for what nobody may know any more. */
-  discard(table: Table, basedOn: number): Promise<'deleted' | 'stale'>;
-  /** Takes away the note of a broken table, if there is one. */
-  discardNote(id: TableId): Promise<void>;
-  list(): Promise<TableId[]>;
-  readonly index: TableIndex;
-  readonly seats: SeatIndex;
-}
+export type TableDocuments = ReturnType<typeof tableDocuments>;
 
 /** A write of `after` on the revision `basedOn`, where `before` stood. */
 export interface Unanswered {
@@ -106,7 +78,7 @@ const DUE = 'due';
 const LostSchema = z.strictObject({ reference: z.string() });
 
 /** `due`: when a table has to be looked at after it was saved, where that is not when it says itself. */
-export function tableDocuments(store: Store, due: typeof dueOf = dueOf): TableDocuments {
+export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
   const tables = store.collection('table', TableSchema, { features: GAME_FEATURES, isKept: true });
   const lost = store.collection('lost-table', LostSchema);
   const index = tableIndex(store);
@@ -114,7 +86,7 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf): TableDo
   const dueAt = (id: TableId, at: number | null) => store.rankings.setting(DUE, id, at === null ? null : -at);
 
   return {
-    async read(id) {
+    async read(id: TableId): Promise<Result<Stored<Table>>> {
       const loaded = await tables.peek(id);
       if (loaded.kind === 'found') return ok(loaded.stored);
       if (loaded.kind === 'newer') return refuse({ code: 'game-newer' });
@@ -127,7 +99,8 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf): TableDo
       });
     },
 
-    async newer(id) {
+    /** Of one for which `read` refuses `game-newer`. Null where it is there no more, or has been mended. */
+    async newer(id: TableId): Promise<NewerTable | null> {
       const loaded = await tables.peek(id);
       if (loaded.kind !== 'newer') return null;
       const { document } = loaded;
@@ -138,7 +111,8 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf): TableDo
       };
     },
 
-    write(table, basedOn, before) {
+    /** `before`: what stands there, by which who sits where is kept up; null for a table that is new. */
+    write(table: Table, basedOn: number, before: Table | null): Promise<'saved' | 'stale'> {
       // What is written must be readable again.
       TableSchema.parse(table);
       const entered = basedOn === NEW ? index.entering(table) : [];
@@ -149,7 +123,8 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf): TableDo
       return write(tables, table.id, table, basedOn, () => store.commit(changes));
     },
 
-    writeOver(table, basedOn, before) {
+    /** `write` for one whose game is over: it stands among the untold from the same moment on. */
+    writeOver(table: Table, basedOn: number, before: Table): Promise<'saved' | 'stale'> {
       TableSchema.parse(table);
       const untold = store.rankings.setting(UNTOLD, table.id, table.touched);
       const changes = [
@@ -159,7 +134,12 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf): TableDo
       return write(tables, table.id, table, basedOn, () => store.commit(changes));
     },
 
-    async outcome({ after, basedOn, before }) {
+    /**
+     * What became of a write that was thrown out of. Where it was not made it cannot be made any more, either: a server that wakes up late
+     * may still do what it was asked for, so the table, unchanged, gets another revision first. Throws `StoreUnavailable` where the store
+     * cannot tell, to be asked again.
+     */
+    async outcome({ after, basedOn, before }: Unanswered): Promise<Outcome> {
       for (;;) {
         const now = await tables.load(after.id);
         if (now.kind !== 'found') return 'passed';
@@ -175,24 +155,29 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf): TableDo
       }
     },
 
-    async dueFrom(from, count) {
+    /** Tables that have to be looked at, in that order, without the first so many. */
+    async dueFrom(from: number, count: number): Promise<{ readonly id: TableId; readonly due: number }[]> {
       const page = await store.rankings.page(DUE, from, count);
       return page.map(({ member, score }) => ({ id: member, due: -score }));
     },
 
-    setDue: (dues) =>
+    /** Has tables looked at then, or not at all, whatever they say themselves. */
+    setDue: (dues: readonly { readonly id: TableId; readonly due: number | null }[]): Promise<void> =>
       commitAll(
         store,
         dues.map((one) => dueAt(one.id, one.due)),
       ),
 
-    untold: async (from) => (await store.rankings.page(UNTOLD, from, 100)).map(({ member }) => member),
+    /** Some of the tables of whose end nobody has been told, without the first so many. */
+    untold: async (from: number): Promise<TableId[]> =>
+      (await store.rankings.page(UNTOLD, from, 100)).map(({ member }) => member),
 
-    async told(id) {
+    async told(id: TableId): Promise<void> {
       await store.commit([store.rankings.setting(UNTOLD, id, null)]);
     },
 
-    async discard(table, basedOn) {
+    /** For what nobody was told of, and for what nobody may know any more. */
+    async discard(table: Table, basedOn: number): Promise<'deleted' | 'stale'> {
       const { id } = table;
       const changes = [
         ...[tables.deleting(id, basedOn), index.leaving(id), dueAt(id, null)],
@@ -201,11 +186,12 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf): TableDo
       return (await store.commit(changes)) === 'saved' ? 'deleted' : 'stale';
     },
 
-    async discardNote(id) {
+    /** Takes away the note of a broken table, if there is one. */
+    async discardNote(id: TableId): Promise<void> {
       await remove(lost, id);
     },
 
-    list: () => tables.list(),
+    list: (): Promise<TableId[]> => tables.list(),
     index,
     seats,
   };

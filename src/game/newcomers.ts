@@ -20,26 +20,9 @@ const NOBODY: Newcomer = { format: 1, stage: null, greeted: null };
  * How far people are with learning the game. What a panel of `/learn` shows stands in its buttons, so one that is left open goes on
  * after any restart; kept is only where somebody left off, since Discord throws private panels away.
  */
-export interface Newcomers {
-  /** What of `/learn` was shown last; null where it never was. */
-  stage(user: UserId): Promise<number | null>;
-  reached(user: UserId, stage: number): Promise<void>;
-  /**
-   * Whether somebody is told in this turn of a game what its panel is: in the first turn for which they ask, as often as they do,
-   * unless they have learnt it.
-   * `hasPlayed` is asked before anything is noted.
-   */
-  greets(
-    user: UserId,
-    turn: { readonly id: TableId; readonly revision: number },
-    hasPlayed: () => Promise<boolean>,
-  ): Promise<boolean>;
-  /** What is kept of somebody, or null. */
-  about(user: UserId): Promise<Newcomer | null>;
-  forget(user: UserId): Promise<void>;
-}
+export type Newcomers = ReturnType<typeof createNewcomers>;
 
-export function createNewcomers(store: Store): Newcomers {
+export function createNewcomers(store: Store) {
   const notes: Collection<Newcomer> = store.collection('newcomer', NewcomerSchema);
 
   /** What a newer version wrote is not read, and stays. */
@@ -59,11 +42,22 @@ export function createNewcomers(store: Store): Newcomers {
   }
 
   return {
+    /** What is kept of somebody, or null. */
     about,
-    stage: async (user) => (await about(user))?.stage ?? null,
-    reached: (user, stage) => change(user, { stage }),
+    /** What of `/learn` was shown last; null where it never was. */
+    stage: async (user: UserId): Promise<number | null> => (await about(user))?.stage ?? null,
+    reached: (user: UserId, stage: number): Promise<void> => change(user, { stage }),
 
-    async greets(user, { id: table, revision }, hasPlayed) {
+    /**
+     * Whether somebody is told in this turn of a game what its panel is: in the first turn for which they ask, as often as they do,
+     * unless they have learnt it.
+     * `hasPlayed` is asked before anything is noted.
+     */
+    async greets(
+      user: UserId,
+      { id: table, revision }: { readonly id: TableId; readonly revision: number },
+      hasPlayed: () => Promise<boolean>,
+    ): Promise<boolean> {
       const { greeted, stage } = (await about(user)) ?? NOBODY;
       if (stage === LESSON_STAGES.length) return false;
       if (greeted !== null) return greeted.table === table && greeted.revision === revision;
@@ -72,7 +66,7 @@ export function createNewcomers(store: Store): Newcomers {
       return true;
     },
 
-    async forget(user) {
+    async forget(user: UserId): Promise<void> {
       await remove(notes, user);
     },
   };

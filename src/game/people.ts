@@ -15,25 +15,7 @@ export const PERSON_KEPT_MS = 30_000;
 const MOST_KEPT = 5000;
 
 /** What people have settled for themselves. */
-export interface People {
-  /**
-   * As read within the last `PERSON_KEPT_MS`; own changes are seen at once. The defaults where nothing is stored or it cannot be read:
-   * nothing that is played or answered waits for it. Never throws.
-   */
-  of(user: UserId): Promise<PersonalSettings>;
-  /** As stored now; null for nothing. Throws `StoreUnavailable`. */
-  stored(user: UserId): Promise<PersonalSettings | null>;
-  /**
-   * Changes those named and no others, or what `change` makes of what is stored, null for nothing; gives back what is then. Throws
-   * `StoreUnavailable`.
-   */
-  change(
-    user: UserId,
-    change: Partial<PersonalSettings> | ((now: PersonalSettings) => Partial<PersonalSettings> | null),
-  ): Promise<PersonalSettings>;
-  /** Deletes all of it. Throws `StoreUnavailable`. */
-  forget(user: UserId): Promise<void>;
-}
+export type People = ReturnType<typeof createPeople>;
 
 export interface PeoplePorts {
   readonly store: Store;
@@ -42,7 +24,7 @@ export interface PeoplePorts {
 }
 
 /** A document that cannot be read counts as none; with the first change it is set aside. */
-export function createPeople({ store, clock, log }: PeoplePorts): People {
+export function createPeople({ store, clock, log }: PeoplePorts) {
   const people: Collection<Personal> = store.collection('people', PersonalSchema);
   const kept = new Kept<UserId, { readonly settings: Promise<PersonalSettings>; readonly until: number }>(MOST_KEPT);
 
@@ -56,7 +38,11 @@ export function createPeople({ store, clock, log }: PeoplePorts): People {
   }
 
   return {
-    of(user) {
+    /**
+     * As read within the last `PERSON_KEPT_MS`; own changes are seen at once. The defaults where nothing is stored or it cannot be read:
+     * nothing that is played or answered waits for it. Never throws.
+     */
+    of(user: UserId): Promise<PersonalSettings> {
       const known = kept.get(user);
       if (known && clock.now() < known.until) return known.settings;
       const read: Promise<PersonalSettings> = stored(user).then(
@@ -73,9 +59,17 @@ export function createPeople({ store, clock, log }: PeoplePorts): People {
       return read;
     },
 
+    /** As stored now; null for nothing. Throws `StoreUnavailable`. */
     stored,
 
-    async change(user, change) {
+    /**
+     * Changes those named and no others, or what `change` makes of what is stored, null for nothing; gives back what is then. Throws
+     * `StoreUnavailable`.
+     */
+    async change(
+      user: UserId,
+      change: Partial<PersonalSettings> | ((now: PersonalSettings) => Partial<PersonalSettings> | null),
+    ): Promise<PersonalSettings> {
       const done = await retry(async () => {
         const loaded = await people.load(user);
         const { value, revision } =
@@ -95,7 +89,8 @@ export function createPeople({ store, clock, log }: PeoplePorts): People {
       return done;
     },
 
-    async forget(user) {
+    /** Deletes all of it. Throws `StoreUnavailable`. */
+    async forget(user: UserId): Promise<void> {
       kept.delete(user);
       await remove(people, user);
       // A read that was under way may have brought it back.

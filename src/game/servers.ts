@@ -51,23 +51,7 @@ export const SETTINGS_KEPT_MS = 30_000;
 /** Of so many servers at most. */
 const MOST_KEPT = 5000;
 
-export interface Servers {
-  /** As read within the last `SETTINGS_KEPT_MS`: they are asked for with every public message. Own changes are seen at once. */
-  settings(guild: string): Promise<ServerSettings>;
-  /** As stored now. */
-  look(guild: string): Promise<ServerState>;
-  /** Changes those named and no others. A preset that is not there counts as none. Answers with what is stored then. */
-  changeSettings(guild: string, wish: ServerWish): Promise<ServerState>;
-  presets(guild: string): Promise<readonly SavedPreset[]>;
-  /** Replaces one of the same name; `full` where there are as many as a server may save, or more. */
-  savePreset(guild: string, preset: SavedPreset): Promise<'saved' | 'replaced' | 'full'>;
-  /** Where it was the default, there is none any more. */
-  deletePreset(guild: string, name: string): Promise<'deleted' | 'unknown'>;
-  /** The servers that have settled anything. */
-  list(): Promise<string[]>;
-  /** Deletes all that a server has settled. */
-  purge(guild: string): Promise<void>;
-}
+export type Servers = ReturnType<typeof createServers>;
 
 /**
  * Settings of servers. Throws `StoreUnavailable`. A record that cannot be read counts as none; with the first change it is set
@@ -82,7 +66,7 @@ export function createServers({
   clock: Pick<Clock, 'now'>;
   /** How many presets a server may save. */
   most?: number;
-}): Servers {
+}) {
   const servers: Collection<Server> = store.collection('servers', ServerSchema, { features: GAME_FEATURES });
   const kept = new Kept<string, { readonly settings: Promise<ServerSettings>; readonly until: number }>(MOST_KEPT);
 
@@ -113,7 +97,8 @@ export function createServers({
     readyPreset(wanted) !== undefined || presets.some(({ name }) => sameName(name, wanted));
 
   return {
-    settings(guild) {
+    /** As read within the last `SETTINGS_KEPT_MS`: they are asked for with every public message. Own changes are seen at once. */
+    settings(guild: string): Promise<ServerSettings> {
       const known = kept.get(guild);
       if (known && clock.now() < known.until) return known.settings;
       // What is played must not wait for settings that another version alone can read.
@@ -131,9 +116,11 @@ export function createServers({
       return read;
     },
 
-    look: (guild) => change(guild, (server) => ({ next: null, answer: server })),
+    /** As stored now. */
+    look: (guild: string): Promise<ServerState> => change(guild, (server) => ({ next: null, answer: server })),
 
-    changeSettings: (guild, wish) =>
+    /** Changes those named and no others. A preset that is not there counts as none. Answers with what is stored then. */
+    changeSettings: (guild: string, wish: ServerWish): Promise<ServerState> =>
       change(guild, (server) => {
         const settings = settled(server.settings, wish);
         if (settings.preset !== null && !isThere(server, settings.preset)) settings.preset = null;
@@ -141,12 +128,13 @@ export function createServers({
         return { next, answer: next };
       }),
 
-    async presets(guild) {
+    async presets(guild: string): Promise<readonly SavedPreset[]> {
       const loaded = await servers.peek(guild);
       return loaded.kind === 'found' ? loaded.stored.value.presets : NOTHING.presets;
     },
 
-    savePreset: (guild, preset) =>
+    /** Replaces one of the same name; `full` where there are as many as a server may save, or more. */
+    savePreset: (guild: string, preset: SavedPreset): Promise<'saved' | 'replaced' | 'full'> =>
       change(guild, (server) => {
         const others = server.presets.filter(({ name }) => !sameName(name, preset.name));
         const isNew = others.length === server.presets.length;
@@ -155,7 +143,8 @@ export function createServers({
         return { next: { ...server, presets: [...others, preset] }, answer };
       }),
 
-    deletePreset: (guild, wanted) =>
+    /** Where it was the default, there is none any more. */
+    deletePreset: (guild: string, wanted: string): Promise<'deleted' | 'unknown'> =>
       change(guild, (server) => {
         const presets = server.presets.filter(({ name }) => !sameName(name, wanted));
         if (presets.length === server.presets.length) return { next: null, answer: 'unknown' as const };
@@ -166,9 +155,11 @@ export function createServers({
         return { next, answer: 'deleted' as const };
       }),
 
-    list: () => servers.list(),
+    /** The servers that have settled anything. */
+    list: (): Promise<string[]> => servers.list(),
 
-    async purge(guild) {
+    /** Deletes all that a server has settled. */
+    async purge(guild: string): Promise<void> {
       kept.delete(guild);
       await remove(servers, guild);
     },

@@ -37,27 +37,12 @@ export const isNewsTo = (watcher: Watcher, { leader, turn }: Standing): boolean 
   leader !== null && leader !== watcher.leader && turn !== watcher.turn;
 
 /** Who watches which games: by table one note, and by person a board of the tables, changed in the same step. */
-export interface Watchers {
-  of(table: TableId): Promise<readonly Watcher[]>;
-  /** `full`: as many watch as can. Throws `StoreUnavailable`, as all of these do. */
-  add(table: TableId, watcher: Watcher): Promise<'added' | 'there' | 'full'>;
-  /** Gives back who watched and does no more, of those named. */
-  drop(table: TableId, users: readonly UserId[]): Promise<readonly UserId[]>;
-  /** Notes that those named are told how it stands; gives back whom the caller, and no other process, has to tell. */
-  claim(table: TableId, users: readonly UserId[], standing: Standing): Promise<readonly UserId[]>;
-  /** Nobody watches it any more. Gives back who did, to one caller alone. */
-  end(table: TableId): Promise<readonly Watcher[]>;
-  /** The tables that somebody watches. */
-  watchedBy(user: UserId): Promise<readonly TableId[]>;
-  /** All tables that are watched. */
-  tables(): Promise<readonly TableId[]>;
-  forget(user: UserId): Promise<void>;
-}
+export type Watchers = ReturnType<typeof createWatchers>;
 
 // It ends with a colon, so that no board's name begins with that of another.
 const boardOf = (user: UserId): string => `watched-by:${user}:`;
 
-export function createWatchers(store: Store): Watchers {
+export function createWatchers(store: Store) {
   const notes: Collection<Note> = store.collection('watching', NoteSchema);
 
   /** What cannot be read counts as nobody: the next who watches takes its place. */
@@ -103,12 +88,13 @@ export function createWatchers(store: Store): Watchers {
   };
 
   return {
-    of: async (table) => {
+    of: async (table: TableId): Promise<readonly Watcher[]> => {
       const found = await notes.peek(table);
       return found.kind === 'found' ? found.stored.value.users : [];
     },
 
-    async add(table, watcher) {
+    /** `full`: as many watch as can. Throws `StoreUnavailable`, as all of these do. */
+    async add(table: TableId, watcher: Watcher): Promise<'added' | 'there' | 'full'> {
       const done = await retry(async () => {
         const before = await stored(table);
         if (before.value.some(({ user }) => user === watcher.user)) return 'there';
@@ -119,19 +105,24 @@ export function createWatchers(store: Store): Watchers {
       return done;
     },
 
+    /** Gives back who watched and does no more, of those named. */
     drop,
 
-    async claim(table, users, standing) {
+    /** Notes that those named are told how it stands; gives back whom the caller, and no other process, has to tell. */
+    async claim(table: TableId, users: readonly UserId[], standing: Standing): Promise<readonly UserId[]> {
       const told = (one: Watcher): Watcher =>
         users.includes(one.user) && isNewsTo(one, standing) ? { ...one, ...standing } : one;
       return (await change(table, told)).map(({ user }) => user);
     },
 
-    end: (table) => change(table, () => null),
+    /** Nobody watches it any more. Gives back who did, to one caller alone. */
+    end: (table: TableId): Promise<readonly Watcher[]> => change(table, () => null),
+    /** The tables that somebody watches. */
     watchedBy,
-    tables: () => notes.list(),
+    /** All tables that are watched. */
+    tables: (): Promise<readonly TableId[]> => notes.list(),
 
-    async forget(user) {
+    async forget(user: UserId): Promise<void> {
       for (const table of await watchedBy(user)) {
         await drop(table, [user]);
         // Where the note was set aside as broken, the board alone still names them.

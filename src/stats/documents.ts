@@ -45,43 +45,7 @@ export interface Erase {
 }
 
 /** Where something of a newer version lies, `NeedsNewer` is thrown. */
-export interface StatsDocuments {
-  readonly results: Collection<Result>;
-  /** By table. */
-  readonly where: Collection<Where>;
-  /** Where the result of a table lies. One that cannot be read is looked for among the results, of one server if it is named. */
-  whereIs(table: TableId, guild?: string): Promise<Where | null>;
-  readonly erasing: Collection<Erase>;
-  /**
-   * Whose deletion is half done, by the mark that some of their results bear already. Asked for after a scope's head, which
-   * changes before the first and with the last step of a deletion.
-   */
-  halfErased(): Promise<Map<PlayerId, PlayerId>>;
-  /**
-   * A scope's head; a new one where there is none. One that was lost is made anew from the boards.
-   */
-  head(scope: Scope): Promise<Stored<Head>>;
-  savingHead(scope: Scope, head: Head, basedOn: number): Saving;
-  deletingHead(scope: Scope, basedOn: number): Change;
-  scopes(): Promise<Scope[]>;
-  standing(shelf: Shelf, season: SeasonId, player: PlayerId): Promise<Stored<Standing>>;
-  /** For whoever can do without one of a newer version; null for that, too. */
-  peekStanding(shelf: Shelf, season: SeasonId, player: PlayerId): Promise<Standing | null>;
-  savingStanding(shelf: Shelf, season: SeasonId, standing: Standing, basedOn: number): Saving;
-  deletingStanding(shelf: Shelf, season: SeasonId, player: PlayerId, basedOn: number): Change;
-  /** Ids, as `standingId` makes them, of a scope or of one making of it. */
-  standings(of: Scope | Shelf): Promise<string[]>;
-  /** Few at a time cost a write to the disk each: best by the hundred. */
-  removeStandings(ids: readonly string[]): Promise<void>;
-  person(user: PlayerId): Promise<Stored<Person>>;
-  savingPerson(user: PlayerId, person: Person, basedOn: number): Change;
-  deletingPerson(user: PlayerId, basedOn: number): Change;
-  /** With its actions unread. */
-  countedResult(guild: string, number: number): Promise<Result | null>;
-  /** Of a server; of all without one. */
-  resultIds(guild?: string): Promise<string[]>;
-  savingResult(result: Result, basedOn: number): Change;
-}
+export type StatsDocuments = ReturnType<typeof statsDocuments>;
 
 /** Sorts by server, then by number. */
 export const resultId = (guild: string, number: number): string => `${guild}:${String(number).padStart(9, '0')}`;
@@ -93,7 +57,7 @@ const NOBODY: Person = { format: 1, ...NO_CHOICES, scopes: [] };
 
 const REMOVED_AT_ONCE = 500;
 
-export function statsDocuments(store: Store): StatsDocuments {
+export function statsDocuments(store: Store) {
   const results = store.collection('result', ResultSchema, { features: RESULT_FEATURES, isKept: true });
   const counted = store.collection('result', CountedResultSchema, { features: RESULT_FEATURES });
   const where: Collection<Where> = store.collection('result-of', WhereSchema);
@@ -125,8 +89,10 @@ export function statsDocuments(store: Store): StatsDocuments {
 
   return {
     results,
+    /** By table. */
     where,
-    async whereIs(table, guild) {
+    /** Where the result of a table lies. One that cannot be read is looked for among the results, of one server if it is named. */
+    async whereIs(table: TableId, guild?: string): Promise<Where | null> {
       const loaded = await where.load(table);
       if (loaded.kind !== 'broken') return loaded.kind === 'found' ? loaded.stored.value : null;
       const found = await recoveredWhere(results, await resultIds(guild), table);
@@ -134,7 +100,11 @@ export function statsDocuments(store: Store): StatsDocuments {
       return found;
     },
     erasing,
-    async halfErased() {
+    /**
+     * Whose deletion is half done, by the mark that some of their results bear already. Asked for after a scope's head, which
+     * changes before the first and with the last step of a deletion.
+     */
+    async halfErased(): Promise<Map<PlayerId, PlayerId>> {
       const users = new Map<PlayerId, PlayerId>();
       for (const user of await erasing.list()) {
         const note = await erasing.peek(user);
@@ -142,22 +112,29 @@ export function statsDocuments(store: Store): StatsDocuments {
       }
       return users;
     },
+    /**
+     * A scope's head; a new one where there is none. One that was lost is made anew from the boards.
+     */
     head,
-    savingHead: (scope, head, basedOn) => heads.saving(scope, head, basedOn),
-    deletingHead: (scope, basedOn) => heads.deleting(scope, basedOn),
-    scopes: () => heads.list(),
-    standing: (shelf, season, player) =>
+    savingHead: (scope: Scope, head: Head, basedOn: number): Saving => heads.saving(scope, head, basedOn),
+    deletingHead: (scope: Scope, basedOn: number): Change => heads.deleting(scope, basedOn),
+    scopes: (): Promise<Scope[]> => heads.list(),
+    standing: (shelf: Shelf, season: SeasonId, player: PlayerId): Promise<Stored<Standing>> =>
       load<Standing>(standings, standingId(shelf, season, player), newStanding(player)),
-    async peekStanding(shelf, season, player) {
+    /** For whoever can do without one of a newer version; null for that, too. */
+    async peekStanding(shelf: Shelf, season: SeasonId, player: PlayerId): Promise<Standing | null> {
       const loaded = await standings.peek(standingId(shelf, season, player));
       return loaded.kind === 'found' ? loaded.stored.value : null;
     },
-    savingStanding: (shelf, season, standing, basedOn) =>
+    savingStanding: (shelf: Shelf, season: SeasonId, standing: Standing, basedOn: number): Saving =>
       standings.saving(standingId(shelf, season, standing.player), standing, basedOn),
-    deletingStanding: (shelf, season, player, basedOn) =>
+    deletingStanding: (shelf: Shelf, season: SeasonId, player: PlayerId, basedOn: number): Change =>
       standings.deleting(standingId(shelf, season, player), basedOn),
-    standings: (of) => standings.list(typeof of === 'string' ? `${of}.` : `${shelfPrefix(of)}:`),
-    async removeStandings(ids) {
+    /** Ids, as `standingId` makes them, of a scope or of one making of it. */
+    standings: (of: Scope | Shelf): Promise<string[]> =>
+      standings.list(typeof of === 'string' ? `${of}.` : `${shelfPrefix(of)}:`),
+    /** Few at a time cost a write to the disk each: best by the hundred. */
+    async removeStandings(ids: readonly string[]): Promise<void> {
       for (let at = 0; at < ids.length; at += REMOVED_AT_ONCE) {
         await insisting(store, 'standings that are not shown', async () => {
           const changes: Change[] = [];
@@ -169,14 +146,17 @@ export function statsDocuments(store: Store): StatsDocuments {
         });
       }
     },
-    person: (user) => load<Person>(persons, user, NOBODY),
-    savingPerson: (user, person, basedOn) => persons.saving(user, person, basedOn),
-    deletingPerson: (user, basedOn) => persons.deleting(user, basedOn),
-    async countedResult(guild, number) {
+    person: (user: PlayerId): Promise<Stored<Person>> => load<Person>(persons, user, NOBODY),
+    savingPerson: (user: PlayerId, person: Person, basedOn: number): Change => persons.saving(user, person, basedOn),
+    deletingPerson: (user: PlayerId, basedOn: number): Change => persons.deleting(user, basedOn),
+    /** With its actions unread. */
+    async countedResult(guild: string, number: number): Promise<Result | null> {
       const loaded = await counted.load(resultId(guild, number));
       return loaded.kind === 'found' ? loaded.stored.value : null;
     },
+    /** Of a server; of all without one. */
     resultIds,
-    savingResult: (result, basedOn) => results.saving(resultId(result.guild, result.number), result, basedOn),
+    savingResult: (result: Result, basedOn: number): Change =>
+      results.saving(resultId(result.guild, result.number), result, basedOn),
   };
 }

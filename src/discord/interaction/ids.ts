@@ -24,22 +24,8 @@ import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
 
 /** Verbs that say all by themselves, of a table as it stands. */
 type TableVerb =
-  | (
-      | 'join'
-      | 'leave'
-      | 'settings'
-      | 'more-settings'
-      | 'preset'
-      | 'rules'
-      | 'sets'
-      | 'map'
-      | 'first'
-      | 'hints'
-      | 'pace'
-      | 'table-text'
-      | 'town'
-      | 'start'
-    )
+  | ('join' | 'leave' | 'settings' | 'more-settings' | 'start')
+  | ('preset' | 'rules' | 'sets' | 'map' | 'first' | 'hints' | 'pace' | 'table-text' | 'town')
   | ('before' | 'tiles' | 'fields' | 'more' | 'here' | 'resign' | 'resign-now' | 'abandon' | 'abandon-now' | 'agree')
   | ('hint' | 'hint-now')
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
@@ -59,20 +45,8 @@ type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`
 type LessonVerb = 'learn-anew' | 'learn-play';
 export type Verb =
   | (TableVerb | UndoVerb | EndedVerb | BoardVerb)
-  | (
-      | 'square'
-      | 'pick'
-      | 'region'
-      | 'turn'
-      | 'stop'
-      | 'far'
-      | 'look'
-      | 'put'
-      | 'put-now'
-      | 'choose'
-      | 'decide'
-      | 'standing'
-    )
+  | ('square' | 'pick' | 'region' | 'turn' | 'stop' | 'far' | 'put' | 'put-now')
+  | ('look' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show' | 'take-back-for')
   | ('twin' | 'step-twin')
   | LessonVerb
@@ -82,12 +56,9 @@ export type Verb =
 type AtTable = Pick<Table, 'id' | 'revision'>;
 type Ended = { readonly table: TableId };
 
-const at = ({ id, revision }: AtTable, verb: Verb, argument = ''): CustomId => ({
-  verb,
-  table: id,
-  revision,
-  argument,
-});
+const at = ({ id: table, revision }: AtTable, verb: Verb, argument = ''): CustomId => {
+  return { verb, table, revision, argument };
+};
 const over = ({ table }: Ended, verb: Verb, argument = ''): CustomId => ({ verb, table, revision: 0, argument });
 const tableless = (verb: Verb, argument: string): CustomId => ({ verb, table: NO_TABLE, revision: 0, argument });
 

@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { isDecision } from '../turn/moment.ts';
 import { button, type Row, row } from '../views/buttons.ts';
 import { drawnTiles } from '../views/decision.ts';
-import { drawn, drawnInTime, drawnOf, type Later, playersOf, themed } from '../views/drawing.ts';
+import { drawn, drawnInTime, type Later, sceneOf, themed } from '../views/drawing.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
 import { reportContent } from '../views/report.ts';
 import { heldLine, heldRows } from '../views/taking-back.ts';
@@ -134,8 +134,7 @@ function pastOf(present: GameAtTable, turn: number, words: Words) {
   const events = last === view.board.at(-1) ? latestOf(story) : eventsOf(present, turn);
   const alt = words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
   const scene = {
-    ...drawnOf(view),
-    players: playersOf(table, words),
+    ...sceneOf(table, view, words),
     lastMoves: [last],
     centre: last,
     asOnBoard: true,

@@ -13,16 +13,9 @@ export interface Based {
  * The notes of which messages show a table. One that could not be saved goes along in memory until it is: else a message that was posted
  * would keep its buttons for good.
  */
-export interface Notes {
-  kept(id: TableId): Promise<Based>;
-  /** The same for whoever changes nothing. */
-  peek(id: TableId): Promise<Based>;
-  /** Gives back what there is then, to be built on. Throws `StoreUnavailable`. */
-  save(id: TableId, kept: TableMessage, based: number): Promise<Based>;
-  isUnsaved(id: TableId): boolean;
-}
+export type Notes = ReturnType<typeof createNotes>;
 
-export function createNotes({ tableMessages, log }: Pick<Services, 'tableMessages' | 'log'>): Notes {
+export function createNotes({ tableMessages, log }: Pick<Services, 'tableMessages' | 'log'>) {
   const unsaved = new Map<TableId, Based>();
 
   const stored = async (id: TableId): Promise<Based> => {
@@ -33,11 +26,12 @@ export function createNotes({ tableMessages, log }: Pick<Services, 'tableMessage
   };
 
   return {
-    isUnsaved: (id) => unsaved.has(id),
+    isUnsaved: (id: TableId): boolean => unsaved.has(id),
 
-    peek: async (id) => unsaved.get(id) ?? stored(id),
+    /** The same for whoever changes nothing. */
+    peek: async (id: TableId): Promise<Based> => unsaved.get(id) ?? stored(id),
 
-    async kept(id) {
+    async kept(id: TableId): Promise<Based> {
       const there = await stored(id);
       const missed = unsaved.get(id);
       if (!missed) return there;
@@ -54,7 +48,8 @@ export function createNotes({ tableMessages, log }: Pick<Services, 'tableMessage
       return merged;
     },
 
-    async save(id, kept, based) {
+    /** Gives back what there is then, to be built on. Throws `StoreUnavailable`. */
+    async save(id: TableId, kept: TableMessage, based: number): Promise<Based> {
       // As long as it is not known to be saved.
       unsaved.set(id, { kept, based });
       const saved = await tableMessages.save(id, kept, based);

@@ -8,7 +8,7 @@ import { aboutOption, optionsBefore, outcomeIn } from '../turn/decision.ts';
 import type { Numbered } from '../turn/options.ts';
 import type { Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, type Row, row, select } from './buttons.ts';
-import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { drawn, sceneOf } from './drawing.ts';
 import { menuFrom } from './offers.ts';
 
 /**
@@ -128,9 +128,7 @@ function previewScene(
   const { feature } = aboutOption(game, option);
   const scored = events.flatMap((event) => (event.type === 'scored' ? [event] : []));
   return {
-    ...drawnOf(view),
-    players: playersOf(table, words),
-    lastMoves: lastMoves(view),
+    ...sceneOf(table, view, words),
     centre: { x: at.x, y: at.y },
     outlines: feature
       ? [{ places: feature.places, seat: feature.owners.length === 1 ? feature.owners[0]! : null }]

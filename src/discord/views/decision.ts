@@ -8,7 +8,7 @@ import { aboutOption, decisionOptions, isOpen, isStanding, outcomeIn, tilesOffer
 import { markOf, type Numbered } from '../turn/options.ts';
 import type { Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows } from './buttons.ts';
-import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { drawn, sceneOf } from './drawing.ts';
 import { type Marked, markedAt, markedOn, menuRows, pageOf } from './offers.ts';
 
 /** Rows of the public message: the last but one for standing answers, the last for tools. */
@@ -90,9 +90,7 @@ export async function decisionPanel(
   const all = decidedBy(present, words);
   const { onPage, page } = pageOf(all, wanted);
   const scene: BoardScene = {
-    ...drawnOf(view),
-    players: playersOf(table, words),
-    lastMoves: lastMoves(view),
+    ...sceneOf(table, view, words),
     ...markedOn(onPage),
   };
   const tiles = await drawnTiles(present, words, bot);

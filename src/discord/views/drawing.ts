@@ -29,6 +29,11 @@ export const playersNamed = (people: People, { things }: Words): BoardScene['pla
 
 export const playersOf = ({ members }: Table, words: Words): BoardScene['players'] => playersNamed(members, words);
 
+/** The board of a table as it lies, with the tile placed last. */
+export const sceneOf = (table: Table, view: GameView, words: Words) => {
+  return { ...drawnOf(view), players: playersOf(table, words), lastMoves: lastMoves(view) };
+};
+
 export function lastMoves({ board }: GameView): PlacedTile[] {
   const last = board.at(-1);
   return last && last.seat !== null ? [last] : [];

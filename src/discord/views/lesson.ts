@@ -8,7 +8,7 @@ import type { Drawing } from '../services.ts';
 import { numberedSquares } from '../turn/numbers.ts';
 import type { Words } from '../words/index.ts';
 import { button, labelIn, type Row, row } from './buttons.ts';
-import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { drawn, sceneOf } from './drawing.ts';
 import { numberRows, turnAlt, turnScene } from './turn.ts';
 
 /** What stands on a button of a panel. */
@@ -52,7 +52,7 @@ export function lessonPanel(
 export async function lessonOverPanel({ table, game }: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
   const view = game.view(null);
   const people = table.members;
-  const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: lastMoves(view) };
+  const scene = sceneOf(table, view, words);
   return {
     content: words.learn.over(view, people, game.lastEvents),
     files: await drawn(bot, bot.renderer.board(scene), words.alt.board({ view, people, events: [], numbers: [] })),

@@ -18,7 +18,7 @@ import {
   SELECT_OPTIONS,
   select,
 } from './buttons.ts';
-import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { drawn, sceneOf } from './drawing.ts';
 import { groupsOf, menuFrom, type Offer, offersOf } from './offers.ts';
 
 /** Rows that figures may take beside rotations, stops and the rest. */
@@ -240,9 +240,7 @@ export async function closeUp(
   const numbered = numbersOf(imagined, plan);
   const points = pointsAlone(imagined, seat);
   const scene: CloseUpScene = {
-    ...drawnOf(view),
-    players: playersOf(table, words),
-    lastMoves: lastMoves(view),
+    ...sceneOf(table, view, words),
     centre: square,
     ghost: { ...plan.placement, tile, seat },
     places,

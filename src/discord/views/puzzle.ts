@@ -8,7 +8,7 @@ import type { Drawing } from '../services.ts';
 import { numberedSquares } from '../turn/numbers.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
-import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { drawn, sceneOf } from './drawing.ts';
 import { sceneOfWays } from './hint.ts';
 import { numberRows } from './turn.ts';
 
@@ -31,7 +31,7 @@ export async function puzzlePanel(
 async function pictureOf({ table, game }: GameAtTable, words: Words, bot: Drawing) {
   const view = game.view(null);
   const badges = numberedSquares(view);
-  const scene = { ...drawnOf(view), players: playersOf(table, words), lastMoves: lastMoves(view), badges };
+  const scene = { ...sceneOf(table, view, words), badges };
   const numbers = badges.map(({ label, x, y }) => ({ label, square: { x, y } }));
   const board = words.alt.board({ view, people: table.members, events: [], numbers });
   return drawn(bot, bot.renderer.board(scene), words.puzzle.alt(board));

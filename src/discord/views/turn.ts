@@ -22,7 +22,7 @@ import {
   select,
 } from './buttons.ts';
 import { decisionNumbers, decisionRows, decisionScene } from './decision.ts';
-import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { drawn, sceneOf } from './drawing.ts';
 
 /** Up to here every legal square has a button of its own; beyond, a menu holds the later ones. */
 const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
@@ -48,10 +48,10 @@ export function turnText(present: GameAtTable, spoken: Words, until = '', most =
 export function turnScene(present: GameAtTable, words: Words): BoardScene {
   const { table, game } = present;
   const view = game.view(null);
+  const moves = movesInRow(present);
   return {
-    ...drawnOf(view),
-    players: playersOf(table, words),
-    lastMoves: movesInRow(present)?.placed ?? lastMoves(view),
+    ...sceneOf(table, view, words),
+    ...(moves && { lastMoves: moves.placed }),
     badges: numberedSquares(view),
     deadSquares: view.deadSquares,
     ...(isDecision(view) && decisionScene(present, words)),
