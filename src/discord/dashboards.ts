@@ -32,22 +32,13 @@ type Note = z.infer<typeof NoteSchema>;
 type Message = Note['messages'][number];
 
 /** Messages that list the games of a server for everybody, and keep themselves current. */
-export interface Dashboards {
-  /** Posts one in the channel, in the place of the one there. `full`: the server has as many as it can. */
-  place(guild: string, channel: string): Promise<'placed' | 'full'>;
-  /** Takes it away; whether there was one. */
-  take(guild: string, channel: string): Promise<boolean>;
-  /** Brings those of all servers up to date that are here, whatever was missed. */
-  recover(): Promise<void>;
-  purge(guild: string): Promise<void>;
-  stop(): void;
-}
+export type Dashboards = ReturnType<typeof createDashboards>;
 
 export type DashboardParts = Pick<Services, 'client' | 'tables' | 'servers' | 'threads' | 'clock' | 'log'> & {
   readonly presenter: Pick<Presenter, 'link'>;
 };
 
-export function createDashboards(store: Store, bot: DashboardParts, underWay: UnderWay): Dashboards {
+export function createDashboards(store: Store, bot: DashboardParts, underWay: UnderWay) {
   const notes: Collection<Note> = store.collection('dashboards', NoteSchema);
   const messenger = createMessenger(bot);
   const waiting = new Map<string, () => void>();
@@ -188,7 +179,8 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
   }
 
   return {
-    async place(guild, channel) {
+    /** Posts one in the channel, in the place of the one there. `full`: the server has as many as it can. */
+    async place(guild: string, channel: string): Promise<'placed' | 'full'> {
       const before = await messagesOf(guild);
       const isThere = before.some((one) => one.channel === channel);
       if (!isThere && before.length >= MOST_DASHBOARDS) return 'full';
@@ -201,16 +193,18 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
       await removeMessage({ channel, message });
       return 'full';
     },
+    /** Takes it away; whether there was one. */
     take,
-    async recover() {
+    /** Brings those of all servers up to date that are here, whatever was missed. */
+    async recover(): Promise<void> {
       for (const guild of await notes.list()) {
         if (bot.client.guilds.cache.has(guild)) await logged(guild, refresh(guild, true));
       }
     },
-    async purge(guild) {
+    async purge(guild: string): Promise<void> {
       await remove(notes, guild);
     },
-    stop() {
+    stop(): void {
       hearNoMore();
       for (const cancel of waiting.values()) cancel();
       waiting.clear();

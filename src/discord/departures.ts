@@ -16,16 +16,9 @@ const NoteSchema = z.strictObject({
 type Note = z.infer<typeof NoteSchema>;
 
 /** Servers that have removed the bot. */
-export interface Departures {
-  /** Begins to listen for servers that come and go. */
-  watch(): void;
-  /** Notes servers that removed the bot, or took it back, while it was not connected. */
-  lookAround(): Promise<void>;
-  /** Deletes what was kept of those that left long enough ago; gives back how many servers. */
-  purge(): Promise<number>;
-}
+export type Departures = ReturnType<typeof createDepartures>;
 
-export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): Departures {
+export function createDepartures(store: Store, bot: Bot, underWay: UnderWay) {
   const { analyses, puzzles, client, clock, log, tableMessages, shard, servers, stats, tables, threads, watchers } =
     bot;
   const notes: Collection<Note> = store.collection('departed', NoteSchema);
@@ -88,19 +81,22 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay): De
   }
 
   return {
-    watch() {
+    /** Begins to listen for servers that come and go. */
+    watch(): void {
       // An outage is told as GuildUnavailable: that is no removal.
       client.on(Events.GuildDelete, follow(noteLeft));
       client.on(Events.GuildCreate, follow(noteBack));
     },
 
-    async lookAround() {
+    /** Notes servers that removed the bot, or took it back, while it was not connected. */
+    async lookAround(): Promise<void> {
       const known = new Set([...(await servers.list()), ...(await tables.guilds())]);
       for (const guild of known) if (shard.serves(guild) && !isHere(guild)) await apart(guild, () => noteLeft(guild));
       for (const guild of await notes.list()) if (isHere(guild)) await apart(guild, () => noteBack(guild));
     },
 
-    async purge() {
+    /** Deletes what was kept of those that left long enough ago; gives back how many servers. */
+    async purge(): Promise<number> {
       let purged = 0;
       for (const guild of await notes.list()) {
         if (!shard.serves(guild) || waiting.has(guild)) continue;

@@ -17,14 +17,7 @@ type Note = z.infer<typeof NoteSchema>;
  * Having one's data deleted. A note is written before anything is done and taken away after everything is; every step can be
  * done twice. So what a crash or a store that is gone leaves half done is ended at the next start or sweep.
  */
-export interface Forgetting {
-  /** From here on it will be done, whatever happens. */
-  note(user: UserId): Promise<void>;
-  /** Out of the tables, then out of results and boards. What throws is done later. */
-  finish(user: UserId): Promise<void>;
-  /** Ends what was left half done; gives back for how many. */
-  resume(): Promise<number>;
-}
+export type Forgetting = ReturnType<typeof createForgetting>;
 
 export function createForgetting(
   store: Store,
@@ -34,7 +27,7 @@ export function createForgetting(
   > & {
     readonly presenter: Presenter;
   },
-): Forgetting {
+) {
   const notes: Collection<Note> = store.collection('forgetting', NoteSchema);
   const queues = createQueues();
 
@@ -74,11 +67,14 @@ export function createForgetting(
   const finishInTurn = (user: UserId): Promise<void> => queues.run(user, () => finish(user));
 
   return {
+    /** From here on it will be done, whatever happens. */
     note,
 
+    /** Out of the tables, then out of results and boards. What throws is done later. */
     finish: finishInTurn,
 
-    async resume() {
+    /** Ends what was left half done; gives back for how many. */
+    async resume(): Promise<number> {
       const erased = await bot.stats.privacy.resumeErasing();
       const users = new Set([...erased, ...(await notes.list())]);
       let finished = 0;

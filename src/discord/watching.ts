@@ -19,21 +19,13 @@ import { languages, type Trouble, type WatchedGame, type Words, wordsFor } from 
 const WAIT_MS = 20_000;
 
 /** Direct messages to those who watch a game: who takes the lead, and who has won. */
-export interface Watching {
-  /** What a member is offered who does not play: to begin, or to stop; null where they cannot watch. */
-  offer(present: GameAtTable, member: GuildMember | null): Promise<'watch' | 'watch-stop' | null>;
-  /** From here on they are told, in this language unless they have settled on one; the first message says so. Or why not. */
-  begin(present: GameAtTable, member: GuildMember | null, language: string): Promise<Trouble | null>;
-  /** Tells of what happened while no process was there to tell it. */
-  recover(): Promise<void>;
-  stop(): void;
-}
+export type Watching = ReturnType<typeof createWatching>;
 
 type Parts = Pick<Services, 'client' | 'tables' | 'watchers' | 'people' | 'presence' | 'threads' | 'clock' | 'log'> & {
   readonly presenter: Pick<Presenter, 'link'>;
 };
 
-export function createWatching(bot: Parts, underWay: UnderWay): Watching {
+export function createWatching(bot: Parts, underWay: UnderWay) {
   const { watchers } = bot;
   const messenger = createMessenger(bot);
   const waiting = new Map<TableId, () => void>();
@@ -146,13 +138,15 @@ export function createWatching(bot: Parts, underWay: UnderWay): Watching {
   });
 
   return {
-    async offer(present, member) {
+    /** What a member is offered who does not play: to begin, or to stop; null where they cannot watch. */
+    async offer(present: GameAtTable, member: GuildMember | null): Promise<'watch' | 'watch-stop' | null> {
       if (member === null || seatOf(present, member.id) !== null) return null;
       if ((await watchers.of(present.table.id)).some(({ user }) => user === member.id)) return 'watch-stop';
       return (await canWatch(present, member)) ? 'watch' : null;
     },
 
-    async begin(present, member, language) {
+    /** From here on they are told, in this language unless they have settled on one; the first message says so. Or why not. */
+    async begin(present: GameAtTable, member: GuildMember | null, language: string): Promise<Trouble | null> {
       const { id } = present.table;
       if (member === null || !(await canWatch(present, member))) return { code: 'watch-unseen' };
       if (seatOf(present, member.id) !== null) return { code: 'watch-seated' };
@@ -172,14 +166,15 @@ export function createWatching(bot: Parts, underWay: UnderWay): Watching {
       return isTold ? null : { code: 'watch-closed' };
     },
 
-    async recover() {
+    /** Tells of what happened while no process was there to tell it. */
+    async recover(): Promise<void> {
       for (const id of await watchers.tables()) {
         await logged(id, refresh(id));
         await breathe();
       }
     },
 
-    stop() {
+    stop(): void {
       hearNoMore();
       for (const cancel of waiting.values()) cancel();
       waiting.clear();

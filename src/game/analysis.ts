@@ -63,15 +63,7 @@ export function analysisOf(seats: number, grades: readonly Grade[]): Analysis {
 }
 
 /** Analyses of games that are over: worked out once for all who ask, one game at a time, and kept. */
-export interface Analyses {
-  /** What is kept of a game; null where nobody has asked for it yet. */
-  kept(table: TableId): Promise<Analysis | null>;
-  /** Null where it cannot be worked out now: too many wait for theirs, the process ends, or computers fail. */
-  of(table: TableId, record: GameRecord): Promise<Analysis | null>;
-  forget(table: TableId): Promise<unknown>;
-  /** Begins nothing more; who waits gets null. */
-  stop(): void;
-}
+export type Analyses = ReturnType<typeof createAnalyses>;
 
 /** Processor time for a game, and for one of its turns at most. A game takes 60 s: turns of the largest need a quarter more than they are given. */
 const GAME_MS = 45_000;
@@ -79,7 +71,7 @@ const TURN_MS = 800;
 /** More would wait for longer than Discord lets them be answered. */
 const MOST_WAITING = 8;
 
-export function createAnalyses(store: Store, advice: Advice, log: Log): Analyses {
+export function createAnalyses(store: Store, advice: Advice, log: Log) {
   const documents = store.collection('analysis', AnalysisSchema);
   const queues = createQueues();
   const underWay = new Map<TableId, Promise<Analysis | null>>();
@@ -107,9 +99,11 @@ export function createAnalyses(store: Store, advice: Advice, log: Log): Analyses
   }
 
   return {
+    /** What is kept of a game; null where nobody has asked for it yet. */
     kept,
 
-    of(table, record) {
+    /** Null where it cannot be worked out now: too many wait for theirs, the process ends, or computers fail. */
+    of(table: TableId, record: GameRecord): Promise<Analysis | null> {
       const begun = underWay.get(table);
       if (begun) return begun;
       if (isStopped || underWay.size >= MOST_WAITING) return Promise.resolve(null);
@@ -124,9 +118,10 @@ export function createAnalyses(store: Store, advice: Advice, log: Log): Analyses
       return work;
     },
 
-    forget: (table) => remove(documents, table),
+    forget: (table: TableId): Promise<unknown> => remove(documents, table),
 
-    stop() {
+    /** Begins nothing more; who waits gets null. */
+    stop(): void {
       isStopped = true;
     },
   };

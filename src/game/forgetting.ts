@@ -12,12 +12,7 @@ import { retry } from './retry.ts';
 import { FORMER_USER, type Member, type Table, type TableId, type UserId, wishesOf } from './table.ts';
 
 /** Taking people and servers out of the tables. Rare, and so all tables are looked through one by one. */
-export interface Forgetting {
-  ofUser(user: UserId): Promise<readonly Table[]>;
-  forget(user: UserId, asked?: number): Promise<readonly Present[]>;
-  ensureForgotten(user: UserId): Promise<void>;
-  purge(guild: string, before: (id: TableId) => Promise<unknown>): Promise<number>;
-}
+export type Forgetting = ReturnType<typeof createForgetting>;
 
 /** Whether somebody's id stands anywhere in a table. */
 export const isNamed = ({ members, host, abandoning, options, away, pausing, invited }: Table, user: UserId): boolean =>
@@ -89,7 +84,7 @@ export interface ForgettingPorts {
   change(id: TableId, step: (now: Present) => Result<Present>): Promise<Result<Present>>;
 }
 
-export function createForgetting({ documents, channels, queues, log, change }: ForgettingPorts): Forgetting {
+export function createForgetting({ documents, channels, queues, log, change }: ForgettingPorts) {
   /**
    * All that can be read. Those of a newer version are left to that: if `concerns` holds of one, `NeedsNewer` is thrown once
    * all others have been given.
@@ -155,7 +150,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => queues.run('all tables', work);
 
   return {
-    ofUser: (user) =>
+    ofUser: (user: UserId): Promise<readonly Table[]> =>
       inTurn(async () => {
         const own: Table[] = [];
         for await (const table of tables(() => false)) {
@@ -165,7 +160,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
         return own;
       }),
 
-    forget: (user, asked = Number.POSITIVE_INFINITY) =>
+    forget: (user: UserId, asked: number = Number.POSITIVE_INFINITY): Promise<readonly Present[]> =>
       inTurn(async () => {
         const changed: Present[] = [];
         if (user === FORMER_USER) return changed;
@@ -182,13 +177,13 @@ export function createForgetting({ documents, channels, queues, log, change }: F
         return changed;
       }),
 
-    ensureForgotten: (user) =>
+    ensureForgotten: (user: UserId): Promise<void> =>
       inTurn(async () => {
         // Of those that can be read each has been seen to.
         for await (const _ of tables((newer) => newer.names(user)));
       }),
 
-    purge: (guild, before) =>
+    purge: (guild: string, before: (id: TableId) => Promise<unknown>): Promise<number> =>
       inTurn(async () => {
         let purged = 0;
         for await (const table of tables((newer) => newer.guild === guild)) {

@@ -90,21 +90,7 @@ const boardOf = (user: UserId): string => `puzzles-${user}`;
 const others = <T extends { readonly user: UserId }>(all: readonly T[], user: UserId): T[] =>
   all.filter((one) => one.user !== user);
 
-export interface Puzzles {
-  /** Today's of a server, if it is there already. */
-  today(guild: string): Promise<Puzzle | null>;
-  /** Today's, made if it is not there yet, of one of the games or, where none has a position for one, of a game between computers. Null where none can be made now. */
-  of(guild: string, games: () => Promise<readonly GameRecord[]>): Promise<Puzzle | null>;
-  /** Somebody's try at today's; null where there is none. */
-  try(guild: string, user: UserId, square: { readonly x: number; readonly y: number }): Promise<Puzzle | null>;
-  /** What is kept of somebody: tries and streaks, by server. */
-  about(user: UserId): Promise<readonly { readonly guild: string; readonly days: number }[]>;
-  /** Takes somebody out of all of them. */
-  forget(user: UserId): Promise<void>;
-  /** Deletes that of a server. */
-  purge(guild: string): Promise<number>;
-  stop(): void;
-}
+export type Puzzles = ReturnType<typeof createPuzzles>;
 
 export interface PuzzlePorts {
   readonly store: Store;
@@ -125,7 +111,7 @@ const MOST_OWN_GAMES = 4;
 /** Servers for which one is made or waits to be: with more, who asks would wait for longer than Discord lets them be answered. */
 const MOST_WAITING = 8;
 
-export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePorts): Puzzles {
+export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePorts) {
   const documents = store.collection('puzzle', PuzzleSchema, { features: GAME_FEATURES });
   const queues = createQueues();
   const underWay = new Map<string, Promise<Puzzle | null>>();
@@ -226,9 +212,11 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
   }
 
   return {
-    today: async (guild) => current(await read(guild)),
+    /** Today's of a server, if it is there already. */
+    today: async (guild: string): Promise<Puzzle | null> => current(await read(guild)),
 
-    of(guild, games) {
+    /** Today's, made if it is not there yet, of one of the games or, where none has a position for one, of a game between computers. Null where none can be made now. */
+    of(guild: string, games: () => Promise<readonly GameRecord[]>): Promise<Puzzle | null> {
       const begun = underWay.get(guild);
       if (begun) return begun;
       if (underWay.size >= MOST_WAITING) return Promise.resolve(null);
@@ -243,7 +231,8 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
       return work;
     },
 
-    async try(guild, user, square) {
+    /** Somebody's try at today's; null where there is none. */
+    async try(guild: string, user: UserId, square: { readonly x: number; readonly y: number }): Promise<Puzzle | null> {
       const done = await retry(async () => {
         const found = await read(guild);
         const there = current(found);
@@ -255,7 +244,8 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
       return done === 'stale' ? null : done;
     },
 
-    async about(user) {
+    /** What is kept of somebody: tries and streaks, by server. */
+    async about(user: UserId): Promise<readonly { readonly guild: string; readonly days: number }[]> {
       const all: { guild: string; days: number }[] = [];
       for (const guild of await serversOf(user)) {
         const own = (await read(guild))?.value.streaks.find((one) => one.user === user);
@@ -264,7 +254,8 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
       return all;
     },
 
-    async forget(user) {
+    /** Takes somebody out of all of them. */
+    async forget(user: UserId): Promise<void> {
       for (const guild of await serversOf(user)) {
         const done = await retry(async () => {
           const found = await read(guild);
@@ -280,7 +271,8 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
       }
     },
 
-    async purge(guild) {
+    /** Deletes that of a server. */
+    async purge(guild: string): Promise<number> {
       const done = await retry(async () => {
         const found = await read(guild);
         return found ? write(guild, null, found) : 'none';
@@ -289,7 +281,7 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
       return done === 'none' ? 0 : 1;
     },
 
-    stop() {
+    stop(): void {
       isStopped = true;
     },
   };

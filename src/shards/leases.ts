@@ -16,31 +16,23 @@ export interface Lease {
   readonly isHeld: Change;
 }
 
-export interface Leases {
-  /** Who holds it; null where nobody does. `revision`: what to take it on. */
-  look(shard: number): Promise<{ readonly owner: string | null; readonly revision: number }>;
-  /** Null where somebody else was faster. */
-  take(shard: number, owner: string, basedOn: number): Promise<Lease | null>;
-  release(lease: Pick<Lease, 'shard' | 'revision'>): Promise<void>;
-  /**
-   * Takes away what processes that are gone held when they divided all servers otherwise: one that was only asleep would still write.
-   */
-  dropOthers(isGone: (owner: string) => Promise<boolean>): Promise<void>;
-}
+export type Leases = ReturnType<typeof createLeases>;
 
 /** `shards`: into how many all servers are divided. Throws `StoreUnavailable`. */
-export function createLeases(store: Store, shards: number): Leases {
+export function createLeases(store: Store, shards: number) {
   const notes: Collection<LeaseNote> = store.collection('lease', LeaseSchema);
   const idOf = (shard: number): string => `${shard}-of-${shards}`;
 
   return {
-    async look(shard) {
+    /** Who holds it; null where nobody does. `revision`: what to take it on. */
+    async look(shard: number): Promise<{ readonly owner: string | null; readonly revision: number }> {
       const found = await notes.load(idOf(shard));
       if (found.kind !== 'found') return { owner: null, revision: NEW };
       return { owner: found.stored.value.owner, revision: found.stored.revision };
     },
 
-    async take(shard, owner, basedOn) {
+    /** Null where somebody else was faster. */
+    async take(shard: number, owner: string, basedOn: number): Promise<Lease | null> {
       // As a new note, whose revision was never given before: the next one could come a second time where a store has forgotten its last
       // writes, as a replica that takes over may.
       if (basedOn !== NEW && (await notes.delete(idOf(shard), basedOn)).kind === 'stale') return null;
@@ -50,9 +42,13 @@ export function createLeases(store: Store, shards: number): Leases {
       return { shard, revision, isHeld: notes.expecting(idOf(shard), revision) };
     },
 
-    release: async ({ shard, revision }) => void (await notes.delete(idOf(shard), revision)),
+    release: async ({ shard, revision }: Pick<Lease, 'shard' | 'revision'>): Promise<void> =>
+      void (await notes.delete(idOf(shard), revision)),
 
-    async dropOthers(isGone) {
+    /**
+     * Takes away what processes that are gone held when they divided all servers otherwise: one that was only asleep would still write.
+     */
+    async dropOthers(isGone: (owner: string) => Promise<boolean>): Promise<void> {
       for (const id of await notes.list()) {
         if (id.endsWith(`-of-${shards}`)) continue;
         const found = await notes.load(id);

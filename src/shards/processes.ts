@@ -40,17 +40,7 @@ export interface Other {
  * The processes that share a store. Each says again and again that it is there; whoever has not for a while is gone. No clock is
  * compared with another machine's: a sign of life is that the note's revision has changed. Throws `StoreUnavailable`.
  */
-export interface Processes {
-  readonly own: string;
-  /** Says that this one is there. `gone`: others took it for gone meanwhile, and whatever it held may be theirs, now or in a moment. */
-  beat(serves: number): Promise<'there' | 'gone'>;
-  /** All others that are there. Notes of those that are gone are taken away. */
-  others(): Promise<Other[]>;
-  /** Whether one that holds something is gone, though it may have come after the others were counted. */
-  isGone(id: string): Promise<boolean>;
-  /** Says that this one is there no more. */
-  leave(): Promise<void>;
-}
+export type Processes = ReturnType<typeof createProcesses>;
 
 export interface ProcessesOptions {
   /** Milliseconds that only ever grow, those included in which the process was asleep. */
@@ -73,7 +63,7 @@ export function createProcesses(
     pid = process.pid,
     isRunning = isRunningHere,
   }: ProcessesOptions,
-): Processes {
+) {
   const { rankings } = store;
   const notes = store.collection('process', ProcessSchema);
   const seen = new Kept<string, { readonly revision: number; readonly silent: number; readonly at: number }>(MOST);
@@ -108,7 +98,8 @@ export function createProcesses(
   return {
     own,
 
-    async beat(serves) {
+    /** Says that this one is there. `gone`: others took it for gone meanwhile, and whatever it held may be theirs, now or in a moment. */
+    async beat(serves: number): Promise<'there' | 'gone'> {
       const value: Process = { format: 1, shards, serves, place, pid };
       for (;;) {
         const saving = notes.saving(own, value, based);
@@ -125,7 +116,8 @@ export function createProcesses(
       }
     },
 
-    async others() {
+    /** All others that are there. Notes of those that are gone are taken away. */
+    async others(): Promise<Other[]> {
       const there: Other[] = [];
       for (const { member: id } of await rankings.page(THERE, 0, MOST)) {
         const other = id === own ? null : await look(id);
@@ -134,9 +126,11 @@ export function createProcesses(
       return there;
     },
 
-    isGone: async (id) => id !== own && (await look(id)) === null,
+    /** Whether one that holds something is gone, though it may have come after the others were counted. */
+    isGone: async (id: string): Promise<boolean> => id !== own && (await look(id)) === null,
 
-    async leave() {
+    /** Says that this one is there no more. */
+    async leave(): Promise<void> {
       await remove(notes, own);
       await store.commit([rankings.setting(THERE, own, null)]);
     },

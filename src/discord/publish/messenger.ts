@@ -15,23 +15,7 @@ interface Place {
   readonly id: string;
 }
 
-export interface Messenger {
-  /** Gives back the message's id. `asked`: whom it notifies, and nobody else. */
-  send(
-    channel: string,
-    content: MessageCreateOptions,
-    how: { readonly asked: readonly string[]; readonly nonce: string },
-  ): Promise<string>;
-  /** Changes it, without notifying anybody. Throws what Discord answers. */
-  edit(place: Place, content: MessageEditOptions): Promise<void>;
-  /** `edit`, and whether there is still a message to be changed; where not it has to be posted anew. */
-  change(place: Place, content: MessageEditOptions): Promise<boolean>;
-  delete(place: Place): Promise<void>;
-  /** Whether a message can be posted there, as far as Discord has told so far. */
-  mayWrite(channel: string): boolean;
-  /** The bot's own among the channel's last messages that have components, newest first; none where it may not look back. */
-  own(channel: string): Promise<OwnMessage[]>;
-}
+export type Messenger = ReturnType<typeof createMessenger>;
 
 export interface OwnMessage {
   readonly id: string;
@@ -42,7 +26,7 @@ export interface OwnMessage {
 const LOOKED_BACK = 50;
 
 /** Messages in channels that the bot may write in; in others every call throws. */
-export function createMessenger({ client }: { readonly client: Client }): Messenger {
+export function createMessenger({ client }: { readonly client: Client }) {
   const sendable = async (id: string): Promise<SendableChannels> => {
     const channel = await client.channels.fetch(id);
     if (!channel?.isSendable()) throw new Error(`channel ${id} takes no messages`);
@@ -63,16 +47,25 @@ export function createMessenger({ client }: { readonly client: Client }): Messen
   };
 
   return {
-    // With a nonce that Discord enforces, so that neither a try of the client's nor a restart posts anything twice.
-    async send(channel, content, { asked, nonce }) {
+    /**
+     * Gives back the message's id. `asked`: whom it notifies, and nobody else. With a nonce that Discord enforces, so that neither a try of
+     * the client's nor a restart posts anything twice.
+     */
+    async send(
+      channel: string,
+      content: MessageCreateOptions,
+      { asked, nonce }: { readonly asked: readonly string[]; readonly nonce: string },
+    ): Promise<string> {
       const allowedMentions = { parse: [], users: [...asked] };
       const sent = await (await sendable(channel)).send({ ...content, allowedMentions, nonce, enforceNonce: true });
       return sent.id;
     },
 
+    /** Changes it, without notifying anybody. Throws what Discord answers. */
     edit,
 
-    async change(place, content) {
+    /** `edit`, and whether there is still a message to be changed; where not it has to be posted anew. */
+    async change(place: Place, content: MessageEditOptions): Promise<boolean> {
       try {
         await edit(place, content);
         return true;
@@ -82,18 +75,20 @@ export function createMessenger({ client }: { readonly client: Client }): Messen
       }
     },
 
-    async delete({ channel, id }) {
+    async delete({ channel, id }: Place): Promise<void> {
       await (await sendable(channel)).messages.delete(id);
     },
 
-    mayWrite(id) {
+    /** Whether a message can be posted there, as far as Discord has told so far. */
+    mayWrite(id: string): boolean {
       const channel = client.channels.cache.get(id);
       if (!channel || channel.isDMBased() || !client.user) return true;
       const may = channel.permissionsFor(client.user);
       return may === null || missingPermissions(may, channel.isThread() ? 'thread' : 'channel').length === 0;
     },
 
-    async own(channel) {
+    /** The bot's own among the channel's last messages that have components, newest first; none where it may not look back. */
+    async own(channel: string): Promise<OwnMessage[]> {
       const found = await (await sendable(channel)).messages.fetch({ limit: LOOKED_BACK });
       return [...found.values()]
         .filter(({ author }) => author.id === client.user?.id)
