@@ -63,16 +63,16 @@ function found(value: unknown, [key, ...rest]: readonly string[]): readonly unkn
 export const GAME_FEATURES: Features = {
   of(document) {
     const at = (...places: readonly string[]) => places.flatMap((place) => found(document, place.split('.')));
-    const named = (kind: string, names: readonly unknown[]): string[] =>
-      names.flatMap((name) => (typeof name === 'string' && !ALWAYS_THERE.has(name) ? [`${kind} ${name}`] : []));
+    const named = (before: string, names: readonly unknown[]): string[] =>
+      names.flatMap((name) => (typeof name === 'string' && !ALWAYS_THERE.has(name) ? [`${before}${name}`] : []));
     const languages = at('settings.language').filter((one): one is string => typeof one === 'string');
     const versions = at(...within(WISHES, 'version')).filter((one) => Number.isInteger(one) && (one as number) > 1);
     return [
       ...new Set([
         // Whether a map that a lobby or a preset wishes for is there shows when it is started.
-        ...named('map', at('record.setup.map')),
-        ...named('rule', at(...within(WISHES, 'switches.*'))),
-        ...named('tiles', at(...within(WISHES, 'sets.*'))),
+        ...named('map ', at('record.setup.map')),
+        ...named('rule ', at(...within(WISHES, 'switches.*'))),
+        ...named('tiles ', at(...within(WISHES, 'sets.*'))),
         ...versions.map((version) => `${RULES}${version}`),
         ...languages.filter((one) => !FIRST_LANGUAGES.includes(one)).map((one) => `${LANGUAGE}${one}`),
         ...Object.keys(BY_PLACE).filter((name) => at(...BY_PLACE[name]!).length > 0),

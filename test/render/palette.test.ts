@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tileIndices } from '../../render/art/tile.ts';
+import { exactColours } from '../../render/exact-colours.ts';
 import { apart, labOf, VISIONS } from '../../render/kit/palette/colour.ts';
 import { PLAIN_COUNT } from '../../render/kit/palette/land.ts';
 import { inTheme, SEAT_MARKS, TABLE, THEMES } from '../../render/kit/palette/table.ts';
@@ -21,6 +22,14 @@ test('the palettes of pictures that are written down are those that are worked o
   expect(JSON.parse(readFileSync(FILE, 'utf8')), why).toEqual(Object.fromEntries(worked));
   for (const [, palette] of worked) expect(palette.length).toBe(255);
 });
+
+test.each(THEMES)(
+  'colours that stand for themselves leave a third of the palette to all others in the theme %s',
+  (theme) => {
+    const why = 'An expansion takes colours of INK that are there, before it adds its own';
+    expect(inTheme(theme, exactColours).length, why).toBeLessThanOrEqual(170);
+  },
+);
 
 test('a tile without anything special has colours of such tiles alone, bridges over rivers included', () => {
   const others = TILE_DESIGNS.filter((design) => Object.keys(spotsOf(design).features).length === 0).filter((design) =>
