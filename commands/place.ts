@@ -3,11 +3,11 @@ import { gameInChannel, gameToComplete } from '../src/discord/answers/game.ts';
 import { showBefore, showSquare } from '../src/discord/answers/panels.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/handlers.ts';
-import { isFor, optionIn } from '../src/discord/interaction/ids.ts';
+import { optionNamed } from '../src/discord/interaction/ids.ts';
 import type { Completion, Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
-import { optionAt, whyNot } from '../src/discord/turn/decision.ts';
+import { optionsAhead, whyNot } from '../src/discord/turn/decision.ts';
 import { isDeciding, isDecision } from '../src/discord/turn/moment.ts';
 import { numberedSquares, rotationsAt } from '../src/discord/turn/numbers.ts';
 import { letterOf } from '../src/discord/turn/options.ts';
@@ -133,9 +133,9 @@ async function decide(interaction: Slash, present: GameAtTable, words: Words, bo
   }
   // A number typed by hand is the one that stands on the picture and on the button, from 1.
   const isMark = /^\d{1,4}$/.test(typed.trim());
-  const option = optionAt(present.game, isMark ? Number(typed) - 1 : optionIn(typed));
-  if (!option || !isFor(isMark ? '' : typed, [option])) return tellRefusal(interaction, words, notThere(typed));
-  await commit(press, present, [option], bot);
+  const found = isMark ? decidedBy(present, words)[Number(typed) - 1] : optionNamed(optionsAhead(present.game), typed);
+  if (!found) return tellRefusal(interaction, words, notThere(typed));
+  await commit(press, present, found.actions, bot);
 }
 
 interface Choice {

@@ -53,6 +53,14 @@ export function gathered(rows: readonly ExpansionRow[], designs: readonly TileDe
   }
   const verbs = [...CORE_VERBS, ...modules.flatMap(({ module }) => module.verbs ?? [])];
   once<VerbId>('verb', idsOfVerbs(CORE_VERBS), (module) => idsOfVerbs(module.verbs ?? []));
+  once('deck', [], ({ deck }) => deck && [deck.id]);
+  once('count', [], ({ counts }) => counts?.map(({ key }) => key));
+  for (const { module, by } of modules) {
+    for (const id of idsOfVerbs(module.verbs ?? []))
+      invariant(VERB.test(id), `${by}: the verb ${id} is no name of a verb: ${VERB_NAMES}`);
+    const { deck, slot } = module;
+    invariant(!deck || slot?.hands !== undefined, `${by}: the deck ${deck?.id} is in no hands`);
+  }
   once('figure', ['meeple'], ({ figures }) => figures?.map(({ figure }) => figure));
   const figures = modules
     .flatMap(({ module }) => module.figures ?? [])
@@ -65,6 +73,10 @@ export function gathered(rows: readonly ExpansionRow[], designs: readonly TileDe
     verbs: new Map(verbs.map((one) => [one.verb, one])) as ReadonlyMap<VerbId, Verb>,
   };
 }
+
+/** As lines of records and custom ids can hold it. */
+const VERB = /^(?!resign$)(?=.{1,15}$)[a-z]+(-[a-z]+)*$/;
+const VERB_NAMES = 'small letters and hyphens, at most 15, and not resign, which is a line of its own';
 
 const folderCalled = (name: string): string => `src/expansions/${name}`;
 

@@ -44,6 +44,14 @@ test.each<[string, ...RuleModule[]]>([
     'src/expansions/abbey-mayor and src/expansions/new both declare the last function of the hook meepleOptions',
     { switch: NEW, last: ['meepleOptions'], meepleOptions() {} },
   ],
+  [
+    'src/expansions/gifts and src/expansions/new both declare the deck gifts',
+    { switch: NEW, deck: { id: 'gifts', received: 'drawn' } },
+  ],
+  [
+    'src/expansions/anniversary and src/expansions/new both declare the count arrows',
+    { switch: NEW, counts: [{ key: 'arrows', of: () => false }] },
+  ],
   ['src/expansions/new declares twice the switch a new one', { switch: NEW }, { switch: NEW }],
 ])('what two declare is told by both folders, and nothing is loaded: %s', (sentence, ...modules) => {
   expect(() => load(...modules)).toThrow(new Error(`invariant broken: ${sentence}`));
@@ -71,6 +79,22 @@ test.each<[string, RuleModule]>([
   ],
 ])('a step that cannot be played is told by its folder, and nothing is loaded: %s', (what, module) => {
   expect(() => load(module)).toThrow(new Error(`invariant broken: src/expansions/new: ${what}`));
+});
+
+test.each(['exchange-all-of-them', 'take2', 'take two', 'resign', 'Take', ''])(
+  'a verb that no line and no custom id can hold is told by its folder, and nothing is loaded: %j',
+  (name) => {
+    const one = verb<'pass'>({ verb: name as 'pass', points: [], run() {} });
+    expect(() => load({ switch: NEW, verbs: [one] })).toThrow(
+      `src/expansions/new: the verb ${name} is no name of a verb: small letters and hyphens, at most 15, and not resign`,
+    );
+  },
+);
+
+test('a deck that nobody has in hand is told by its folder, and nothing is loaded', () => {
+  expect(() => load({ switch: NEW, deck: { id: 'ores' as 'gifts', received: 'drawn' } })).toThrow(
+    'src/expansions/new: the deck ores is in no hands',
+  );
 });
 
 test('a module that has to be last in a hook has a function there', () => {
@@ -189,12 +213,12 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'commands/data.ts': [CORE, 'map'],
   'commands/play.ts': [CORE, 'map'],
   'src/discord/components/lobby.ts': [CORE, 'map', 'town'],
+  'src/discord/interaction/custom-id.ts': ['what buttons on older screens are called', 'arrow', 'gifts', 'keep'],
   'src/discord/interaction/ids.ts': [CORE, 'map', 'town'],
   'src/discord/views/drawing.ts': [CORE, 'map'],
   'src/discord/views/lobby.ts': [CORE, 'map', 'town'],
   'render/board.ts': [CORE, 'map'],
   'render/draw.ts': [CORE, 'map'],
-  'render/renderer.ts': ['drawing processes crash, as flying machines do', 'crashed'],
   'render/map/labels.ts': [CORE, 'island', 'town'],
   'render/map/scene.ts': [CORE, 'town'],
 };
@@ -208,12 +232,23 @@ const eventsOf = (words: URL): string[] =>
 test('what a module declares is named in its folder and the lists, and nowhere else but with a reason', () => {
   const ids = new Set<string>([
     ...MODULES.flatMap(
-      ({ switch: on, figures = [], verbs = [], steps = [], reasons = [], pieces = [], marks = [], counts = [] }) => [
+      ({
+        switch: on,
+        figures = [],
+        verbs = [],
+        steps = [],
+        reasons = [],
+        pieces = [],
+        marks = [],
+        counts = [],
+        deck,
+      }) => [
         on,
         ...figures.map(({ figure }) => figure),
         ...verbs.map((one) => one.verb),
         ...steps.map(({ id }) => id),
-        ...counts.map(({ key }) => key),
+        ...counts.flatMap(({ key, measure }) => (measure ? [key, measure.id, measure.key] : [key])),
+        ...(deck ? [deck.id] : []),
         ...[...reasons, ...pieces, ...marks],
       ],
     ),

@@ -287,6 +287,7 @@ describe('what an expansion declares', () => {
     {
       switch: 'mines' as Switch,
       verbs: [verb<'pass'>({ verb: 'dig' as 'pass', points: [], run() {} })],
+      deck: { id: 'ores' as 'gifts', received: 'drawn' },
       steps: [
         { id: 'dig' as StepId, before: 'meeple', step: { options: () => [], standing: { never } } },
         { id: 'fill' as StepId, before: 'score', step: { unchosen() {} } },
@@ -301,9 +302,26 @@ describe('what an expansion declares', () => {
       'src/expansions/mines/words/en.ftl ask-dig: is missing, and players are asked in the step dig',
       'src/expansions/mines/words/en.ftl standing-dig-never: is missing, and the step dig can be answered by never once for all',
       'src/expansions/mines/words/en.ftl standing-dig-never-set: is missing, and the step dig can be answered by never once for all',
+      ...[
+        '',
+        '.button',
+        '.absent',
+        '.none',
+        '.usable',
+        '.unusable',
+        '.wait',
+        '.secret',
+        '.alt',
+        '.later',
+        '.received',
+      ].map(
+        (part) =>
+          `src/expansions/mines/words/en.ftl hand-ores${part}: is missing, and players hold cards of the deck ores`,
+      ),
       'src/expansions/mines/words/en.ftl action-dig: is missing, and players are offered the verb dig',
     ]);
-    const said = 'ask-dig = Dig?\nstanding-dig-never = A\nstanding-dig-never-set = B\naction-dig = Dig\n';
+    const hand = ['button', 'absent', 'none', 'usable', 'unusable', 'wait', 'secret', 'alt', 'later', 'received'];
+    const said = `hand-ores = Ores\n${hand.map((part) => `    .${part} = Ores\n`).join('')}${'ask-dig = Dig?\nstanding-dig-never = A\nstanding-dig-never-set = B\naction-dig = Dig\n'}`;
     expect(linesIn(said)).toEqual([]);
   });
 

@@ -1,12 +1,17 @@
 import type { ExpansionRow } from '../../src/engine/expansion.ts';
 import type { Entry, Fault } from './parse.ts';
 
+/** What a hand of cards is told with. */
+const OF_A_HAND = [
+  ...['', '.button', '.absent', '.none', '.usable', '.unusable', '.wait', '.secret', '.alt', '.later', '.received'],
+];
+
 /** What players are asked and offered by expansions, and no English message says: each by its folder and the message that is missing. */
 export function unsaid(expansions: readonly ExpansionRow[], entries: readonly Entry[]): Fault[] {
   const said = new Set(entries.filter(({ file }) => file.language === 'en').map(({ key }) => key));
   return expansions.flatMap(([folder, ...modules]) => {
     const path = `src/expansions/${folder}/words/en.ftl`;
-    const needed = modules.flatMap(({ steps = [], verbs = [] }) => [
+    const needed = modules.flatMap(({ steps = [], verbs = [], deck }) => [
       ...steps
         .filter(({ step }) => step.options)
         .map(({ id }) => ({ key: `ask-${id}`, why: `players are asked in the step ${id}` })),
@@ -17,6 +22,10 @@ export function unsaid(expansions: readonly ExpansionRow[], entries: readonly En
           }),
         ),
       ),
+      ...(deck ? OF_A_HAND : []).map((part) => ({
+        key: `hand-${deck!.id}${part}`,
+        why: `players hold cards of the deck ${deck!.id}`,
+      })),
       ...verbs.map(({ verb }) => ({ key: `action-${verb}`, why: `players are offered the verb ${verb}` })),
     ]);
     return needed

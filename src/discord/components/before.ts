@@ -2,7 +2,7 @@ import { seatOf } from '../../game/tables.ts';
 import { currentOf, playingOf } from '../answers/game.ts';
 import { showBefore } from '../answers/panels.ts';
 import type { Component } from '../handlers.ts';
-import { isFor, optionIn, pageIn } from '../interaction/ids.ts';
+import { optionIn, optionNamed, pageIn } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { optionsBefore, whyNot } from '../turn/decision.ts';
 import { lookPanel } from '../views/before.ts';
@@ -17,12 +17,13 @@ const look = component('look', currentOf, async (press, present, bot) => {
   const seat = seatOf(present, interaction.user.id);
   const page = pageIn(value);
   if (page !== null) return showBefore(press, present, bot, { from: Number.parseInt(page, 10) || 0 });
-  const found = optionsBefore(present.game, seat).find(({ index }) => index === optionIn(value));
+  const options = optionsBefore(present.game, seat);
+  const found = optionNamed(options, value);
   if (!found) {
+    // What it would play must be what it was made for; else what is, is shown anew.
+    if (options.some(({ index }) => index === optionIn(value))) return showBefore(press, present, bot);
     return tellRefusal(interaction, words, seat === null ? { code: 'not-at-table' } : whyNot(present, seat));
   }
-  // What it would play must be what it was made for; else what is, is shown anew.
-  if (!isFor(value, [found.option])) return showBefore(press, present, bot);
   await showPanel(interaction, await lookPanel(present, found, words, bot));
 });
 

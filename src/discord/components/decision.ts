@@ -4,9 +4,9 @@ import { currentOf, playingOf, showStale } from '../answers/game.ts';
 import { showBefore } from '../answers/panels.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
-import { isFor, optionIn, standingIn } from '../interaction/ids.ts';
+import { optionNamed, standingIn } from '../interaction/ids.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
-import { optionAt, whyNot } from '../turn/decision.ts';
+import { optionsAhead, whyNot } from '../turn/decision.ts';
 import { isDeciding, isDecision } from '../turn/moment.ts';
 import { decisionPanel } from '../views/decision.ts';
 import { component } from './component.ts';
@@ -28,15 +28,15 @@ const choose = component(
   decisionOf,
   async (press, present, bot) => {
     const { interaction, value: chosen } = press;
-    const option = optionAt(present.game, optionIn(chosen));
+    const found = optionNamed(optionsAhead(present.game), chosen);
     const isPrivate = isFromPanel(interaction);
-    if (!option || !isFor(chosen, [option])) {
+    if (!found) {
       if (isPrivate) return showAnew(press, present, bot);
       await bot.presenter.refresh(present);
       return showStale(press, present, bot);
     }
     const wasBefore = present.game.moment === 'before';
-    await commit(press, present, [option], bot, (played) => {
+    await commit(press, present, found.actions, bot, (played) => {
       if (!isPrivate) return null;
       return (hasGame(played) && nextPanel(press, played, wasBefore, bot)) || donePanel(played, press.words);
     });

@@ -19,13 +19,13 @@ const VERSION = '1';
 export const NO_TABLE = '-';
 
 /** Verbs that older screens bear, by what they are called now. */
-const RENAMED: Readonly<Record<string, string>> = {
-  arrow: 'stop',
-  gifts: 'before',
-  'look-gift': 'look',
-  'open-gift': 'choose',
-  keep: 'choose',
-};
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['arrow', 'stop'],
+  ['gifts', 'before'],
+  ['look-gift', 'look'],
+  ['open-gift', 'choose'],
+  ['keep', 'choose'],
+]);
 
 const Parts = z
   .tuple([
@@ -48,6 +48,5 @@ export function readCustomId(text: string): CustomId | null {
   const parts = Parts.safeParse(text.split('|'));
   if (!parts.success) return null;
   const [, written, table, revision, argument] = parts.data;
-  const verb = Object.hasOwn(RENAMED, written) ? RENAMED[written]! : written;
-  return { verb, table, revision, argument };
+  return { verb: RENAMED.get(written) ?? written, table, revision, argument };
 }

@@ -235,6 +235,12 @@ export function isFor(text: string, actions: readonly Action[]): boolean {
   return check === undefined || check === checkOf(actions);
 }
 
+/** The one of these options that a component names, if it is there. */
+export const optionNamed = <One extends { readonly option: Action; readonly index: number }>(
+  options: readonly One[],
+  value: string,
+): One | undefined => options.find(({ option, index }) => index === optionIn(value) && isFor(value, [option]));
+
 /** The list that it leads back to, as it is written; '' where there is none. */
 export const listIn = ({ argument }: CustomId): string => listText(argument);
 

@@ -4,8 +4,7 @@ import type { GameAtTable } from '../../game/tables.ts';
 import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
-import { aboutOption, optionsBefore, outcomeIn } from '../turn/decision.ts';
-import type { Numbered } from '../turn/options.ts';
+import { aboutOption, type Decidable, optionsBefore, outcomeIn } from '../turn/decision.ts';
 import type { Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, type Row, row, select } from './buttons.ts';
 import { drawn, sceneOf } from './drawing.ts';
@@ -46,46 +45,41 @@ export async function beforePanel(
 }
 
 /** A row for each card or verb that can do something now: a button where there is one way, else a menu of all. */
-function optionRows({ table, game }: GameAtTable, options: readonly Numbered[], words: Words, from: number): Row[] {
+function optionRows({ table }: GameAtTable, options: readonly Decidable[], words: Words, from: number): Row[] {
   const groups = [...Map.groupBy(options, ({ option }) => cardIn(option) ?? option.type).values()];
   const few = groups.length <= MESSAGE_ROWS ? groups : [options];
   return few.map((ways) => {
-    const [{ option, index }] = ways as [Numbered];
+    const [{ option }] = ways as [Decidable];
     const choices = ways.map((way) => ({
       label: words.decision.label(
         null,
         way.option,
-        outcomeIn(game, way.option),
+        outcomeIn(way.game, way.option),
         table.members,
-        aboutOption(game, way.option),
+        aboutOption(way.game, way.option),
       ),
       value: valueFor(way),
     }));
     const [only] = choices;
     if (ways.length === 1) return row(button(ids.look(table, only!.value), only!.label, 'main'));
-    const heading = words.decision.groupOf(option, ways.length);
-    const first = ways.findIndex((way) => way.index === from);
-    return row(
-      select(
-        ids.looks(table, index),
-        heading,
-        menuFrom(choices, first, words, (at) => ways[at]!.index),
-      ),
-    );
+    const heading = few === groups ? words.decision.groupOf(option, ways.length) : words.decision.open;
+    const number = (at: number): number => options.indexOf(ways[at]!);
+    const first = ways.findIndex((_, at) => number(at) === from);
+    return row(select(ids.looks(table, number(0)), heading, menuFrom(choices, first, words, number)));
   });
 }
 
-const valueFor = ({ option, index }: Numbered): string => optionValue(index, [option]);
+const valueFor = ({ option, index }: Pick<Decidable, 'option' | 'index'>): string => optionValue(index, [option]);
 
 /** One option, shown before it is done. */
 export async function lookPanel(
   present: GameAtTable,
-  { option, index }: Numbered,
+  { option, index, game }: Decidable,
   spoken: Words,
   bot: Services,
 ): Promise<PanelContent> {
   const words = spoken.on(present.table.options);
-  const { table, game } = present;
+  const { table } = present;
   const seat = game.asked!;
   const events = outcomeIn(game, option);
   const card = cardIn(option);

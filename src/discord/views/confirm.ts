@@ -19,7 +19,8 @@ export async function confirmPanel(
   const words = spoken.on(look.table.options);
   const { table, game, square, plan } = look;
   const offers = offersOf(look, imagined, words);
-  const chosen = offers.find(({ index }) => index === option)!;
+  // Doing nothing has a number among the options, by which it is not offered.
+  const chosen = offers.find(({ index }) => index === option) ?? offers[0]!;
   const here = offers.filter(({ group }) => group === 'here');
   const mark = chosen.group === 'here' ? markOf(here.indexOf(chosen)) : null;
   return {

@@ -1,11 +1,21 @@
 import type { BoardScene } from '../../../render/index.ts';
 import { pointedAt, type Seat } from '../../engine/index.ts';
+import type { Table } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing, Services } from '../services.ts';
-import { aboutOption, decisionOptions, isOpen, isStanding, outcomeIn, tilesOffered } from '../turn/decision.ts';
-import { markOf, type Numbered } from '../turn/options.ts';
+import {
+  aboutOption,
+  type Decidable,
+  decisionOptions,
+  isStanding,
+  openDecision,
+  optionsBefore,
+  outcomeIn,
+  tilesOffered,
+} from '../turn/decision.ts';
+import { markOf } from '../turn/options.ts';
 import type { Words } from '../words/index.ts';
 import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows } from './buttons.ts';
 import { drawn, sceneOf } from './drawing.ts';
@@ -15,25 +25,29 @@ import { type Marked, markedAt, markedOn, menuRows, pageOf } from './offers.ts';
 const MOST_BUTTONS = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
 
 /** An option of a decision, with its number on the picture. */
-export interface Decided extends Numbered, Marked {
+export interface Decided extends Decidable, Marked {
   /** With what it would do. */
   readonly label: string;
   /** What it plays, as buttons and menus name it: see `optionValue`. */
   readonly value: string;
 }
 
-/** Every option of what is decided. */
+/** Every option of what the seat decides. */
 export const decidedBy = ({ table, game }: GameAtTable, words: Words): Decided[] =>
-  decisionOptions(game).map(({ option, index }) => {
-    const mark = markOf(index);
+  labelled(game.moment === 'before' ? optionsBefore(game, game.asked) : decisionOptions(game), table, words);
+
+const labelled = (options: readonly Decidable[], table: Table, words: Words): Decided[] =>
+  options.map((one, at) => {
+    const { option, index, game } = one;
+    const mark = markOf(at);
     const about = aboutOption(game, option);
     const label = words.decision.label(mark, option, outcomeIn(game, option), table.members, about);
-    return { option, index, mark, label, points: pointedAt(option), value: optionValue(index, [option]) };
+    return { ...one, mark, label, points: pointedAt(option), value: optionValue(index, [option]) };
   });
 
 /** What has buttons under the public message: all of it if that is few enough, nothing of what is secret. */
-const inPublic = (present: GameAtTable, words: Words): readonly Decided[] =>
-  isOpen(present.game, MOST_BUTTONS) ? decidedBy(present, words) : [];
+const inPublic = ({ table, game }: GameAtTable, words: Words): readonly Decided[] =>
+  labelled(openDecision(game, MOST_BUTTONS) ?? [], table, words);
 
 /** What the public picture shows of it: numbers, and where what moves has been. */
 export function decisionScene(present: GameAtTable, words: Words): Pick<BoardScene, 'targets' | 'steps' | 'trail'> {
@@ -60,7 +74,8 @@ export function decisionRows(present: GameAtTable, words: Words): Row[] {
   const { table, game } = present;
   const buttons = inPublic(present, words).map(({ value, label }) => button(ids.choose(table, value), label, 'main'));
   const all = buttons.length > 0 ? buttons : [button(ids.decide(table, 0), words.decision.open, 'main')];
-  const standing = standingButtons(present, words, (answer) => answer.step === game.step);
+  const { step } = game.view(null);
+  const standing = standingButtons(present, words, (answer) => answer.step === step);
   return [...rows(all), ...(standing.length > 0 ? [row(...standing)] : [])];
 }
 

@@ -182,11 +182,7 @@ function offerRows(
   };
   const below = rows([none, ...opening]);
   const room = left - below.length;
-  const figures =
-    here.length <= Math.min(FIGURE_ROWS, room) * ROW_BUTTONS
-      ? rows(here.map((offer, index) => put(offer, 'go', markOf(index))))
-      : [menu(here, words.panel.figureMenu)];
-  if (figures.length > room)
+  if (room < Math.min(here.length, 1))
     return [
       menu(
         offers.filter(({ group }) => group !== 'none'),
@@ -194,6 +190,10 @@ function offerRows(
       ),
       row(none),
     ];
+  const figures =
+    here.length <= Math.min(FIGURE_ROWS, room) * ROW_BUTTONS
+      ? rows(here.map((offer, index) => put(offer, 'go', markOf(index))))
+      : [menu(here, words.panel.figureMenu)];
   const listed = figures.length < room ? listOf(groups) : [];
   return [...figures, ...(listed.length > 0 ? [menu(listed, words.panel.list(listed.length), '-list')] : []), ...below];
 }

@@ -5,7 +5,7 @@ export interface Messages {
   'action-deploy': { 'on-role': Thing; 'on-spot': Text };
   'action-pass': Nothing;
   'advice-figure': { place: Text; role: Thing };
-  'advice-turn': { degrees: number; figure: Text | null; square: Text };
+  'advice-turn': { between: Text | null; degrees: number; figure: Text | null; square: Text };
   'all-around': Nothing;
   'alt-and-more': { count: Text };
   'alt-beside': { piece: Text; role: Thing; whose: Text };

@@ -1,7 +1,11 @@
 ### What computers tell people: hints during a game, and an analysis after it
 
-# A turn of theirs, where the tile lies and who is placed where. $figure: as below; "none" for nobody.
-advice-turn = **{ $square }** ({ turned }), { $figure ->
+# A turn of theirs, where the tile lies and who is placed where. $between: what is chosen between the two, "Gold ingot onto N21"; "none" for
+# nothing. $figure: as below; "none" for nobody.
+advice-turn = **{ $square }** ({ turned }), { $between ->
+    [none] { "" }
+   *[other] { $between }, { "" }
+}{ $figure ->
     [none] no figure
    *[other] { $figure }
 }

@@ -1,4 +1,7 @@
-advice-turn = **{ $square }** ({ turned }), { $figure ->
+advice-turn = **{ $square }** ({ turned }), { $between ->
+    [none] { "" }
+   *[other] { $between }, { "" }
+}{ $figure ->
     [none] sin figura
    *[other] { $figure }
 }

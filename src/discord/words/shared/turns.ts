@@ -7,7 +7,10 @@ import { roleOf, roleThing, type ThingWords } from './things.ts';
 export const placementIn = (actions: readonly Action[]): ActionOf<'place'> | null =>
   actions.find((action) => action.type === 'place') ?? null;
 
-/** `**N20** (turned 90°), Knight (city, north)`, after what is done before it, if there are words for that; null where no tile is placed. */
+/**
+ * `**N20** (turned 90°), Gold ingot onto N21, Knight (city, north)`, after what is done before it, if there are words for that; null where no
+ * tile is placed.
+ */
 export function turnIn(language: Language, things: ThingWords, actions: readonly Action[]): string | null {
   const placement = placementIn(actions);
   if (placement === null) return null;
@@ -19,9 +22,23 @@ export function turnIn(language: Language, things: ThingWords, actions: readonly
       })
     : null;
   const { x, y, rotation } = placement;
-  const turn = language.say('advice-turn', { square: language.square({ x, y }), degrees: rotation, figure });
-  return actions.slice(0, actions.indexOf(placement)).reduceRight((rest, action) => {
-    const given = argumentsOf(language, things, action, inPlain(language, []));
-    return language.sayIfAny(`advice-first-${action.type}`, { ...given, turn: rest }) ?? rest;
-  }, turn);
+  const placed = actions.indexOf(placement);
+  const given = (action: Action) => argumentsOf(language, things, action, inPlain(language, []));
+  const between = actions
+    .slice(placed + 1)
+    .flatMap((action) =>
+      action === deployed || action.type === 'pass'
+        ? []
+        : (language.sayIfAny(`action-${action.type}`, given(action)) ?? []),
+    );
+  const turn = language.say('advice-turn', {
+    ...{ square: language.square({ x, y }), degrees: rotation, figure },
+    between: between.length === 0 ? null : between.join(', '),
+  });
+  return actions
+    .slice(0, placed)
+    .reduceRight(
+      (rest, action) => language.sayIfAny(`advice-first-${action.type}`, { ...given(action), turn: rest }) ?? rest,
+      turn,
+    );
 }
