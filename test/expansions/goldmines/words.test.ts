@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsFor } from '../../../src/discord/words/index.ts';
-import type { GameEvent } from '../../../src/engine/index.ts';
+import type { Action, GameEvent } from '../../../src/engine/index.ts';
 import { lineAbout, people } from '../../discord/words-support.ts';
 import { place, START } from '../../support/board.ts';
 import { game, meadow } from './support.ts';
@@ -32,6 +32,17 @@ test('GM3: the choice of the second ingot in words: what is asked, and the butto
   expect(decision.title(of.view(null), two)).toContain(' – choose where the second gold ingot goes');
   const labels = of.legalActions().map((action) => decision.label('1', action, [], two, { step: of.step }));
   expect(labels).toEqual(['1: Gold ingot onto N21', '1: Gold ingot onto O21']);
+});
+
+test('GM3: a hint says which tile the second ingot goes onto', () => {
+  const actions: readonly Action[] = [
+    { type: 'place', x: 0, y: 2, rotation: 180 },
+    { type: 'gold', x: 0, y: 1 },
+  ];
+  const reasons = { scored: [], given: 0, promised: 0, others: 0, home: 0, figure: null };
+  expect(wordsFor('en').hint.text([{ actions, behind: 0, isEqual: true, reasons }])).toContain(
+    '**N22** (turned 180°), Gold ingot onto N21, no figure',
+  );
 });
 
 test('GM11: points of ingots, with their working', () => {
