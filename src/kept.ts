@@ -1,6 +1,8 @@
 /** A map that holds no more than so many: what was neither asked for nor set for longest goes first. */
 export class Kept<Key, Value> extends Map<Key, Value> {
   readonly #most: number;
+  /** The last of the map, which need not be put there once more. */
+  #newest: Key | undefined;
 
   constructor(most: number) {
     super();
@@ -9,14 +11,20 @@ export class Kept<Key, Value> extends Map<Key, Value> {
 
   override get(key: Key): Value | undefined {
     const value = super.get(key);
-    if (value !== undefined) this.set(key, value);
+    if (value !== undefined && key !== this.#newest) this.set(key, value);
     return value;
   }
 
   override set(key: Key, value: Value): this {
-    this.delete(key);
+    super.delete(key);
     super.set(key, value);
-    if (this.size > this.#most) this.delete(this.keys().next().value as Key);
+    this.#newest = key;
+    if (this.size > this.#most) super.delete(this.keys().next().value as Key);
     return this;
+  }
+
+  override delete(key: Key): boolean {
+    this.#newest = undefined;
+    return super.delete(key);
   }
 }

@@ -371,7 +371,8 @@ export class Game implements PublicGame {
         return;
       }
       const step = this.stepOf(next.step);
-      if (step.options && !this.position.resigned.includes(this.asked!)) {
+      const { resigned } = this.position;
+      if (step.options && (resigned.length === 0 || !resigned.includes(this.asked!))) {
         const legal = step.options(this);
         this.legal = legal;
         if (step.forced && legal.length === 1) {
