@@ -157,6 +157,21 @@ test('a line with a button loses it when the table moves on', async () => {
   expect(buttonsOf(asked())).toEqual([]);
 });
 
+test('a line that asks what has been decided meanwhile is not said, nor put in the place of one that was taken away', async () => {
+  const { presenter, started, play, boards } = await presenting(pixels());
+  const first = await started();
+  await presenter.show(first);
+  await presenter.show(await play());
+  const custom_id = `1|agree|${first.table.id}|${first.table.revision}|`;
+  const components = [{ type: 1, components: [{ type: 2, style: 4, label: 'Agree', custom_id }] }] as never;
+  const before = boards().length;
+  await presenter.say(first.table, { content: 'Shall we?', components });
+  expect(boards()).toHaveLength(before);
+  // A line without buttons asks nothing, and is said all the same.
+  await presenter.say(first.table, { content: 'We shall.' });
+  expect(boards()).toHaveLength(before + 1);
+});
+
 test('a turn is posted without a picture that is late, and gets it once it is there', async () => {
   const drawn: (() => void)[] = [];
   const slow: Renderer = {
@@ -202,7 +217,7 @@ describe('a turn without its picture', () => {
   });
 
   test('is not drawn again and again where it cannot be drawn', async () => {
-    const one = await presenting(refusing('killer'));
+    const one = await presenting(refusing('fatal'));
     const { table } = await one.started();
     await one.presenter.show(await done(one.tables.look(one.id)));
     expect(one.told).toEqual([`shown ${table.revision}`]);

@@ -312,6 +312,8 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       const present = withoutGame(table);
       const say = async (): Promise<Present> => {
         const { kept, based } = await keptOf(table.id);
+        // What it asks has been decided meanwhile.
+        if (message.components?.length && kept.revision > table.revision) return present;
         const before = kept.fading.find(({ id, kind }) => kind === 'notice' && id === instead);
         if (before && (await changeNotice(before, message))) return present;
         const nonce = `${table.id}-${table.revision}-${kept.further}s`;
