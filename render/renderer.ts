@@ -48,9 +48,9 @@ export interface Renderer {
 
 /**
  * `busy`: too many wait. `down`: the process does not start. `passed`: a newer one took its place, or it was to be drawn only where nothing
- * waits. `fatal`: the process died or hung over it. `failed`: this scene could not be drawn.
+ * waits. `crashed`: the process died or hung over it. `failed`: this scene could not be drawn.
  */
-export type RenderErrorCode = 'busy' | 'down' | 'passed' | 'fatal' | 'failed' | 'closed';
+export type RenderErrorCode = 'busy' | 'down' | 'passed' | 'crashed' | 'failed' | 'closed';
 
 export class RenderError extends Error {
   readonly code: RenderErrorCode;
@@ -192,7 +192,7 @@ export function createRenderer({
     const because = cause ? { cause } : undefined;
     if (guilty) {
       refused.set(checksumOf(guilty.request), true);
-      guilty.reject(new RenderError('fatal', 'the drawing process ended over it', because));
+      guilty.reject(new RenderError('crashed', 'the drawing process ended over it', because));
     }
     // A replay that the other had to wait for is begun anew.
     if (own.replay && own.replay !== guilty) replays.unshift(own.replay);
@@ -256,7 +256,7 @@ export function createRenderer({
       if (closed) return refuse('closed', 'the renderer was closed');
       if (!drawer && performance.now() < pausedUntil) return refuse('down', 'the drawing process does not start');
       if (refused.size > 0 && refused.has(checksumOf(request)))
-        return refuse('fatal', 'the drawing process has ended over it before');
+        return refuse('crashed', 'the drawing process has ended over it before');
       if (asker.isSpare && waiting() > 0) return refuse('passed', 'others wait');
       const { person } = asker;
       const one: Waiting = { request, person, resolve, reject };

@@ -37,7 +37,7 @@ export async function breakPictures(rounds: number, hangingMs?: number): Promise
   const bad = async (round: number, caption: string): Promise<void> => {
     faulty++;
     const error = await renderer.board(scene(round, caption)).catch((thrown: unknown) => thrown);
-    if (!(error instanceof RenderError) || error.code !== 'fatal') return;
+    if (!(error instanceof RenderError) || error.code !== 'crashed') return;
     refused++;
     if (error.message.endsWith('ended over it')) ended++;
   };

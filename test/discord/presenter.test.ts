@@ -217,7 +217,7 @@ describe('a turn without its picture', () => {
   });
 
   test('is not drawn again and again where it cannot be drawn', async () => {
-    const one = await presenting(refusing('fatal'));
+    const one = await presenting(refusing('crashed'));
     const { table } = await one.started();
     await one.presenter.show(await done(one.tables.look(one.id)));
     expect(one.told).toEqual([`shown ${table.revision}`]);

@@ -219,6 +219,7 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'src/discord/views/lobby.ts': [CORE, 'map', 'town'],
   'render/board.ts': [CORE, 'map'],
   'render/draw.ts': [CORE, 'map'],
+  'render/renderer.ts': ['drawing processes crash, as flying machines do', 'crashed'],
   'render/map/labels.ts': [CORE, 'island', 'town'],
   'render/map/scene.ts': [CORE, 'town'],
 };

@@ -119,7 +119,7 @@ describe.each(['crash', 'hang'])('a picture over which the process comes to a %s
     const one = renderer(faulty);
     const answers = await Promise.allSettled([tile, 'BA-A', 'BA-B'].map((id) => one.tiles(sheetOf(id))));
     expect(answers).toMatchObject([
-      { reason: { code: 'fatal' } },
+      { reason: { code: 'crashed' } },
       { value: { name: 'alive.webp' } },
       { value: { name: 'alive.webp' } },
     ]);
@@ -127,9 +127,9 @@ describe.each(['crash', 'hang'])('a picture over which the process comes to a %s
 
   test('is not drawn again', async () => {
     const one = renderer(faulty);
-    await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'fatal' });
+    await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'crashed' });
     await expect(drawnOf(one.tiles(sheetOf('BA-A')))).resolves.toEqual(['BA-A']);
-    await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'fatal' });
+    await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'crashed' });
     // The same process as before, which was asked for nothing in between.
     await expect(drawnOf(one.tiles(sheetOf('BA-B')))).resolves.toEqual(['BA-A', 'BA-B']);
   });
@@ -140,7 +140,7 @@ test.each(['crashing', 'late'])(
   async (worker) => {
     const one = renderer({ worker: new URL(`./${worker}-worker.ts`, import.meta.url), hangingMs: ENDLESS_MS });
     const answers = await Promise.allSettled(['BA-A', 'crash', 'BA-B'].map((id) => one.tiles(sheetOf(id))));
-    expect(answers).toMatchObject([{ status: 'fulfilled' }, { reason: { code: 'fatal' } }, { status: 'fulfilled' }]);
+    expect(answers).toMatchObject([{ status: 'fulfilled' }, { reason: { code: 'crashed' } }, { status: 'fulfilled' }]);
     await expect(one.tiles(sheetOf('BA-A'))).resolves.toBeDefined();
   },
 );

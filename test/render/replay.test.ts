@@ -250,7 +250,7 @@ describe('the drawing process', () => {
     const scene = sceneOf({}, 1);
     const dying = renderer({ worker: new URL('./crashing-worker.ts', import.meta.url) });
     const answers = await Promise.allSettled([dying.tiles(sheetOf('crash')), dying.replay(scene)]);
-    expect(answers).toMatchObject([{ reason: { code: 'fatal' } }, { reason: { code: 'fatal' } }]);
+    expect(answers).toMatchObject([{ reason: { code: 'crashed' } }, { reason: { code: 'crashed' } }]);
     const closing = renderer({ worker: new URL('./echo-worker.ts', import.meta.url) });
     const refused = expect(closing.replay(scene)).rejects.toMatchObject({ code: 'closed' });
     await closing.close();
