@@ -31,33 +31,7 @@ import {
  * Keeps a channel's messages in step with its table: one message shows the present state, older ones have no buttons. Everything
  * shown is worked out from the stored table, so it can be shown again at any time.
  */
-export interface Presenter {
-  /**
-   * Shows the table as it is now, unless that or a later state is shown already: changes the message where it shows the
-   * same turn, else posts a new one and takes the buttons from the one before. `by`: who has just stopped the game. Throws
-   * what Discord answers where it cannot be shown; the table is not touched.
-   */
-  show(present: Present, by?: string): Promise<void>;
-  /** Posts the present state anew at the end of the channel, without notifying anybody but whoever could not be before. */
-  bringDown(present: Present): Promise<void>;
-  /** Posts a line beside it; buttons on it go when the table moves on. */
-  say(table: Table, message: Notice, how?: SayHow): Promise<void>;
-  /**
-   * Calls whoever is asked by a message of its own, in the place of the one that called them before; it goes when the table moves on.
-   * `channel`: where; where the game is, unless said. `key`: what is called for, so that it is not done twice.
-   */
-  call(table: Table, content: string, how: CallHow): Promise<void>;
-  /**
-   * Shows what was saved and, because the process ended or something failed, never shown; takes buttons that were still to be taken. A
-   * message that was posted and not noted is found again among the channel's last ones. Gives back the table as it is, or null where
-   * nothing is left to be shown.
-   */
-  recover(id: TableId): Promise<Present | null>;
-  /** Brings names in the message that shows it up to date: they can change where nothing else has. */
-  refresh(present: Present): Promise<void>;
-  /** The address of the message that shows the table, or null. */
-  link(table: Table): Promise<string | null>;
-}
+export type Presenter = ReturnType<typeof createPresenter>;
 
 /** What failed is remembered of so many tables, with the error, which may hold a picture. */
 const MOST_LACKING = 1000;
@@ -65,7 +39,7 @@ const MOST_LACKING = 1000;
 const MOST_LOOKED_FOR = 10_000;
 
 /** `news`: told of what is shown, and of what could not be. */
-export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, lacks() {} }): Presenter {
+export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, lacks() {} }) {
   const queued = createQueues();
   const messenger = createMessenger(bot);
   const notes = createNotes(bot);
@@ -287,14 +261,20 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
   });
 
   return {
-    async show(present, by) {
+    /**
+     * Shows the table as it is now, unless that or a later state is shown already: changes the message where it shows the
+     * same turn, else posts a new one and takes the buttons from the one before. `by`: who has just stopped the game. Throws
+     * what Discord answers where it cannot be shown; the table is not touched.
+     */
+    async show(present: Present, by?: string): Promise<void> {
       await run(present.table, async () => {
         await show(present, by);
         return present;
       });
     },
 
-    async bringDown(seen) {
+    /** Posts the present state anew at the end of the channel, without notifying anybody but whoever could not be before. */
+    async bringDown(seen: Present): Promise<void> {
       await run(seen.table, async () => {
         // The table may have moved on while this waited.
         const now = await bot.tables.look(seen.table.id, seen);
@@ -308,7 +288,8 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       });
     },
 
-    async say(table, message, { asked = [], instead, endsCall = false } = {}) {
+    /** Posts a line beside it; buttons on it go when the table moves on. */
+    async say(table: Table, message: Notice, { asked = [], instead, endsCall = false }: SayHow = {}): Promise<void> {
       const present = withoutGame(table);
       const say = async (): Promise<Present> => {
         const { kept, based } = await keptOf(table.id);
@@ -334,7 +315,11 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       await run(table, say, { shows: false });
     },
 
-    async call(table, content, { asked, channel = table.channel, key }) {
+    /**
+     * Calls whoever is asked by a message of its own, in the place of the one that called them before; it goes when the table moves on.
+     * `channel`: where; where the game is, unless said. `key`: what is called for, so that it is not done twice.
+     */
+    async call(table: Table, content: string, { asked, channel = table.channel, key }: CallHow): Promise<void> {
       const present = withoutGame(table);
       const call = async (): Promise<Present> => {
         const { kept, based } = await keptOf(table.id);
@@ -351,7 +336,12 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       await run(table, call, { shows: false });
     },
 
-    async recover(id) {
+    /**
+     * Shows what was saved and, because the process ended or something failed, never shown; takes buttons that were still to be taken. A
+     * message that was posted and not noted is found again among the channel's last ones. Gives back the table as it is, or null where
+     * nothing is left to be shown.
+     */
+    async recover(id: TableId): Promise<Present | null> {
       const seen = await bot.tables.look(id);
       if (!seen.ok) return null;
       return run(seen.value.table, async () => {
@@ -375,9 +365,11 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       });
     },
 
+    /** Brings names in the message that shows it up to date: they can change where nothing else has. */
     refresh,
 
-    link: async (table) => {
+    /** The address of the message that shows the table, or null. */
+    link: async (table: Table): Promise<string | null> => {
       const { kept } = await notes.peek(table.id);
       return kept.message && linkTo(table, kept.message);
     },
