@@ -45,7 +45,7 @@ export {
 } from './notation.ts';
 export { isBeforeDraw, type Outlook, outlookOf, type Prospect, prospectOn, type Supply, supplyOf } from './outlook.ts';
 export { withoutTwins } from './prints.ts';
-export { Game, replay } from './public.ts';
+export { Game, playLine, replay } from './public.ts';
 export { commitmentOf, Random } from './random.ts';
 export { type RefusalCode, Refused } from './refused.ts';
 export type { BoardKindId, Count, CountId, MeasureId, MeasureIds } from './results.ts';

@@ -2,7 +2,7 @@ import type { Action } from './actions.ts';
 import type { GameEvent } from './events.ts';
 import * as inside from './game.ts';
 import type { Random } from './random.ts';
-import { replay as inReplay } from './replay.ts';
+import * as lines from './replay.ts';
 import type { GameRecord, Setup } from './setup.ts';
 import type { StepId } from './steps/index.ts';
 import type { TileDesign } from './tiles.ts';
@@ -106,7 +106,7 @@ export const Game: {
   start(setup: Setup): Game;
   /** The game a record tells of. Throws `Refused` where a line cannot be read or is not legal. */
   of(record: GameRecord): Game;
-} = { start: (setup) => inside.Game.start(setup), of: (record) => inReplay(record, () => {}) };
+} = { start: (setup) => inside.Game.start(setup), of: (record) => lines.replay(record, () => {}) };
 
 /**
  * Plays a record, a line at a time: visits the game as it stands at the start, then after each line, with how many lines are
@@ -116,4 +116,7 @@ export const Game: {
 export const replay: (
   record: GameRecord,
   visit: (game: Game, played: number, events: readonly GameEvent[]) => unknown,
-) => Game = inReplay;
+) => Game = lines.replay;
+
+/** Plays one line of a record on. Throws `Refused` if it cannot be read or is not legal. */
+export const playLine: (game: Game, line: string) => readonly GameEvent[] = lines.playLine;

@@ -3,16 +3,17 @@ import { Game } from './game.ts';
 import { readMove } from './notation.ts';
 import type { GameRecord } from './setup.ts';
 
+export function playLine(game: Pick<Game, 'play' | 'resign'>, line: string): readonly GameEvent[] {
+  const move = readMove(line);
+  return move.type === 'resign' ? game.resign(move.seat) : game.play(move);
+}
+
 export function replay(
   { setup, actions }: GameRecord,
   visit: (game: Game, played: number, events: readonly GameEvent[]) => unknown,
 ): Game {
   const game = Game.start(setup);
   if (visit(game, 0, game.lastEvents) === false) return game;
-  for (const [index, line] of actions.entries()) {
-    const move = readMove(line);
-    const events = move.type === 'resign' ? game.resign(move.seat) : game.play(move);
-    if (visit(game, index + 1, events) === false) break;
-  }
+  for (const [index, line] of actions.entries()) if (visit(game, index + 1, playLine(game, line)) === false) break;
   return game;
 }

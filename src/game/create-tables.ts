@@ -1,3 +1,4 @@
+import { Kept } from '../kept.ts';
 import { agreedToAbandon, ticked, voted } from './absence.ts';
 import { createAtStart } from './at-start.ts';
 import { channelIndex } from './channels.ts';
@@ -24,7 +25,17 @@ import { createOutcomes } from './outcomes.ts';
 import { agreedToPause, wentOn } from './pausing.ts';
 import { abandoned, played, resigned, standingSet } from './playing.ts';
 import { type Clock, type Log, NEW, type Seeds, type Store, type Stored, StoreUnavailable } from './ports.ts';
-import { isActive, isOver, type Present, presentOf, recordedOf, withoutGame } from './present.ts';
+import {
+  type GameAtTable,
+  hasGame,
+  isActive,
+  isOver,
+  isUntouched,
+  type Present,
+  presentOf,
+  recordedOf,
+  withoutGame,
+} from './present.ts';
 import { createQueues } from './queue.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
@@ -54,6 +65,9 @@ export interface TablePorts {
   readonly shard?: Shard;
 }
 
+/** So many games are kept as they were seen last: some 200 kB each, with everything in play. */
+const MOST_LATEST = 64;
+
 /** So many tables are given at once of those at which something is due. */
 const DUE_AT_ONCE = 100;
 
@@ -72,9 +86,24 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     for (const listener of listeners) listener(present, isLate);
   }
 
+  /** Tables with their games as they were seen last. */
+  const latest = new Kept<TableId, Present>(MOST_LATEST);
+
+  /** By its record alone. A long game is played on from where it was seen last, not from its beginning. */
+  function known(table: Table, seen?: Present): Result<Present> {
+    const found = recordedOf(table, log, latest.get(table.id) ?? (seen && isUntouched(seen) ? seen : undefined));
+    if (found.ok && hasGame(found.value)) keep(found.value);
+    return found;
+  }
+
+  /** A copy, since whoever was given the game may go on with it. */
+  const keep = (now: GameAtTable): void => void latest.set(now.table.id, { ...now, game: now.game.clone() });
+
   async function look(id: TableId, seen?: Present): Promise<Result<Present>> {
     const found = await documents.read(id);
-    return found.ok ? presentOf(found.value.value, log, seen) : found;
+    if (!found.ok) return found;
+    const now = known(found.value.value, seen);
+    return now.ok ? presentOf(found.value.value, log, now.value) : now;
   }
 
   type Step<T> = (now: Present) => Result<T> | Promise<Result<T>>;
@@ -92,7 +121,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
       const changed = await retry(async (): Promise<Result<T> | 'stale'> => {
         const found = await documents.read(id);
         if (!found.ok) return found;
-        const present = recordedOf(found.value.value, log, seen);
+        const present = known(found.value.value, seen);
         if (!present.ok) return present;
         const next = await step(present.value);
         if (!next.ok) return next;
@@ -100,6 +129,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
         const ends = isActive(present.value.table) && isOver(touched.table);
         const written = await write(touched, ends, found.value);
         if (written === 'stale') return 'stale';
+        if (hasGame(touched) && !touched.table.held) keep(touched);
         if (ends) await telling.tell(touched.table, touched.story);
         heard(touched);
         return ok(touched);
@@ -260,6 +290,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
 
     async purge(guild, before = async () => {}) {
       const purged = await forgetting.purge(guild, before);
+      for (const [id, { table }] of latest) if (table.guild === guild) latest.delete(id);
       await documents.index.forget(guild);
       await documents.seats.purge(guild);
       return purged;

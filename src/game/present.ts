@@ -1,5 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Action, type Game, type GameEvent, readMove, replay, type Seat } from '../engine/index.ts';
+import {
+  type Action,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  playLine,
+  readMove,
+  replay,
+  type Seat,
+} from '../engine/index.ts';
 import type { Held } from './held.ts';
 import type { Log } from './ports.ts';
 import { ok, type Result, refuse } from './result.ts';
@@ -91,13 +100,32 @@ export function recorded(table: Table, seen?: Present): Present {
   if (record === null && table.phase !== 'playing') return withoutGame(table);
   if (record === null) throw new Error('a game without a record');
   if (record.setup.seats !== table.members.length) throw new Error('other members than seats');
-  // A game that stops before the next tile is no copy of one that goes on.
-  if (seen?.game && !seen.table.held && isDeepStrictEqual(seen.game.record, record)) {
-    return { table, game: seen.game.clone(), story: seen.story };
+  const before = seen && beginningOf(record, seen);
+  if (before) {
+    const game = before.game.clone();
+    const more = record.actions.slice(before.table.record!.actions.length).map((line) => playLine(game, line));
+    return { table, game, story: more.length === 0 ? before.story : [...before.story, ...more] };
   }
   const story: (readonly GameEvent[])[] = [];
   const game = replay(record, (_game, _played, events) => story.push(events));
   return { table, game, story };
+}
+
+/** Whether nobody has played on in a copy that they were given. */
+export const isUntouched = ({ table, game }: Present): boolean =>
+  game === null || isDeepStrictEqual(game.record, table.record);
+
+/** What was seen, if the record goes on from there. A game that stops before the next tile is no copy of one that goes on. */
+function beginningOf({ setup, actions }: GameRecord, seen: Present): GameAtTable | null {
+  const { record, held } = seen.table;
+  const isBeginning =
+    hasGame(seen) &&
+    !held &&
+    record !== null &&
+    record.actions.length <= actions.length &&
+    record.actions.every((line, at) => line === actions[at]) &&
+    isDeepStrictEqual(record.setup, setup);
+  return isBeginning ? seen : null;
 }
 
 /** Told of each action as a record tells it. */

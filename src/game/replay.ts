@@ -7,11 +7,14 @@ import {
   isBeforeDraw,
   type PieceView,
   type PlacedTile,
+  playLine,
   replay,
   type Seat,
   type StandingFigure,
 } from '../engine/index.ts';
+import { Kept } from '../kept.ts';
 import type { GameAtTable } from './present.ts';
+import type { Story } from './story.ts';
 
 /** What happened in one turn, and what had come of it. */
 export interface TurnTold {
@@ -70,39 +73,75 @@ export function courseOf({ game, story }: GameAtTable): Course {
   return { entries: told.end(game.over), view };
 }
 
+/** A game played through once, so that whoever looks back at a turn of it does not play it from its beginning. */
+interface Whole extends Replay {
+  readonly story: Story;
+  /** After how many lines the first decision of the next turn comes, by entry; none for the last. */
+  readonly next: readonly number[];
+  /** The game after every so many lines (`SPACING`), and at its end. */
+  readonly copies: readonly Game[];
+  readonly end: Game;
+}
+
+/** Lines between two copies: playing so many on takes a millisecond at most. */
+const SPACING = 16;
+
+/** By the record as it was read; a copy in everything takes some 60 kB, and a long game has forty. */
+const WHOLES = new Kept<GameRecord, Whole>(12);
+
+function wholeOf(record: GameRecord): Whole {
+  const known = WHOLES.get(record);
+  if (known) return known;
+  const { seats } = record.setup;
+  const told = tellTurns(seats, (game: Game) => ({ resigned: game.resigned, ...game.board() }), isBeforeDraw);
+  const story: (readonly GameEvent[])[] = [];
+  const next: number[] = [];
+  const copies: Game[] = [];
+  const game = replay(record, (now, played, events) => {
+    story.push(events);
+    told.hear(events, now);
+    if (played % SPACING === 0) copies.push(now.clone());
+    for (let entry = told.entries[next.length]; entry && now.turn > entry.turn; entry = told.entries[next.length])
+      next.push(played);
+  });
+  const entries = told.end(game.over, game);
+  const view = game.view(null);
+  const { board, winners } = view;
+  const whole: Whole = {
+    ...{ seats, board, winners, view, story, next, copies, end: game },
+    entries: entries.map((entry) => {
+      return { ...entry, lastMoves: entry.seat === null ? [] : board.filter((placed) => placed.turn === entry.turn) };
+    }),
+  };
+  WHOLES.set(record, whole);
+  return whole;
+}
+
+/** A game call by call, as `storyOf` tells it. */
+export const storyIn = (record: GameRecord): Story => wholeOf(record).story;
+
+/** A copy of its own of a game after so many lines. */
+export function gameAt(record: GameRecord, lines: number): Game {
+  const game = wholeOf(record).copies[Math.floor(lines / SPACING)]!.clone();
+  for (const line of record.actions.slice(lines - (lines % SPACING), lines)) playLine(game, line);
+  return game;
+}
+
 /**
  * `at`: the game as it stood after which entry, at the first decision of the next turn, is viewed; unless said, or beyond the
  * last, as it ended.
  */
 export function replayOf(record: GameRecord, at: number = Number.POSITIVE_INFINITY): Replay {
-  const { seats } = record.setup;
-  let viewed: GameView | null = null;
-  const told = tellTurns(seats, (game: Game) => ({ resigned: game.resigned, ...game.board() }), isBeforeDraw);
-  const game = replay(record, (game, _played, events) => {
-    told.hear(events, game);
-    const wanted = told.entries[at];
-    if (wanted && game.turn > wanted.turn) viewed ??= game.view(null);
-  });
-  const entries = told.end(game.over, game);
-  const view = game.view(null);
-  const { board, winners } = view;
-  return {
-    ...{ seats, board, winners },
-    view: viewed ?? view,
-    entries: entries.map((entry) => {
-      return { ...entry, lastMoves: entry.seat === null ? [] : board.filter((placed) => placed.turn === entry.turn) };
-    }),
-  };
+  const { seats, board, winners, view, entries, next } = wholeOf(record);
+  const lines = next[at];
+  return { seats, board, winners, entries, view: lines === undefined ? view : gameAt(record, lines).view(null) };
 }
 
 /** The game itself as it stood after that entry, at the first decision of the next turn; as it ended beyond the last. */
 export function gameAfter(record: GameRecord, at: number): Game {
-  const told = tellTurns(record.setup.seats, () => ({}));
-  return replay(record, (game, _played, events) => {
-    told.hear(events);
-    const wanted = told.entries[at];
-    return !wanted || game.turn <= wanted.turn;
-  });
+  const { next, end } = wholeOf(record);
+  const lines = next[at];
+  return lines === undefined ? end.clone() : gameAt(record, lines);
 }
 
 /** Tells turns apart, call by call. `stands`: what is to be remembered of the board at the end of each; `waits`: whether something is asked between two. */

@@ -3,10 +3,10 @@ import {
   type GameRecord,
   type GameView,
   type Place,
-  replay,
   type ScoredEvent,
   samePlace,
 } from '../engine/index.ts';
+import { gameAt, storyIn } from './replay.ts';
 
 /** One thing that brought points, to all who share it alike. */
 export interface Scoring {
@@ -29,16 +29,16 @@ export function scoringsOf(story: Iterable<readonly GameEvent[]>): Scoring[] {
   return [...story].flatMap(hear);
 }
 
-/** The one of that number in the order of `scoringsOf`; null where there is none. The game is replayed as far as that. */
+/** The one of that number in the order of `scoringsOf`; null where there is none. */
 export function scoringAt(record: GameRecord, number: number): ScoringSeen | null {
   const hear = hearing();
   let before = 0;
-  let seen: ScoringSeen | null = null;
-  replay(record, (game, _played, events) => {
+  for (const [lines, events] of storyIn(record).entries()) {
     const scorings = hear(events);
     const scoring = scorings[number - before];
     before += scorings.length;
-    if (!scoring) return true;
+    if (!scoring) continue;
+    const game = gameAt(record, lines);
     const { on } = scoring.events[0];
     const places = (on && game.feature(on)?.places) ?? [];
     const home = events.flatMap((event) =>
@@ -48,10 +48,9 @@ export function scoringAt(record: GameRecord, number: number): ScoringSeen | nul
     );
     const view = game.view(null);
     const none = { asked: null, drawn: null, drawnToo: null, arrow: null };
-    seen = { ...scoring, places, view: { ...view, ...none, figures: [...view.figures, ...home] } };
-    return false;
-  });
-  return seen;
+    return { ...scoring, places, view: { ...view, ...none, figures: [...view.figures, ...home] } };
+  }
+  return null;
 }
 
 /** Hears a game call by call, and tells the scorings of each. */

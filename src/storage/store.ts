@@ -23,6 +23,10 @@ import type { Identity } from './identity.ts';
 import { checked, prefixOf } from './keys.ts';
 import { rankingsOver } from './rankings.ts';
 
+/** Documents as long as this are kept as they were read, so many of those read last: reading one anew costs more than all else of a press. */
+const LONG = 4000;
+const MOST_READ = 256;
+
 /** Of so many documents it is remembered that they were told of; the oldest is then told of again. */
 const MOST_TOLD = 1000;
 
@@ -47,10 +51,18 @@ export function createStore(
     throwOnErrors: true,
     serialize: JSON.stringify,
     // Keyv's `deserialize` may not throw here: what cannot be read is an answer, not an accident.
-    deserialize: (text) => ({ value: unsealed(text) }) as never,
+    deserialize: (text) => ({ value: known(String(text)) }) as never,
   });
   // Whoever called is told by what is thrown; without a listener the event itself would end the process.
   keyv.on('error', () => {});
+
+  /** By their text, so that nothing is taken for what lies there but what does. */
+  const read = new Kept<string, Unsealed>(MOST_READ);
+  function known(text: string): Unsealed {
+    const found = read.get(text) ?? unsealed(text);
+    if (text.length >= LONG) read.set(text, found);
+    return found;
+  }
 
   const underWay = new Set<Promise<unknown>>();
   /** By key, as what the document there was told of last: each is told of once. */
@@ -153,12 +165,16 @@ export function createStore(
     const keyOf = (id: string): string => prefix + checked(id, 'id for a document');
     const placeOf = (key: string): Place<T> => ({ key, name, schema, ...kind });
 
+    const readings = new WeakMap<Unsealed, Loaded<T>>();
+
     async function peek(id: string): Promise<Loaded<T> | Newer> {
       const key = keyOf(id);
       const found = await get(key);
       // What nothing else takes the place of does not go away by itself.
       if (found === undefined && kind.isKept) await ask(recognised);
-      const reading = found === undefined ? ({ kind: 'none' } as const) : readingOf(found, placeOf(key));
+      const before = found && readings.get(found);
+      const reading = before ?? (found === undefined ? ({ kind: 'none' } as const) : readingOf(found, placeOf(key)));
+      if (found && reading.kind === 'found') readings.set(found, frozen(reading));
       if (reading.kind === 'broken' || reading.kind === 'newer') tell(reading);
       return reading;
     }
@@ -222,6 +238,13 @@ export function createStore(
       await backend.close();
     },
   };
+}
+
+/** Whoever is given a document shares it with all others who read it. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
 }
 
 function writesOf(changes: readonly Change[]): Write[] {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Game as Inside } from '../../src/engine/game.ts';
 import {
   Game,
@@ -7,12 +7,14 @@ import {
   type GameRecord,
   type GameView,
   isBeforeDraw,
+  replay as playOut,
+  TILE_SETS,
   writePlace,
 } from '../../src/engine/index.ts';
-import { replayOf } from '../../src/game/replay.ts';
+import { gameAt, replayOf } from '../../src/game/replay.ts';
 import { storyOf } from '../../src/game/story.ts';
 import { replay } from '../../tools/replay/answers.ts';
-import { anyLuck, anySetup, randomGame, setupOf } from '../support/games.ts';
+import { anyLuck, anySetup, chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { runs } from '../support/runs.ts';
 import { fixture, games, type Loose } from '../traces/tool.ts';
 
@@ -167,4 +169,27 @@ describe('short games', () => {
     expect(entries[1]).toMatchObject({ turn: 1, seat: 1, lastMoves: [{ seat: 1, turn: 1 }] });
     expect(entries[1]!.events.filter(({ type }) => type === 'turn')).toHaveLength(2);
   });
+});
+
+test('a game is played once however many of its turns are looked at, and each is as it was', () => {
+  const start = vi.spyOn(Inside, 'start');
+  onTestFinished(() => start.mockRestore());
+  for (const luck of [1, 2]) {
+    let record: GameRecord | null = null;
+    for (const { game } of randomGame(setupOf({ seats: 3, sets: TILE_SETS, switches: RULES_WITHOUT_MAP }), luck))
+      record = game.record;
+    const views: GameView[] = [];
+    playOut(record!, (game) => views.push(game.view(null)));
+    start.mockClear();
+    const chance = chanceOf(luck);
+    for (let look = 0; look < 60; look++) {
+      const lines = Math.floor(chance() * views.length);
+      const game = gameAt(record!, lines);
+      expect(game.view(null)).toEqual(views[lines]);
+      // Whoever is given a copy may go on with it.
+      if (game.asked !== null) game.play(game.legalActions()[0]!);
+      replayOf(record!, Math.floor(chance() * 40));
+    }
+    expect(start).toHaveBeenCalledTimes(1);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Game as Inside } from '../../src/engine/game.ts';
 import { storyOf } from '../../src/game/story.ts';
-import { done, game, refusal, service, turnOf } from './support.ts';
+import { done, game, refusal, restarted, service, serviceOn, turnOf } from './support.ts';
 
 /** What a table is like when it is looked at, and how often that replayed a game. */
 function counting() {
@@ -11,8 +11,9 @@ function counting() {
 }
 
 test('what has been seen is played on without being replayed, and the story goes with it', async () => {
-  const on = service();
-  const { table } = await game(on, 2);
+  const begun = service();
+  const { table } = await game(begun, 2);
+  const on = restarted(begun);
   const replays = counting();
   const seen = await done(on.tables.look(table.id));
   expect(replays()).toBe(1);
@@ -21,6 +22,37 @@ test('what has been seen is played on without being replayed, and the story goes
   expect(played.story).toEqual(storyOf(played.table.record!));
   expect(played.events).toEqual(played.story.slice(seen.story.length).flat());
   expect(played.game!.record).toEqual(played.table.record);
+});
+
+test('a game is replayed once however often it is looked at, and what others have played is played on', async () => {
+  const begun = service();
+  const { table } = await game(begun, 2);
+  const [on, other] = [serviceOn(begun.store, begun), serviceOn(begun.store, begun)];
+  const replays = counting();
+  await done(on.tables.look(table.id));
+  await done(other.tables.look(table.id));
+  expect(replays()).toBe(2);
+  for (let turn = 0; turn < 3; turn++) {
+    await done(other.tables.play(turnOf(await done(other.tables.look(table.id)))));
+    const now = await done(on.tables.look(table.id));
+    expect(now.game!.record).toEqual(now.table.record);
+    expect(now.story).toEqual(storyOf(now.table.record!));
+  }
+  // `storyOf` replays for the comparison.
+  expect(replays()).toBe(3);
+});
+
+test('a record that has become shorter, as in a store that went back, is replayed', async () => {
+  const on = service();
+  const { table } = await game(on, 2);
+  const before = [...on.store.disk];
+  await done(on.tables.play(turnOf(await done(on.tables.look(table.id)))));
+  expect((await done(on.tables.look(table.id))).table.record!.actions).not.toEqual([]);
+  for (const [key, stored] of before) on.store.disk.set(key, stored);
+  const back = await done(on.tables.look(table.id));
+  expect(back.table.record!.actions).toEqual([]);
+  expect(back.game!.record).toEqual(back.table.record);
+  expect(back.story).toEqual(storyOf(back.table.record!));
 });
 
 test('the copy that was seen stays as it was, and a second try is played on what is stored', async () => {

@@ -71,6 +71,21 @@ export function contract(make: () => Promise<Place>): void {
       expect(await games().load('a')).toEqual({ kind: 'found', stored: { value: game(2), revision: 2 } });
     });
 
+    test('a long one that lies there unchanged is read once, and nobody changes it for others', async () => {
+      await games().save('a', game(900), NEW);
+      const there = async () => {
+        const loaded = await same.load('a');
+        return loaded.kind === 'found' ? loaded.stored.value : null;
+      };
+      const same = games();
+      const first = await there();
+      expect(await there()).toBe(first);
+      expect(() => first!.actions.push('cheat')).toThrow(TypeError);
+      await using other = await another();
+      await other.store.collection('game', GAME).save('a', game(901), 1);
+      expect(await there()).toEqual(game(901));
+    });
+
     test('a save that builds on another revision is stale and changes nothing', async () => {
       await games().save('a', game(1), NEW);
       await games().save('a', game(2), 1);

@@ -1,5 +1,5 @@
+import { storyIn } from '../../game/replay.ts';
 import { scoringAt, scoringsOf } from '../../game/scorings.ts';
-import { storyOf } from '../../game/story.ts';
 import { endedGameOf } from '../answers/ended-game.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
@@ -21,7 +21,7 @@ async function askedOf(press: Press, bot: Bot) {
 
 /** Everything in a game that brought points, to ask about. */
 const why = component('why', askedOf, async ({ interaction, words }, { game, at, list }) => {
-  await showPanel(interaction, scoringsPanel(game, scoringsOf(storyOf(game.record)), { wanted: at, list }, words));
+  await showPanel(interaction, scoringsPanel(game, scoringsOf(storyIn(game.record)), { wanted: at, list }, words));
 });
 
 /** One of them: its working, its rule and its picture. */
@@ -29,7 +29,7 @@ const scoring = component('scoring', askedOf, async ({ interaction, words, value
   const number = /^\d{1,4}$/.test(value) ? Number(value) : -1;
   const found = scoringAt(game.record, number);
   if (!found) return tellRefusal(interaction, words, { code: 'unknown-component' });
-  const about = { number, of: scoringsOf(storyOf(game.record)).length, list };
+  const about = { number, of: scoringsOf(storyIn(game.record)).length, list };
   await showPanel(interaction, await whyPanel(game, about, found, words, bot));
 });
 
