@@ -24,7 +24,7 @@ import { checked, prefixOf } from './keys.ts';
 import { rankingsOver } from './rankings.ts';
 
 /** Documents as long as this are kept as they were read, so many of those read last: reading one anew costs more than all else of a press. */
-const LONG = 4000;
+const LONG = 1000;
 const MOST_READ = 256;
 
 /** Of so many documents it is remembered that they were told of; the oldest is then told of again. */
