@@ -14,10 +14,11 @@ import { COMPONENTS, FORMS } from './components/index.ts';
 import type { Command } from './handlers.ts';
 import { acknowledge, answerAtOnce, isAnsweredNoMore, NotAcknowledged, openForm } from './interaction/acknowledge.ts';
 import type { Budget, Spent } from './interaction/budget.ts';
-import { costOf } from './interaction/costs.ts';
+import { costOf, TOO_MUCH } from './interaction/costs.ts';
 import { NO_TABLE, readCustomId } from './interaction/custom-id.ts';
 import type { Answerable, Completion, PressInteraction, Sent, Slash } from './interaction/kinds.ts';
 import { learnLanguage, wordsOf } from './interaction/language.ts';
+import { createLooks, type Looks } from './interaction/looks.ts';
 import { createOwnPanels, type OwnPanels } from './interaction/own-panels.ts';
 import { tellPrivately, tellRefusal } from './interaction/reply.ts';
 import { isOfDiscord, type Scene, troubleOf } from './interaction/troubles.ts';
@@ -42,10 +43,11 @@ const MOST_REMEMBERED = 1000;
 export function dispatch(desk: Desk): void {
   const { bot, metrics, underWay } = desk;
   const panels = createOwnPanels(bot);
+  const looks = createLooks();
   const seeTo = async (interaction: Interaction): Promise<void> => {
     metrics.interactions.inc({ kind: kindOf(interaction) });
     metrics.underWay.inc({ what: 'interactions' });
-    await metrics.follow(() => inScene(aboutOf(interaction), () => handle(interaction, desk, panels)));
+    await metrics.follow(() => inScene(aboutOf(interaction), () => handle(interaction, desk, panels, looks)));
     metrics.underWay.dec({ what: 'interactions' });
   };
   const known = new Kept<string, true>(MOST_REMEMBERED);
@@ -64,13 +66,14 @@ function kindOf(interaction: Interaction): string {
   return interaction.isModalSubmit() ? 'form' : interaction.isMessageComponent() ? 'press' : 'other';
 }
 
-async function handle(interaction: Interaction, desk: Desk, panels: OwnPanels): Promise<void> {
+async function handle(interaction: Interaction, desk: Desk, panels: OwnPanels, looks: Looks): Promise<void> {
   const { bot, commands, budget, metrics, rivals } = desk;
   try {
-    const spent = budget.spend(interaction.user.id, costOf(interaction));
+    const isCrowded = looks.isFull(interaction);
+    const spent = budget.spend(interaction.user.id, isCrowded ? TOO_MUCH : costOf(interaction));
     if (spent !== 'spent') {
       metrics.slowed.inc({ kind: kindOf(interaction) });
-      return await slowDown(interaction, spent, bot);
+      return await slowDown(interaction, isCrowded ? { ...spent, wait: 1 } : spent, bot);
     }
     if (interaction.isAutocomplete()) return await complete(interaction, bot, commands);
     const isPress = interaction.isButton() || interaction.isStringSelectMenu();
@@ -90,10 +93,11 @@ async function handle(interaction: Interaction, desk: Desk, panels: OwnPanels): 
     // What is drawn for one person waits for what is drawn for a table, which the presenter asks for.
     const alone = { ...bot, renderer: bot.renderer.by({ person: used.user.id }) };
     const own = used.guildId === null ? alone : themed(alone, used.guildId);
-    await guarded(used, desk, () => {
+    const seeTo = (): Promise<void> => {
       if (used.isChatInputCommand()) return slash(used, own, commands);
-      return used.isModalSubmit() ? sent(used, own) : press(used, own, panels);
-    });
+      return used.isModalSubmit() ? sent(used, own) : press(used, own, panels, looks);
+    };
+    await looks.follow(interaction, () => guarded(used, desk, seeTo));
   } catch (error) {
     // Suggestions, which nobody misses, are answered by discord.js itself.
     if (error instanceof NotAcknowledged || isAnsweredNoMore(error)) {
@@ -130,7 +134,7 @@ function isSound({ type, value, options = [] }: CommandInteractionOption): boole
   return options.every(isSound);
 }
 
-async function press(interaction: PressInteraction, bot: Bot, panels: OwnPanels): Promise<void> {
+async function press(interaction: PressInteraction, bot: Bot, panels: OwnPanels, looks: Looks): Promise<void> {
   const id = readCustomId(interaction.customId);
   const form = id && FORMS.get(id.verb);
   if (form) {
@@ -145,7 +149,7 @@ async function press(interaction: PressInteraction, bot: Bot, panels: OwnPanels)
   const words = wordsOf(interaction);
   if (!component) return tellPrivately(interaction, words.refusal({ code: 'unknown-component' }));
   const values = interaction.isStringSelectMenu() ? interaction.values : [id.argument];
-  await component.run({ interaction, id, words, value: values[0] ?? '', values }, bot);
+  await looks.inTurn(interaction, () => component.run({ interaction, id, words, value: values[0] ?? '', values }, bot));
   if (id.table !== NO_TABLE) await panels.answered(interaction, id.table);
 }
 

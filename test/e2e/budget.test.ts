@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUDGET } from '../../src/discord/interaction/budget.ts';
+import { withVerb } from '../support/player.ts';
 import { de, en, onStage, onTable, planted, playOn, pressVerb, quiet, told } from '../support/stage.ts';
 
 test('more presses than anybody has are answered by one sentence a second, in their language, and change nothing', async () => {
@@ -7,8 +8,10 @@ test('more presses than anybody has are answered by one sentence a second, in th
   const dieter = game.actors.find(({ id }) => game.playground.stage.world.users.get(id)?.locale === 'de')!;
   await quiet(game);
   const press = () => pressVerb(dieter, game.turn(), 'more');
-  for (let times = 0; times < BUDGET.quick.most; times++) await press();
-  await quiet(game);
+  for (let times = 0; times < BUDGET.quick.most; times++) {
+    await press();
+    await quiet(game);
+  }
   const requests = game.playground.requests.length;
   expect(told(game, dieter)).not.toContain(de.refusal({ code: 'slow-down', seconds: 1 }));
 
@@ -22,6 +25,26 @@ test('more presses than anybody has are answered by one sentence a second, in th
   await pressVerb(dieter, game.turn(), 'more');
   await quiet(game);
   expect(told(game, dieter).filter((one) => one === de.refusal({ code: 'slow-down', seconds: 1 }))).toHaveLength(1);
+});
+
+test('of many looks of one person at once a few are seen to, and others are answered meanwhile', async () => {
+  const game = await onTable(2, { budget: BUDGET });
+  const [ada, bo] = game.actors;
+  await quiet(game);
+  const { custom_id } = withVerb(game.turn(), 'square')[0]!;
+  const before = told(game, ada!).length;
+  const looks = Array.from({ length: 40 }, () => ada!.press(game.turn().id, custom_id!).catch(() => null));
+  await (await bo!.slash(game.channel, 'help')).settled();
+  await Promise.all(looks);
+  await quiet(game);
+  const answers = told(game, ada!).slice(before);
+  const slowed = answers.filter((one) => one === en.refusal({ code: 'slow-down', seconds: 1 }));
+  expect(slowed).toHaveLength(1);
+  expect(answers.length).toBeLessThan(12);
+  // What was not seen to has cost nothing: they go on as before.
+  game.playground.advance(1000);
+  await (await ada!.press(game.turn().id, custom_id!)).settled();
+  expect(told(game, ada!).at(-1)).not.toContain('Slow down');
 });
 
 test('lobbies are opened a dozen in a row at most, and where too much is typed nothing is suggested', async () => {

@@ -40,6 +40,9 @@ export const VERB_COSTS: Readonly<Partial<Record<Verb, Cost>>> = {
   ...{ replay: DRAWS, report: DRAWS, analysis: DRAWS, hint: DRAWS, 'hint-now': DRAWS },
 };
 
+/** More than anybody has. */
+export const TOO_MUCH: Cost = { quick: 1_000_000, lasting: 0 };
+
 /** What Discord's client sends is not trusted here either: an unknown command or button costs as any other. */
 export function costOf(interaction: Interaction): Cost {
   if (interaction.isAutocomplete()) return COMPLETION;
