@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Game, RULES_VERSION } from '../src/engine/index.ts';
 import { createTables } from '../src/game/create-tables.ts';
-import { GAME_FEATURES } from '../src/game/features.ts';
+import { tablesIn } from '../src/game/documents.ts';
 import type { Clock, Log } from '../src/game/ports.ts';
 import { systemSeeds } from '../src/game/system.ts';
-import { TableSchema } from '../src/game/table.ts';
+import type { Table } from '../src/game/table.ts';
 import { begun, PLAIN_TIME } from '../src/game/time/clock.ts';
 import { createTimekeeper } from '../src/game/time/keeper.ts';
 import { limitOf, type Pace } from '../src/game/time/pace.ts';
@@ -44,7 +44,7 @@ export async function time(): Promise<TimeFigures> {
   const clock: Clock = { now: () => now, after };
   const store = await openStore({ dataDir, redisUrl: null, log: silent, clock });
   const tables = createTables({ store, clock, seeds: systemSeeds, log: silent });
-  const documents = store.collection('table', TableSchema, { features: GAME_FEATURES });
+  const documents = tablesIn(store);
 
   const game = Game.start({
     version: RULES_VERSION,
@@ -57,7 +57,7 @@ export async function time(): Promise<TimeFigures> {
     const legal = game.legalActions();
     game.play(legal[Math.floor((legal.length * (game.turn % 7)) / 7)]!);
   }
-  const record = game.record as NonNullable<ReturnType<typeof TableSchema.parse>['record']>;
+  const record = game.record as NonNullable<Table['record']>;
   const turnClock = begun({ seat: game.asked!, turn: game.turn }, PACE, now);
   const people = [1, 2].map((n) => ({ user: String(n * 1000), name: `Player ${n}` }));
   for (let n = 0; n < TABLES; n++) {

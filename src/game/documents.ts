@@ -77,9 +77,13 @@ const DUE = 'due';
 /** Version 0.1.0 moved tables that it could not read to `reference`, and left this in their place. */
 const LostSchema = z.strictObject({ reference: z.string() });
 
+/** The tables of a store. Opened otherwise, each that names what version 0.1.0 did not know would be one of a newer version. */
+export const tablesIn = (store: Pick<Store, 'collection'>): Collection<Table> =>
+  store.collection('table', TableSchema, { features: GAME_FEATURES, isKept: true });
+
 /** `due`: when a table has to be looked at after it was saved, where that is not when it says itself. */
 export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
-  const tables = store.collection('table', TableSchema, { features: GAME_FEATURES, isKept: true });
+  const tables = tablesIn(store);
   const lost = store.collection('lost-table', LostSchema);
   const index = tableIndex(store);
   const seats = seatIndex(store);

@@ -4,12 +4,12 @@ import { onTestFinished } from 'vitest';
 import type { Renderer } from '../../render/index.ts';
 import type { BudgetSettings } from '../../src/discord/interaction/budget.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
-import { GAME_FEATURES } from '../../src/game/features.ts';
+import { tablesIn } from '../../src/game/documents.ts';
 import type { MapShelf } from '../../src/game/maps/index.ts';
 import { createPeople } from '../../src/game/people.ts';
 import type { PersonalSettings } from '../../src/game/personal-settings.ts';
 import type { Advice, Computers, Seeds, Store } from '../../src/game/ports.ts';
-import { type Table, TableSchema } from '../../src/game/table.ts';
+import type { Table } from '../../src/game/table.ts';
 import type { Acted, Actor } from '../../src/playground/actor.ts';
 import type { OptionValues, PageMessage } from '../../src/playground/page-api.ts';
 import { createPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/playground.ts';
@@ -96,7 +96,7 @@ export async function onStage(options: StageOptions = {}): Promise<Stage> {
       bot = await start();
     },
     async stored(id) {
-      const loaded = await bot.store.collection('table', TableSchema, { features: GAME_FEATURES }).load(id);
+      const loaded = await tablesIn(bot.store).load(id);
       if (loaded.kind !== 'found') throw new Error(`table ${id}: ${loaded.kind}`);
       return loaded.stored.value;
     },

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { choicesText } from '../../src/discord/interaction/ids.ts';
 import { type Imagined, imagine, type Plan } from '../../src/discord/turn/plan.ts';
 import { commitmentOf, Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
+import { tablesIn } from '../../src/game/documents.ts';
 import { tableIndex } from '../../src/game/index-of-tables.ts';
 import { NEW, type Store } from '../../src/game/ports.ts';
-import { DEFAULT_OPTIONS, type Table, type TableOptions, TableSchema } from '../../src/game/table.ts';
+import { DEFAULT_OPTIONS, type Table, type TableOptions } from '../../src/game/table.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { choose, chanceOf as luckOf, setupOf } from './games.ts';
@@ -50,7 +51,7 @@ export const tableOf = ({ id = 'prepared', guild, channel, users, record, option
 
 /** Puts a running game into the store; a bot that starts on it shows it. */
 export async function putTable(store: Store, table: Table): Promise<void> {
-  const saving = store.collection('table', TableSchema).saving(table.id, table, NEW);
+  const saving = tablesIn(store).saving(table.id, table, NEW);
   await store.commit([saving, ...tableIndex(store).entering(table)]);
   await store
     .collection('channel', z.unknown() as never)

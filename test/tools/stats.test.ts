@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
+import { tablesIn } from '../../src/game/documents.ts';
 import { NEW, type Store } from '../../src/game/ports.ts';
 import { systemClock } from '../../src/game/system.ts';
 import { TableSchema } from '../../src/game/table.ts';
@@ -10,7 +12,7 @@ import { run } from '../../tools/stats/run.ts';
 import { keptLog } from '../game/support.ts';
 import { replace } from '../stats/ground.ts';
 import { quickFolder } from '../support/folder.ts';
-import { endedTable, GUILD, HOUR, NOON } from '../support/results.ts';
+import { endedTable, GUILD, HOUR, NOON, SHORT } from '../support/results.ts';
 
 let dataDir: string;
 let store: Store;
@@ -58,6 +60,22 @@ describe('npm run stats -- rebuild', () => {
     const { games } = await stats().history({ guild: GUILD, of: 'server', page: 0 });
     expect(games.map((game) => game.kind === 'game' && game.result.table)).toEqual(['late0000', 'zearly00']);
     expect((await rebuilt('rebuild')).out).toHaveLength(1);
+  });
+
+  test('games of today, with all that older versions did not know, get their results; those of a newer version wait for it', async () => {
+    const tables = tablesIn(store);
+    const setup = { ...SHORT, switches: SWITCHES.filter((one) => one !== 'map'), sets: TILE_SETS } as const;
+    const ended = endedTable({ users: ['1', '2'], id: 'today000', setup });
+    const members = ended.members.map((one) => ({ ...one, colour: 'red' as const }));
+    await tables.save('today000', { ...ended, members }, NEW);
+    await tables.save('running0', { ...ended, id: 'running0', phase: 'playing', undone: true }, NEW);
+    const later = store.collection('table', TableSchema, {
+      features: { of: () => ['rule of tomorrow'], has: () => true },
+    });
+    await later.save('newer000', { ...ended, id: 'newer000' }, NEW);
+    const { code, out, err } = await rebuilt('rebuild');
+    expect([code, out[0]]).toEqual([0, '1 game without a result has one now.']);
+    expect(err.join()).toContain('newer version');
   });
 
   test('nothing to be made is made in no time', async () => {

@@ -1,8 +1,8 @@
 import { readStoreConfig } from '../../src/config.ts';
+import { tablesIn } from '../../src/game/documents.ts';
 import { type Log, type Store, StoreUnavailable } from '../../src/game/ports.ts';
 import { createServers } from '../../src/game/servers.ts';
 import { systemClock } from '../../src/game/system.ts';
-import { TableSchema } from '../../src/game/table.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { openStore } from '../../src/storage/open.ts';
 
@@ -68,10 +68,11 @@ async function rebuild(store: Store, log: Log, out: (line: string) => void): Pro
 
 /** In the order in which they ended, since ratings depend on it. */
 async function recordOlder(store: Store, stats: Stats): Promise<number> {
-  const tables = store.collection('table', TableSchema);
+  const tables = tablesIn(store);
   const ended: { readonly id: string; readonly at: number }[] = [];
   for (const id of await tables.list()) {
-    const loaded = await tables.load(id);
+    // What a newer version wrote is left to that.
+    const loaded = await tables.peek(id);
     if (loaded.kind !== 'found') continue;
     const { phase, record, touched } = loaded.stored.value;
     if (record !== null && (phase === 'finished' || phase === 'abandoned')) ended.push({ id, at: touched });
