@@ -47,12 +47,12 @@ export interface OwnTime {
 
 /**
  * The zone that was typed: its IANA name in any case, or its city alone where there is one zone of that city (`new york`). Null where
- * there is none.
+ * there is none, and for abbreviations: several places have the same, and most have no summer time.
  */
 export function zoneNamed(typed: string): string | null {
   const name = typed.trim().replaceAll(' ', '_');
   const wanted = name.toLowerCase();
-  if (isZone(name)) {
+  if (isZone(name) && !ABBREVIATION.test(name)) {
     // Where Intl calls it by an older name, it stays what it was called.
     const known = canonical(name)!;
     return known.toLowerCase() === wanted ? known : name;
@@ -70,7 +70,18 @@ export function zonesLike(typed: string, most: number): string[] {
   return [...new Set([...(named === null ? [] : [named]), ...begins, ...within])].slice(0, most);
 }
 
-const zones = (): string[] => [...Intl.supportedValuesOf('timeZone'), NO_ZONE];
+/** Those that follow the clocks of where they are used are names as good as any. */
+const ABBREVIATION = /^(?!utc|gmt|cet|eet|wet|met)[a-z]{3}$/i;
+
+/** What cities are called today, where Intl lists an older name. */
+const OF_TODAY = [
+  ...['America/Nuuk', 'Asia/Ho_Chi_Minh', 'Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon', 'Atlantic/Faroe'],
+  ...['Africa/Asmara', 'Europe/Kyiv', 'Pacific/Chuuk', 'Pacific/Kanton', 'Pacific/Pohnpei'],
+];
+
+const zones = (): string[] => [
+  ...new Set([...Intl.supportedValuesOf('timeZone'), ...OF_TODAY.filter(isZone), NO_ZONE]),
+];
 
 /** Zones may be written in many ways, and each of these takes as much memory as a game. */
 const formats = new Kept<string, Intl.DateTimeFormat>(100);

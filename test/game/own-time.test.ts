@@ -20,6 +20,13 @@ describe('a time zone', () => {
     ['new york', 'America/New_York'],
     ['Europe/Kyiv', 'Europe/Kyiv'],
     ['utc', 'UTC'],
+    ['kyiv', 'Europe/Kyiv'],
+    ['Kiev', 'Europe/Kiev'],
+    ['Kolkata', 'Asia/Kolkata'],
+    ['Kathmandu', 'Asia/Kathmandu'],
+    ['Ho Chi Minh', 'Asia/Ho_Chi_Minh'],
+    ['Nuuk', 'America/Nuuk'],
+    ['Yangon', 'Asia/Yangon'],
   ])('typed as %s is %s', (typed, zone) => {
     expect(zoneNamed(typed)).toBe(zone);
   });
@@ -27,6 +34,20 @@ describe('a time zone', () => {
   test.each(['', 'Middle-earth/Shire', '+02:00', 'Europe', '12', 'x'.repeat(300)])('is not what %s names', (typed) => {
     expect(zoneNamed(typed)).toBeNull();
   });
+
+  test.each(['BST', 'est', 'MST', 'IST', 'PST'])(
+    'is not what %s names: several places have that, or it has no summer time',
+    (typed) => {
+      expect(zoneNamed(typed)).toBeNull();
+    },
+  );
+
+  test.each(['Kyiv', 'Kolkata', 'Kathmandu', 'Ho Chi Minh', 'Nuuk', 'Yangon'])(
+    'is suggested as it is called today: %s',
+    (city) => {
+      expect(zonesLike(city, 25)[0]!.replaceAll('_', ' ')).toMatch(new RegExp(`/${city}$`));
+    },
+  );
 
   test('is suggested by its city first, and never in more than so many', () => {
     expect(zonesLike('lon', 25)).toEqual([

@@ -321,6 +321,12 @@ describe('with others', () => {
       expect([told(both).sort(), losers(both)]).toEqual([['A shrine 9', 'B monastery 9'], []]);
     });
 
+    test('PD79, AB13: no abbot goes there, who may only end up on what is unfinished', () => {
+      const game = drawn({ rules: `${rules} princess-dragon abbot`, figures: 'B monastery:1,0' });
+      const there = offered(game).filter((line) => line.endsWith('monastery:0,0'));
+      expect(there).toEqual(['deploy meeple monastery:0,0']);
+    });
+
     test('PD79, PH25: the phantom as the second figure, too, unless the first has gone through', () => {
       const of = { rules: `${rules} princess-dragon phantom`, figures: 'B monastery:1,0' };
       const game = drawn(of);

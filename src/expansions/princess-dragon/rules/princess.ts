@@ -69,8 +69,9 @@ function offerDrawnDuel({ position, rules }: Game, options: Action[], figures: r
       Math.max(Math.abs(one.on.x - other.on.x), Math.abs(one.on.y - other.on.y)) === 1 &&
       position.features.claims[other.segment]! > 0;
     if (!finished.some(isRival)) continue;
+    // An abbot may only end up on what is unfinished, wherever a portal leads (PD30, AB13).
     for (const { figure, on } of figures)
-      if (on.includes('monastery')) options.push({ type: 'deploy', figure, on: one.on });
+      if (on.includes('monastery') && figure !== 'abbot') options.push({ type: 'deploy', figure, on: one.on });
   }
 }
 
