@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import querystring from 'node:querystring';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { readTextFile } from './text-file.ts';
 
 /** Everything that can be set from outside, in `.env` or in the environment of the process. */
 export interface Config {
@@ -167,9 +167,10 @@ type EnvFile = { ok: true; values: Record<string, string | undefined> } | { ok: 
 function readEnvFile(file: string): EnvFile {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    text = readTextFile(file);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === undefined) return failure(`${file} ${message}.`);
     return code === 'ENOENT' ? { ok: true, values: {} } : failure(`${file} cannot be read (${code}).`);
   }
   // The parser skips what it does not understand, and the option would look unset.

@@ -15,6 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/expansions': ['src/engine', 'render/kit', '@napi-rs/canvas'],
   'src/game': [
     'src/kept.ts',
+    'src/text-file.ts',
     'src/engine/index.ts',
     'src/expansions/presets.ts',
     'src/players/levels.ts',
@@ -83,13 +84,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   commands: ['src/discord', 'src/game', 'src/stats', 'src/engine/index.ts', 'src/config.ts', 'discord.js', 'node:'],
   'src/playground': ['ws', 'zod', 'node:'],
-  'src/config.ts': ['zod', 'node:'],
+  'src/config.ts': ['src/text-file.ts', 'zod', 'node:'],
   'src/log.ts': ['pino'],
   // Decorators: what they watch knows nothing of them.
   'src/metrics': ['src/game', 'render', 'discord.js', 'prom-client', 'node:async_hooks'],
   'src/scene.ts': ['src/game/ports.ts', 'node:async_hooks'],
   'src/plain.ts': [],
   'src/kept.ts': [],
+  'src/text-file.ts': ['node:fs'],
   'src/health.ts': ['src/game/ports.ts', 'node:'],
   // Who serves what: it knows neither Discord nor games.
   'src/shards': ['src/kept.ts', 'src/game', 'zod', 'node:'],

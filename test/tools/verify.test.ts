@@ -154,8 +154,12 @@ describe('a bad file', () => {
   test.each<[string, () => string, RegExp]>([
     ['that is not there', () => join(folder, 'none'), /^cannot be read \(ENOENT\)$/],
     ['that is a folder', () => folder, /^cannot be read \(EISDIR\)$/],
-    ['that is empty', () => written(''), /^is damaged or cut off: it is no JSON$/],
-    ['cut in half', () => written(whole.slice(0, whole.length / 2)), /^is damaged or cut off: it is no JSON$/],
+    ['that is empty', () => written(''), /^is damaged or cut off: it is no JSON \(line 1, column 1: [^\n]+\)$/],
+    [
+      'cut in half',
+      () => written(whole.slice(0, whole.length / 2)),
+      /^is damaged or cut off: it is no JSON \(line \d+, column \d+: [^\n]+\)$/,
+    ],
     ['of something else', () => written({ hello: 1 }), /^is not the record of a game at record: /],
     ['of a list', () => written([1]), /^is not the record of a game/],
     ['of nothing', () => written(null), /^is not the record of a game/],

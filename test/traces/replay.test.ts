@@ -173,7 +173,11 @@ describe('a bad file', () => {
     ['that is not there', () => join(folder, 'none'), /: cannot be read \(ENOENT\)$/],
     ['that is a folder', () => folder, /: cannot be read \(EISDIR\)$/],
     ['that is empty', () => written(''), /: holds no recorded game$/],
-    ['cut off in a game', () => written(whole.subarray(0, 5000)), /: line 1 is damaged or cut off: it is no JSON$/],
+    [
+      'cut off in a game',
+      () => written(whole.subarray(0, 5000)),
+      /: line 1 is damaged or cut off: it is no JSON \(column \d+: [^\n]+\)$/,
+    ],
     ['cut off, gzipped', () => written(gzipSync(whole).subarray(0, 5000)), /: is damaged or cut off: .*$/],
     ['of something else', () => written('{"hello":1}'), /: line 1 is not a recorded game at v: .*$/],
     ['of no objects', () => written('\n\n[1]\n'), /: line 3 is not a recorded game: .*$/],

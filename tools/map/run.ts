@@ -55,7 +55,11 @@ async function draw(file: string, out: string, print: Printer): Promise<number> 
 function read(file: string, print: Printer): MapLayout | null {
   const own = mapOf(file);
   const said: MapRead = own ? { kind: 'map', map: own } : readMapFile(file);
-  if (said.kind === 'map') return said.map;
+  if (said.kind === 'map' && (own || !mapOf(said.map.id))) return said.map;
+  if (said.kind === 'map') {
+    print.err(`${basename(file)}: its id "${said.map.id}" is taken by a map of the project`);
+    return null;
+  }
   for (const error of said.errors) print.err(`${basename(file)}: ${error}`);
   return null;
 }

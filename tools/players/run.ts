@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { machine } from '../../bench/machine.ts';
 import { RULESETS } from '../../bench/rulesets.ts';
@@ -6,6 +6,7 @@ import { RULES_VERSION } from '../../src/engine/index.ts';
 import { FEATURES } from '../../src/players/evaluation.ts';
 import { searchPlayer } from '../../src/players/search.ts';
 import { readWeights, type WeightsFile } from '../../src/players/weights.ts';
+import { readTextFile } from '../../src/text-file.ts';
 import { playAndNote, Sums } from './fitting.ts';
 import { meetings, ratingsOf } from './ladder.ts';
 
@@ -41,7 +42,7 @@ async function fitWeights(options: Options | string, output: Output): Promise<nu
     number
   >;
   if (seats < 2 || seats > 6) return refused('--seats is a whole number from 2 to 6', output);
-  const old = readWeights(readFileSync(before, 'utf8'));
+  const old = readWeights(readTextFile(before));
   // By simulations and not by time, so that the same seeds give the same weights on any machine.
   const thinking = { ms: Number.POSITIVE_INFINITY, weights: old };
   const player = searchPlayer('self', { ...thinking, simulations, worlds: 2 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { textOf as decoded, jsonIn } from '../../src/text-file.ts';
 
 /**
  * A recorded game, as far as this program knows it; unknown keys are kept out of the way. What the engine answers by
@@ -116,20 +117,22 @@ function textOf(file: string): string {
   } catch (error) {
     throw new Error(`cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8');
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return decoded(bytes);
   try {
-    return gunzipSync(bytes).toString('utf8');
+    bytes = gunzipSync(bytes);
   } catch (error) {
     throw new Error(`is damaged or cut off: it cannot be unpacked (${(error as Error).message})`);
   }
+  return decoded(bytes);
 }
 
 function traceOf(line: string, number: number): Trace {
   let json: unknown;
   try {
-    json = JSON.parse(line);
-  } catch {
-    throw new Error(`line ${number} is damaged or cut off: it is no JSON`);
+    json = jsonIn(line);
+  } catch (error) {
+    const where = (error as Error).message.replace(/^line 1, /, '');
+    throw new Error(`line ${number} is damaged or cut off: it is no JSON (${where})`);
   }
   const read = Trace.safeParse(json);
   if (read.success) return read.data;

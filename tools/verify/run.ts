@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Game, type GameRecord, TILE_DESIGNS } from '../../src/engine/index.ts';
 import { type Verification, verifyRecord } from '../../src/game/fairness.ts';
 import { RecordSchema } from '../../src/game/table.ts';
+import { jsonIn, readTextFile } from '../../src/text-file.ts';
 
 const USAGE =
   'usage: npm run -s verify -- RECORD [HASH] (the file that came with the result; the hash that was published under the first turn)';
@@ -55,15 +55,16 @@ export function run(args: readonly string[], print: Printer): number {
 function readAttached(file: string): Attached {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readTextFile(file);
   } catch (error) {
-    throw new Error(`cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(code === undefined ? message : `cannot be read (${code})`);
   }
   let json: unknown;
   try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Error('is damaged or cut off: it is no JSON');
+    json = jsonIn(text);
+  } catch (error) {
+    throw new Error(`is damaged or cut off: it is no JSON (${(error as Error).message})`);
   }
   const bare = typeof json === 'object' && json !== null && 'setup' in json;
   const read = Attached.safeParse(bare ? { record: json } : json);

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAPS, type MapLayout, MOST_COPIES, SETS_OF_MAPS, TILE_DESIGNS, type TileSet } from '../../engine/index.ts';
+import { readTextFile } from '../../text-file.ts';
 import type { Log } from '../ports.ts';
 import { type MapRead, MOST_BYTES, readMap } from './read.ts';
 
@@ -57,9 +58,10 @@ export function readMapFile(file: string, known?: (id: string) => MapLayout | un
     if (statSync(file).size > MOST_BYTES) {
       return { kind: 'broken', errors: [`it is larger than ${MOST_BYTES / 1024} KiB, and no map is`] };
     }
-    return readMap(readFileSync(file, 'utf8'), known);
+    return readMap(readTextFile(file), known);
   } catch (error) {
-    return { kind: 'broken', errors: [`it cannot be read (${(error as NodeJS.ErrnoException).code})`] };
+    const { code, message } = error as NodeJS.ErrnoException;
+    return { kind: 'broken', errors: [code === undefined ? `it ${message}` : `it cannot be read (${code})`] };
   }
 }
 

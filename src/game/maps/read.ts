@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type CombinedLayout, combined, type MapLayout, mapOf, problemsOf } from '../../engine/index.ts';
+import { jsonIn } from '../../text-file.ts';
 import { lineOf } from './lines.ts';
 import { CombinedSchema, LayoutSchema } from './schema.ts';
 
@@ -23,9 +24,9 @@ export function readMap(text: string, known: (id: string) => MapLayout | undefin
   if (text.length > MOST_BYTES) return broken(`it is larger than ${MOST_BYTES / 1024} KiB, and no map is`);
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = jsonIn(text);
   } catch (error) {
-    return broken(`it is no JSON: ${syntaxError(text, error as SyntaxError)}`);
+    return broken(`it is no JSON: ${(error as Error).message}`);
   }
   if (typeof json === 'object' && json !== null && 'combine' in json) return readCombined(text, json, known);
   const read = LayoutSchema.safeParse(json);
@@ -69,11 +70,4 @@ function checked(text: string, map: MapLayout): MapRead {
 function formatError(text: string, issue: z.core.$ZodIssue): string {
   const where = issue.path.length > 0 ? `, at ${issue.path.join('.')}` : '';
   return `line ${lineOf(text, issue.path)}${where}: ${issue.message} (format)`;
-}
-
-/** The engine's own words, but with the line where it tells the position alone. */
-function syntaxError(text: string, { message }: SyntaxError): string {
-  const position = / at position (\d+)/.exec(message);
-  if (!position || /line \d+/.test(message)) return message;
-  return `${message} (line ${text.slice(0, Number(position[1])).split('\n').length})`;
 }
