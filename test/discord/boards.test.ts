@@ -50,7 +50,7 @@ function asking(
     servers: { settings: async () => ({ ...DEFAULT_SERVER_SETTINGS, ...about.settings }) },
     clock: { now: () => NOW },
     renderer: pixels(),
-    log: { error: () => {} },
+    log: { warn: () => {}, error: () => {} },
   } as unknown as Bot;
   return { bot, queries };
 }

@@ -45,6 +45,12 @@ export const themed = <T extends Pick<Services, 'renderer' | 'servers'>>(bot: T,
   renderer: bot.renderer.by({ theme: async () => ((await bot.servers.settings(guild)).isLight ? 'light' : 'dark') }),
 });
 
+/** Nobody waits any more for one that is given up, and one that is refused because too many wait is no fault. */
+export function tellUndrawn(log: Services['log'], error: RenderError, what: string): void {
+  if (error.code === 'busy') log.warn({ error }, `${what} was refused, since too many wait`);
+  else if (error.code !== 'passed') log.error({ error }, `${what} could not be drawn`);
+}
+
 /** The picture as a file; none where it could not be drawn, since text and buttons must not wait for it. `lacks`: told where it may come later. */
 export async function drawn(
   { log }: Pick<Services, 'log'>,
@@ -56,8 +62,7 @@ export async function drawn(
     return [fileOf(await picture, alt)];
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
-    // Nobody waits any more for one that is given up.
-    if (error.code !== 'passed') log.error({ error }, 'a picture could not be drawn');
+    tellUndrawn(log, error, 'a picture');
     if (error.isForNow) lacks(error);
     return [];
   }

@@ -7,7 +7,7 @@ import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import type { Step, Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
-import { drawn, drawnOf, fileOf } from './drawing.ts';
+import { drawn, drawnOf, fileOf, tellUndrawn } from './drawing.ts';
 import { playersIn, wordsOn } from './report.ts';
 
 /** A finished game with what happened in each of its turns. */
@@ -150,7 +150,7 @@ async function animated(
     return await replays.of(replayed.game.table, replayScene(replayed, words), renderer);
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
-    log.error({ error }, 'an animation could not be drawn');
+    tellUndrawn(log, error, 'an animation');
     return null;
   }
 }
