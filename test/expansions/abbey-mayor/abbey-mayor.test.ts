@@ -119,17 +119,26 @@ describe('the abbey', () => {
     expect(game.over).toBe(true);
   });
 
-  test('AM18: in a second part, too, as long as a tile is left to draw', () => {
+  test('AM18, AM50: in a second part, too, also in the one that the last tile brings, before others are asked', () => {
     const board = `BA-U@0,3r0 ${RING}`;
     const figures = 'A road:0,3:N, A builder road:0,3:N';
     const game = laidOut({ rules: `${rules} builders`, board, figures, draws: `BA-U ${LATER}` });
     pass(game);
     turn(game, 'BA-U@0,4r0');
     expect([game.step, game.asked, game.view(null).part]).toEqual(['abbey', 0, 'second']);
-    const last = laidOut({ rules: `${rules} builders`, board, figures, draws: 'BA-U' });
-    pass(last);
-    turn(last, 'BA-U@0,4r0');
-    expect([last.step, last.asked]).toEqual(['last-abbey', 1]);
+    for (const extra of ['', ' no-last-abbey']) {
+      const last = laidOut({ rules: `${rules} builders${extra}`, board, figures, draws: 'BA-U' });
+      pass(last);
+      turn(last, 'BA-U@0,4r0');
+      expect([last.step, last.asked, last.over, last.view(null).part]).toEqual(['abbey', 0, false, 'second']);
+      const left = last.clone();
+      pass(left);
+      expect([left.step, left.asked]).toEqual(extra === '' ? ['last-abbey', 1] : [null, null]);
+      act(last, 'abbey 0,0');
+      pass(last);
+      // The one hole is filled: nobody else is asked.
+      expect(last.over).toBe(true);
+    }
   });
 
   test('AM56: who resigns while asked for it draws no tile; who has resigned is not asked, and a wagon goes home', () => {

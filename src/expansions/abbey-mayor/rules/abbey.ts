@@ -59,9 +59,9 @@ function optionsFor({ position }: Game, seat: Seat): readonly Action[] {
 /** Before the draw, so that nobody has seen a tile (AM11); in each part of a turn (AM18). */
 export const abbeyStep: Step = {
   options(game) {
-    const { bag } = game.position;
-    // The river is drawn first (AM68). Without a tile to draw it is asked in its own round (AM17).
-    if (bag.size === 0 || bag.isLayered) return [];
+    const { bag, part } = game.position;
+    // The river is drawn first (AM68). Without a tile to draw all are asked in a round of their own (AM17), but for whose second part it is (AM18).
+    if (bag.isLayered || (bag.size === 0 && part !== 'second')) return [];
     return optionsFor(game, game.turnOf);
   },
 
