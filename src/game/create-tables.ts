@@ -26,14 +26,13 @@ import { agreedToPause, wentOn } from './pausing.ts';
 import { abandoned, played, resigned, standingSet } from './playing.ts';
 import { type Clock, type Log, NEW, type Seeds, type Store, type Stored, StoreUnavailable } from './ports.ts';
 import {
-  type GameAtTable,
-  hasGame,
   isActive,
   isOver,
-  isUntouched,
   type Present,
-  presentOf,
+  type Recorded,
+  recordedIn,
   recordedOf,
+  shownOf,
   withoutGame,
 } from './present.ts';
 import { createQueues } from './queue.ts';
@@ -86,24 +85,27 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     for (const listener of listeners) listener(present, isLate);
   }
 
-  /** Tables with their games as they were seen last. */
-  const latest = new Kept<TableId, Present>(MOST_LATEST);
+  /** Games as they were seen last. */
+  const latest = new Kept<TableId, Recorded>(MOST_LATEST);
 
-  /** By its record alone. A long game is played on from where it was seen last, not from its beginning. */
-  function known(table: Table, seen?: Present): Result<Present> {
-    const found = recordedOf(table, log, latest.get(table.id) ?? (seen && isUntouched(seen) ? seen : undefined));
-    if (found.ok && hasGame(found.value)) keep(found.value);
+  /** A table by its record alone. A long game is played on from where it was seen last, not from its beginning. */
+  function replayed(table: Table, seen?: Present): Result<Present> {
+    const before = latest.get(table.id);
+    const found = recordedOf(table, log, before ?? (seen && recordedIn(seen)));
+    if (found.ok && found.value.story !== before?.story) keep(found.value);
     return found;
   }
 
-  /** A copy, since whoever was given the game may go on with it. */
-  const keep = (now: GameAtTable): void => void latest.set(now.table.id, { ...now, game: now.game.clone() });
+  /** By its record. A copy, since whoever was given the game may go on with it. */
+  function keep({ table: { id, record }, game, story }: Present): void {
+    if (record && game) latest.set(id, { record, game: game.clone(), story });
+  }
 
   async function look(id: TableId, seen?: Present): Promise<Result<Present>> {
     const found = await documents.read(id);
     if (!found.ok) return found;
-    const now = known(found.value.value, seen);
-    return now.ok ? presentOf(found.value.value, log, now.value) : now;
+    const now = replayed(found.value.value, seen);
+    return now.ok ? shownOf(now.value, log) : now;
   }
 
   type Step<T> = (now: Present) => Result<T> | Promise<Result<T>>;
@@ -121,7 +123,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
       const changed = await retry(async (): Promise<Result<T> | 'stale'> => {
         const found = await documents.read(id);
         if (!found.ok) return found;
-        const present = known(found.value.value, seen);
+        const present = replayed(found.value.value, seen);
         if (!present.ok) return present;
         const next = await step(present.value);
         if (!next.ok) return next;
@@ -129,7 +131,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
         const ends = isActive(present.value.table) && isOver(touched.table);
         const written = await write(touched, ends, found.value);
         if (written === 'stale') return 'stale';
-        if (hasGame(touched) && !touched.table.held) keep(touched);
+        if (!touched.table.held) keep(touched);
         if (ends) await telling.tell(touched.table, touched.story);
         heard(touched);
         return ok(touched);
@@ -289,8 +291,10 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     ensureForgotten: forgetting.ensureForgotten,
 
     async purge(guild, before = async () => {}) {
-      const purged = await forgetting.purge(guild, before);
-      for (const [id, { table }] of latest) if (table.guild === guild) latest.delete(id);
+      const purged = await forgetting.purge(guild, (id) => {
+        latest.delete(id);
+        return before(id);
+      });
       await documents.index.forget(guild);
       await documents.seats.purge(guild);
       return purged;

@@ -70,19 +70,21 @@ export const isOver = ({ phase, record }: Table): boolean =>
 
 /**
  * A stored table with its game as it stands. A record that can be read but not replayed refuses `table-broken`: what is
- * stored stays as it is, since another version of this program may well replay it. `seen`: as somebody has just looked at it,
- * whose game is copied instead of replayed where nothing has been played since. What is held has been played, and the tile that follows it
- * is in none of it.
+ * stored stays as it is, since another version of this program may well replay it. What is held has been played, and the tile that follows
+ * it is in none of it.
  */
-export const presentOf = (table: Table, log: Log, seen?: Present): Result<Present> =>
-  readable(table, log, () => {
-    const now = recorded(table, seen);
-    return table.held && hasGame(now) ? withHeld(now, table.held) : now;
-  });
+export function presentOf(table: Table, log: Log): Result<Present> {
+  const now = recordedOf(table, log);
+  return now.ok ? shownOf(now.value, log) : now;
+}
 
-/** The same by its record alone, without what is held. */
-export const recordedOf = (table: Table, log: Log, seen?: Present): Result<Present> =>
-  readable(table, log, () => recorded(table, seen));
+/** The same by its record alone, without what is held. `before`: a game that it may go on from, which is copied instead of replayed. */
+export const recordedOf = (table: Table, log: Log, before?: Recorded): Result<Present> =>
+  readable(table, log, () => recorded(table, before));
+
+/** A game by its record alone with what is held. */
+export const shownOf = (now: Present, log: Log): Result<Present> =>
+  readable(now.table, log, () => (now.table.held && hasGame(now) ? withHeld(now, now.table.held) : now));
 
 function readable(table: Table, log: Log, read: () => Present): Result<Present> {
   try {
@@ -94,16 +96,22 @@ function readable(table: Table, log: Log, read: () => Present): Result<Present> 
   }
 }
 
+/** A game as its record alone has it. */
+export interface Recorded {
+  readonly record: GameRecord;
+  readonly game: Game;
+  readonly story: Story;
+}
+
 /** `recordedOf` for a record that has been replayed before. */
-export function recorded(table: Table, seen?: Present): Present {
+export function recorded(table: Table, before?: Recorded): Present {
   const { record } = table;
   if (record === null && table.phase !== 'playing') return withoutGame(table);
   if (record === null) throw new Error('a game without a record');
   if (record.setup.seats !== table.members.length) throw new Error('other members than seats');
-  const before = seen && beginningOf(record, seen);
-  if (before) {
+  if (before && goesOn(before.record, record)) {
     const game = before.game.clone();
-    const more = record.actions.slice(before.table.record!.actions.length).map((line) => playLine(game, line));
+    const more = record.actions.slice(before.record.actions.length).map((line) => playLine(game, line));
     return { table, game, story: more.length === 0 ? before.story : [...before.story, ...more] };
   }
   const story: (readonly GameEvent[])[] = [];
@@ -111,22 +119,16 @@ export function recorded(table: Table, seen?: Present): Present {
   return { table, game, story };
 }
 
-/** Whether nobody has played on in a copy that they were given. */
-export const isUntouched = ({ table, game }: Present): boolean =>
-  game === null || isDeepStrictEqual(game.record, table.record);
+/** Whether one record is the other, or begins as that does. */
+const goesOn = (before: GameRecord, now: GameRecord): boolean =>
+  before === now ||
+  (before.actions.length <= now.actions.length &&
+    before.actions.every((line, at) => line === now.actions[at]) &&
+    isDeepStrictEqual(before.setup, now.setup));
 
-/** What was seen, if the record goes on from there. A game that stops before the next tile is no copy of one that goes on. */
-function beginningOf({ setup, actions }: GameRecord, seen: Present): GameAtTable | null {
-  const { record, held } = seen.table;
-  const isBeginning =
-    hasGame(seen) &&
-    !held &&
-    record !== null &&
-    record.actions.length <= actions.length &&
-    record.actions.every((line, at) => line === actions[at]) &&
-    isDeepStrictEqual(record.setup, setup);
-  return isBeginning ? seen : null;
-}
+/** The game of what was seen; undefined where somebody has played on in it, or it stops before the next tile. */
+export const recordedIn = ({ table: { record, held }, game, story }: Present): Recorded | undefined =>
+  game && record && !held && isDeepStrictEqual(game.record, record) ? { record, game, story } : undefined;
 
 /** Told of each action as a record tells it. */
 export function withHeld({ table, game: before, story }: GameAtTable, { actions }: Pick<Held, 'actions'>): GameAtTable {

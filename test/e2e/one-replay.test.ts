@@ -76,11 +76,15 @@ test('a turn that can still be taken back replays nothing, nor do Take back and 
   const stage = await onStage();
   const game = await tableOn(stage, 2, stage.channel, { 'take-back': '10' });
   for (let turn = 0; turn < 3; turn++) await playOn(game);
+  const [other] = game.others();
   const actor = game.asked();
   const message = game.turn();
   const panel = await panelOf(actor, message);
   const put = () => actor.press(panel.id, lastPut(actor.message(panel.id)!).custom_id!);
   expect(await replaysOf(game, put)).toBe(0);
+  // Whoever looks at it while it is held.
+  for (let look = 0; look < 3; look++)
+    expect(await replaysOf(game, () => settled(other!.slash(game.channel, 'tiles')))).toBe(0);
   expect(await replaysOf(game, () => pressVerb(actor, actor.message(panel.id)!, 'take-back'))).toBe(0);
   expect(await replaysOf(game, put)).toBe(0);
   expect(await replaysOf(game, () => pressVerb(actor, actor.message(panel.id)!, 'done'))).toBe(0);
