@@ -18,7 +18,7 @@ import { costOf, TOO_MUCH } from './interaction/costs.ts';
 import { NO_TABLE, readCustomId } from './interaction/custom-id.ts';
 import type { Answerable, Completion, PressInteraction, Sent, Slash } from './interaction/kinds.ts';
 import { learnLanguage, wordsOf } from './interaction/language.ts';
-import { createLooks, type Looks } from './interaction/looks.ts';
+import { createLooks, type Looks, lookerOf } from './interaction/looks.ts';
 import { createOwnPanels, type OwnPanels } from './interaction/own-panels.ts';
 import { tellPrivately, tellRefusal } from './interaction/reply.ts';
 import { isOfDiscord, type Scene, troubleOf } from './interaction/troubles.ts';
@@ -69,7 +69,8 @@ function kindOf(interaction: Interaction): string {
 async function handle(interaction: Interaction, desk: Desk, panels: OwnPanels, looks: Looks): Promise<void> {
   const { bot, commands, budget, metrics, rivals } = desk;
   try {
-    const isCrowded = looks.isFull(interaction);
+    const looker = lookerOf(interaction);
+    const isCrowded = looker !== null && looks.isFull(looker);
     const spent = budget.spend(interaction.user.id, isCrowded ? TOO_MUCH : costOf(interaction));
     if (spent !== 'spent') {
       metrics.slowed.inc({ kind: kindOf(interaction) });
@@ -97,7 +98,8 @@ async function handle(interaction: Interaction, desk: Desk, panels: OwnPanels, l
       if (used.isChatInputCommand()) return slash(used, own, commands);
       return used.isModalSubmit() ? sent(used, own) : press(used, own, panels, looks);
     };
-    await looks.follow(interaction, () => guarded(used, desk, seeTo));
+    const answered = () => guarded(used, desk, seeTo);
+    await (looker === null ? answered() : looks.follow(looker, answered));
   } catch (error) {
     // Suggestions, which nobody misses, are answered by discord.js itself.
     if (error instanceof NotAcknowledged || isAnsweredNoMore(error)) {
@@ -149,7 +151,9 @@ async function press(interaction: PressInteraction, bot: Bot, panels: OwnPanels,
   const words = wordsOf(interaction);
   if (!component) return tellPrivately(interaction, words.refusal({ code: 'unknown-component' }));
   const values = interaction.isStringSelectMenu() ? interaction.values : [id.argument];
-  await looks.inTurn(interaction, () => component.run({ interaction, id, words, value: values[0] ?? '', values }, bot));
+  const run = () => component.run({ interaction, id, words, value: values[0] ?? '', values }, bot);
+  const looker = lookerOf(interaction);
+  await (looker === null ? run() : looks.inTurn(looker, run));
   if (id.table !== NO_TABLE) await panels.answered(interaction, id.table);
 }
 

@@ -72,11 +72,11 @@ export function createComputerPlay(ports: ComputerPlayPorts): ComputerPlay {
     if (isStopped) return null;
     const user = table.members[game.asked!]!.user;
     const turn = { table: table.id, user, revision: table.revision, actions, byComputer: true };
-    const done = await tables.play(turn, now);
+    const done = await tables.play(turn);
     if (done.ok) return done.value;
     // Somebody came back or resigned meanwhile, or another process was faster.
     if (done.refusal.code !== 'stale') throw new Error(`a computer cannot play: ${done.refusal.code}`);
-    const anew = await tables.look(table.id, now);
+    const anew = await tables.look(table.id);
     return anew.ok ? anew.value : null;
   }
 
@@ -91,7 +91,7 @@ export function createComputerPlay(ports: ComputerPlayPorts): ComputerPlay {
       if (now === null) return;
       moved(now);
       if (thinking(now) === null && now.table.revision < heard.get(from.table.id)!) {
-        const anew = await tables.look(from.table.id, now);
+        const anew = await tables.look(from.table.id);
         if (!anew.ok) return;
         now = anew.value;
         moved(now);

@@ -25,16 +25,7 @@ import { createOutcomes } from './outcomes.ts';
 import { agreedToPause, wentOn } from './pausing.ts';
 import { abandoned, played, resigned, standingSet } from './playing.ts';
 import { type Clock, type Log, NEW, type Seeds, type Store, type Stored, StoreUnavailable } from './ports.ts';
-import {
-  isActive,
-  isOver,
-  type Present,
-  type Recorded,
-  recordedIn,
-  recordedOf,
-  shownOf,
-  withoutGame,
-} from './present.ts';
+import { isActive, isOver, type Present, type Recorded, recordedOf, shownOf, withoutGame } from './present.ts';
 import { createQueues } from './queue.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
@@ -89,9 +80,9 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
   const latest = new Kept<TableId, Recorded>(MOST_LATEST);
 
   /** A table by its record alone. A long game is played on from where it was seen last, not from its beginning. */
-  function replayed(table: Table, seen?: Present): Result<Present> {
+  function replayed(table: Table): Result<Present> {
     const before = latest.get(table.id);
-    const found = recordedOf(table, log, before ?? (seen && recordedIn(seen)));
+    const found = recordedOf(table, log, before);
     if (found.ok && found.value.story !== before?.story) keep(found.value);
     return found;
   }
@@ -101,21 +92,20 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     if (record && game) latest.set(id, { record, game: game.clone(), story });
   }
 
-  async function look(id: TableId, seen?: Present): Promise<Result<Present>> {
+  async function look(id: TableId): Promise<Result<Present>> {
     const found = await documents.read(id);
     if (!found.ok) return found;
-    const now = replayed(found.value.value, seen);
+    const now = replayed(found.value.value);
     return now.ok ? shownOf(now.value, log) : now;
   }
 
   type Step<T> = (now: Present) => Result<T> | Promise<Result<T>>;
 
   /** What is held is played before anything else is changed, and saved with it. */
-  const change = <T extends Present>(id: TableId, step: Step<T>, seen?: Present) =>
-    changeHeld(id, (now) => step(settled(now)), seen);
+  const change = <T extends Present>(id: TableId, step: Step<T>) => changeHeld(id, (now) => step(settled(now)));
 
   /** Load, check, save on what was loaded. If another process was faster, all of it once more on what is there now. */
-  const changeHeld = <T extends Present>(id: TableId, step: Step<T>, seen?: Present) =>
+  const changeHeld = <T extends Present>(id: TableId, step: Step<T>) =>
     queues.run(id, async (): Promise<Result<T>> => {
       const late = await outcomes.settle(id);
       // Whoever presses has seen another table than there is.
@@ -123,7 +113,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
       const changed = await retry(async (): Promise<Result<T> | 'stale'> => {
         const found = await documents.read(id);
         if (!found.ok) return found;
-        const present = replayed(found.value.value, seen);
+        const present = replayed(found.value.value);
         if (!present.ok) return present;
         const next = await step(present.value);
         if (!next.ok) return next;
@@ -245,32 +235,29 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
         return claimed.ok ? next : claimed;
       }),
 
-    play: (turn, seen) => change(turn.table, (now) => played(now, turn, clock.now()), seen),
+    play: (turn) => change(turn.table, (now) => played(now, turn, clock.now())),
     takeBack: (id, user, revision) => changeHeld(id, (now) => takenBack(now, user, revision)),
     playHeld: (id, user, revision) => changeHeld(id, (now) => wentOnBy(now, user, revision)),
-    askToUndo: (id, user, revision, seen) => change(id, (now) => askedToUndo(now, user, revision), seen),
+    askToUndo: (id, user, revision) => change(id, (now) => askedToUndo(now, user, revision)),
     answerUndo: (id, user, isAgreed, revision, seen) =>
-      change(id, (now) => answeredUndo(now, user, isAgreed, revision, seen), seen),
-    resign: (id, user, seen) => change(id, (now) => resigned(now, user), seen),
-    handOver: (id, user, level, seen) => change(id, (now) => handedOver(now, user, level), seen),
-    vote: (id, user, choice, { level, absent, revision }, seen) =>
-      change(
-        id,
-        (now) =>
-          now.table.revision === revision
-            ? voted(now, user, choice, level, { now: clock.now(), absent })
-            : refuse({ code: 'stale' }),
-        seen,
+      change(id, (now) => answeredUndo(now, user, isAgreed, revision, seen)),
+    resign: (id, user) => change(id, (now) => resigned(now, user)),
+    handOver: (id, user, level) => change(id, (now) => handedOver(now, user, level)),
+    vote: (id, user, choice, { level, absent, revision }) =>
+      change(id, (now) =>
+        now.table.revision === revision
+          ? voted(now, user, choice, level, { now: clock.now(), absent })
+          : refuse({ code: 'stale' }),
       ),
-    pause: (id, user, { about, absent }, seen) =>
-      change(id, (now) => agreedToPause(now, user, { now: clock.now(), absent }, about), seen),
-    goOn: (id, user, seen) => change(id, (now) => wentOn(now, user, clock.now()), seen),
-    comeBack: (id, user, seen) => change(id, (now) => cameBack(now, user), seen),
-    giveHint: (id, user, seen) => change(id, (now) => hintGiven(now, user), seen),
-    setStanding: (id, user, answer, isOn, seen) => change(id, (now) => standingSet(now, user, answer, isOn), seen),
-    agreeToAbandon: (id, user, seen, absent = []) =>
-      change(id, (now) => agreedToAbandon(now, user, { now: clock.now(), absent }), seen),
-    abandon: (id, seen) => change(id, abandoned, seen),
+    pause: (id, user, { about, absent }) =>
+      change(id, (now) => agreedToPause(now, user, { now: clock.now(), absent }, about)),
+    goOn: (id, user) => change(id, (now) => wentOn(now, user, clock.now())),
+    comeBack: (id, user) => change(id, (now) => cameBack(now, user)),
+    giveHint: (id, user) => change(id, (now) => hintGiven(now, user)),
+    setStanding: (id, user, answer, isOn) => change(id, (now) => standingSet(now, user, answer, isOn)),
+    agreeToAbandon: (id, user, absent = []) =>
+      change(id, (now) => agreedToAbandon(now, user, { now: clock.now(), absent })),
+    abandon: (id) => change(id, abandoned),
 
     async due(from) {
       const page = await documents.dueFrom(from, DUE_AT_ONCE);

@@ -126,10 +126,6 @@ const goesOn = (before: GameRecord, now: GameRecord): boolean =>
     before.actions.every((line, at) => line === now.actions[at]) &&
     isDeepStrictEqual(before.setup, now.setup));
 
-/** The game of what was seen; undefined where somebody has played on in it, or it stops before the next tile. */
-export const recordedIn = ({ table: { record, held }, game, story }: Present): Recorded | undefined =>
-  game && record && !held && isDeepStrictEqual(game.record, record) ? { record, game, story } : undefined;
-
 /** Told of each action as a record tells it. */
 export function withHeld({ table, game: before, story }: GameAtTable, { actions }: Pick<Held, 'actions'>): GameAtTable {
   const game = before.beforeDraw();

@@ -21,7 +21,7 @@ export const MOST_GOING_ON = 50;
  * Tables and their games. Every change is saved before anybody hears of it, on the revision it was worked out from, so that
  * of two who are too late by a hair, in one process or in two, one is refused as `stale`. Every method may refuse
  * `no-such-table`, `table-broken` and `game-newer`, and throws `StoreUnavailable` where the store is gone: then nothing is known, and the
- * next look tells. `seen`: the table as the caller has looked at it before, so that its game need not be replayed again.
+ * next look tells.
  */
 export interface Tables {
   /**
@@ -35,7 +35,7 @@ export interface Tables {
     invited?: readonly UserId[],
   ): Promise<Result<Present>>;
   /** The table as it is now. */
-  look(id: TableId, seen?: Present): Promise<Result<Present>>;
+  look(id: TableId): Promise<Result<Present>>;
   /** The lobby or running game of a channel; if `finished` is wanted and there is none, the game finished last. */
   inChannel(channel: string, wanted?: { finished: boolean }): Promise<Result<Present>>;
   /** The game of a channel that was finished last, whatever is open or played there by now. */
@@ -59,7 +59,7 @@ export interface Tables {
    * is held for a while (`table.held`): nobody is asked then. Whatever else changes the table meanwhile has it played first. In this
    * order: stale, game-over, not-playing, not-at-table, not-your-turn, not-legal
    */
-  play(turn: Turn, seen?: Present): Promise<Result<Played>>;
+  play(turn: Turn): Promise<Result<Played>>;
   /** What is held is no more, as if it had never been. not-at-table, too-late-to-take-back, not-yours-to-take-back */
   takeBack(id: TableId, user: UserId, revision: number): Promise<Result<TakenBack>>;
   /** What is held is played, and the next tile drawn. stale, tile-held (somebody else has to say so) */
@@ -68,26 +68,20 @@ export interface Tables {
    * Asks the others to take back all since one's own last turn began. Beside computers alone it is done at once. not-playing, not-at-table,
    * already-resigned, stale, nothing-to-take-back
    */
-  askToUndo(id: TableId, user: UserId, revision: number, seen?: Present): Promise<Result<Undoing>>;
-  /** It is done once all people who play agree, and off once one declines. not-playing, not-at-table, already-resigned, stale, already-agreed */
+  askToUndo(id: TableId, user: UserId, revision: number): Promise<Result<Undoing>>;
+  /** `seen`: the table with the wish that is answered. It is done once all people who play agree, and off once one declines. not-playing, not-at-table, already-resigned, stale, already-agreed */
   answerUndo(id: TableId, user: UserId, isAgreed: boolean, revision: number, seen?: Present): Promise<Result<Undoing>>;
   /** May finish the game, or abandon it if all the others have agreed to, or nobody but computers is left. not-playing, not-at-table, already-resigned */
-  resign(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
+  resign(id: TableId, user: UserId): Promise<Result<Played>>;
   /**
    * Sets a member's standing answer to a step, or takes it back. Is it asked just now, it is given. not-playing, not-at-table, already-resigned
    */
-  setStanding(
-    id: TableId,
-    user: UserId,
-    answer: StandingAnswer,
-    isOn: boolean,
-    seen?: Present,
-  ): Promise<Result<Played>>;
+  setStanding(id: TableId, user: UserId, answer: StandingAnswer, isOn: boolean): Promise<Result<Played>>;
   /**
    * A computer stands in for somebody who goes; they can come back, and the game is not rated for them. not-playing, not-at-table,
    * already-resigned, computer-plays (it does so already), last-person (nobody but computers would be left: resign)
    */
-  handOver(id: TableId, user: UserId, level: Level, seen?: Present): Promise<Result<Played>>;
+  handOver(id: TableId, user: UserId, level: Level): Promise<Result<Played>>;
   /**
    * What somebody wishes for whoever is asked and does not answer. It is done once more than half of the others who are there
    * wish the same. `revision`: of the table that they were asked at. stale, not-playing, not-at-table, already-resigned, not-away,
@@ -98,28 +92,26 @@ export interface Tables {
     user: UserId,
     choice: AbsenceChoice,
     how: { readonly level: Level; readonly absent: readonly UserId[]; readonly revision: number },
-    seen?: Present,
   ): Promise<Result<Voted>>;
   /** Stops the clock once all who are there agree. not-playing, not-at-table, already-resigned, nothing-to-pause, paused, already-agreed */
   pause(
     id: TableId,
     user: UserId,
     how: { readonly about: TimeAbout; readonly absent: Moment['absent'] },
-    seen?: Present,
   ): Promise<Result<Played>>;
   /** Lets it run again. not-playing, not-at-table, already-resigned, not-paused */
-  goOn(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
+  goOn(id: TableId, user: UserId): Promise<Result<Played>>;
   /** Whoever a computer stands in for plays again. not-playing, not-at-table, already-resigned, not-replaced */
-  comeBack(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
+  comeBack(id: TableId, user: UserId): Promise<Result<Played>>;
   /** Notes that somebody has a hint: the game is not rated for them. not-playing, not-at-table, hints-off, not-your-turn, computer-plays, no-hint-now */
-  giveHint(id: TableId, user: UserId, seen?: Present): Promise<Result<Played>>;
+  giveHint(id: TableId, user: UserId): Promise<Result<Played>>;
   /**
    * Abandons the game once all agree who have not resigned and are not away (`neededAt`). not-playing, not-at-table, already-resigned,
    * already-agreed
    */
-  agreeToAbandon(id: TableId, user: UserId, seen?: Present, absent?: readonly UserId[]): Promise<Result<Present>>;
+  agreeToAbandon(id: TableId, user: UserId, absent?: readonly UserId[]): Promise<Result<Present>>;
   /** Ends a game or lobby by somebody with Manage Server; the caller has checked. not-playing */
-  abandon(id: TableId, seen?: Present): Promise<Result<Present>>;
+  abandon(id: TableId): Promise<Result<Present>>;
   /**
    * Tables at which something comes by itself by now, the earliest first, without the first so many; and when the next one
    * follows, ms since 1970, or null where that is not known.

@@ -85,8 +85,8 @@ export function watchedTables(tables: Tables, metrics: Metrics): Tables {
       metrics.tables.observe({ call }, seconds);
     };
   });
-  const play: Tables['play'] = async (turn, seen) => {
-    const played = await whole.play(turn, seen);
+  const play: Tables['play'] = async (turn) => {
+    const played = await whole.play(turn);
     if (played.ok && isTile(turn)) metrics.turns.inc({ by: turn.byComputer ? 'computer' : 'person' });
     return played;
   };

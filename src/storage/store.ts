@@ -172,10 +172,10 @@ export function createStore(
       const found = await get(key);
       // What nothing else takes the place of does not go away by itself.
       if (found === undefined && kind.isKept) await ask(recognised);
-      const before = found && readings.get(found);
-      const reading = before ?? (found === undefined ? ({ kind: 'none' } as const) : readingOf(found, placeOf(key)));
-      if (found && reading.kind === 'found') readings.set(found, frozen(reading));
-      if (reading.kind === 'broken' || reading.kind === 'newer') tell(reading);
+      if (found === undefined) return { kind: 'none' };
+      const reading = readings.get(found) ?? readingOf(found, placeOf(key));
+      if (reading.kind === 'found') readings.set(found, frozen(reading));
+      else if (reading.kind !== 'none') tell(reading);
       return reading;
     }
 

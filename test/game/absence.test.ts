@@ -257,7 +257,7 @@ describe('abandoning', () => {
   test('nor somebody who has left the server, whoever is asked', async () => {
     const { on, id } = await begun(3, POST);
     await done(on.tables.agreeToAbandon(id, ANN.user));
-    expect((await done(on.tables.agreeToAbandon(id, BEN.user, undefined, [CLEO.user]))).table.phase).toBe('abandoned');
+    expect((await done(on.tables.agreeToAbandon(id, BEN.user, [CLEO.user]))).table.phase).toBe('abandoned');
   });
 });
 

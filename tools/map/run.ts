@@ -55,11 +55,9 @@ async function draw(file: string, out: string, print: Printer): Promise<number> 
 function read(file: string, print: Printer): MapLayout | null {
   const own = mapOf(file);
   const said: MapRead = own ? { kind: 'map', map: own } : readMapFile(file);
-  if (said.kind === 'map' && (own || !mapOf(said.map.id))) return said.map;
-  if (said.kind === 'map') {
-    print.err(`${basename(file)}: its id "${said.map.id}" is taken by a map of the project`);
-    return null;
-  }
-  for (const error of said.errors) print.err(`${basename(file)}: ${error}`);
+  const isTaken = said.kind === 'map' && !own && mapOf(said.map.id) !== undefined;
+  if (said.kind === 'map' && !isTaken) return said.map;
+  const errors = said.kind === 'map' ? [`its id "${said.map.id}" is taken by a map of the project`] : said.errors;
+  for (const error of errors) print.err(`${basename(file)}: ${error}`);
   return null;
 }

@@ -28,7 +28,7 @@ export async function commit(
   const { interaction, words } = press;
   const { table } = present;
   const user = interaction.user.id;
-  const played = await bot.tables.play({ table: table.id, user, revision: table.revision, actions }, present);
+  const played = await bot.tables.play({ table: table.id, user, revision: table.revision, actions });
   if (!played.ok) {
     const now = played.refusal.code === 'stale' ? await bot.tables.look(table.id) : null;
     if (now?.ok && hasGame(now.value)) return showStale(press, now.value, bot);

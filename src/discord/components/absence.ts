@@ -28,7 +28,7 @@ const choice = (verb: Verb, wish: AbsenceChoice): Component =>
     const user = interaction.user.id;
     const { absent } = await momentAt(present, user, bot);
     const { id, revision } = present.table;
-    const voted = await bot.tables.vote(id, user, wish, { level: STAND_IN, absent, revision }, present);
+    const voted = await bot.tables.vote(id, user, wish, { level: STAND_IN, absent, revision });
     if (!voted.ok) {
       // Others have decided meanwhile: as a press that came after that is answered.
       if (voted.refusal.code === 'stale') return void (await currentOf(press, bot));
@@ -49,7 +49,7 @@ const pause = component('pause', currentOf, async (press, present, bot) => {
   const { absent, now } = await momentAt(present, user, bot);
   const whose = present.table.members[present.table.clock?.seat ?? 0]!.user;
   const about = await bot.presence.timeOf(whose, present.table.options.pace);
-  const agreed = await bot.tables.pause(present.table.id, user, { about, absent }, present);
+  const agreed = await bot.tables.pause(present.table.id, user, { about, absent });
   if (!agreed.ok) return tellRefusal(interaction, words, agreed.refusal);
   const { table } = agreed.value;
   const wording = await publicWords(bot, table.guild);
@@ -68,7 +68,7 @@ const pause = component('pause', currentOf, async (press, present, bot) => {
 const goOn = component('go-on', playingOf, async (press, present, bot) => {
   const { interaction, words } = press;
   const user = interaction.user.id;
-  const on = await bot.tables.goOn(present.table.id, user, present);
+  const on = await bot.tables.goOn(present.table.id, user);
   if (!on.ok) return tellRefusal(interaction, words, on.refusal);
   await told(press, on.value, ({ time }) => time.wentOn(user), bot);
 });

@@ -70,7 +70,7 @@ const standing = component('standing', playingOf, async ({ interaction, words, i
   const { step, answer, isOn } = standingIn(id);
   const found = present.game.standingAnswers.find((one) => one.step === step && one.answer === answer);
   if (!found) return tellRefusal(interaction, words, { code: 'unknown-component' });
-  const changed = await bot.tables.setStanding(id.table, user, found, isOn, present);
+  const changed = await bot.tables.setStanding(id.table, user, found, isOn);
   if (!changed.ok) return tellRefusal(interaction, words, changed.refusal);
   await tellPrivately(interaction, words.decision.standingSet(found.step, found.answer, isOn));
   if (changed.value.table.revision !== present.table.revision) await bot.presenter.show(changed.value);

@@ -17,11 +17,11 @@ const hint = component('hint', playingOf, async (press, present, bot) => {
 });
 
 /** The same where they have been told that it costs the rating. */
-const hintNow = component('hint-now', playingOf, (...pressed) => give(...pressed));
+const hintNow = component('hint-now', playingOf, give);
 
 /** It is noted before it is given: whoever has it has had it, whatever happens. */
 async function give({ interaction, words }: Press, present: GameAtTable, bot: Bot): Promise<void> {
-  const given = await bot.tables.giveHint(present.table.id, interaction.user.id, present);
+  const given = await bot.tables.giveHint(present.table.id, interaction.user.id);
   if (!given.ok) return tellRefusal(interaction, words, given.refusal);
   const { table, game } = given.value;
   if (game === null) return;

@@ -29,7 +29,7 @@ const resignNow = component('resign-now', playingOf, async (press, present, bot)
   if (present.table.revision !== id.revision && stillPlays(present, interaction.user.id)) {
     return showPanel(interaction, confirmResignPanel(present, interaction.user.id, words));
   }
-  const resigned = await bot.tables.resign(id.table, interaction.user.id, present);
+  const resigned = await bot.tables.resign(id.table, interaction.user.id);
   if (!resigned.ok) return tellRefusal(interaction, words, resigned.refusal);
   await told(press, resigned.value, ({ lobby }) => lobby.resigned(interaction.user.id), bot);
 });
@@ -51,13 +51,13 @@ const ownSeat = (
 /** Instead of resigning. */
 const handOver = ownSeat(
   'hand-over',
-  (present, user, { tables }) => tables.handOver(present.table.id, user, STAND_IN, present),
+  (present, user, { tables }) => tables.handOver(present.table.id, user, STAND_IN),
   ({ lobby }, user) => lobby.handedOver(user),
 );
 
 const iAmBack = ownSeat(
   'i-am-back',
-  (present, user, { tables }) => tables.comeBack(present.table.id, user, present),
+  (present, user, { tables }) => tables.comeBack(present.table.id, user),
   ({ lobby }, user) => lobby.back(user),
 );
 
@@ -82,19 +82,19 @@ const abandonNow: Component = {
     if (!mayManage(interaction)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
     const present = await currentOf(press, bot);
     if (!present) return;
-    const closed = await bot.tables.abandon(id.table, present);
+    const closed = await bot.tables.abandon(id.table);
     if (!closed.ok) return tellRefusal(interaction, words, closed.refusal);
     await showPanel(interaction, { content: words.lobby.abandoned(closed.value.table, interaction.user.id) });
     await bot.presenter.show(closed.value, interaction.user.id);
   },
 };
 
-const agreeToAbandon = component('agree', currentOf, (...pressed) => agree(...pressed));
+const agreeToAbandon = component('agree', currentOf, agree);
 
 async function agree(press: Press, present: GameAtTable, bot: Bot): Promise<void> {
   const { interaction, words, id } = press;
   const { absent } = await momentAt(present, interaction.user.id, bot);
-  const agreed = await bot.tables.agreeToAbandon(id.table, interaction.user.id, present, absent);
+  const agreed = await bot.tables.agreeToAbandon(id.table, interaction.user.id, absent);
   if (!agreed.ok) return tellRefusal(interaction, words, agreed.refusal);
   const { table, game } = agreed.value;
   if (table.phase !== 'playing') {

@@ -79,9 +79,9 @@ const undo = component('undo', currentOf, async (press, present) => {
   await showPanel(interaction, confirmUndoPanel(present, found, othersThan(present, seat), words));
 });
 
-const undoNow = component('undo-now', currentOf, async (press, present, bot) => {
+const undoNow = component('undo-now', currentOf, async (press, _present, bot) => {
   const { interaction, id } = press;
-  await decided(press, await bot.tables.askToUndo(id.table, interaction.user.id, id.revision, present), bot);
+  await decided(press, await bot.tables.askToUndo(id.table, interaction.user.id, id.revision), bot);
 });
 
 const answer = (verb: 'agree-to-undo' | 'decline-undo', isAgreed: boolean): Component =>

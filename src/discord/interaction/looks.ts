@@ -10,8 +10,11 @@ const LOOKS: ReadonlySet<string> = new Set<Verb>([
   ...(['tiles', 'fields', 'more', 'twin', 'step', 'step-twin', 'why', 'scoring'] as const),
 ]);
 
-const isLook = (interaction: Interaction): boolean =>
-  interaction.isMessageComponent() && LOOKS.has(readCustomId(interaction.customId)?.verb ?? '');
+/** Whose look it is; null for anything else. */
+export const lookerOf = (interaction: Interaction): UserId | null =>
+  interaction.isMessageComponent() && LOOKS.has(readCustomId(interaction.customId)?.verb ?? '')
+    ? interaction.user.id
+    : null;
 
 /** Nobody who looks with fingers has as many under way. */
 const MOST_UNDER_WAY = 4;
@@ -29,27 +32,19 @@ export function createLooks() {
   };
 
   return {
-    /** Whether it is a look of somebody who waits for as many as one may. */
-    isFull: (interaction: Interaction): boolean =>
-      isLook(interaction) && (underWay.get(interaction.user.id) ?? 0) >= MOST_UNDER_WAY,
+    /** Whether somebody has as many under way as one may. */
+    isFull: (user: UserId): boolean => (underWay.get(user) ?? 0) >= MOST_UNDER_WAY,
 
-    /** Runs a look when those before it are done, anything else at once. */
-    async inTurn(interaction: Interaction, run: () => Promise<void>): Promise<void> {
-      if (!isLook(interaction)) return run();
-      await queues.run(interaction.user.id, async () => {
-        await breathe();
-        await run();
-      });
-    },
+    /** Runs one when those of the same person before it are done. */
+    inTurn: (user: UserId, run: () => Promise<void>): Promise<void> => queues.run(user, () => breathe().then(run)),
 
-    /** Counts a look as under way until `work` has ended. */
-    async follow(interaction: Interaction, work: () => Promise<void>): Promise<void> {
-      if (!isLook(interaction)) return work();
-      count(interaction.user.id, 1);
+    /** Counts one as under way until `work` has ended. */
+    async follow(user: UserId, work: () => Promise<void>): Promise<void> {
+      count(user, 1);
       try {
         await work();
       } finally {
-        count(interaction.user.id, -1);
+        count(user, -1);
       }
     },
   };

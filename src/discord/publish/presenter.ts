@@ -277,7 +277,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     async bringDown(seen: Present): Promise<void> {
       await run(seen.table, async () => {
         // The table may have moved on while this waited.
-        const now = await bot.tables.look(seen.table.id, seen);
+        const now = await bot.tables.look(seen.table.id);
         const present = now.ok ? now.value : seen;
         const { kept, based } = await keptOf(seen.table.id);
         const next = aspectOf(present);
@@ -349,7 +349,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
         const first = await keptOf(id);
         const { kept } = notes.isUnsaved(id) ? await save(id, first.kept, first.based) : first;
         if (isSettled(kept)) return null;
-        const now = await bot.tables.look(id, seen.value);
+        const now = await bot.tables.look(id);
         if (!now.ok) return null;
         await show(now.value);
         const after = await keptOf(id);

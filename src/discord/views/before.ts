@@ -35,8 +35,9 @@ export async function beforePanel(
     })),
   );
   const told = hands.map((hand) => words.hand.told(hand, usable, isAsked));
-  const asks = hands.length === 0 || options.some(({ option }) => cardIn(option) === null);
-  const ask = asks && options.length > 0 ? [words.decision.title(game.view(seat), present.table.members)] : [];
+  // Of cards it is told what can be done with them; what else may be done is asked.
+  const asking = options.find(({ option }) => hands.length === 0 || cardIn(option) === null);
+  const ask = asking ? [words.decision.title(asking.game.view(seat), present.table.members)] : [];
   return {
     content: [...told, ...ask].join('\n'),
     files: hands.length > 0 ? await drawn(bot, bot.renderer.hand({ cards }), words.hand.alt(hands)) : [],
@@ -64,7 +65,7 @@ function optionRows({ table }: GameAtTable, options: readonly Decidable[], words
     if (ways.length === 1) return row(button(ids.look(table, only!.value), only!.label, 'main'));
     const heading = few === groups ? words.decision.groupOf(option, ways.length) : words.decision.open;
     const number = (at: number): number => options.indexOf(ways[at]!);
-    const first = ways.findIndex((_, at) => number(at) === from);
+    const first = ways.indexOf(options[from]!);
     return row(select(ids.looks(table, number(0)), heading, menuFrom(choices, first, words, number)));
   });
 }
