@@ -45,13 +45,25 @@ const BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   words: within(WISHES, 'text'),
 };
 
+type Path = readonly string[];
+const paths = (places: readonly string[]): readonly Path[] => places.map((place) => place.split('.'));
+const AT = {
+  map: paths(['record.setup.map']),
+  rules: paths(within(WISHES, 'switches.*')),
+  tiles: paths(within(WISHES, 'sets.*')),
+  versions: paths(within(WISHES, 'version')),
+  language: paths(['settings.language']),
+} as const;
+const NAMES = Object.entries(BY_PLACE).map(([name, places]) => ({ name, at: paths(places) }));
+
 /** All that a document has at a place, however it is made otherwise. */
-function found(value: unknown, [key, ...rest]: readonly string[]): readonly unknown[] {
+function found(value: unknown, path: Path, from = 0): readonly unknown[] {
+  const key = path[from];
   if (value === undefined) return [];
   if (key === undefined) return [value];
-  if (key === '*') return Array.isArray(value) ? value.flatMap((one) => found(one, rest)) : [];
+  if (key === '*') return Array.isArray(value) ? value.flatMap((one) => found(one, path, from + 1)) : [];
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? found((value as Readonly<Record<string, unknown>>)[key], rest)
+    ? found((value as Readonly<Record<string, unknown>>)[key], path, from + 1)
     : [];
 }
 
@@ -62,20 +74,20 @@ function found(value: unknown, [key, ...rest]: readonly string[]): readonly unkn
  */
 export const GAME_FEATURES: Features = {
   of(document) {
-    const at = (...places: readonly string[]) => places.flatMap((place) => found(document, place.split('.')));
+    const at = (places: readonly Path[]) => places.flatMap((path) => found(document, path));
     const named = (before: string, names: readonly unknown[]): string[] =>
       names.flatMap((name) => (typeof name === 'string' && !ALWAYS_THERE.has(name) ? [`${before}${name}`] : []));
-    const languages = at('settings.language').filter((one): one is string => typeof one === 'string');
-    const versions = at(...within(WISHES, 'version')).filter((one) => Number.isInteger(one) && (one as number) > 1);
+    const languages = at(AT.language).filter((one): one is string => typeof one === 'string');
+    const versions = at(AT.versions).filter((one) => Number.isInteger(one) && (one as number) > 1);
     return [
       ...new Set([
         // Whether a map that a lobby or a preset wishes for is there shows when it is started.
-        ...named('map ', at('record.setup.map')),
-        ...named('rule ', at(...within(WISHES, 'switches.*'))),
-        ...named('tiles ', at(...within(WISHES, 'sets.*'))),
+        ...named('map ', at(AT.map)),
+        ...named('rule ', at(AT.rules)),
+        ...named('tiles ', at(AT.tiles)),
         ...versions.map((version) => `${RULES}${version}`),
         ...languages.filter((one) => !FIRST_LANGUAGES.includes(one)).map((one) => `${LANGUAGE}${one}`),
-        ...Object.keys(BY_PLACE).filter((name) => at(...BY_PLACE[name]!).length > 0),
+        ...NAMES.flatMap(({ name, at: places }) => (at(places).length > 0 ? [name] : [])),
       ]),
     ].sort();
   },
