@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Change, NEW, NeedsNewer, type Store } from '../game/ports.ts';
+import { type Change, NEW, NeedsNewer, type Store, type Stored } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
 import type { UserId } from '../game/table.ts';
 import { companionsBoard, gamesBoard, type Shelf } from './boards.ts';
-import { NO_CHOICES, resultId, type StatsDocuments } from './documents.ts';
+import { type Erase, NO_CHOICES, resultId, type StatsDocuments } from './documents.ts';
 import { insisting } from './insisting.ts';
 import { numbersOf, standingsOf } from './own.ts';
 import { placing } from './recording.ts';
@@ -23,19 +23,18 @@ const AT_ONCE = 16;
 export function createErasing(store: Store, documents: StatsDocuments): Privacy['erase'] {
   const { rankings } = store;
 
-  /** By which mark they are called; the same after a crash. */
-  async function noted(user: UserId): Promise<PlayerId> {
+  /** By which mark they are called; the same after a crash. Nothing is done for a deletion without its own note. */
+  async function noted(user: UserId): Promise<Stored<Erase>> {
     const there = await documents.erasing.load(user);
-    if (there.kind === 'found') return there.stored.value.former;
-    const former = `former-${randomBytes(6).toString('hex')}`;
-    await documents.erasing.save(user, { former }, NEW);
-    // Another process may have been faster.
-    const now = await documents.erasing.load(user);
-    return now.kind === 'found' ? now.stored.value.former : former;
+    if (there.kind === 'found') return there.stored;
+    const note: Erase = { former: `former-${randomBytes(6).toString('hex')}` };
+    const saved = await documents.erasing.save(user, note, NEW);
+    // Another process may have been faster, and may have ended it by now.
+    return saved.kind === 'saved' ? { value: note, revision: saved.revision } : noted(user);
   }
 
   /** Every game of theirs changes this document: while it stays the same, no result of theirs is new. */
-  async function guardedPerson(user: UserId): Promise<void> {
+  async function guardedPerson(user: UserId, note: Stored<Erase>): Promise<void> {
     if ((await documents.person(user)).revision !== NEW) return;
     // There may be games all the same, if the document was lost.
     const scopes: Scope[] = [];
@@ -50,7 +49,16 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
       if (isThere) scopes.push(scope);
     }
     const { value, revision } = await documents.person(user);
-    await store.commit([documents.savingPerson(user, { ...value, ...NO_CHOICES, scopes }, revision)]);
+    await store.commit([
+      documents.erasing.expecting(user, note.revision),
+      documents.savingPerson(user, { ...value, ...NO_CHOICES, scopes }, revision),
+    ]);
+  }
+
+  /** If not, another process has ended the deletion; what lies there now is the note of the next. */
+  async function isUnder(note: Stored<Erase>, user: UserId): Promise<boolean> {
+    const now = await documents.erasing.load(user);
+    return now.kind === 'found' && now.stored.revision === note.revision;
   }
 
   /** Whoever is making a scope's boards anew begins again, and knows of the note then; what others left half made goes. */
@@ -69,7 +77,7 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
   async function eraseFromResults(
     shelf: Shelf,
     user: UserId,
-    former: PlayerId,
+    note: Stored<Erase>,
     others: Set<PlayerId>,
   ): Promise<NeedsNewer | null> {
     const guild = shelf.scope;
@@ -83,8 +91,12 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
         const { value: result, revision } = loaded.stored;
         for (const { player } of result.seats) if (player !== user) others.add(player);
         if (!result.seats.some(({ player }) => player === user)) return null;
-        const seats = result.seats.map((seat) => (seat.player === user ? withoutName(seat, former) : seat));
-        return [documents.savingResult({ ...result, seats }, revision)];
+        if (!(await isUnder(note, user))) return null;
+        const seats = result.seats.map((seat) => (seat.player === user ? withoutName(seat, note.value.former) : seat));
+        return [
+          documents.erasing.expecting(user, note.revision),
+          documents.savingResult({ ...result, seats }, revision),
+        ];
       });
     }
     return left;
@@ -131,29 +143,32 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
   }
 
   return async (user) => {
-    const former = await noted(user);
-    await guardedPerson(user);
-    for (const scope of (await documents.person(user)).value.scopes) await announce(scope);
+    const note = await noted(user);
+    await guardedPerson(user, note);
+    const announced = new Set<Scope>();
     await insisting(store, 'somebody who deletes', async () => {
       const { value: person, revision } = await documents.person(user);
-      const note = await documents.erasing.load(user);
-      // Another process has ended it.
-      if (revision === NEW || note.kind !== 'found') return null;
+      if (revision === NEW || !(await isUnder(note, user))) return null;
+      // Also where games of theirs have ended meanwhile.
+      for (const scope of person.scopes) {
+        if (!announced.has(scope)) await announce(scope);
+        announced.add(scope);
+      }
       const others = new Set<PlayerId>();
       let left: NeedsNewer | null = null;
       const changes: Change[] = [
         documents.deletingPerson(user, revision),
-        documents.erasing.deleting(user, note.stored.revision),
+        documents.erasing.deleting(user, note.revision),
       ];
       // Across servers last: by then it is known with whom they have played.
       for (const scope of person.scopes.toSorted((a, b) => Number(a === EVERYWHERE) - Number(b === EVERYWHERE))) {
         const { value: head, revision: based } = await documents.head(scope);
         if (based === NEW) continue;
         const shelf = { scope, generation: head.generation };
-        if (scope !== EVERYWHERE) left = (await eraseFromResults(shelf, user, former, others)) ?? left;
+        if (scope !== EVERYWHERE) left = (await eraseFromResults(shelf, user, note, others)) ?? left;
         changes.push(
           documents.savingHead(scope, { ...head, epoch: head.epoch + 1 }, based),
-          ...(await renaming(shelf, user, former, others)),
+          ...(await renaming(shelf, user, note.value.former, others)),
           ...(await clearing(gamesBoard(shelf, { user }))),
           ...(await partings(shelf, user)),
         );

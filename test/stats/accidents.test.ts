@@ -109,6 +109,77 @@ test.each([GUILD, '101'])(
   },
 );
 
+test('somebody deletes in two processes at once: nothing of them is left', async () => {
+  await record({ users: [ADA, '2'] }, { users: [ADA, '3'], luck: 2 });
+  await atEachCall(
+    () => stats.privacy.erase(ADA),
+    (other) => other.privacy.erase(ADA),
+    async (where) => {
+      expect(traces(ADA), where).toEqual([]);
+      expect((await stats.rebuild()).isSame, where).toBe(true);
+    },
+  );
+});
+
+test('a deletion that another process has ended leaves the next one alone, which has a mark of its own', async () => {
+  await record({ users: [ADA, '2'] }, { users: [ADA, '3'], luck: 2 });
+  await atEachCall(
+    () => stats.privacy.erase(ADA),
+    async (other) => {
+      await other.privacy.erase(ADA);
+      for (const luck of [3, 4]) await other.record(endedTable({ users: [ADA, '2'], luck }));
+      const crashing = memoryStore(disk);
+      let results = 0;
+      crashing.fault = ({ kind, key }) =>
+        kind === 'commit' && key.includes('result:') && ++results > 1 ? 'before' : null;
+      await expect(statsOn(crashing).privacy.erase(ADA)).rejects.toThrow();
+    },
+    async (where) => {
+      await stats.privacy.resumeErasing();
+      expect(traces(ADA), where).toEqual([]);
+      expect((await stats.rebuild()).isSame, where).toBe(true);
+    },
+  );
+});
+
+test('a server that comes to a deletion while its boards are made anew is told of it', async () => {
+  await record({ users: [ADA, '2'] }, { users: ['2', '3'], luck: 2, guild: '101' });
+  const making = memoryStore(disk);
+  const isMade = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  making.pause = ({ kind, key }) => {
+    if (kind !== 'commit' || key !== 'stats-head:101') return undefined;
+    isMade.resolve();
+    return goOn.promise;
+  };
+  const rebuilt = statsOn(making).rebuild();
+  await isMade.promise;
+  const other = statsOn(memoryStore(disk));
+  const left = [
+    // Its servers are read: a game ends in another one.
+    {
+      of: `stats-head:${GUILD}`,
+      async what() {
+        for (const luck of [3, 4]) await other.record(endedTable({ users: [ADA, '3'], luck, guild: '101' }));
+      },
+    },
+    // One game there is without them, and one is not: the boards are done.
+    {
+      of: 'result:101:000000003',
+      async what() {
+        goOn.resolve();
+        await rebuilt;
+      },
+    },
+  ];
+  store.pause = ({ kind, key }) =>
+    kind === 'commit' && left[0] && key.split(' ').includes(left[0].of) ? left.shift()!.what() : undefined;
+  await stats.privacy.erase(ADA);
+  expect(left).toEqual([]);
+  expect(traces(ADA)).toEqual([]);
+  expect((await stats.rebuild()).isSame).toBe(true);
+});
+
 test('boards made anew while somebody deletes, at any moment, come out as they would have', async () => {
   for (const user of [ADA, '2', '4']) await stats.privacy.choose(user, { everywhere: true });
   await record(
