@@ -224,8 +224,10 @@ const figureOptions = (game: Game): string[] =>
     })
     .sort();
 
-const may = (figure: Figure, { kind }: Place, { switches }: GameView): boolean =>
-  FIGURE_ORACLES[figure].on.includes(kind) && (kind !== 'field' || switches.includes('fields'));
+const may = (figure: Figure, place: Place, view: GameView): boolean =>
+  FIGURE_ORACLES[figure].on.includes(place.kind) &&
+  (place.kind !== 'field' || view.switches.includes('fields')) &&
+  ORACLES.every((oracle) => oracle.mayStand?.(view, place) ?? true);
 
 /** Whom the fairy is with. */
 const besideFairy = ({ pieces }: GameView): StandingFigure | undefined =>

@@ -56,6 +56,8 @@ export interface Oracle {
   readonly homeBesides?: readonly Figure[];
   /** Whether a tile whose edges match may lie there. */
   readonly mayLie?: (view: GameView, tile: LaidDown) => boolean;
+  /** Whether a figure may be put there in step 2, where nobody stands. */
+  readonly mayStand?: (view: GameView, place: Place) => boolean;
   /** Fields that it scores in a turn, and who goes home from them: as `turnScores` writes it. `newest`: put down in this turn. */
   readonly scored?: (
     now: GameView,
