@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   crop: async () => (await import('./crop.ts')).crop,
   replay: async () => (await import('./replay.ts')).replay,
   turn: async () => (await import('./turn.ts')).turn,
+  press: async () => (await import('./press.ts')).press,
   players: async () => (await import('./players.ts')).players,
   stats: async () => (await import('./stats.ts')).stats,
   store: async () => (await import('./store.ts')).store,

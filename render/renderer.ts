@@ -48,9 +48,9 @@ export interface Renderer {
 
 /**
  * `busy`: too many wait. `down`: the process does not start. `passed`: a newer one took its place, or it was to be drawn only where nothing
- * waits. `crashed`: the process died or hung over it. `failed`: this scene could not be drawn.
+ * waits. `crashed`: the process died or hung over it. `refused`: it did so before. `failed`: this scene could not be drawn.
  */
-export type RenderErrorCode = 'busy' | 'down' | 'passed' | 'crashed' | 'failed' | 'closed';
+export type RenderErrorCode = 'busy' | 'down' | 'passed' | 'crashed' | 'refused' | 'failed' | 'closed';
 
 export class RenderError extends Error {
   readonly code: RenderErrorCode;
@@ -64,6 +64,11 @@ export class RenderError extends Error {
   /** Nothing is wrong with what was to be drawn: asked for later it may come. */
   get isForNow(): boolean {
     return this.code === 'busy' || this.code === 'down' || this.code === 'closed';
+  }
+
+  /** Nothing was tried: too many wait, or it has been told before what is wrong with it. */
+  get isRefusal(): boolean {
+    return this.code === 'busy' || this.code === 'refused';
   }
 }
 
@@ -256,7 +261,7 @@ export function createRenderer({
       if (closed) return refuse('closed', 'the renderer was closed');
       if (!drawer && performance.now() < pausedUntil) return refuse('down', 'the drawing process does not start');
       if (refused.size > 0 && refused.has(checksumOf(request)))
-        return refuse('crashed', 'the drawing process has ended over it before');
+        return refuse('refused', 'the drawing process has ended over it before');
       if (asker.isSpare && waiting() > 0) return refuse('passed', 'others wait');
       const { person } = asker;
       const one: Waiting = { request, person, resolve, reject };

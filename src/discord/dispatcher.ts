@@ -6,6 +6,7 @@ import {
   type Interaction,
   MessageFlags,
 } from 'discord.js';
+import { RenderError } from '../../render/index.ts';
 import { Kept } from '../kept.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { inScene, type Scene as Where } from '../scene.ts';
@@ -220,7 +221,8 @@ async function guarded(interaction: Answerable, { bot, metrics }: Desk, task: ()
     // What is told is the same, since nothing else is to be done about it; what is to be mended is not.
     const isTheirs = trouble.code === 'internal' && isOfDiscord(error);
     metrics.troubles.inc({ code: isTheirs ? 'discord' : trouble.code });
-    bot.log.error({ error, reference, trouble: trouble.code }, 'an interaction failed');
+    const isRefusal = error instanceof RenderError && error.isRefusal;
+    bot.log[isRefusal ? 'warn' : 'error']({ error, reference, trouble: trouble.code }, 'an interaction failed');
     await tellRefusal(interaction, wordsOf(interaction), trouble);
   }
 }

@@ -37,9 +37,9 @@ export async function breakPictures(rounds: number, hangingMs?: number): Promise
   const bad = async (round: number, caption: string): Promise<void> => {
     faulty++;
     const error = await renderer.board(scene(round, caption)).catch((thrown: unknown) => thrown);
-    if (!(error instanceof RenderError) || error.code !== 'crashed') return;
+    if (!(error instanceof RenderError) || !['crashed', 'refused'].includes(error.code)) return;
     refused++;
-    if (error.message.endsWith('ended over it')) ended++;
+    if (error.code === 'crashed') ended++;
   };
   try {
     await good(renderer.board(scene(0, 'first')));

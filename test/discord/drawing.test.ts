@@ -5,6 +5,7 @@ import { keptLog } from '../game/support.ts';
 
 test.each<[RenderErrorCode, readonly string[]]>([
   ['busy', ['warn']],
+  ['refused', ['warn']],
   ['passed', []],
   ['failed', ['error']],
   ['crashed', ['error']],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RenderError, type RenderErrorCode, type Renderer } from '../../render/index.ts';
 import { TableSchema } from '../../src/game/table.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { buttonsOf, lastPut } from '../support/player.ts';
@@ -9,6 +10,7 @@ import {
   onStage,
   onTable,
   panelOf,
+  pixels,
   planted,
   pressVerb,
   quiet,
@@ -132,6 +134,21 @@ describe('the line of the log with the reference of a failure', () => {
       'table',
       'trouble',
     ]);
+  });
+
+  test.each<[RenderErrorCode, string]>([
+    ['busy', 'warn'],
+    ['refused', 'warn'],
+    ['crashed', 'error'],
+  ])('is a warning where a picture was refused: %s', async (code, level) => {
+    const tilesLeft = () => Promise.reject(new RenderError(code, code));
+    const renderer: Renderer = { ...pixels(), tilesLeft, by: () => renderer };
+    const game = await onTable(2, { renderer });
+    const [actor] = game.players;
+    const more = await (await pressVerb(actor!, game.turn(), 'more')).settled();
+    await pressVerb(actor!, more, 'tiles');
+    await quiet(game);
+    expect(game.bot.lines.filter(({ level }) => level !== 'info').map((line) => line.level)).toEqual([level]);
   });
 
   test('says where, also where nobody has pressed anything', async () => {

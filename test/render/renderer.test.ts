@@ -129,7 +129,7 @@ describe.each(['crash', 'hang'])('a picture over which the process comes to a %s
     const one = renderer(faulty);
     await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'crashed' });
     await expect(drawnOf(one.tiles(sheetOf('BA-A')))).resolves.toEqual(['BA-A']);
-    await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'crashed' });
+    await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'refused' });
     // The same process as before, which was asked for nothing in between.
     await expect(drawnOf(one.tiles(sheetOf('BA-B')))).resolves.toEqual(['BA-A', 'BA-B']);
   });

@@ -6,6 +6,10 @@ import type { Verb } from './ids.ts';
 const COMPLETION: Cost = { quick: 0.5, lasting: 0 };
 const PRESS: Cost = { quick: 1, lasting: 0 };
 const COMMAND: Cost = { quick: 2, lasting: 0 };
+/** A panel that takes twice as long as an ordinary press; see `bench -- press`. */
+const LOOKS: Cost = { quick: 2, lasting: 0 };
+/** The whole board in words takes five times as long. */
+const WORDS: Cost = { quick: 5, lasting: 0 };
 /** Changes a message that everybody sees, which Discord lets a channel do about once a second. */
 const CHANGES: Cost = { quick: 2, lasting: 0.25 };
 /** A picture or a list that takes a while. */
@@ -37,6 +41,8 @@ export const VERB_COSTS: Readonly<Partial<Record<Verb, Cost>>> = {
   ...{ 'leaderboard-show': LEAVES, 'profile-show': LEAVES, 'puzzle-show': LEAVES },
   ...{ 'show-analysis': LEAVES, 'show-report': LEAVES, 'show-replay': LEAVES },
   'delete-data': READS,
+  ...{ square: LOOKS, pick: LOOKS, turn: LOOKS, stop: LOOKS, before: LOOKS, look: LOOKS, region: LOOKS, far: LOOKS },
+  ...{ tiles: LOOKS, fields: LOOKS, scoring: LOOKS, why: LOOKS, twin: WORDS, 'step-twin': WORDS },
   ...{ replay: DRAWS, report: DRAWS, analysis: DRAWS, hint: DRAWS, 'hint-now': DRAWS },
 };
 

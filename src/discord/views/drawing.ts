@@ -45,9 +45,9 @@ export const themed = <T extends Pick<Services, 'renderer' | 'servers'>>(bot: T,
   renderer: bot.renderer.by({ theme: async () => ((await bot.servers.settings(guild)).isLight ? 'light' : 'dark') }),
 });
 
-/** Nobody waits any more for one that is given up, and one that is refused because too many wait is no fault. */
+/** Nobody waits any more for a picture that is given up, and a picture that is refused is no fault. */
 export function tellUndrawn(log: Services['log'], error: RenderError, what: string): void {
-  if (error.code === 'busy') log.warn({ error }, `${what} was refused, since too many wait`);
+  if (error.isRefusal) log.warn({ error }, `${what} was refused`);
   else if (error.code !== 'passed') log.error({ error }, `${what} could not be drawn`);
 }
 

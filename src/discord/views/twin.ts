@@ -1,4 +1,4 @@
-import { type FeatureView, type Game, type Place, samePlace } from '../../engine/index.ts';
+import { type FeatureView, type Game, writePlace } from '../../engine/index.ts';
 import { movesInRow } from '../../game/moves.ts';
 import { latestOf } from '../../game/story.ts';
 import type { GameAtTable } from '../../game/tables.ts';
@@ -88,12 +88,12 @@ export function twinSections(present: GameAtTable, spoken: Words): readonly Twin
 
 /** All that somebody stands on, all that can still grow, and finished cities, for which fields are scored. */
 function featuresToTell(game: Game): FeatureView[] {
-  const seen: Place[] = [];
+  const seen = new Set<string>();
   return game.view(null).board.flatMap((square) =>
     game.placesOn(square).flatMap((place) => {
-      if (!game.canHold(place.kind) || seen.some((one) => samePlace(one, place))) return [];
+      if (!game.canHold(place.kind) || seen.has(writePlace(place))) return [];
       const feature = game.feature(place)!;
-      seen.push(...feature.places);
+      for (const one of feature.places) seen.add(writePlace(one));
       const isHeld = feature.votes.some((votes) => votes > 0);
       const isOpen = feature.kind !== 'field' && feature.open > 0;
       return isHeld || isOpen || feature.kind === 'city' ? [feature] : [];

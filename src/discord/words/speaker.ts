@@ -147,8 +147,12 @@ function patternOf(bundle: FluentBundle, key: string): NonNullable<Message['valu
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
 }
 
-const argumentsOf = (given: Readonly<Record<string, Argument>>): Record<string, FluentValue> =>
-  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, argumentOf(value)]));
+/** In a loop, since a page of the board in words asks for thousands. */
+function argumentsOf(given: Readonly<Record<string, Argument>>): Record<string, FluentValue> {
+  const values: Record<string, FluentValue> = {};
+  for (const name in given) values[name] = argumentOf(given[name]!);
+  return values;
+}
 
 function argumentOf(value: Argument): FluentValue {
   if (value === null) return NONE;

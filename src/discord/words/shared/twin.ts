@@ -69,23 +69,24 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords) {
     lines.length === 0 ? [] : [{ title: cut(title, TITLE), lines: lines.map((line) => cut(line, LINE)) }];
   const squares = (some: readonly Square[]): string => some.map(square).join(', ');
 
-  /** Tiles that differ in their fields alone say them: else the words for both are the same. */
-  const alike = new Map<string, Set<string>>();
+  /** By design and rotation, told once. Tiles that differ in their fields alone say them: else the words for both are the same. */
+  const tiles = new Map<string, string>();
   const tileIn = (tile: TileId, rotation: Rotation): string => {
-    if (alike.size === 0) {
-      for (const { id } of TILE_DESIGNS)
-        for (const turn of ROTATIONS) {
-          const told = things.tile(id, turn);
-          alike.set(told, (alike.get(told) ?? new Set()).add(fieldsOf(id, turn).join(' ')));
-        }
+    if (tiles.size === 0) tellTiles();
+    return tiles.get(`${tile} ${rotation}`)!;
+  };
+  const tellTiles = (): void => {
+    const all = TILE_DESIGNS.flatMap(({ id }) => ROTATIONS.map((turn) => ({ id, turn, told: things.tile(id, turn) })));
+    for (const [told, some] of Map.groupBy(all, (one) => one.told)) {
+      const fields = some.map(({ id, turn }) => fieldsOf(id, turn));
+      const isAlike = new Set(fields.map((one) => one.join(' '))).size === 1;
+      for (const [index, { id, turn }] of some.entries())
+        tiles.set(`${id} ${turn}`, isAlike ? told : [told, ...fields[index]!.flatMap(fieldOf)].join(', '));
     }
-    const told = things.tile(tile, rotation);
-    if (alike.get(told)!.size === 1) return told;
-    const fields = fieldsOf(tile, rotation).flatMap((at) => {
-      const sides = directionsAt({ kind: 'field', x: 0, y: 0, at });
-      return sides === 'all' ? [] : [say('twin-field', { sides: directionThing(...sides) })];
-    });
-    return [told, ...fields].join(', ');
+  };
+  const fieldOf = (at: string): string[] => {
+    const sides = directionsAt({ kind: 'field', x: 0, y: 0, at });
+    return sides === 'all' ? [] : [say('twin-field', { sides: directionThing(...sides) })];
   };
 
   /** A tile with all that stands on it. */

@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MessageFlags } from 'discord.js';
+import { Game, SWITCHES, TILE_SETS } from '../src/engine/index.ts';
+import type { PageMessage } from '../src/playground/page-api.ts';
+import { createPlayground } from '../src/playground/playground.ts';
+import { WIDE } from '../src/playground/rate-limits.ts';
+import { holds, startProcess } from '../test/chaos/bot-process.ts';
+import { registerCommands, startTestBot } from '../test/support/bot.ts';
+import { turnMessage, withVerb } from '../test/support/player.ts';
+import { endedTable } from '../test/support/results.ts';
+import { putTable, tableOf } from '../test/support/tables.ts';
+
+/** How often each button is pressed; the first presses count for nothing, since they compile. */
+const PRESSES = 60;
+const BEFORE = 15;
+
+/** ms of the bot's main thread that a press takes, by its verb. */
+export type PressFigures = Readonly<Record<string, { readonly p50: number; readonly p99: number }>>;
+
+/** Looks at a running game and at a finished one, both of everything and some 600 lines long, from one person at a time. */
+export async function press(): Promise<PressFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'press-'));
+  const playground = await createPlayground({ rateLimits: WIDE });
+  await registerCommands(playground);
+  const { guild, channel } = playground;
+  const users = playground.users.slice(0, 3);
+  const running = playground.addChannel(guild, { name: 'running' }).id;
+  const setup = { sets: TILE_SETS, switches: SWITCHES.filter((one) => one !== 'map') };
+  const ended = endedTable({ users: users.map(String), id: 'longgame', guild, channel, setup });
+  const { length } = ended.record!.actions;
+  const asksForTile = (cut: number): boolean =>
+    Game.of({ ...ended.record!, actions: ended.record!.actions.slice(0, cut) }).step === 'place';
+  const cut = Array.from({ length: 40 }, (_, more) => length - 5 - more).find(asksForTile)!;
+  const record = { ...ended.record!, actions: ended.record!.actions.slice(0, cut) };
+  const before = await startTestBot(playground, { dataDir: folder });
+  await putTable(before.store, ended);
+  await putTable(before.store, tableOf({ id: 'runngame', guild, channel: running, users: [...users], record }));
+  await before.stop();
+  const bot = startProcess(playground, { folder, redisUrl: null }, 0, { LOG_LEVEL: 'warn', NODE_OPTIONS: '' });
+  try {
+    await holds(() => turnMessage(playground, running) !== null, 60_000);
+    const pid = bot.process.pid!;
+    const board = turnMessage(playground, running)!;
+    const actor = playground.actor(users.find((user) => board.content.includes(user))!);
+    const figures: Record<string, { p50: number; p99: number }> = {};
+
+    /** Presses what bears the verb, and waits until what it shows is there. */
+    const pressed = async (on: PageMessage, verb: string): Promise<PageMessage> => {
+      const acted = await actor.press(on.id, buttonOf(on, verb)!);
+      const isOwn = (on.flags & MessageFlags.Ephemeral) !== 0;
+      if (!isOwn) return acted.settled();
+      const before = JSON.stringify(on);
+      await holds(() => JSON.stringify(actor.message(on.id)) !== before, 10_000);
+      return actor.message(on.id)!;
+    };
+    const measure = async (verb: string, open: () => Promise<PageMessage>): Promise<void> => {
+      const taken: number[] = [];
+      let shown: PageMessage | undefined;
+      for (let count = 0; count < BEFORE + PRESSES; count++) {
+        if (!shown || !buttonOf(shown, verb)) shown = await open();
+        await sleep(20);
+        const began = mainThreadMs(pid);
+        shown = await pressed(shown, verb);
+        await sleep(20);
+        if (count >= BEFORE) taken.push(mainThreadMs(pid) - began);
+      }
+      figures[verb] = { p50: at(taken, 0.5), p99: at(taken, 0.99) };
+    };
+    const more = () => pressed(board, 'more');
+    const replay = async () => (await actor.slash(channel, 'replay', { game: 'longgame' })).settled();
+
+    for (const verb of ['square', 'before', 'more', 'tiles', 'fields', 'record'])
+      if (buttonOf(board, verb)) await measure(verb, async () => board);
+    for (const verb of ['tiles', 'fields', 'scoring', 'twin'])
+      if (!figures[verb] && buttonOf(await more(), verb)) await measure(verb, more);
+    for (const verb of ['step', 'step-twin', 'why']) if (buttonOf(await replay(), verb)) await measure(verb, replay);
+    console.log(`${length} lines`);
+    console.table(figures);
+    return figures;
+  } finally {
+    if (process.env.DEBUG) console.log(bot.stdout().slice(-3000));
+    bot.process.kill('SIGKILL');
+    await bot.ended;
+    await playground.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const buttonOf = (message: Parameters<typeof withVerb>[0], verb: string): string | undefined =>
+  withVerb(message, verb).find(({ disabled }) => !disabled)?.custom_id;
+
+/** What the process's first thread has had of a processor: waiting for one does not count. */
+const mainThreadMs = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+
+const at = (values: readonly number[], share: number): number =>
+  Number(values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))]!.toFixed(1));
