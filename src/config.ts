@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import querystring from 'node:querystring';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -50,11 +51,15 @@ const urlOf = (...schemes: string[]) =>
     error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
 
+/** A shell knows whose home `~` is; a file `.env` and a container do not. */
+const folder = z.string().transform((path) => path.replace(/^~(?=$|\/)/, () => homedir()));
+
 const OPTIONS = z.object({
   DISCORD_TOKEN: z
     .string({ error: NO_TOKEN })
     .regex(/^(?!Bot )/i, { error: 'must be the token alone, without "Bot " before it' })
-    .regex(/^\S+$/, { error: 'must be the token alone, without blanks' }),
+    .regex(/^\S+$/, { error: 'must be the token alone, without blanks' })
+    .regex(/^[\w.=+/-]+$/, { error: 'must be the token alone, without quotes or other signs around it' }),
   DISCORD_API_URL: urlOf('https', 'http')
     .default('https://discord.com/api')
     .transform((url) => url.replace(/\/+$/, '').replace(/\/v\d+$/, '')),
@@ -62,8 +67,8 @@ const OPTIONS = z.object({
     .string()
     .regex(/^\d{17,20}$/, { error: 'must be the id of a server: 17 to 20 digits, by right-click, "Copy Server ID"' })
     .optional(),
-  DATA_DIR: z.string().default('./data'),
-  MAPS_DIR: z.string().optional(),
+  DATA_DIR: folder.default('./data'),
+  MAPS_DIR: folder.optional(),
   REDIS_URL: urlOf('redis', 'rediss').optional(),
   SUPPORT_URL: urlOf('https')
     .transform((url) => new URL(url).href)
@@ -174,8 +179,12 @@ function readEnvFile(file: string): EnvFile {
     return code === 'ENOENT' ? { ok: true, values: {} } : failure(`${file} cannot be read (${code}).`);
   }
   // The parser skips what it does not understand, and the option would look unset.
-  const odd = text.split('\n').findIndex((line) => !/^\s*($|#|(export\s+)?[\w.-]+\s*=)/.test(line));
+  const lines = text.split('\n').map((line) => /^\s*(?:$|#|(?:export\s+)?(?<name>[\w.-]+)\s*=)/.exec(line));
+  const odd = lines.indexOf(null);
   if (odd !== -1) return failure(`Line ${odd + 1} of ${file} is not of the form NAME=value.`);
+  const names = lines.map((line) => line?.groups?.name);
+  const again = names.findIndex((name, at) => name !== undefined && names.indexOf(name) < at);
+  if (again !== -1) return failure(`Line ${again + 1} of ${file} sets ${names[again]} once more: leave one of both.`);
   const values = parseEnv(text);
   const unknown = Object.keys(values).find((name) => !OPTION_NAMES.includes(name));
   if (unknown === undefined) return { ok: true, values };

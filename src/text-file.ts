@@ -18,15 +18,41 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** What a JSON text holds. Throws an error that says on one line where it is none: `line 3, column 5: Unexpected token`. */
+/**
+ * What a JSON text holds. Throws an error that says on one line where it is none, or where an object has a key twice:
+ * `line 3, column 5: Unexpected token`.
+ */
 export function jsonIn(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
     const { message } = error as SyntaxError;
     const at = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
-    const before = text.slice(0, at).split('\n');
-    const what = message.replace(/ in JSON at position .*| \(line .*|, (\.\.\.)?".*/s, '').replace(/\s+/g, ' ');
-    throw new Error(`line ${before.length}, column ${before.at(-1)!.length + 1}: ${what}`);
+    throw wrongAt(text, at, message.replace(/ in JSON at position .*| \(line .*|, (\.\.\.)?".*/s, ''));
   }
+  const again = keyTwiceIn(text);
+  if (again) throw wrongAt(text, again.index, `the key ${again.groups!.name} stands there twice`);
+  return value;
+}
+
+function wrongAt(text: string, at: number, what: string): Error {
+  const before = text.slice(0, at).split('\n');
+  return new Error(`line ${before.length}, column ${before.at(-1)!.length + 1}: ${what.replace(/\s+/g, ' ')}`);
+}
+
+/** `JSON.parse` takes the last of both without a word. */
+function keyTwiceIn(text: string): RegExpExecArray | null {
+  const open: Set<unknown>[] = [];
+  for (const found of text.matchAll(/(?<name>"(?:[^"\\]|\\.)*")(?<colon>\s*:)?|[{}]/g)) {
+    const { name, colon } = found.groups!;
+    if (found[0] === '{') open.push(new Set());
+    else if (found[0] === '}') open.pop();
+    else if (colon !== undefined) {
+      const key: unknown = JSON.parse(name!);
+      if (open.at(-1)!.has(key)) return found;
+      open.at(-1)!.add(key);
+    }
+  }
+  return null;
 }

@@ -40,7 +40,24 @@ test.each([
   ['', /^line 1, column 1: [^\n]+$/],
   ['{\n  "a": 1,\n}', /^line 3, column 1: [^\n]+$/],
   ['[1 2]', /^line 1, column 4: [^\n]+$/],
-  [`{\n${'  "a": "b",\n'.repeat(40)}  oops }`, /^line 42, column 3: [^\n]+$/],
+  [`{\n${Array.from({ length: 40 }, (_, at) => `  "a${at}": "b",\n`).join('')}  oops }`, /^line 42, column 3: [^\n]+$/],
 ])('what is no JSON is told by line and column, on one line: %j', (text, said) => {
   expect(() => jsonIn(text)).toThrow(said);
 });
+
+test.each([
+  ['{ "a": 1,\n  "a": 2 }', 'line 2, column 3: the key "a" stands there twice'],
+  [
+    '[{ "b": {} }, { "b": { "a": [], "c": 1, "\\u0061" : 2 } }]',
+    'line 1, column 41: the key "\\u0061" stands there twice',
+  ],
+])('an object with a key twice is told, since only one of both would count: %j', (text, said) => {
+  expect(() => jsonIn(text)).toThrow(said);
+});
+
+test.each(['{ "a": "a", "b": ["a", "a"], "c": { "a": "}" }, "d": { "a": "\\"a\\": {" } }'])(
+  'a word that is a key elsewhere, or a value, is no key twice: %s',
+  (text) => {
+    expect(jsonIn(text)).toEqual(JSON.parse(text));
+  },
+);

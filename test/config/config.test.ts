@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPTION_NAMES, readConfig, secretsOf } from '../../src/config.ts';
@@ -68,6 +68,15 @@ describe('settings', () => {
     expect(result).toMatchObject({ ok: true, config: { dataDir: '/srv/games' } });
   });
 
+  test.each([
+    ['~', homedir()],
+    ['~/games', join(homedir(), 'games')],
+    ['~games/~', '~games/~'],
+  ])('%s is the folder %s, also where no shell has read it', (typed, folder) => {
+    const result = read(`DISCORD_TOKEN=${TOKEN}\nDATA_DIR=${typed}`, { MAPS_DIR: typed });
+    expect(result).toMatchObject({ config: { dataDir: folder, mapsDir: folder } });
+  });
+
   test('an option set to nothing counts as not set', () => {
     const result = read(`DISCORD_TOKEN=${TOKEN}\nREDIS_URL=\nDATA_DIR=\nHEALTH_PORT=""\n`, { LOG_LEVEL: ' ' });
     expect(result).toMatchObject({
@@ -113,12 +122,18 @@ describe('one clear sentence', () => {
     expect(messageOf(`# token\nDISCORD_TOKEN: ${TOKEN}\n`)).toContain('Line 2 of ');
   });
 
+  test('an option that stands in .env twice, since only one of both would count', () => {
+    const lines = `DATA_DIR=here\nDISCORD_TOKEN=${TOKEN}\n# DATA_DIR=\n export DATA_DIR=there\n`;
+    expect(messageOf(lines)).toBe(`Line 4 of ${file} sets DATA_DIR once more: leave one of both.`);
+  });
+
   test('a .env that is a folder', () => {
     expect(readConfig({}, folder)).toEqual({ ok: false, message: `${folder} cannot be read (EISDIR).` });
   });
 
   test.each([
     ['DISCORD_TOKEN', 'Bot abcdef', 'without "Bot "'],
+    ['DISCORD_TOKEN', `“${TOKEN}”`, 'without quotes or other signs'],
     ['DISCORD_TOKEN', 'abc def', 'without blanks'],
     ['DISCORD_API_URL', 'discord.com', 'https:// or http://'],
     ['DISCORD_GUILD_ID', 'my server', '17 to 20 digits'],

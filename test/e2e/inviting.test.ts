@@ -65,10 +65,15 @@ test('whoever finds only kept places is told when they are free', async () => {
 
 test.each([
   ['nobody', () => 'Bo and Cy', { code: 'invited-typed', typed: 'Bo and Cy' }],
+  ['what is no id of anybody', () => '<@1>', { code: 'invited-typed', typed: '<@1>' }],
   ['the one who invites', (stage: Stage) => mention(stage, 0), { code: 'invited-self' }],
   ['a bot', () => '<@1100000000000000001>', { code: 'invited-bot' }],
-  ['a stranger', () => '<@99999>', { code: 'invited-stranger', user: '99999' }],
-  ['too many', () => [1, 2, 3, 4, 5, 6].map((n) => `<@${n}>`).join(), { code: 'invited-many', most: 5 }],
+  ['a stranger', () => '<@99999999999999999>', { code: 'invited-stranger', user: '99999999999999999' }],
+  [
+    'too many',
+    () => [1, 2, 3, 4, 5, 6].map((n) => `<@${n}0000000000000000>`).join(),
+    { code: 'invited-many', most: 5 },
+  ],
 ] as const)('%s cannot be invited, which is said in a sentence, and no table opens', async (_who, typed, why) => {
   const stage = await onStage();
   const [ada] = stage.actors;

@@ -196,7 +196,12 @@ export async function letTimePass(stage: Stage): Promise<void> {
     (await seenAfter(stage, actor, pressVerb(actor, turnNow(stage), 'more')))!;
   const everybody = [ada, bo, chloe, dieter].map(({ id }) => `<@${id}>`);
   await askWhere(stage, ada);
-  for (const wrong of ['Bo', everybody[0]!, `<@${playground.bot}>`, `${everybody.join()}<@1><@2><@3>`]) {
+  for (const wrong of [
+    'Bo',
+    everybody[0]!,
+    `<@${playground.bot}>`,
+    `${everybody.join()}${[1, 2, 3].map((one) => `<@${one}00000000000000000>`).join('')}`,
+  ]) {
     await typed(stage, ada, 'play', { with: wrong });
   }
   for (const pace of MISTYPED.paces) await typed(stage, ada, 'play', { pace });

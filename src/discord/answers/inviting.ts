@@ -3,7 +3,8 @@ import { memberNow } from '../presence.ts';
 import type { Services } from '../services.ts';
 import type { Trouble } from '../words/index.ts';
 
-const MENTION = /^<@!?(\d{1,20})>$/;
+/** With an id as Discord gives them. */
+const MENTION = /^<@!?(\d{17,20})>$/;
 const MOST = SEATS.most - 1;
 
 /** Those who are mentioned, each once, or why they cannot be invited. Whether they are on the server Discord is asked. */
