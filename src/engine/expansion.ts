@@ -8,6 +8,7 @@ import type { Print } from './prints.ts';
 import type { Random } from './random.ts';
 import type { BoardKindId, Count } from './results.ts';
 import type { FigureRule, Rules } from './rules.ts';
+import type { ChangedRuling } from './rulings.ts';
 import type { Setup } from './setup.ts';
 import type { Step, StepId } from './steps/index.ts';
 import type { Mark, TileDesign, TileSet } from './tiles.ts';
@@ -63,6 +64,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly verbs?: readonly Verb[];
   /** Steps of its own: `before` a step of every turn, or queued on demand. */
   readonly steps?: readonly { readonly id: StepId; readonly before: StepId | null; readonly step: Step }[];
+  /** What it had before a ruling of it was changed, oldest first. Each is told in CHANGELOG.md. */
+  readonly changed?: readonly ChangedRuling[];
   /** What it remembers of a game. Nobody else reads it. */
   readonly slot?: {
     create(rules: Rules, random: Random): Slot;

@@ -35,6 +35,17 @@ test('HS12: a tie that a hill has broken is explained by hills, and no other', (
   expect(finished({ board, figures: tie })).toEqual(['cities']);
 });
 
+test('V10, HS13: a tie that most meeples on hills have broken is explained by hills, too', () => {
+  const finished = (rules: string): unknown[] => {
+    const figures = 'A city:0,0:N, A city:0,0:N, B city:0,0:N, B city:0,-1:N';
+    const game = laidOut({ rules, board: 'HS-08@0,0r0 BA-G@0,-1r90', figures, draws: 'BA-E BA-B' });
+    turn(game, 'BA-E@0,-2r180');
+    return topicsOf(game).slice(0, 1);
+  };
+  expect(finished('hills-sheep')).toEqual(['cities']);
+  expect(finished('hills-sheep hills-by-number')).toEqual(['hills']);
+});
+
 test('IC1, IC2, TB11: what inns, cathedrals and the own pig make of points is explained by them', () => {
   const first = (laid: Laid, tile?: string): unknown => {
     const game = laidOut({ draws: 'BA-X', ...laid });

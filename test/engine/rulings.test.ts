@@ -1,40 +1,32 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RuleModule } from '../../src/engine/expansion.ts';
 import { Game, PASS, Refused, RULES_VERSION, readPlace, type Setup } from '../../src/engine/index.ts';
-import { type ChangedRuling, moduleUnder } from '../../src/engine/rulings.ts';
+import { moduleUnder } from '../../src/engine/rulings.ts';
 import * as present from '../../src/expansions/inns-cathedrals/rules.ts';
 import { summaryOf } from '../../src/stats/index.ts';
 import { done, game, keptLog, refusal, rewrite, serviceOn, THERE, turnOf } from '../game/support.ts';
 import { setupOf } from '../support/games.ts';
 import { memoryStore } from '../support/memory-store.ts';
 
-/** A finished road with an inn brings 3 a tile instead of 2 (IC1), as version 2 of the rules might have it. */
+const NEXT = RULES_VERSION + 1;
+
+/** A finished road with an inn brings 3 a tile instead of 2 (IC1), as the next version of the rules might have it. */
 const generousInns: RuleModule = {
   ...present.inns,
   worth(position, root, finished, terms) {
     const now = present.inns.worth!(position, root, finished, terms);
     return now.map((term) => (term.of === 'tiles' && term.each === 2 ? { ...term, each: 3 } : term));
   },
+  changed: [{ rules: ['IC1'], since: NEXT, before: { worth: present.inns.worth! } }],
 };
-const CHANGED: readonly ChangedRuling[] = [
-  { rule: 'IC1', since: 2, of: 'inns', before: { worth: present.inns.worth! } },
-];
 
 /** The program with the changed ruling, as the next release would have it: modules of its own, caches included. */
-async function release2() {
+async function nextRelease() {
   vi.resetModules();
   vi.doMock('../../src/expansions/inns-cathedrals/rules.ts', async (original) => ({
     ...(await original<typeof present>()),
     inns: generousInns,
   }));
-  vi.doMock('../../src/engine/rulings.ts', async (original) => {
-    const module = await original<typeof import('../../src/engine/rulings.ts')>();
-    return {
-      ...module,
-      RULES_VERSION: 2,
-      moduleUnder: (version: number, of: RuleModule) => module.moduleUnder(version, of, CHANGED),
-    };
-  });
   const engine = await import('../../src/engine/index.ts');
   const tables = await import('../../src/game/create-tables.ts');
   const stats = await import('../../src/stats/index.ts');
@@ -43,7 +35,6 @@ async function release2() {
 
 afterEach(() => {
   vi.doUnmock('../../src/expansions/inns-cathedrals/rules.ts');
-  vi.doUnmock('../../src/engine/rulings.ts');
   vi.resetModules();
 });
 
@@ -71,34 +62,37 @@ const scoresUnder = (of: { Game: typeof Game }, version: number, actions = FINIS
 
 describe('a changed ruling raises the version of the rules', () => {
   test('each game is played under the version it names, in one process and in any order', async () => {
-    const next = await release2();
-    expect([RULES_VERSION, next.RULES_VERSION]).toEqual([1, 2]);
+    const next = await nextRelease();
+    expect(next.RULES_VERSION).toBe(NEXT);
     expect(scoresUnder({ Game }, 1)).toEqual([8, 0]);
-    for (const version of [2, 1, 2, 1]) expect(scoresUnder(next, version)).toEqual([version === 2 ? 12 : 8, 0]);
+    for (const version of [NEXT, 1, NEXT, RULES_VERSION])
+      expect(scoresUnder(next, version)).toEqual([version === NEXT ? 12 : 8, 0]);
     // Whatever else follows from the rules is as it was under the version, too.
     const worth = (version: number) =>
       next.Game.start(withInns(version)).feature(readPlace('road:0,0:E.W'))!.pointsFinished;
-    expect([worth(1), worth(2)]).toEqual([6, 9]);
+    expect([worth(1), worth(NEXT)]).toEqual([6, 9]);
   });
 
   test('a version that is not there yet, or that there never was, is no record of this program', async () => {
-    const next = await release2();
-    for (const version of [0, -1, 1.5, 3])
+    const next = await nextRelease();
+    for (const version of [0, -1, 1.5, NEXT + 1])
       expect(() => next.Game.start(withInns(version))).toThrow('unreadable-record');
-    expect(() => Game.start(withInns(2))).toThrow(Refused);
+    expect(() => Game.start(withInns(NEXT))).toThrow(Refused);
   });
 
   test('of several changes of one module, those later than the version are undone, newest first', () => {
-    const module: RuleModule = { switch: 'inns', figures: [], steps: [] };
     const figures = (votes: number) => [{ figure: 'large', count: 1, votes, meeple: true, on: [] }] as const;
-    const changed: ChangedRuling[] = [
-      { rule: 'IC5', since: 2, of: 'inns', before: { figures: figures(1) } },
-      { rule: 'IC1', since: 3, of: 'pigs', before: { figures: figures(9) } },
-      { rule: 'IC5', since: 4, of: 'inns', before: { figures: figures(2) } },
-    ];
-    const votes = [1, 2, 3, 4].map((version) => moduleUnder(version, module, changed).figures?.[0]?.votes ?? null);
+    const module: RuleModule = {
+      switch: 'inns',
+      figures: [],
+      changed: [
+        { rules: ['IC5'], since: 2, before: { figures: figures(1) } },
+        { rules: ['IC5'], since: 4, before: { figures: figures(2) } },
+      ],
+    };
+    const votes = [1, 2, 3, 4].map((version) => moduleUnder(version, module).figures?.[0]?.votes ?? null);
     expect(votes).toEqual([1, 2, 2, null]);
-    expect(moduleUnder(4, module, changed)).toBe(module);
+    expect(moduleUnder(4, module)).toBe(module);
   });
 });
 
@@ -111,10 +105,10 @@ test('an update: a running game ends under its rules, new ones begin under the n
     record: { setup: withInns(1), actions: FINISHED.slice(0, 1) },
   });
 
-  const next = await release2();
+  const next = await nextRelease();
   const updated = { tables: next.createTables({ ...old, log: keptLog() }) };
   const started = (await game(updated, 2, THERE)).table;
-  expect([running, started].map(({ record }) => record!.setup.version)).toEqual([1, 2]);
+  expect([running, started].map(({ record }) => record!.setup.version)).toEqual([RULES_VERSION, NEXT]);
   const look = await done(updated.tables.look(running.id));
   expect(look.game!.view(null).scores).toEqual([0, 0]);
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { READING_OF } from '../../src/engine/index.ts';
 import {
   BASE_DOCUMENTS,
   DEFINED,
   type Defined,
+  DIGEST,
   EXPANSION_NAMES,
   filesIn,
   readmeOf,
+  tablesIn,
   textOf,
   toldUnder,
 } from '../support/digest.ts';
@@ -21,8 +24,9 @@ const source = ['test/rules', 'test/expansions']
   .join('\n');
 
 /** A title begins with its ids: `B12, B8: …`, or names a situation: `situation A3: …`. Examples are rows of a file. */
+const titles = [...source.matchAll(/['`]((?:[A-Z]+\d+(?:, )?)+): /g)].map(([, ids]) => ids!.split(', '));
 const named = new Set([
-  ...[...source.matchAll(/['`]((?:[A-Z]+\d+(?:, )?)+): /g)].flatMap(([, ids]) => ids!.split(', ')),
+  ...titles.flat(),
   ...[...source.matchAll(/['`](situation [A-Z]-?\d+): /g)].map(([, name]) => name!),
   ...EXAMPLES.map(({ id }) => id),
 ]);
@@ -47,5 +51,25 @@ describe('every rule, ruling and example has a test that bears its name, or a re
   test('a reason is for what has no test', () => {
     const ids = definedIn(...[...OF.values()].flat());
     expect([...WITHOUT_TEST.keys()].filter((id) => named.has(id) || !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('the reading that a setting brings has as many tests as the default one', () => {
+  const readings = DIGEST.flatMap((path) => tablesIn(path))
+    .filter(({ columns }) => columns.includes('setting'))
+    .flatMap(({ columns, rows }) =>
+      rows.map((cells) => Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']))),
+    );
+
+  test('each setting that is another reading of a rule has its question in the digest', () => {
+    const settings = readings.flatMap(({ setting }) => (setting === '' ? [] : setting!.replaceAll('`', '')));
+    expect(settings.sort()).toEqual(Object.keys(READING_OF).sort());
+  });
+
+  test.each(readings.filter(({ setting }) => setting !== ''))('$id: $setting', ({ id, default: read }) => {
+    const [rule] = /\b[A-Z]+\d+\b/.exec(read!) ?? [];
+    expect(rule, 'the rule that is read otherwise').toBeDefined();
+    const ofDefault = titles.filter((ids) => ids.includes(rule!) && !ids.includes(id!));
+    expect(titles.filter((ids) => ids.includes(id!)).length).toBeGreaterThanOrEqual(ofDefault.length);
   });
 });

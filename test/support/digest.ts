@@ -58,18 +58,39 @@ export function definedBy(path: string, text: string = textOf(path)): Defined[] 
 
 /** The rows of all tables of the digest whose first column has that heading, by their first cell: what stands in the second. */
 export const toldUnder = (heading: string): ReadonlyMap<string, string> =>
-  new Map(DIGEST.flatMap((path) => rowsUnder(heading, textOf(path))));
+  new Map(
+    DIGEST.flatMap((path) => tablesIn(path))
+      .filter(({ columns: [first] }) => first === heading)
+      .flatMap(({ rows }) => rows.map(([first, second]): [string, string] => [first!, second ?? ''])),
+  );
 
-function rowsUnder(heading: string, text: string): [string, string][] {
-  let rows: [string, string][] | null = null;
-  const all: [string, string][] = [];
-  for (const line of text.split('\n')) {
-    const [, first, second] = line.split('|').map((cell) => cell.trim());
-    if (!line.startsWith('|')) rows = null;
-    else if (first === heading) rows = all;
-    else if (!/^-+$/.test(first!)) rows?.push([first!, second ?? '']);
-  }
-  return all;
+export interface Table {
+  readonly path: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Every table of a document, cell by cell. */
+export function tablesIn(path: string, text: string = textOf(path)): Table[] {
+  const blocks = text.split('\n').reduce<string[][]>(
+    (found, line) => {
+      if (line.startsWith('|')) found.at(-1)!.push(line);
+      else if (found.at(-1)!.length > 0) found.push([]);
+      return found;
+    },
+    [[]],
+  );
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => {
+      const [columns, , ...rows] = lines.map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+      return { path, columns: columns!, rows };
+    });
 }
 
 export const lettersOf = (id: string): string => id.replace(/\d+$/, '');

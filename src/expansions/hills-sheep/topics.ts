@@ -1,12 +1,13 @@
 import type { Explained, Topics } from '../topic-types.ts';
 
-/** Several had most votes, and of them whoever is on a hill scores without the others (HS12). */
+/** Several had most votes, and of them whoever is on a hill scores without the others (HS12), or whoever has most there (V10). */
 function isTieBroken({ events, figures, switches }: Explained): boolean {
   const [{ votes }] = events;
   const most = Math.max(1, ...votes);
   const tied = votes.flatMap((count, seat) => (count === most ? [seat] : []));
   const isHigh = (seat: number): boolean => figures.some((one) => one.seat === seat && one.marks.includes('hill'));
-  const isOut = (seat: number): boolean => !isHigh(seat) && !events.some((event) => event.seat === seat);
+  const mayBeOut = (seat: number): boolean => switches.includes('hills-by-number') || !isHigh(seat);
+  const isOut = (seat: number): boolean => mayBeOut(seat) && !events.some((event) => event.seat === seat);
   return switches.includes('hills-sheep') && tied.some(isHigh) && tied.some(isOut);
 }
 

@@ -112,11 +112,35 @@ describe('the abbey', () => {
     expect(game.over).toBe(true);
   });
 
-  test('V12: by the older answer it is too late then', () => {
-    const game = laidOut({ rules: `${rules} no-last-abbey`, board: RING, draws: 'BA-B' });
+  test('V12: by the older answer it is too late then, for all of them, though there are holes', () => {
+    const board = `${RING} ${meadow('4,-1 5,0 4,1 3,0')}`;
+    const game = laidOut({ rules: `${rules} no-last-abbey`, seats: 3, board, draws: 'BA-B' });
+    expect([game.step, game.asked]).toEqual(['abbey', 0]);
     pass(game);
     turn(game, 'BA-B@0,2r0');
     expect(game.over).toBe(true);
+  });
+
+  test('V12, AM10, AM14: an abbey in place of the last draw is laid as ever, and the tile is drawn by the next', () => {
+    const game = laidOut({ rules: `${rules} no-last-abbey`, board: RING, draws: 'BA-B' });
+    act(game, 'abbey 0,0');
+    act(game, 'deploy meeple monastery:0,0');
+    expect([game.turnOf, game.drawn, game.over]).toEqual([1, 'BA-B', false]);
+    expect(told(turn(game, 'BA-B@0,2r0'))).toEqual(['A monastery.incomplete 5']);
+    expect(game.over).toBe(true);
+  });
+
+  test('V12, AM56: nobody is asked either where a player has resigned with the last tile in hand', () => {
+    const over = (of: string): unknown[] => {
+      const game = laidOut({ rules: of, seats: 3, board: RING, draws: 'BA-B' });
+      pass(game);
+      game.resign(0);
+      if (game.step === 'abbey') pass(game);
+      turn(game, 'BA-B@0,2r0');
+      return [game.over, game.step, game.asked];
+    };
+    expect(over(`${rules} no-last-abbey`)).toEqual([true, null, null]);
+    expect(over(rules)).toEqual([false, 'last-abbey', 2]);
   });
 
   test('AM18, AM50: in a second part, too, also in the one that the last tile brings, before others are asked', () => {
@@ -243,8 +267,13 @@ describe('the wagon', () => {
     expect(game.turnOf).toBe(1);
   });
 
-  test('AM31: or it goes home', () => {
-    const game = laidOut({ rules, board, figures: 'A wagon road:0,-1:S', draws: `BA-A ${LATER}` });
+  test.each(['', ' wagons-by-road'])('AM31, V5: or it goes home%s', (reading) => {
+    const game = laidOut({
+      rules: rules + reading,
+      board,
+      figures: 'A wagon road:0,-1:S',
+      draws: `BA-A ${LATER}`,
+    });
     turn(game, 'BA-A@0,0r180');
     pass(game);
     expect(game.view(null).supply[0]!.wagon).toBe(1);
@@ -265,25 +294,33 @@ describe('the wagon', () => {
     expect([game.asked, offered(game)]).toEqual([1, ['drive monastery:0,-1', 'pass']]);
   });
 
-  test('AM35: also without majority', () => {
+  test.each(['', ' wagons-by-road'])('AM35, V5: also without majority%s', (reading) => {
     const figures = 'A wagon road:0,-1:S, B road:0,0:N, B road:0,0:N';
-    const game = laidOut({ rules, board: 'BA-A@0,-1r0 BA-U@0,0r0 BA-B@2,0r0', figures, draws: `BA-A ${LATER}` });
+    const board = 'BA-A@0,-1r0 BA-U@0,0r0 BA-B@2,0r0';
+    const game = laidOut({ rules: rules + reading, board, figures, draws: `BA-A ${LATER}` });
     expect(told(turn(game, 'BA-A@0,1r180'))).toEqual(['B road 3']);
     expect([game.step, game.asked]).toEqual(['wagon', 0]);
   });
+});
 
-  test('V5, AM36, AM53: by the older rule only where a road leads', () => {
-    const game = laidOut({
-      rules: `${rules} wagons-by-road`,
-      board,
-      figures: 'A wagon road:0,-1:S',
-      draws: `BA-A ${LATER}`,
-    });
+describe('the wagon by the older rule', () => {
+  const older = `${rules} wagons-by-road`;
+  const board = 'BA-A@0,-1r0 BA-U@1,-1r0 BA-A@-1,-1r90 BA-E@-1,0r180 BA-E@3,0r0';
+
+  test('V5, AM36, AM37: only to what a road leads to, and nothing follows of it', () => {
+    const game = laidOut({ rules: older, board, figures: 'A wagon road:0,-1:S', draws: `BA-A ${LATER}` });
     turn(game, 'BA-A@0,0r180');
     expect(offered(game)).toEqual(['drive monastery:0,-1', 'drive monastery:0,0', 'pass']);
-    // A village joins the roads that end there, a gate the road and its city.
+    expect(told(act(game, 'drive monastery:0,0'))).toEqual([]);
+    expect(game.view(null).figures).toEqual([
+      { seat: 0, figure: 'wagon', on: { kind: 'monastery', x: 0, y: 0, at: '' } },
+    ]);
+    expect(game.turnOf).toBe(1);
+  });
+
+  test('V5, AM53: a village joins the roads that end there, a gate the road and its city', () => {
     const gate = laidOut({
-      rules: `${rules} wagons-by-road`,
+      rules: older,
       board: 'AM-06@1,0r0',
       figures: 'A wagon road:1,0:W',
       draws: `BA-W ${LATER}`,
@@ -291,9 +328,84 @@ describe('the wagon', () => {
     turn(gate, 'BA-W@0,0r0');
     expect(offered(gate)).toEqual(['drive city:1,0:N', 'drive road:0,0:S', 'drive road:0,0:W', 'pass']);
   });
+
+  test('V5, AM36: from a city through a gate, to any tile of the road', () => {
+    const city = 'TO-09@0,0r0 BA-U@0,1r0 BA-U@0,2r0';
+    const game = laidOut({ rules: older, board: city, figures: 'A wagon city:0,0:N', draws: `BA-E ${LATER}` });
+    turn(game, 'BA-E@0,-1r180');
+    expect(offered(game, 'drive')).toEqual(['drive road:0,0:S', 'drive road:0,1:N.S', 'drive road:0,2:N.S']);
+    // Nobody drives to where somebody is, however far off.
+    const figures = 'A wagon city:0,0:N, B road:0,2:N';
+    const taken = laidOut({ rules: older, board: city, figures, draws: `BA-E ${LATER}` });
+    turn(taken, 'BA-E@0,-1r180');
+    expect(taken.step).toBe('place');
+  });
+
+  test('V5, AM36, AM53: along a road onto the abbey that closes it', () => {
+    const road =
+      'BA-D@0,0r0 BA-U@-1,0r90 BA-V@1,0r90 BA-V@1,-1r0 BA-B@-1,-1r0 BA-B@1,-2r0 BA-B@0,-2r0 BA-B@4,0r0 BA-B@5,0r0';
+    const game = laidOut({ rules: older, board: road, figures: 'A wagon road:1,0:N', draws: `BA-X ${LATER}` });
+    act(game, 'abbey 0,-1');
+    pass(game);
+    turn(game, 'BA-X@-2,0r0');
+    expect(offered(game, 'drive monastery')).toEqual(['drive monastery:0,-1']);
+  });
+
+  test('V5, AM36, AM53: from a city onto the abbey beside it, and off the abbey to what it closes, but to no abbey', () => {
+    const beside = 'BA-E@0,0r180 BA-B@-1,1r0 BA-B@1,1r0 BA-B@0,2r0 BA-B@1,0r0';
+    const city = laidOut({ rules: older, board: beside, figures: 'A wagon city:0,0:S', draws: LATER });
+    act(city, 'abbey 0,1');
+    pass(city);
+    expect(offered(city)).toEqual(['drive monastery:0,1', 'pass']);
+    // A city comes up to the hole in the north, a road of two tiles in the west, and in the east there is an abbey.
+    const around = `BA-G@0,-1r90 BA-U@-1,0r90 BA-U@-2,0r90 AM-ABBEY@1,0r0 ${meadow('0,1 1,1 1,-1 -1,-1 -1,1')}`;
+    const off = laidOut({ rules: older, board: around, draws: LATER });
+    act(off, 'abbey 0,0');
+    act(off, 'deploy wagon monastery:0,0');
+    expect(offered(off)).toEqual(['drive city:0,-1:N.S', 'drive road:-1,0:E.W', 'drive road:-2,0:E.W', 'pass']);
+  });
+
+  test('V5, AM36, AM53: from a city to the monastery within it, not to one in the field beside it', () => {
+    const within = 'PD-O@0,0r0 BA-E@0,-1r180 BA-E@-1,0r90';
+    const figures = 'A wagon city:0,0:N';
+    const game = laidOut({ rules: `${older} princess-dragon`, board: within, figures, draws: `BA-E ${LATER}` });
+    turn(game, 'BA-E@1,0r270');
+    expect(offered(game)).toEqual(['drive monastery:0,0', 'pass']);
+    const field = laidOut({ rules: older, board: 'KR-01@0,0r0', figures, draws: `BA-E ${LATER}` });
+    turn(field, 'BA-E@0,-1r180');
+    expect(field.step).toBe('place');
+  });
+
+  test('V5, AM33: an earlier wagon takes a target away from a later one', () => {
+    const figures = 'B wagon road:0,-1:S, A wagon road:0,1:N';
+    const two = laidOut({ rules: older, board: 'BA-A@0,-1r0 BA-A@0,1r180', figures, draws: `BA-U ${LATER}` });
+    turn(two, 'BA-U@0,0r0');
+    expect([two.asked, offered(two)]).toEqual([0, ['drive monastery:0,-1', 'drive monastery:0,1', 'pass']]);
+    act(two, 'drive monastery:0,1');
+    expect([two.asked, offered(two)]).toEqual([1, ['drive monastery:0,-1', 'pass']]);
+  });
+
+  test('AM18, AM36: games of version 1 of the rules go on as they began', () => {
+    const first = (game: Game): Game => Game.start({ ...game.record.setup, version: 1 });
+    const city = 'TO-09@0,0r0 BA-U@0,1r0 BA-U@0,2r0';
+    const gate = first(laidOut({ rules: older, board: city, figures: 'A wagon city:0,0:N', draws: `BA-E ${LATER}` }));
+    turn(gate, 'BA-E@0,-1r180');
+    expect(offered(gate, 'drive')).toEqual(['drive road:0,0:S']);
+    const beside = 'BA-E@0,0r180 BA-B@-1,1r0 BA-B@1,1r0 BA-B@0,2r0 BA-B@1,0r0';
+    const abbey = first(laidOut({ rules: older, board: beside, figures: 'A wagon city:0,0:S', draws: LATER }));
+    act(abbey, 'abbey 0,1');
+    pass(abbey);
+    expect([abbey.step, abbey.turnOf]).toEqual(['place', 1]);
+    const figures = 'A road:0,3:N, A builder road:0,3:N';
+    const last = first(laidOut({ rules: `${rules} builders`, board: `BA-U@0,3r0 ${RING}`, figures, draws: 'BA-U' }));
+    pass(last);
+    turn(last, 'BA-U@0,4r0');
+    expect([last.step, last.asked]).toEqual(['last-abbey', 1]);
+  });
 });
 
-describe('the barn', () => {
+describe.each(['', ' shared-barns'])('the barn%s', (reading) => {
+  const rules = `abbey-mayor${reading}`;
   const three = meadow('0,0 1,0 0,1');
 
   test('AM40, AM52: at a corner of the tile just placed where four tiles show field', () => {
@@ -339,19 +451,13 @@ describe('the barn', () => {
     expect(home(more)).toContain('A pig 0,0');
   });
 
-  test('AM41, AM43: no barn and no meeple into a field with one; it stays', () => {
+  test('AM41, AM43, V6: no meeple into a field with one, and a barn by the other reading alone; it stays', () => {
     const board = meadow('0,0 1,0 0,1 1,1 0,2');
     const game = laidOut({ rules, board, figures: 'B barn field:1,1:NL', draws: LATER });
     place(game, 'BA-B@1,2r0');
-    expect(offered(game, 'deploy').filter((line) => line.includes('field'))).toEqual([]);
+    const second = reading === '' ? [] : ['deploy barn field:1,2:NL.NR.EL.ER.SL.SR.WL.WR'];
+    expect(offered(game, 'deploy').filter((line) => line.includes('field'))).toEqual(second);
     expect(game.view(null).figures.map(({ figure }) => figure)).toEqual(['barn']);
-  });
-
-  test('V6: by the other reading a second barn may come', () => {
-    const board = meadow('0,0 1,0 0,1 1,1 0,2');
-    const game = laidOut({ rules: `${rules} shared-barns`, board, figures: 'B barn field:1,1:NL', draws: LATER });
-    place(game, 'BA-B@1,2r0');
-    expect(offered(game, 'deploy barn')).toHaveLength(1);
   });
 
   test('AM43, AM44, AMP4: farmers that meet a barn score 1 for each finished city of the whole field, and go home', () => {
@@ -381,13 +487,14 @@ describe('the barn', () => {
     const game = laidOut({ rules, board, figures, draws: 'BA-B' });
     expect(told(turn(game, 'BA-B@4,1r0'))).toEqual(['A field 12', 'B field 12']);
   });
+});
 
-  test('AM54: a barn placed beside another scores farmers once, with 3', () => {
-    const board = `${cities} BA-B@0,2r0`;
-    const figures = `B barn field:0,0:EL, A ${field}`;
-    const game = laidOut({ rules: `${rules} shared-barns`, board, figures, draws: LATER });
-    expect(told(turnWith(game, 'BA-B@1,1r0', 'deploy barn field:1,1:NL'))).toEqual(['A field 6']);
-  });
+test('V6, AM54: a barn placed beside another scores farmers once, with 3, and both bring 4 for each city at the end', () => {
+  const board = 'BA-E@0,-1r180 BA-E@1,-1r180 BA-E@0,0r0 BA-E@1,0r0 BA-B@0,1r0 BA-B@0,2r0';
+  const figures = 'B barn field:0,0:EL, A field:0,0:EL';
+  const game = laidOut({ rules: `${rules} shared-barns`, board, figures, draws: 'BA-B' });
+  const events = turnWith(game, 'BA-B@1,1r0', 'deploy barn field:1,1:NL');
+  expect(told(events)).toEqual(['A field 6', 'A field 8', 'B field 8']);
 });
 
 test('what is not offered is refused', () => {

@@ -122,30 +122,44 @@ describe('ties', () => {
     expect(finished(builder, 'builders')).toEqual(['A city 16', 'B city 16']);
   });
 
-  describe('V10, HS13: by the other reading', () => {
-    test('most meeples on hills have it', () => {
+  describe('by the other reading', () => {
+    test('V10, HS13: most meeples on hills have it', () => {
       const two = 'A city:0,0:N, A city:0,0:N, B city:0,0:N, B city:0,-1:N';
       expect(finished(two, 'hills-by-number')).toEqual(['A city 16']);
     });
 
-    test('as many there share it, one that is not there has none of it', () => {
+    test('V10, HS13: as many there share it, one that is not there has none of it', () => {
       const three = 'A city:0,0:N, B city:0,0:N, C city:0,-1:N';
       expect(finished(three, 'hills-by-number', 3)).toEqual(['A city 16', 'B city 16']);
       expect(finished('A city:0,-1:N, B city:0,-2:N', 'hills-by-number')).toEqual(['A city 16', 'B city 16']);
     });
 
-    test('a majority stays one, whoever is on hills', () => {
+    test('V10, HS13: a majority stays one, whoever is on hills', () => {
       const more = 'A city:0,0:N, A city:0,0:N, B city:0,-1:N, B city:0,-2:N, B city:0,-3:N';
       expect(finished(more, 'hills-by-number')).toEqual(['B city 16']);
     });
 
-    test('a large meeple is one, a builder and a mayor without a vote are none (HS65, HS69)', () => {
+    test('V10, HS13: a large meeple is one, a builder and a mayor without a vote are none (HS65, HS69)', () => {
       const large = 'A large city:0,0:N, B city:0,0:N, B city:0,0:N';
       expect(finished(large, 'hills-by-number large-meeple')).toEqual(['B city 16']);
       const builder = 'A city:0,0:N, A builder city:0,0:N, B city:0,0:N';
       expect(finished(builder, 'hills-by-number builders')).toEqual(['A city 16', 'B city 16']);
       const mayor = 'A city:0,0:N, A mayor city:0,0:N, B city:0,0:N';
       expect(finished(mayor, 'hills-by-number abbey-mayor')).toEqual(['A city 16', 'B city 16']);
+    });
+
+    test('V10, HS14: a field on the tile of a hill is on it, too', () => {
+      const board = 'HS-08@0,0r0 BA-E@0,-1r180 BA-B@1,0r0';
+      const figures = 'A field:0,0:EL, A field:0,0:EL, B field:0,0:EL, B field:1,0';
+      expect(finalScores({ rules: `${rules} hills-by-number`, board, figures })).toEqual([3, 0]);
+      expect(finalScores({ rules, board, figures })).toEqual([3, 3]);
+    });
+
+    test('V10, HS13: who would score it is told in advance', () => {
+      const figures = 'A city:0,0:N, A city:0,0:N, B city:0,0:N, B city:0,-1:N';
+      const game = laidOut({ rules: `${rules} hills-by-number`, board: CITY, figures, draws: LATER });
+      expect(game.feature(placeOn(tilesOf(CITY), 'city:0,0:N'))).toMatchObject({ votes: [2, 2], owners: [0] });
+      expect(game.standings()).toEqual([7, 0]);
     });
   });
 

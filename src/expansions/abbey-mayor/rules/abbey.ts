@@ -57,16 +57,16 @@ function optionsFor({ position }: Game, seat: Seat): readonly Action[] {
 }
 
 /** Before the draw, so that nobody has seen a tile (AM11); in each part of a turn (AM18). */
-export const abbeyStep: Step = {
-  options(game) {
-    const { bag, part } = game.position;
-    // The river is drawn first (AM68). Without a tile to draw all are asked in a round of their own (AM17), but for whose second part it is (AM18).
-    if (bag.isLayered || (bag.size === 0 && part !== 'second')) return [];
-    return optionsFor(game, game.turnOf);
-  },
-
+const abbeyStepIf = (mayLay: (position: Position) => boolean): Step => ({
+  // The river is drawn first (AM68).
+  options: (game) => (!game.position.bag.isLayered && mayLay(game.position) ? optionsFor(game, game.turnOf) : []),
   standing: { draw: () => PASS },
-};
+});
+
+/** Without a tile to draw all are asked in a round of their own (AM17), but for whose second part it is (AM18, AM50). */
+export const abbeyStep: Step = abbeyStepIf(({ bag, part }) => bag.size > 0 || part === 'second');
+/** Version 1 of the rules made no exception. */
+export const abbeyStepOfFirst: Step = abbeyStepIf(({ bag }) => bag.size > 0);
 
 /** Once for each, when the last tile is laid (AM17). */
 export const lastAbbeyStep: Step = {

@@ -1,12 +1,13 @@
 import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
 import type { Standing } from '../../../engine/position.ts';
 import { indexOf } from '../../../engine/prints.ts';
+import type { Step } from '../../../engine/steps/index.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import type { Seat } from '../../../engine/vocabulary.ts';
 import { ABBEY } from '../vocabulary.ts';
-import { abbey, abbeyStep, asksForLastAbbey, lastAbbeyStep, mayComeTo } from './abbey.ts';
+import { abbey, abbeyStep, abbeyStepOfFirst, asksForLastAbbey, lastAbbeyStep, mayComeTo } from './abbey.ts';
 import { countBarns, keepBarnFieldsClear, offerBarn, scoreBarnFields, worthWithBarn } from './barn.ts';
-import { askWagons, drive, noteWagons, WAGON_KINDS, wagonStep } from './wagon.ts';
+import { askWagons, drive, noteWagons, WAGON_KINDS, wagonStep, wagonStepOfFirst } from './wagon.ts';
 
 declare module '../../../engine/view.ts' {
   interface SwitchIds {
@@ -46,6 +47,15 @@ export interface AbbeySlot {
   scored: readonly Standing[];
 }
 
+const stepsWith = (abbey: Step, wagon: Step): NonNullable<RuleModule['steps']> => [
+  { id: 'abbey', before: 'draw', step: abbey },
+  { id: 'last-abbey', before: null, step: lastAbbeyStep },
+  { id: 'wagons-here', before: 'score', step: { unchosen: noteWagons } },
+  { id: 'barns', before: 'end', step: { unchosen: scoreBarnFields } }, // 3c
+  { id: 'wagons', before: 'end', step: { unchosen: askWagons } }, // 3h
+  { id: 'wagon', before: null, step: wagon },
+];
+
 /** Abbey & Mayor. */
 export const abbeyMayor: RuleModule<AbbeySlot> = {
   switch: 'abbey-mayor',
@@ -68,14 +78,8 @@ export const abbeyMayor: RuleModule<AbbeySlot> = {
     { figure: 'barn', count: 1, votes: 1, meeple: false, on: ['field'], holds: true, atCorner: true },
   ],
   verbs: [abbey, drive],
-  steps: [
-    { id: 'abbey', before: 'draw', step: abbeyStep },
-    { id: 'last-abbey', before: null, step: lastAbbeyStep },
-    { id: 'wagons-here', before: 'score', step: { unchosen: noteWagons } },
-    { id: 'barns', before: 'end', step: { unchosen: scoreBarnFields } }, // 3c
-    { id: 'wagons', before: 'end', step: { unchosen: askWagons } }, // 3h
-    { id: 'wagon', before: null, step: wagonStep },
-  ],
+  steps: stepsWith(abbeyStep, wagonStep),
+  changed: [{ rules: ['AM18', 'AM36'], since: 2, before: { steps: stepsWith(abbeyStepOfFirst, wagonStepOfFirst) } }],
   slot: {
     create: ({ setup }) => ({ abbeys: Array(setup.seats).fill(true), toAsk: null, known: 0, scored: [] }),
     clone: (slot) => ({ ...slot }),

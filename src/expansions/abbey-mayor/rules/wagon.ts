@@ -1,11 +1,12 @@
 import { type Action, PASS } from '../../../engine/actions.ts';
 import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
-import { AROUND_X, AROUND_Y, type Position, type Standing } from '../../../engine/position.ts';
-import type { Print } from '../../../engine/prints.ts';
+import { AROUND_X, AROUND_Y, type Position, STEP_X, STEP_Y, type Standing } from '../../../engine/position.ts';
+import { indexOf, type Print } from '../../../engine/prints.ts';
 import { entryOf, type Step } from '../../../engine/steps/index.ts';
 import { place, verb } from '../../../engine/verbs.ts';
 import type { Kind, Place, Seat } from '../../../engine/vocabulary.ts';
+import { ABBEY } from '../vocabulary.ts';
 import { abbeyMayor } from './index.ts';
 
 declare module '../../../engine/actions.ts' {
@@ -55,8 +56,11 @@ export function askWagons(game: Game): void {
   game.agenda.unshift(...inTurn.map(({ seat, segment }) => entryOf('wagon', seat, segment)));
 }
 
+/** What a wagon that stood on a segment reaches, as segments. */
+type Reach = (position: Position, from: number) => readonly number[];
+
 /** To what is unfinished and nobody is on (AM31, AM32), on one of nine tiles or, by the older rule, where a road leads (V5). */
-export const wagonStep: Step = {
+const wagonStepBy = (byRoad: Reach): Step => ({
   options(game) {
     const { position, agenda } = game;
     const from = agenda[0]!.subject!;
@@ -64,7 +68,7 @@ export const wagonStep: Step = {
     const targets = reached(position, from).filter((segment) => isOpenTo(position, segment));
     return [...targets.map((segment): Action => ({ type: 'drive', to: position.placeOf(segment) })), PASS];
   },
-};
+});
 
 function isOpenTo(position: Position, segment: number): boolean {
   const { features } = position;
@@ -84,28 +88,67 @@ function around(position: Position, from: number): number[] {
     .flatMap((tile) => tiles[tile]!.print.segments.map((_, index) => features.first[tile]! + index));
 }
 
-/** What roads join to the feature on its own tiles (AM36, AM53). */
-function byRoad(position: Position, from: number): number[] {
+/** Segments of other features that a feature meets on its own tiles; abbeys beside it, too, but in version 1 of the rules. */
+function met(position: Position, from: number, isFirst: boolean): number[] {
   const { features, tiles } = position;
   const root = features.find(from);
   const found = [...features.members(from)]
     .filter((segment) => !position.isPrinted(segment))
     .flatMap((segment) => {
       const tile = features.tile[segment]!;
+      const { print } = tiles[tile]!;
       const first = features.first[tile]!;
-      return meetingsOn(tiles[tile]!.print).flatMap(([one, other]) => {
+      const pairs = [...endsOn(print), ...(isFirst ? [] : withinCity(print))];
+      const onTile = pairs.flatMap(([one, other]) => {
         if (first + one === segment) return [first + other];
         return first + other === segment ? [first + one] : [];
       });
+      return isFirst ? onTile : [...onTile, ...acrossAbbey(position, segment)];
     });
   return [...new Set(found)].filter((segment) => features.find(segment) !== root).sort((a, b) => a - b);
+}
+
+/** The abbeys that close a segment, or what the abbey closes if it is its own. */
+function acrossAbbey(position: Position, segment: number): number[] {
+  const { features, grid, tiles } = position;
+  const tile = features.tile[segment]!;
+  const { x, y, print } = tiles[tile]!;
+  const { sides } = print.segments[segment - features.first[tile]!]!;
+  const isAbbey = ({ index }: Print): boolean => index === indexOf(ABBEY);
+  return STEP_X.flatMap((step, side) => {
+    const other = grid.at(x + step, y + STEP_Y[side]!);
+    if (other < position.printed) return [];
+    const there = tiles[other]!.print;
+    const closes = isAbbey(there) && sides.includes(side);
+    const found = there.segments.flatMap((one, index) => {
+      const isClosed = isAbbey(print) && one.sides.includes((side + 2) % 4);
+      return isClosed || (closes && index === there.centre) ? [index] : [];
+    });
+    return found.map((index) => features.first[other]! + index);
+  });
+}
+
+/** Every place of what the feature is connected with, however far off (AM36, AM53). */
+function byRoad(position: Position, from: number): number[] {
+  const reached = met(position, from, false).flatMap((segment) => [...position.features.members(segment)]);
+  return [...new Set(reached)].filter((segment) => !position.isPrinted(segment)).sort((a, b) => a - b);
+}
+
+export const wagonStep: Step = wagonStepBy(byRoad);
+/** Version 1 of the rules knew roads alone, and no place farther off than where they end. */
+export const wagonStepOfFirst: Step = wagonStepBy((position, from) => met(position, from, true));
+
+/** A monastery and the city around it: one that has three sides of a tile has its middle, too. */
+function withinCity({ segments, centre }: Print): [number, number][] {
+  const city = segments.findIndex(({ kind, sides }) => kind === 'city' && sides.length > 2);
+  return city >= 0 && centre >= 0 ? [[city, centre]] : [];
 }
 
 /**
  * Pairs of segments that meet where a road ends on the tile: it ends at the monastery, at the city that the fields on both its
  * sides touch, or else where other roads end.
  */
-function meetingsOn({ segments, fields, centre }: Print): [number, number][] {
+function endsOn({ segments, fields, centre }: Print): [number, number][] {
   const ends = segments.flatMap(({ kind, sides }, index) => (kind === 'road' && sides.length === 1 ? [index] : []));
   const pairs: [number, number][] = [];
   const inVillage: number[] = [];

@@ -69,9 +69,10 @@ function offerDrawnDuel({ position, rules }: Game, options: Action[], figures: r
       Math.max(Math.abs(one.on.x - other.on.x), Math.abs(one.on.y - other.on.y)) === 1 &&
       position.features.claims[other.segment]! > 0;
     if (!finished.some(isRival)) continue;
-    // An abbot may only end up on what is unfinished, wherever a portal leads (PD30, AB13).
+    // An abbot may only end up on what is unfinished, wherever a portal leads (PD30, AB13); in version 1 of the rules he was led there.
+    const isOut = (figure: Figure): boolean => figure === 'abbot' && rules.setup.version > 1;
     for (const { figure, on } of figures)
-      if (on.includes('monastery') && figure !== 'abbot') options.push({ type: 'deploy', figure, on: one.on });
+      if (on.includes('monastery') && !isOut(figure)) options.push({ type: 'deploy', figure, on: one.on });
   }
 }
 
