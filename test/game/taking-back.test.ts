@@ -202,9 +202,10 @@ describe('a turn that is done, while it can be taken back', () => {
     const on = service();
     const { takeBack: _, ...plain } = (await table(on)).table.options;
     const now = await held(service());
-    expect(GAME_FEATURES.of({ ...now.table, options: plain, held: undefined })).toEqual([]);
+    const others = GAME_FEATURES.of({ ...now.table, options: plain, held: undefined });
+    expect(others).not.toContain('take back');
     for (const needs of [{ ...now.table, options: plain }, { ...now.table, held: undefined }, { undone: true }]) {
-      expect(GAME_FEATURES.of(needs)).toEqual(['take back']);
+      expect(GAME_FEATURES.of(needs).filter((name) => !others.includes(name))).toEqual(['take back']);
     }
     expect(GAME_FEATURES.has('take back')).toBe(true);
   });
