@@ -59,3 +59,12 @@ test('RV30: a field with the herd says so, and what a pig makes of each city the
   });
   expect(grown).toContain('1 pig herd');
 });
+
+test.each([
+  ['en', 'community'],
+  ['de', 'Community'],
+  ['es', 'comunidad'],
+  ['fr', 'communauté'],
+])('RV13: %s: that no arm is led so is told as the reading of the community', (language, community) => {
+  expect(wordsFor(language).topic('river-2').text).toContain(`${community} (RV13)`);
+});
