@@ -417,10 +417,21 @@ describe.each(['', ' shared-barns'])('the barn%s', (reading) => {
     expect(offered(open, 'deploy barn')).toEqual([]);
   });
 
-  test('AM40: without the field rule there are no barns', () => {
+  test('AM80: without the field rule there are no barns, but abbeys, mayors and wagons', () => {
     const game = laidOut({ rules, fields: false, board: three, draws: LATER });
     place(game, 'BA-B@1,1r0');
     expect(offered(game, 'deploy barn')).toEqual([]);
+    const others = laidOut({ rules, fields: false, board: `${RING} BA-E@3,0r180`, draws: `BA-D ${LATER}` });
+    expect(offered(others)).toEqual(['abbey 0,0', 'pass']);
+    pass(others);
+    place(others, 'BA-D@3,1r0');
+    expect(offered(others, 'deploy').map((line) => line.split(' ').slice(1).join(' '))).toEqual([
+      'mayor city:3,1:N',
+      'meeple city:3,1:N',
+      'meeple road:3,1:E.W',
+      'wagon city:3,1:N',
+      'wagon road:3,1:E.W',
+    ]);
   });
 
   test('AM47: not where a city or an abbey lies on one of the four', () => {

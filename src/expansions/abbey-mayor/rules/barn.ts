@@ -29,7 +29,7 @@ const hasBarn = (position: Position, root: number): boolean =>
 
 /** At each corner of the tile just placed where four fields meet (AM40, AM47), in a field without a barn (AM41). */
 export function offerBarn({ position, rules, turnOf }: Game, options: Action[]): void {
-  // Without the field rule there is nowhere for it.
+  // Without the field rule there is nowhere for it (AM80).
   if (position.supply(turnOf, 'barn') === 0 || !rules.setup.switches.includes('fields')) return;
   const { x, y } = position.tiles[position.last]!;
   const mayShare = rules.setup.switches.includes('shared-barns'); // V6
