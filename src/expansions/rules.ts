@@ -1,6 +1,6 @@
 import type { ExpansionRow, RuleModule } from '../engine/expansion.ts';
 import { abbeyMayor, noLastAbbey, sharedBarns, wagonsByRoad } from './abbey-mayor/rules/index.ts';
-import { abbot } from './abbot/rules.ts';
+import { abbot, unfinishedRecall } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
 import { flyingMachines } from './flying-machines/rules.ts';
 import { gifts } from './gifts/rules/index.ts';
@@ -30,7 +30,7 @@ export { GOODS, type Good } from './traders-builders/vocabulary.ts';
 export const EXPANSIONS: readonly ExpansionRow[] = [
   ['river', river],
   ['river-2', river2], // of both it makes one (RV51); a herd's points before a barn has its own (RV30)
-  ['abbot', abbot],
+  ['abbot', abbot, unfinishedRecall],
   ['inns-cathedrals', inns, cathedrals, largeMeeple],
   ['king-robber', kingRobber], // before goods (E5)
   ['traders-builders', builders, pigs, goods], // the second part comes before the extra turn (AN22)

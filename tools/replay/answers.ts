@@ -63,8 +63,6 @@ export interface TurnReplayed {
   readonly placed: string | null;
   /** Whether the discarded gifts became the deck. */
   readonly reshuffled: boolean;
-  /** Of `abbotReturn` what this very tile finished, which some recordings leave out. */
-  readonly spared: readonly string[];
   /** Of `legal` what a river led straighter than the rules ask would not allow, which some recordings leave out. */
   readonly winding: readonly (readonly number[])[];
   /** What seats took that lies open, and figures that went home. */
@@ -137,17 +135,7 @@ export function replay(trace: Trace): Replayed {
 
 type Asked = Pick<
   TurnReplayed,
-  | 'answers'
-  | 'scored'
-  | 'received'
-  | 'spared'
-  | 'winding'
-  | 'taken'
-  | 'returned'
-  | 'tokens'
-  | 'arrow'
-  | 'placed'
-  | 'reshuffled'
+  'answers' | 'scored' | 'received' | 'winding' | 'taken' | 'returned' | 'tokens' | 'arrow' | 'placed' | 'reshuffled'
 >;
 
 /** Not what is decided before the next tile. */
@@ -255,7 +243,6 @@ function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning):
   const deploys = options.flatMap(deployIn);
   const here = ({ on }: (typeof deploys)[number]): boolean => on.x === x && on.y === y;
   const returns = options.flatMap((one) => (one.type === 'return' ? [one.from] : []));
-  const spared = returns.filter((place) => game.feature(place)?.open === 0).map(writePlace);
   if (asked) {
     const actions = options.filter(({ type }) => type !== 'capture');
     steps.push({ ask: 'action', seat, options: optionsOf(actions, seat) });
@@ -275,7 +262,6 @@ function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning):
     turn: {
       scored: scoredIn(now),
       received,
-      spared,
       winding,
       tokens,
       taken: takenIn(now),

@@ -1,5 +1,6 @@
 import { designOf, TILE_DESIGNS } from '../../src/engine/index.ts';
 import type { Replayed, Scored, TurnReplayed } from './answers.ts';
+import { isForeign } from './setup.ts';
 import type { Step, Trace } from './trace.ts';
 
 /** Every difference between a recorded game and the engine's own answers, one line each. */
@@ -33,14 +34,13 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
     if (typeof turn.received !== 'object') compare(where, 'received', turn.received ?? null, ours.received, plain);
     if (turn.steps) {
       compare(where, 'taken', Array.isArray(turn.received) ? turn.received : [], ours.taken, unordered);
-      const told = { ...ours, answers: { ...ours.answers, steps: stepsAsTold(trace, turn, ours) } };
-      compare(where, 'steps', turn.steps.filter(isAsked), askedOf(turn.steps, told), stepsOf);
+      compare(where, 'steps', turn.steps.filter(isAsked), askedOf(turn.steps, ours), stepsOf);
       compare(where, 'returned', (turn.returned ?? []).map(toldWhy), ours.returned, unordered);
       compare(where, 'board', turn.board ?? {}, ours.answers.board ?? {}, plain);
     }
     compare(where, 'has arrowOptions', turn.arrowOptions !== undefined, ours.answers.arrowOptions !== undefined, plain);
     compare(where, 'arrowOptions', turn.arrowOptions ?? {}, ours.answers.arrowOptions ?? {}, optionsOf);
-    compare(where, 'abbotReturn', turn.abbotReturn ?? [], returnsOf(trace, turn, ours), unordered);
+    compare(where, 'abbotReturn', turn.abbotReturn ?? [], ours.answers.abbotReturn ?? [], unordered);
     compare(where, 'hands', turn.hands?.map(sorted), ours.answers.hands?.map(sorted), plain);
     compare(where, 'tokens', told(turn.tokens), told(ours.tokens), plain);
     compare(where, 'meepleOptions', turn.meepleOptions, ours.answers.meepleOptions, optionsOf);
@@ -81,40 +81,9 @@ const tilesInPlay = ({ sets, copies = 1 }: Trace): string[] =>
     ({ id, count }) => `${count * copies} ${id}`,
   );
 
-/** Recorded with the open-source engine: the parts of a turn are not told, and some answers are incomplete. */
-const isForeign = ({ id }: Trace): boolean =>
-  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot)-\d+$/.test(id) ||
-  /^(king-robber|princess-dragon|flying-machines|phantom|tower|tower-phantom-inns|abbot-dragon-tower-flier)-\d+$/.test(
-    id,
-  ) ||
-  /^(hills-sheep|abbey-mayor|abbey-inns-traders)-\d+$/.test(id);
-
 /** Such games keep the river straighter than R3 asks: what they do not allow is left out of ours, too. */
 function legalOf(trace: Trace, { answers, winding }: TurnReplayed): TurnReplayed['answers']['legal'] {
   return isForeign(trace) ? answers.legal.filter((placement) => !winding.includes(placement)) : answers.legal;
-}
-
-/**
- * They lack the abbot's return from what this very tile has finished, which AB6 allows; such a place is left out of ours,
- * too, where the recording has none.
- */
-function returnsOf(trace: Trace, { abbotReturn = [] }: Trace['turns'][number], ours: TurnReplayed): readonly string[] {
-  const own = ours.answers.abbotReturn ?? [];
-  return isForeign(trace) ? own.filter((place) => abbotReturn.includes(place) || !ours.spared.includes(place)) : own;
-}
-
-/** The same of what was decided: a step in which nothing else was open they lack altogether. */
-function stepsAsTold(trace: Trace, turn: Trace['turns'][number], ours: TurnReplayed): readonly Step[] {
-  const told = returnsOf(trace, turn, ours);
-  const isTold = (option: unknown): boolean => {
-    const { return: figure, from } = Object(option) as { readonly return?: string; readonly from?: string };
-    return figure === undefined || told.includes(from!);
-  };
-  return (ours.answers.steps ?? []).flatMap((step) => {
-    const options = step.options.filter(isTold);
-    const isEmptied = options.length < step.options.length && options.every((option) => option === null);
-    return isEmptied ? [] : [{ ...step, options }];
-  });
 }
 
 /** Tokens that nobody has yet may be there or not. */

@@ -34,13 +34,29 @@ const SWITCH_OF: Readonly<Record<string, Switch>> = {
 export const isFurther = ({ rules, sets }: Trace): boolean =>
   GAME_FEATURES.of({ record: { setup: { switches: rules, sets } } }).length > 0;
 
+/**
+ * Recorded with the open-source engine: the parts of a turn are not told, the river is kept straighter, and abbots come back from what is
+ * unfinished alone (V1).
+ */
+export const isForeign = ({ id }: Trace): boolean =>
+  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot)-\d+$/.test(id) ||
+  /^(king-robber|princess-dragon|flying-machines|phantom|tower|tower-phantom-inns|abbot-dragon-tower-flier)-\d+$/.test(
+    id,
+  ) ||
+  /^(hills-sheep|abbey-mayor|abbey-inns-traders)-\d+$/.test(id);
+
+const switchesOf = (trace: Trace): Switch[] => {
+  const own = trace.rules.map((rule) => SWITCH_OF[rule] ?? rule) as Switch[];
+  return [...new Set(isForeign(trace) && own.includes('abbot') ? [...own, 'unfinished-recall' as const] : own)];
+};
+
 /** The game a trace tells of, with all that was hidden or random. */
 export const setupOf = (trace: Trace): Setup => ({
   version: RULES_VERSION,
   seats: trace.players,
   sets: trace.sets as TileSet[],
   ...(trace.copies && { copies: trace.copies }),
-  switches: [...new Set(trace.rules.map((rule) => SWITCH_OF[rule] ?? rule))] as Switch[],
+  switches: switchesOf(trace),
   seed: trace.id,
   ...(trace.map !== undefined && { map: trace.map }),
   ...(trace.options && { options: trace.options as Options }),

@@ -8,6 +8,8 @@ import type { Figure, Place, Seat } from '../../engine/vocabulary.ts';
 declare module '../../engine/view.ts' {
   interface SwitchIds {
     abbot: unknown;
+    /** The abbot comes back from what is unfinished alone (V1). */
+    'unfinished-recall': unknown;
   }
 }
 
@@ -30,11 +32,14 @@ export const abbot: RuleModule = {
   isFirst: true,
   figures: [{ figure: 'abbot', count: 1, votes: 1, meeple: true, on: ['monastery', 'garden'] }],
 
-  /** Instead of all else in step 2 (AB4, AB5), from a place that this tile finished too (AB6). */
+  /** Instead of all else in step 2 (AB4, AB5), from a place that this tile finished too (AB6), but not by the other reading (V1). */
   meepleOptions(game, options) {
-    const standing = abbotOf(game, game.turnOf);
+    const { position, turnOf } = game;
+    const standing = abbotOf(game, turnOf);
     if (!standing) return;
-    options.push({ type: 'return', figure: 'abbot', from: game.position.placeOf(standing.segment) });
+    const isFinished = position.features.open[position.features.find(standing.segment)] === 0;
+    if (isFinished && position.rules.setup.switches.includes('unfinished-recall')) return;
+    options.push({ type: 'return', figure: 'abbot', from: position.placeOf(standing.segment) });
   },
 
   verbs: [
@@ -45,6 +50,9 @@ export const abbot: RuleModule = {
     }),
   ],
 };
+
+/** V1. */
+export const unfinishedRecall: RuleModule = { switch: 'unfinished-recall', readingOf: 'abbot' };
 
 const abbotOf = ({ position }: Game, owner: Seat): Standing | undefined =>
   position.figures.find(({ seat, figure }) => figure === 'abbot' && seat === owner);

@@ -123,6 +123,32 @@ describe('taking the abbot back', () => {
     expect(told(act(game, 'return abbot monastery:0,1'))).toEqual(['A monastery.incomplete 9']);
   });
 
+  test('V1, AB6: by the other reading not from there, where he is scored with all others; from what is unfinished as ever', () => {
+    const rules = `${abbot.rules} unfinished-recall`;
+    const figures = 'A abbot monastery:0,1';
+    const game = laidOut({ ...abbot, rules, board: MONASTERY, figures, draws: 'BA-Eg BA-B' });
+    place(game, 'BA-Eg@1,2r180');
+    expect(offered(game, 'return')).toEqual([]);
+    refuses(game, 'return abbot monastery:0,1');
+    expect(told(pass(game))).toEqual(['A monastery 9']);
+    const open = laidOut({ ...abbot, rules, board: MONASTERY, figures, draws: 'BA-B BA-B' });
+    place(open, FAR);
+    expect(told(act(open, 'return abbot monastery:0,1'))).toEqual(['A monastery.incomplete 8']);
+  });
+
+  test('V1: nor from a garden, nor from beside others, who would have the majority there', () => {
+    const rules = `${abbot.rules} unfinished-recall`;
+    const garden = laidOut({ ...abbot, rules, board: SEVEN, figures: 'A abbot garden:0,1', draws: 'BA-E BA-B' });
+    place(garden, 'BA-E@1,2r90');
+    expect(offered(garden, 'return')).toEqual([]);
+    expect(told(pass(garden))).toEqual(['A garden 9']);
+    const figures = 'A abbot monastery:0,1, B monastery:0,1, B monastery:0,1';
+    const shared = laidOut({ ...abbot, rules, board: MONASTERY, figures, draws: 'BA-Eg BA-B' });
+    place(shared, 'BA-Eg@1,2r180');
+    expect(offered(shared, 'return')).toEqual([]);
+    expect(told(pass(shared))).toEqual(['B monastery 9']);
+  });
+
   test('AB7: whoever else stands there; the others stay', () => {
     const figures = 'A abbot monastery:0,1, B monastery:0,1, B monastery:0,1';
     const game = laidOut({ ...abbot, board: MONASTERY, figures, draws: 'BA-B BA-B' });

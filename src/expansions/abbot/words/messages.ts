@@ -12,6 +12,8 @@ export interface Messages {
   'role-abbot': Nothing;
   'rule-abbot': Nothing;
   'rule-abbot.about': Nothing;
+  'rule-unfinished-recall': Nothing;
+  'rule-unfinished-recall.about': Nothing;
   'sign-abbot': Nothing;
   'topic-abbot': Nothing;
   'topic-abbot.text': Nothing;
