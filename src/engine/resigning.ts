@@ -12,7 +12,7 @@ export function whyNotResign({ asked, position, rules }: Game, seat: Seat): Refu
   return position.resigned.includes(seat) ? 'already-resigned' : null;
 }
 
-/** A seat gives up: with one left the game is over, else a tile in hand passes on. */
+/** A seat gives up (L7): with one left the game is over, else a tile in hand passes on. */
 export function giveUp(game: Game, seat: Seat): void {
   const { position, rules } = game;
   position.resigned = [...position.resigned, seat];

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { languages, wordsFor } from '../../src/discord/words/index.ts';
+import { TOPICS } from '../../src/discord/words/vocabulary.ts';
 import {
   citedIn,
   DEFINED,
@@ -11,6 +13,7 @@ import {
   filesIn,
   LETTERS,
   lettersOf,
+  SETTINGS,
   textOf,
   toldUnder,
 } from '../support/digest.ts';
@@ -66,6 +69,43 @@ describe('what is cited can be looked up', () => {
     expect(citedIn('src/x.ts', code).rules).toContain('M8');
     expect(citedIn('src/x.ftl', "# Of step 2 (AB4).\nnot = You can't (B7), it's on M14").rules).toEqual(['AB4', 'B7']);
     expect(citedIn('docs/x.md', 'B5 says (B6), not `B7`\n```\nB8\n```\n').rules).toEqual(['B5', 'B6']);
+  });
+});
+
+describe('a question that sources answer differently is called a setting where it is one, and nowhere else', () => {
+  const QUESTION = /\bV\d+\b/g;
+  /** What prose says of questions, sentence by sentence: whether it calls them settings. */
+  const claimsOf = (text: string): [id: string, isSetting: boolean][] =>
+    text.split(/(?<=[.;:])\s|\n/).flatMap((sentence) => {
+      const says = /\b(no )?(?:switch|setting)\b/.exec(sentence);
+      return says ? [...sentence.matchAll(QUESTION)].map(([id]): [string, boolean] => [id, says[1] === undefined]) : [];
+    });
+
+  test('in the digest', () => {
+    const claims = DIGEST.flatMap((path) => claimsOf(textOf(path)).map((claim) => [path, ...claim] as const));
+    expect(new Set(claims.map(([, , isSetting]) => isSetting))).toEqual(new Set([true, false]));
+    expect(claims.filter(([, id, isSetting]) => isSetting !== SETTINGS.has(id))).toEqual([]);
+  });
+
+  test.each(languages())('by /rules, by its name: %s', (language) => {
+    const words = wordsFor(language);
+    const told = TOPICS.map((topic) => words.topic(topic).text).join('\n');
+    const named = [...SETTINGS].map(([id, setting]) => {
+      const name = words.lobby.rule(setting).name;
+      // Its name, and after that the question that it answers, before any other.
+      return [id, told.split(`*${name}*`)[1]?.match(QUESTION)?.[0]];
+    });
+    expect(named).toEqual([...SETTINGS.keys()].map((id) => [id, id]));
+    const cited = [...told.matchAll(QUESTION)].map(([id]) => id);
+    expect(cited.filter((id) => !SETTINGS.has(id))).toEqual([]);
+  });
+
+  test('a sentence claims it of the questions that it names', () => {
+    expect(claimsOf('| V9 | no switch |\nSo it is (V1). A setting plays V2, V3. No doubt')).toEqual([
+      ['V9', false],
+      ['V2', true],
+      ['V3', true],
+    ]);
   });
 });
 

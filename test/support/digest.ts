@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { Switch } from '../../src/engine/index.ts';
 
 /**
  * The rules as they can be looked up: `docs/rules/` and the README of each expansion. A rule or ruling is a row of a table
@@ -92,6 +93,14 @@ export function tablesIn(path: string, text: string = textOf(path)): Table[] {
       return { path, columns: columns!, rows };
     });
 }
+
+/** Questions that sources answer differently, by their ids: the setting that plays the other reading. */
+export const SETTINGS: ReadonlyMap<string, Switch> = new Map(
+  DIGEST.flatMap((path) => tablesIn(path)).flatMap(({ columns, rows }) => {
+    const at = columns.indexOf('setting');
+    return at < 0 ? [] : rows.map((cells): [string, Switch] => [cells[0]!, cells[at]!.replaceAll('`', '') as Switch]);
+  }),
+);
 
 export const lettersOf = (id: string): string => id.replace(/\d+$/, '');
 

@@ -13,7 +13,7 @@ const code = (act: () => unknown): string => {
 };
 
 describe('resigning', () => {
-  test('between tile and meeple: what the tile has finished is scored as finished before the game ends', () => {
+  test('L7: between tile and meeple: what the tile has finished is scored as finished before the game ends', () => {
     const game = laidOut({ figures: 'A city:0,0:N', draws: 'BA-E BA-B' });
     place(game, 'BA-E@0,-1r180');
     const events = game.resign(1);
@@ -21,7 +21,7 @@ describe('resigning', () => {
     expect(game.view(null)).toMatchObject({ scores: [4, 0], winners: [0], figures: [] });
   });
 
-  test('by the last opponent but one of three seats: the same', () => {
+  test('L7: by the last opponent but one of three seats: the same', () => {
     const game = laidOut({ seats: 3, figures: 'A city:0,0:N, C road:0,0:E', draws: 'BA-E BA-B' });
     game.resign(1);
     place(game, 'BA-E@0,-1r180');
@@ -29,21 +29,21 @@ describe('resigning', () => {
     expect(game.view(null).winners).toEqual([2]);
   });
 
-  test('by the seat to move after its tile: the tile counts, nothing is deployed, the next seat draws', () => {
+  test('L7: by the seat to move after its tile: the tile counts, nothing is deployed, the next seat draws', () => {
     const game = laidOut({ seats: 3, figures: 'A city:0,0:N', draws: 'BA-E BA-B' });
     place(game, 'BA-E@0,-1r180');
     expect(told(game.resign(0))).toEqual(['A city 4']);
     expect(game.view(null)).toMatchObject({ asked: 1, step: 'place', drawn: 'BA-B', turn: 2 });
   });
 
-  test('by the seat to move before its tile: the tile passes to the next seat in the same turn', () => {
+  test('L7: by the seat to move before its tile: the tile passes to the next seat in the same turn', () => {
     const game = laidOut({ seats: 3, draws: 'BA-E BA-B' });
     const events = game.resign(0);
     expect(events.map(({ type }) => type)).toEqual(['resigned', 'turn', 'drawn']);
     expect(game.view(null)).toMatchObject({ asked: 1, step: 'place', drawn: 'BA-E', turn: 1, tilesLeft: 1 });
   });
 
-  test('by somebody else: their turns are skipped, their meeples stay and score', () => {
+  test('L7: by somebody else: their turns are skipped, their meeples stay and score', () => {
     const game = laidOut({ seats: 3, figures: 'B city:0,0:N', draws: 'BA-B BA-E BA-B' });
     game.resign(1);
     place(game, 'BA-B@0,1r0');
@@ -55,7 +55,7 @@ describe('resigning', () => {
     expect(game.view(null).scores).toEqual([0, 4, 0]);
   });
 
-  test('whoever has resigned does not win, even with the most points', () => {
+  test('L7: whoever has resigned does not win, even with the most points', () => {
     const game = laidOut({ seats: 3, figures: 'B city:0,0:N', draws: 'BA-E' });
     game.resign(1);
     place(game, 'BA-E@0,-1r180');
@@ -73,7 +73,7 @@ describe('resigning', () => {
     expect(code(() => game.resign(0))).toBe('game-over');
   });
 
-  test('a meeple deployed before is not taken back', () => {
+  test('L7: a meeple deployed before is not taken back', () => {
     const game = laidOut({ seats: 3, draws: 'BA-B BA-B BA-B' });
     place(game, 'BA-B@0,1r0');
     deploy(game, 'monastery:0,1');
