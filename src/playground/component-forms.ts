@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { snowflake, text } from './form.ts';
+import { fileTypes, snowflake, text } from './form.ts';
 
 /** The fields and limits of each component. Source: Discord's Component Reference; unknown fields are refused. */
 
@@ -146,7 +146,14 @@ const option = z.strictObject({
 });
 const count = { min_values: z.int().min(0).max(10).nullish(), max_values: z.int().min(1).max(10).nullish() };
 const required = { required: z.boolean().nullish() };
-const fileUpload = z.strictObject({ type: z.literal(19), ...id, ...customId, ...count, ...required });
+const fileUpload = z.strictObject({
+  type: z.literal(19),
+  ...id,
+  ...customId,
+  ...count,
+  ...required,
+  file_types: fileTypes,
+});
 const radioGroup = z.strictObject({
   type: z.literal(21),
   ...id,

@@ -45,6 +45,12 @@ export const snowflake = z
   .transform(String)
   .pipe(z.string().regex(/^\d{1,20}$/));
 
+/** Which files may be uploaded. Source: Discord's documentation, Reference, File Type Filtering. */
+export const fileTypes = z
+  .array(z.string().regex(/^(image|video|audio|\..+)$/))
+  .max(10)
+  .nullish();
+
 function faultsOf(issue: z.core.$ZodIssue, body: unknown, at: readonly PropertyKey[]): Fault[] {
   const path = [...at, ...issue.path];
   switch (issue.code) {

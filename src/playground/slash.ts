@@ -1,6 +1,7 @@
 import type { OptionValues } from './page-api.ts';
 import { channelPermissions, guildPermissions, PERMISSIONS } from './permissions.ts';
 import { given, Refusal } from './refusal.ts';
+import type { Stage } from './stage.ts';
 import type { OptionForm } from './validate-command.ts';
 import { channelWire, partialMember, roleWire, userWire, type Wire } from './wire.ts';
 import type { Channel, Command, Guild, World } from './world.ts';
@@ -27,7 +28,7 @@ export interface Typed {
 
 /** `line` is the command's name, with group and subcommand after it. `focused` leaves checks to the autocompletion. */
 export function typeCommand(
-  world: World,
+  { world, bot }: Pick<Stage, 'world' | 'bot'>,
   channel: Channel,
   user: string,
   line: string,
@@ -59,7 +60,7 @@ export function typeCommand(
   if (options.some(({ type }) => type <= 2)) throw new Refusal('no-such-command', `/${line} needs a subcommand`);
 
   const resolved: Record<string, Wire> = {};
-  const leaves = fillOptions({ world, guild, options, values, focused, resolved });
+  const leaves = fillOptions({ world, bot, guild, user, options, values, focused, resolved });
   const nested = branches.reduceRight<Wire[]>(
     (inner, { name: step, type }) => [{ name: step, type, options: inner }],
     leaves,
@@ -77,16 +78,22 @@ export function typeCommand(
   };
 }
 
-interface Filling {
+/** Who gives what, to which bot, and what its ids stand for. */
+export interface Giving {
   world: World;
+  bot: string;
   guild: Guild;
-  options: readonly OptionForm[];
-  values: OptionValues;
-  focused: string | undefined;
+  user: string;
   resolved: Record<string, Wire>;
 }
 
-function fillOptions({ world, guild, options, values, focused, resolved }: Filling): Wire[] {
+interface Filling extends Giving {
+  options: readonly OptionForm[];
+  values: OptionValues;
+  focused: string | undefined;
+}
+
+function fillOptions({ options, values, focused, ...giving }: Filling): Wire[] {
   for (const name of Object.keys(values))
     if (!options.some((one) => one.name === name)) throw new Refusal('bad-value', `There is no option ${name}`);
   if (focused !== undefined && !options.some((one) => one.name === focused && one.autocomplete))
@@ -100,7 +107,7 @@ function fillOptions({ world, guild, options, values, focused, resolved }: Filli
     }
     const fault = focused === undefined ? valueFault(one, value) : null;
     if (fault) throw new Refusal('bad-value', `${one.name}: ${fault}`);
-    if (one.type >= 6 && one.type <= 9) resolve(world, guild, one.type, String(value), resolved);
+    if (one.type >= 6 && one.type <= 9) resolve(giving, one.type, String(value));
     return [{ name: one.name, type: one.type, value }];
   });
 }
@@ -126,7 +133,7 @@ function valueFault(one: OptionForm, value: string | number | boolean): string |
 }
 
 /** Adds what an id stands for, as the interaction's `resolved` has it. */
-export function resolve(world: World, guild: Guild, type: number, id: string, resolved: Record<string, Wire>): void {
+export function resolve({ world, bot, guild, user: giver, resolved }: Giving, type: number, id: string): void {
   const put = (kind: string, wire: Wire) => {
     resolved[kind] = { ...resolved[kind], [id]: wire };
   };
@@ -139,6 +146,8 @@ export function resolve(world: World, guild: Guild, type: number, id: string, re
     if (guild.members[id])
       put('members', { ...partialMember(guild, id), permissions: String(guildPermissions(guild, id)) });
   } else if (role) put('roles', roleWire(role));
-  else if (channel?.guild === guild.id) put('channels', { ...channelWire(channel), permissions: '0' });
-  else throw new Refusal('bad-value', `Nothing here has the id ${id} (type ${type})`);
+  else if (channel?.guild === guild.id) {
+    const of = (who: string) => String(channelPermissions(world, channel, who));
+    put('channels', { ...channelWire(channel), permissions: of(giver), app_permissions: of(bot) });
+  } else throw new Refusal('bad-value', `Nothing here has the id ${id} (type ${type})`);
 }

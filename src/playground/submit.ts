@@ -1,12 +1,12 @@
 import type { Modal } from './interactions.ts';
 import type { ModalSubmitBody } from './page-api.ts';
 import { Refusal } from './refusal.ts';
-import { resolve } from './slash.ts';
+import { type Giving, resolve } from './slash.ts';
 import type { Wire } from './wire.ts';
-import type { Component, Guild, World } from './world.ts';
+import type { Component } from './world.ts';
 
 /** `data` of a modal's submit: what was typed and chosen, checked as a client checks it. */
-export function submitData(world: World, guild: Guild, modal: Modal, values: ModalSubmitBody['values']): Wire {
+export function submitData(by: Omit<Giving, 'resolved'>, modal: Modal, values: ModalSubmitBody['values']): Wire {
   const inputs = modal.components.flatMap((row) => [
     ...(row.components ?? []),
     ...(row.component ? [row.component] : []),
@@ -20,7 +20,7 @@ export function submitData(world: World, guild: Guild, modal: Modal, values: Mod
     type: input.type,
     id: input.id,
     custom_id: input.custom_id,
-    ...filledWith(world, guild, input, values[input.custom_id ?? ''] ?? null, resolved),
+    ...filledWith({ ...by, resolved }, input, values[input.custom_id ?? ''] ?? null),
   });
   const components = modal.components.map((row): Wire => {
     if (row.component) return { type: row.type, id: row.id, component: filled(row.component) };
@@ -32,7 +32,7 @@ export function submitData(world: World, guild: Guild, modal: Modal, values: Mod
 
 type Given = ModalSubmitBody['values'][string];
 
-function filledWith(world: World, guild: Guild, input: Component, given: Given, resolved: Record<string, Wire>): Wire {
+function filledWith(giving: Giving, input: Component, given: Given): Wire {
   const refuse = (why: string): never => {
     throw new Refusal('bad-value', `${input.custom_id}: ${why}`);
   };
@@ -52,7 +52,7 @@ function filledWith(world: World, guild: Guild, input: Component, given: Given, 
   if (input.options) {
     for (const value of chosen)
       if (!input.options.some((option) => option.value === value)) refuse(`${value} is not offered`);
-  } else for (const id of chosen) resolve(world, guild, input.type, id, resolved);
+  } else for (const id of chosen) resolve(giving, input.type, id);
   const low = Number(input.min_values ?? (input.type === 22 && !required ? 0 : 1));
   const high = Number(input.max_values ?? (input.type === 22 ? (input.options?.length ?? 10) : 1));
   if (new Set(chosen).size !== chosen.length) refuse('chosen twice');

@@ -26,7 +26,7 @@ export const sees = (world: World, user: string, message: Message): boolean => {
 
 export function slash(stage: Stage, { user, channel: id, command: line, options = {} }: SlashBody): Interaction {
   const channel = channelFor(stage.world, user, id);
-  const { command, data } = typeCommand(stage.world, channel, user, line, options);
+  const { command, data } = typeCommand(stage, channel, user, line, options);
   return start(stage, { kind: 'command', user, channel, command: command.name }, data);
 }
 
@@ -35,7 +35,7 @@ export function autocomplete(
   { user, channel: id, command: line, options = {}, focused }: AutocompleteBody,
 ): Interaction {
   const channel = channelFor(stage.world, user, id);
-  const { command, data } = typeCommand(stage.world, channel, user, line, options, focused);
+  const { command, data } = typeCommand(stage, channel, user, line, options, focused);
   return start(stage, { kind: 'autocomplete', user, channel, command: command.name }, data);
 }
 
@@ -59,11 +59,12 @@ export function select(stage: Stage, { user, message: id, customId, values }: Se
   if (values.length < low || values.length > high || new Set(values).size !== values.length)
     throw new Refusal('bad-value', `Choose ${low} to ${high} different values`);
   const resolved: Record<string, Wire> = {};
+  const giving = { world, bot: stage.bot, guild: world.guilds.get(channel.guild)!, user, resolved };
   for (const value of values) {
     if (component.options) {
       if (!component.options.some((option) => option.value === value))
         throw new Refusal('bad-value', `${value} is not offered`);
-    } else resolve(world, world.guilds.get(channel.guild)!, component.type, value, resolved);
+    } else resolve(giving, component.type, value);
   }
   const data = {
     custom_id: customId,
@@ -76,12 +77,12 @@ export function select(stage: Stage, { user, message: id, customId, values }: Se
 }
 
 export function submitModal(stage: Stage, { user, interaction: id, values }: ModalSubmitBody): Interaction {
-  const { world, interactions } = stage;
+  const { world, bot, interactions } = stage;
   const opener = interactions.byId(id);
   if (!opener?.modal || opener.user !== user)
     throw new Refusal('no-such-interaction', 'No form of yours is open there');
   const channel = channelFor(world, user, opener.channel);
-  const data = submitData(world, world.guilds.get(channel.guild)!, opener.modal, values);
+  const data = submitData({ world, bot, guild: world.guilds.get(channel.guild)!, user }, opener.modal, values);
   const source = opener.source === null ? undefined : world.messages.get(opener.source);
   return start(
     stage,

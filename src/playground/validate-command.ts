@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Fault, invalidForm, parseForm, snowflake, text } from './form.ts';
+import { type Fault, fileTypes, invalidForm, parseForm, snowflake, text } from './form.ts';
 import { LOCALES } from './locales.ts';
 
 /** What may be registered as a command. Source: Discord's documentation, Application Commands. */
@@ -59,6 +59,7 @@ const option: z.ZodType<OptionForm> = z.lazy(() =>
     max_value: z.number().nullish(),
     min_length: z.int().min(0).max(6000).nullish(),
     max_length: z.int().min(1).max(6000).nullish(),
+    file_types: fileTypes,
   }),
 );
 
@@ -138,6 +139,8 @@ function optionFaults(options: readonly OptionForm[], depth: number, at: Propert
     if (!one.required) optionalSeen = true;
     if (one.type === 2 ? depth > 0 : one.type === 1 && depth > 1)
       complain('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Nested too deep', 'type');
+    if (one.file_types && one.type !== 11)
+      complain('UNKNOWN_FIELD', 'Only attachments have types of files', 'file_types');
     if (one.options?.length && one.type > 2)
       complain('UNKNOWN_FIELD', 'Only subcommands and groups have options', 'options');
     choiceFaults(one, complain);

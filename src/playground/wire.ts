@@ -68,6 +68,8 @@ export function channelWire(channel: Channel): Wire {
     id: channel.id,
     type: channel.type,
     guild_id: channel.guild,
+    // No channel of a server has one yet; Discord's documentation says that it may be null.
+    application_id: null,
     name: channel.name,
     flags: 0,
     last_message_id: channel.lastMessage,

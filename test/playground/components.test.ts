@@ -179,6 +179,16 @@ describe('modals', () => {
     expect(server.violations).toEqual([]);
   });
 
+  test('may say which types of files can be uploaded', async () => {
+    const upload = { type: 19, custom_id: 'map', file_types: ['image', '.json'] };
+    const form = { ...modal, components: [{ type: 18, label: 'Map', component: upload }] };
+    const { server, ada } = await board([row(button('1'))], (i) => i.isButton() && i.showModal(form as never));
+    const { response } = await ada.slash(server.channel, 'play');
+    const opened = await ada.press(response!.id, '1');
+    expect(opened).toMatchObject({ callback: 9, modal: { components: [{ component: upload }] } });
+    expect(server.violations).toEqual([]);
+  });
+
   test('refuse what the form does not allow, and anybody else', async () => {
     const { server, ada, bo } = await board([row(button('1'))], (i) => i.isButton() && i.showModal(modal as never));
     const { response } = await ada.slash(server.channel, 'play');

@@ -161,6 +161,28 @@ describe('options', () => {
     expect(seen).toEqual(['C5', 2]);
   });
 
+  test('a channel comes with what the giver and the bot may do in it, and is no application’s', async () => {
+    const seen: unknown[] = [];
+    const { server, client, bo } = await stage((interaction) => {
+      if (!interaction.isChatInputCommand() || !interaction.inCachedGuild()) return;
+      const { permissions, appPermissions } = interaction.options.getChannel('where', true);
+      seen.push([permissions, appPermissions].map((of) => of?.has('ManageMessages')));
+      return interaction.reply('ok');
+    });
+    const where = { type: 7, name: 'where', description: 'Where' };
+    await client.application.commands.set([{ name: 'look', description: 'Looks', options: [where] }] as never);
+    server.setPermissions(server.channel, { ManageMessages: true }, bo.id);
+    await bo.slash(server.channel, 'look', { where: server.channel });
+    server.setPermissions(server.channel, { ManageMessages: true });
+    server.setPermissions(server.channel, { ManageMessages: false }, bo.id);
+    await bo.slash(server.channel, 'look', { where: server.channel });
+    expect(seen).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(await client.rest.get(`/channels/${server.channel}`)).toMatchObject({ application_id: null });
+  });
+
   test.each([
     ['a choice that is not offered', { square: 'C5', rotation: 7 }],
     ['text for a number', { square: 'C5', rotation: 'two' }],

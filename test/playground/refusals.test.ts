@@ -297,6 +297,21 @@ describe('a command is refused', () => {
       [{ ...name, name_localizations: { xx: 'y' } }],
       '0.name_localizations.xx UNKNOWN_FIELD',
     ],
+    [
+      'with types of files for a text',
+      [{ ...name, options: [option({ file_types: ['image'] })] }],
+      '0.options.0.file_types UNKNOWN_FIELD',
+    ],
+    [
+      'with a type of files without its dot',
+      [{ ...name, options: [option({ type: 11, file_types: ['image', 'pdf'] })] }],
+      '0.options.0.file_types.1 BASE_TYPE_CHOICES',
+    ],
+    [
+      'with eleven types of files',
+      [{ ...name, options: [option({ type: 11, file_types: many(11, (n) => `.x${n}`) })] }],
+      '0.options.0.file_types BASE_TYPE_MAX_LENGTH',
+    ],
     ['with an unknown property', [{ ...name, permission: 1 }], '0.permission UNKNOWN_FIELD'],
     [
       'over 8000 characters',
@@ -320,6 +335,12 @@ describe('a command is refused', () => {
     expect(error).toMatchObject({ code: 50035 });
     expect(spots((error as DiscordAPIError).rawError)).toContain(spot);
     expect(await rest.get(`/applications/${server.bot}/commands`)).toEqual([]);
+  });
+
+  test('not for the types of files that an attachment may have', async () => {
+    const options = [option({ type: 11, file_types: ['image', '.pdf'] })];
+    const set = await rest.put(`/applications/${server.bot}/commands`, { body: [{ ...name, options }] });
+    expect(set).toMatchObject([{ options }]);
   });
 
   test('beyond a hundred: 30032', async () => {
