@@ -16,7 +16,7 @@ const KNOWN = {
   30008: [400, 'Maximum number of emojis reached (2000)'],
   30032: [400, 'Maximum number of application commands reached (100)'],
   30034: [429, 'Max number of daily application command creates has been reached (200)'],
-  30046: [400, 'Maximum number of edits to messages older than 1 hour reached. Try again later'],
+  30046: [429, 'Maximum number of edits to messages older than 1 hour reached. Try again later'],
   40005: [413, 'Request entity too large'],
   40060: [400, 'Interaction has already been acknowledged.'],
   50001: [403, 'Missing Access'],

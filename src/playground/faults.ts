@@ -5,7 +5,7 @@ import type { Fault } from './page-api.ts';
  * they were added; `route` matches any part of a route's template such as `/channels/:channel/messages`.
  *
  * rate-limit       429 with `retry_after` and headers, in seconds, and a `code` such as 20028; nothing is done
- * refuse           what Discord refuses with this code, in its words; nothing is done
+ * refuse           what Discord refuses with this code, in its words, or with another `status`; nothing is done
  * status           that status; `applied` does the work first and only spoils the answer, as a lost answer would
  * slow             the work is done at once, the answer comes `ms` of real time later
  * hang-up          the connection is cut without an answer; `applied` as above

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decoded } from './addresses.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, type ErrorCode } from './api-error.ts';
 import type { Faults } from './faults.ts';
 import { type Body, readBody, type UploadedFile } from './multipart.ts';
 import { createBuckets, type RateLimits } from './rate-limits.ts';
@@ -26,6 +26,8 @@ export interface Route {
   template: string;
   /** Needs no `Authorization`: a token in the path stands for it. */
   open?: boolean;
+  /** Whether it edits a message older than an hour. */
+  isLate?: (call: Call) => boolean;
   run: (call: Call) => Reply;
 }
 
@@ -54,6 +56,14 @@ export interface ApiOptions {
   rateLimits: RateLimits;
   now: () => number;
 }
+
+/** The body of a 429. */
+const limited = ({ retryAfter, global = false, code }: { retryAfter: number; global?: boolean; code?: ErrorCode }) => ({
+  message: 'You are being rate limited.',
+  ...(code !== undefined && new ApiError(code).toJSON()),
+  retry_after: retryAfter,
+  global,
+});
 
 const PREFIX = /^\/api(\/v10)?(?=\/)/;
 
@@ -125,35 +135,22 @@ export function createApi(options: ApiOptions): (request: IncomingMessage, respo
 
     const fault = options.faults.takeRequest(method, template);
     if (fault?.kind === 'rate-limit') {
-      const { retryAfter, global = false, code } = fault;
-      return finish(
-        429,
-        {
-          message: 'You are being rate limited.',
-          retry_after: retryAfter,
-          global,
-          ...(code !== undefined && { code }),
-        },
-        buckets.refusal(template, retryAfter, global),
-      );
+      const { retryAfter, global = false } = fault;
+      return finish(429, limited(fault), buckets.refusal(template, retryAfter, global));
     }
     if (fault?.kind === 'refuse') {
-      const refusal = new ApiError(fault.code);
+      const refusal = new ApiError(fault.code, fault);
       return finish(refusal.status, refusal);
     }
     if (fault?.kind === 'status' && !fault.applied)
       return finish(fault.status, { message: `${fault.status}: scripted`, code: 0 });
     if (fault?.kind === 'hang-up' && !fault.applied) return void response.destroy();
 
-    const limit = buckets.take(method, template, params);
-    if (limit.retryAfter > 0)
-      return finish(
-        429,
-        { message: 'You are being rate limited.', retry_after: limit.retryAfter, global: limit.global },
-        limit.headers,
-      );
+    const call = { params, query: url.searchParams, json: body.json, files: body.files };
+    const limit = buckets.take(method, template, params, route?.isLate?.(call) ?? false);
+    if (limit.retryAfter > 0) return finish(429, limited(limit), limit.headers);
 
-    const reply = run(route, { params, query: url.searchParams, json: body.json, files: body.files }, request);
+    const reply = run(route, call, request);
     if (fault?.kind === 'slow') await sleep(fault.ms);
     if (fault?.kind === 'hang-up') return void response.destroy();
     if (fault?.kind === 'status') return finish(fault.status, { message: `${fault.status}: scripted`, code: 0 });

@@ -72,7 +72,6 @@ export function postMessage(world: World, posting: Posting): Message {
     replyTo,
     reader,
     interaction: posting.interaction ?? null,
-    lateEdits: [],
   };
   for (const { attachment, bytes } of attachments) if (bytes) world.store.putBytes(attachment.id, bytes);
   if (reader === null) noteLast(world, channel, message.id);
@@ -128,19 +127,6 @@ export function editMessage(
   };
   world.saveMessage(edited);
   return edited;
-}
-
-/** The hour after which edits are counted, and how many are borne in an hour (the count is customary, not documented). */
-const LATE = 3_600_000;
-const LATE_EDITS = 3;
-
-/** Throws 30046 when an old message is edited over and over by the channel route. */
-export function countLateEdit(world: World, message: Message): void {
-  const now = world.clock.now();
-  if (now - message.createdAt < LATE) return;
-  const recent = message.lateEdits.filter((time) => now - time < LATE);
-  if (recent.length >= LATE_EDITS) throw new ApiError(30046);
-  message.lateEdits = [...recent, now];
 }
 
 /** A message that is public, by the channel's routes; ephemeral ones do not exist there (10008). */

@@ -11,19 +11,21 @@ const press = z.strictObject({ user: id, message: id, customId: z.string() });
 const times = z.int().min(1).optional();
 const matching = { method: z.string().optional(), route: z.string().optional(), times };
 const event = z.string().optional();
+const code = z.custom<ErrorCode>(isErrorCode);
+const status = z.int().min(400).max(599);
 const fault = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rate-limit'),
     ...matching,
     retryAfter: z.number(),
     global: z.boolean().optional(),
-    code: z.int().optional(),
+    code: code.optional(),
   }),
-  z.strictObject({ kind: z.literal('refuse'), ...matching, code: z.custom<ErrorCode>(isErrorCode) }),
+  z.strictObject({ kind: z.literal('refuse'), ...matching, code, status: status.optional() }),
   z.strictObject({
     kind: z.literal('status'),
     ...matching,
-    status: z.int().min(400).max(599),
+    status,
     applied: z.boolean().optional(),
   }),
   z.strictObject({ kind: z.literal('slow'), ...matching, ms: z.number() }),

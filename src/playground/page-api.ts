@@ -267,10 +267,10 @@ export type Fault =
       route?: string;
       retryAfter: number;
       global?: boolean;
-      code?: number;
+      code?: ErrorCode;
       times?: number;
     }
-  | { kind: 'refuse'; method?: string; route?: string; code: ErrorCode; times?: number }
+  | { kind: 'refuse'; method?: string; route?: string; code: ErrorCode; status?: number; times?: number }
   | { kind: 'status'; method?: string; route?: string; status: number; applied?: boolean; times?: number }
   | { kind: 'slow'; method?: string; route?: string; ms: number; times?: number }
   | { kind: 'hang-up'; method?: string; route?: string; applied?: boolean; times?: number }

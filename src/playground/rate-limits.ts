@@ -1,3 +1,5 @@
+import type { ErrorCode } from './api-error.ts';
+
 /** Requests that are borne: `limit` in `per` ms of real time, since that is what clients wait in. */
 export interface Limit {
   readonly limit: number;
@@ -9,6 +11,8 @@ export interface RateLimits {
   readonly routes: Readonly<Record<string, Limit>>;
   /** Of each route that is not named. */
   readonly others: Limit;
+  /** Edits of messages older than an hour, in each channel. */
+  readonly late: Limit;
   /** Over all routes together, but for those of interactions. */
   readonly global: Limit;
   /** Answers of 401, 403 and 429, after which this address is shut out for the rest of the time. */
@@ -20,7 +24,7 @@ const HOOK = '/webhooks/:application/:token';
 
 /**
  * Discord's. The global limit and that of invalid requests are documented, the others told in headers alone: these are what they say
- * customarily.
+ * customarily. That of late edits is in no header either: https://github.com/discord-userdoccers/discord-userdoccers/pull/551.
  */
 export const DISCORDS: RateLimits = {
   routes: {
@@ -33,6 +37,7 @@ export const DISCORDS: RateLimits = {
     [`PATCH ${HOOK}/messages/:message`]: { limit: 5, per: 2000 },
   },
   others: { limit: 10, per: 1000 },
+  late: { limit: 3, per: 6000 },
   global: { limit: 50, per: 1000 },
   invalid: { limit: 10_000, per: 600_000 },
 };
@@ -41,6 +46,7 @@ export const DISCORDS: RateLimits = {
 export const WIDE: RateLimits = {
   routes: {},
   others: { limit: 100_000, per: 1000 },
+  late: { limit: 100_000, per: 1000 },
   global: { limit: 1_000_000, per: 1000 },
   invalid: DISCORDS.invalid,
 };
@@ -54,6 +60,8 @@ interface Bucket {
 export interface Taken {
   readonly retryAfter: number;
   readonly global: boolean;
+  /** Where a limit of its own kind is met, beside the bucket. */
+  readonly code?: ErrorCode;
   readonly headers: Record<string, string>;
 }
 
@@ -80,8 +88,8 @@ export function createBuckets(limits: RateLimits) {
   };
 
   return {
-    /** Counts a request. */
-    take(method: string, template: string, params: Record<string, string>): Taken {
+    /** Counts a request. `isLate`: it edits a message older than an hour. */
+    take(method: string, template: string, params: Record<string, string>, isLate: boolean): Taken {
       const invalid = bucketOf('invalid', limits.invalid);
       if (invalid.used >= limits.invalid.limit) return shut(invalid);
       // First answers stand outside all buckets.
@@ -104,12 +112,19 @@ export function createBuckets(limits: RateLimits) {
         'x-ratelimit-reset-after': seconds(left),
         'x-ratelimit-bucket': Buffer.from(name).toString('hex').slice(-32),
       };
-      if (!isRefused) return { retryAfter: 0, global: false, headers };
-      return {
-        retryAfter: Number(seconds(left)),
+      const refused = (ms: number, code?: ErrorCode): Taken => ({
+        retryAfter: Number(seconds(ms)),
         global: false,
-        headers: { ...headers, 'retry-after': seconds(left), 'x-ratelimit-scope': 'user' },
-      };
+        ...(code !== undefined && { code }),
+        headers: { ...headers, 'retry-after': seconds(ms), 'x-ratelimit-scope': 'user' },
+      });
+      if (isRefused) return refused(left);
+      if (isLate) {
+        const late = bucketOf(`late ${params.channel}`, limits.late);
+        if (late.used >= limits.late.limit) return refused(late.resetAt - performance.now(), 30046);
+        late.used++;
+      }
+      return { retryAfter: 0, global: false, headers };
     },
 
     /** Counts an answer; too many of some kinds shut the address out. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiError, found } from './api-error.ts';
 import { invalidForm, parseForm, text } from './form.ts';
 import type { Call, Reply, Route } from './http.ts';
-import { countLateEdit, editMessage, enterToSend, postMessage, publicMessage } from './messages.ts';
+import { editMessage, enterToSend, postMessage, publicMessage } from './messages.ts';
 import { demand, may } from './permissions.ts';
 import { isSnowflake } from './snowflake.ts';
 import type { Stage } from './stage.ts';
@@ -71,8 +71,12 @@ export function channelRoutes(stage: Stage): Route[] {
     if (channel.thread?.archived) throw new ApiError(50083);
     if (call.files.length > 0) demand(world, channel, bot, 'AttachFiles');
     const body = parseForm(messageBody, call.json ?? {});
-    countLateEdit(world, message);
     return { status: 200, body: wire(editMessage(world, message, { body, files: call.files })) };
+  };
+
+  const editsLate = ({ params }: Call): boolean => {
+    const message = world.messages.get(params.message!);
+    return message !== undefined && world.clock.now() - message.createdAt >= LATE;
   };
 
   const remove = (call: Call): Reply => {
@@ -148,7 +152,7 @@ export function channelRoutes(stage: Stage): Route[] {
     { method: 'POST', template: messages, run: post },
     { method: 'GET', template: `${messages}/pins`, run: pins },
     { method: 'GET', template: `${messages}/:message`, run: get },
-    { method: 'PATCH', template: `${messages}/:message`, run: patch },
+    { method: 'PATCH', template: `${messages}/:message`, run: patch, isLate: editsLate },
     { method: 'DELETE', template: `${messages}/:message`, run: remove },
     ...[`${messages}/pins/:message`, '/channels/:channel/pins/:message'].flatMap((template): Route[] => [
       { method: 'PUT', template, run: (call) => pin(call, true) },
@@ -159,6 +163,9 @@ export function channelRoutes(stage: Stage): Route[] {
 
 /** ms that a nonce is remembered: "the past few minutes", as Discord says. */
 const NONCE_LIFE = 3 * 60_000;
+
+/** ms after which `RateLimits.late` holds for the edits of a message. */
+const LATE = 60 * 60_000;
 
 const channelForm = z.strictObject({ name: text(1, 100).optional(), topic: text(0, 1024).nullish() });
 

@@ -118,8 +118,6 @@ export interface Message {
   reader: string | null;
   /** The interaction it answers. */
   interaction: { id: string; type: number; user: string; command: string | null; source: string | null } | null;
-  /** Edits made after the first hour; 30046 counts them. */
-  lateEdits: number[];
 }
 
 export interface Command {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { MOST_DASHBOARDS } from '../../src/discord/dashboards.ts';
-import { en, onStage, playOn, quiet, type Stage, tableOn } from '../support/stage.ts';
+import { WIDE } from '../../src/playground/rate-limits.ts';
+import { buttonsOf } from '../support/player.ts';
+import { commit, en, onStage, playOn, quiet, type Stage, tableOn } from '../support/stage.ts';
 
 const MINUTE = 60_000;
 
@@ -98,18 +100,53 @@ test('only those who manage the server put one up or take it away; a second take
   expect(dashboardIn(stage, lists)).toEqual([]);
 });
 
-test('one so old that Discord lets nobody change it any more goes on in a new message, which pings nobody', async () => {
+test('in a channel with a list, games by post go on while Discord has edits of old messages wait', async () => {
+  const stage = await onStage({ playground: { rateLimits: { ...WIDE, late: { limit: 1, per: 500 } } } });
+  const { playground, channel, actors } = stage;
+  await say(stage, 0, true);
+  const { id: thread } = playground.addThread(channel, actors[0]!.id, 'Beside it');
+  const games = [
+    await tableOn(stage, 2, channel, { 'take-back': '10' }),
+    await tableOn(stage, 2, thread, { 'take-back': '10' }),
+  ];
+  const list = () => actors[0]!.messages(channel).filter(({ content }) => content.startsWith('### Games in'));
+  const [{ id: before } = { id: '' }] = list();
+  playground.advance(65 * MINUTE);
+  await quiet(stage);
+  for (let turn = 0; turn < 2; turn++) {
+    for (const game of games) await commit(game);
+    await quiet(stage);
+    // Turns can be taken back no more, and the list is due.
+    playground.advance(65 * MINUTE);
+    await quiet(stage);
+  }
+  playground.advance(MINUTE);
+  await quiet(stage);
+  const waited = playground.requests.filter(({ response }) => (response as { code?: number } | null)?.code === 30046);
+  expect(waited.map(({ params }) => params.channel)).toContain(channel);
+  expect(list().map(({ id }) => id)).toEqual([before]);
+  for (const { turn } of games) {
+    expect(list()[0]!.content).toContain(turn().id);
+    const shown = actors[5]!.messages(turn().channel_id).filter((one) => !one.ephemeral && buttonsOf(one).length > 0);
+    expect(shown.map(({ id }) => id)).toEqual([turn().id]);
+    expect(playground.pings.filter(({ message }) => message === turn().id)).toHaveLength(1);
+  }
+  expect(stage.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+});
+
+test('one that Discord refuses to change, being old, goes on in a new message, which pings nobody', async () => {
   const stage = await onStage();
   const lists = await otherChannel(stage);
   await say(stage, 0, true, lists);
   const game = await tableOn(stage, 2);
-  stage.playground.advance(65 * MINUTE);
   await quiet(stage);
-  for (let turn = 0; turn < 6; turn++) {
+  for (let turn = 0; turn < 2; turn++) {
     await playOn(game);
     await quiet(stage);
+    stage.playground.faults.add({ kind: 'refuse', method: 'PATCH', route: '/messages/', code: 30046, status: 400 });
     stage.playground.advance(MINUTE);
     await quiet(stage);
+    expect(stage.playground.faults.pending).toEqual([]);
     expect(dashboardIn(stage, lists)).toHaveLength(1);
     expect(dashboardIn(stage, lists)[0]).toContain(game.turn().id);
   }

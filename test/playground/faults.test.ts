@@ -201,18 +201,45 @@ describe('the limits are Discord’s unless said', () => {
     expect(await post()).not.toBe(first);
   });
 
-  test('a message older than an hour can be changed three times an hour', async () => {
+  test('three edits in six seconds of messages older than an hour, whichever they are, in a channel', async () => {
     const server = await playground();
-    const { id } = (await (await raw(server, `/channels/${server.channel}/messages`, { content: 'x' })).json()) as {
-      id: string;
+    const post = async (channel: string): Promise<string> => {
+      const answer = await raw(server, `/channels/${channel}/messages`, { content: 'x' });
+      return `/channels/${channel}/messages/${((await answer.json()) as { id: string }).id}`;
     };
+    const elsewhere = await post(server.addChannel(server.guild, { name: 'elsewhere' }).id);
+    const [one, two] = [await post(server.channel), await post(server.channel)];
     server.advance(61 * 60_000);
-    const edits: unknown[] = [];
-    for (let n = 0; n < 4; n++) {
-      const answer = await raw(server, `/channels/${server.channel}/messages/${id}`, { content: `${n}` }, 'PATCH');
-      edits.push(answer.status === 200 ? 200 : ((await answer.json()) as { code: number }).code);
-    }
-    expect(edits).toEqual([200, 200, 200, 30046]);
+    const young = await post(server.channel);
+    const edited = async (path: string) => (await raw(server, path, { content: 'y' }, 'PATCH')).status;
+    const statuses: number[] = [];
+    for (const path of [one, two, one]) statuses.push(await edited(path));
+    expect(statuses).toEqual([200, 200, 200]);
+    const refused = await raw(server, two, { content: 'y' }, 'PATCH');
+    expect(refused.status).toBe(429);
+    const body = (await refused.json()) as { retry_after: number };
+    expect(body).toEqual({
+      code: 30046,
+      message: expect.stringContaining('older than 1 hour'),
+      retry_after: expect.any(Number),
+      global: false,
+    });
+    expect(body.retry_after).toBeLessThanOrEqual(6);
+    expect(refused.headers.get('retry-after')).toBe(body.retry_after.toFixed(3));
+    // The bucket itself is not empty.
+    expect(Number(refused.headers.get('x-ratelimit-remaining'))).toBeGreaterThan(0);
+    expect([await edited(young), await edited(elsewhere)]).toEqual([200, 200]);
+  });
+
+  test('the client waits for a further one, and it is done', async () => {
+    const server = await playground({ rateLimits: { ...DISCORDS, late: { limit: 1, per: 1000 } } });
+    const api = rest(server);
+    const path = `/channels/${server.channel}/messages` as const;
+    const { id } = (await api.post(path, { body: { content: 'x' } })) as { id: string };
+    server.advance(61 * 60_000);
+    for (const content of ['a', 'b']) await api.patch(`${path}/${id}`, { body: { content } });
+    expect(server.requests.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
+    expect(server.actor(server.users[0]!).message(id)!.content).toBe('b');
   });
 
   test('what it is told to refuse it refuses in Discord’s words', async () => {

@@ -253,14 +253,6 @@ describe('an edit is refused', () => {
     server.deleteMessage(id);
     await expect(patch(id, { content: 'y' })).rejects.toMatchObject({ code: 10008 });
   });
-
-  test('for the fourth time in an hour when the message is older than one: 30046', async () => {
-    const { id } = await post({ content: 'x' });
-    for (const content of ['a', 'b', 'c', 'd', 'e']) await patch(id, { content });
-    server.advance(3_600_001);
-    for (const content of ['f', 'g', 'h']) await patch(id, { content });
-    await expect(patch(id, { content: 'i' })).rejects.toMatchObject({ code: 30046 });
-  });
 });
 
 describe('a command is refused', () => {

@@ -16,7 +16,10 @@ export const isGoneChannel = (error: unknown): boolean =>
 export const isHidden = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.MissingAccess;
 
-/** A message older than an hour that Discord lets nobody change any more for now. */
+/**
+ * A message older than an hour that Discord lets nobody change any more. Of a channel's it bears three edits in six seconds; the client waits for
+ * that limit as for any other (429), and this is for a refusal that it does not wait for.
+ */
 export const isWornOut = (error: unknown): boolean =>
   error instanceof DiscordAPIError &&
   error.code === RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached;
