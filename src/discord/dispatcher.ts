@@ -14,7 +14,7 @@ import type { Bot } from './bot.ts';
 import { COMPONENTS, FORMS } from './components/index.ts';
 import type { Command } from './handlers.ts';
 import { acknowledge, answerAtOnce, isAnsweredNoMore, NotAcknowledged, openForm } from './interaction/acknowledge.ts';
-import type { Budget, Spent } from './interaction/budget.ts';
+import type { Spent } from './interaction/budget.ts';
 import { costOf, TOO_MUCH } from './interaction/costs.ts';
 import { NO_TABLE, readCustomId } from './interaction/custom-id.ts';
 import type { Answerable, Completion, PressInteraction, Sent, Slash } from './interaction/kinds.ts';
@@ -32,7 +32,6 @@ export interface Desk {
   readonly bot: Bot;
   readonly commands: readonly Command[];
   readonly metrics: Metrics;
-  readonly budget: Budget;
   readonly rivals: Rivals;
   readonly underWay: UnderWay;
 }
@@ -68,11 +67,11 @@ function kindOf(interaction: Interaction): string {
 }
 
 async function handle(interaction: Interaction, desk: Desk, panels: OwnPanels, looks: Looks): Promise<void> {
-  const { bot, commands, budget, metrics, rivals } = desk;
+  const { bot, commands, metrics, rivals } = desk;
   try {
     const looker = lookerOf(interaction);
     const isCrowded = looker !== null && looks.isFull(looker);
-    const spent = budget.spend(interaction.user.id, isCrowded ? TOO_MUCH : costOf(interaction));
+    const spent = bot.budget.spend(interaction.user.id, isCrowded ? TOO_MUCH : costOf(interaction));
     if (spent !== 'spent') {
       metrics.slowed.inc({ kind: kindOf(interaction) });
       return await slowDown(interaction, isCrowded ? { ...spent, wait: 1 } : spent, bot);

@@ -156,8 +156,9 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const presenter = placed(createPresenter(services, reconciler));
   const forgetting = createForgetting(store, { ...services, presenter });
   const dashboards = createDashboards(store, { ...services, presenter }, underWay);
+  const budget = createBudget(parts.budget ?? BUDGET, clock);
   const watching = createWatching({ ...services, presenter }, underWay);
-  const bot: Bot = { ...services, presenter, forgetting, dashboards, watching };
+  const bot: Bot = { ...services, presenter, forgetting, dashboards, watching, budget };
   const computerPlay = createComputerPlay({
     ...{ tables, clock, log, computers: parts.computers, begun: underWay.add },
     show: (present) => presenter.show(present),
@@ -182,7 +183,6 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     bot,
     commands,
     metrics,
-    budget: createBudget(parts.budget ?? BUDGET, clock),
     rivals: createRivals(clock, log),
     underWay,
   });

@@ -25,6 +25,8 @@ export const PersonalSettingsSchema = z.strictObject({
   /** Hours in that zone in which they are not reminded of anything. */
   quiet: QuietSchema.nullable().default(null),
   pings: z.literal(PINGS).default('channel'),
+  /** Whether others may invite them to a table, which calls them. */
+  invitations: z.boolean().default(true),
   /** Whether they are asked once more before a turn counts. */
   confirm: z.boolean().default(false),
   /** Wished for; at a table they get it where nobody before them has it. */

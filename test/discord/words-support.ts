@@ -86,6 +86,8 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'watch-full': { code: 'watch-full', most: 20 },
   'watch-unseen': { code: 'watch-unseen' },
   'watch-closed': { code: 'watch-closed' },
+  'invited-unwilling': { code: 'invited-unwilling', user: '1'.repeat(20) },
+  'invited-often': { code: 'invited-often', until: 1.7e12 },
   'invited-stranger': { code: 'invited-stranger', user: '1'.repeat(20) },
   'already-joined': { code: 'already-joined' },
   'not-at-table': { code: 'not-at-table' },

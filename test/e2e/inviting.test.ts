@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { BUDGET, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
 import { INVITATION_MS } from '../../src/game/inviting.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
+import type { OptionValues, PageMessage } from '../../src/playground/page-api.ts';
 import { withVerb } from '../support/player.ts';
-import { answered, en, onStage, pressVerb, quiet, type Stage, settledBy } from '../support/stage.ts';
+import { answered, en, onStage, onTable, pressVerb, quiet, type Stage, settledBy, told } from '../support/stage.ts';
 
 const mention = ({ actors }: Stage, index: number): string => `<@${actors[index]!.id}>`;
 
@@ -40,6 +41,63 @@ test('whoever wants no notice is not called, and finds their place kept all the 
   await quiet(stage);
   expect(stage.playground.pings.map(({ users }) => users)).toEqual([[chloe!.id]]);
   expect(lobby.content).toContain(`Invited: ${mention(stage, 1)} and ${mention(stage, 2)}.`);
+});
+
+test('whoever takes no invitations cannot be invited, also by “Play again”, and can sit down all the same', async () => {
+  const game = await onTable(2);
+  const [ada, bo] = game.players;
+  await (await bo!.slash(game.channel, 'resign')).settled().then((sure) => pressVerb(bo!, sure, 'resign-now'));
+  const last = await ada!.waitFor((one) => withVerb(one, 'play-again').length > 0);
+  const panel = await (await bo!.slash(game.channel, 'me')).settled();
+  await bo!.press(
+    panel.id,
+    withVerb(panel, 'me').find(({ custom_id }) => custom_id!.endsWith('invitations.off'))!.custom_id!,
+  );
+  await quiet(game);
+  const refused = await (await ada!.slash(game.channel, 'play', { with: mention(game, 1) })).settled();
+  expect(refused.content).toBe(en.refusal({ code: 'invited-unwilling', user: bo!.id }));
+  const calls = game.playground.pings.length;
+  await pressVerb(ada!, last, 'play-again');
+  const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  await quiet(game);
+  expect(lobby.content).not.toContain('Invited');
+  expect(game.playground.pings.slice(calls)).toEqual([]);
+  await pressVerb(bo!, lobby, 'join');
+  await quiet(game);
+  expect((await game.stored(withVerb(lobby, 'join')[0]!.custom_id!.split('|')[2]!)).members).toHaveLength(2);
+});
+
+test('one user calls fifteen people at once, and as many an hour; without inviting they open tables as before', async () => {
+  const stage = await onStage({ budget: { ...NO_BUDGET, calls: BUDGET.calls } });
+  const { playground, channel } = stage;
+  const [ada] = stage.actors;
+  const five = [1, 2, 3, 4, 5].map((index) => mention(stage, index)).join(' ');
+  const open = async (options: OptionValues): Promise<void> => {
+    await ada!.slash(channel, 'play', options);
+    await quiet(stage);
+  };
+  const isOpen = (one: PageMessage): boolean => withVerb(one, 'leave').length > 0;
+  const close = async (): Promise<void> => {
+    const lobby = await ada!.waitFor(isOpen);
+    await pressVerb(ada!, lobby, 'leave');
+    await quiet(stage);
+  };
+  const called = () => playground.pings.filter(({ users }) => users.includes(stage.actors[1]!.id)).length;
+  for (let times = 1; times <= 3; times++) {
+    await open({ with: five });
+    // No table opens beside it, and nobody is called by that.
+    await open({ with: five });
+    await close();
+    expect(called()).toBe(times);
+  }
+  await open({ with: five });
+  expect(told(stage, ada!).at(-1)).toBe(en.refusal({ code: 'invited-often', until: playground.now() + 20 * 60_000 }));
+  expect(called()).toBe(3);
+  await open({});
+  await close();
+  playground.advance(20 * 60_000);
+  await open({ with: five });
+  expect(called()).toBe(4);
 });
 
 test('somebody who has left the server cannot be invited, also where the bot has seen them there before', async () => {

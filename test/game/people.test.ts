@@ -21,7 +21,7 @@ test('whoever has settled nothing has the defaults, and nothing is stored of the
   const { people, store } = alone();
   expect(await people.of('7')).toEqual(DEFAULT_PERSONAL_SETTINGS);
   expect(DEFAULT_PERSONAL_SETTINGS).toEqual({
-    ...{ language: 'discord', zone: null, quiet: null, pings: 'channel', confirm: false },
+    ...{ language: 'discord', zone: null, quiet: null, pings: 'channel', invitations: true, confirm: false },
     ...{ colour: null, letter: null, hints: true, text: false, vacation: [] },
   });
   expect(await people.stored('7')).toBeNull();

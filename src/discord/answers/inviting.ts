@@ -11,7 +11,7 @@ const MOST = SEATS.most - 1;
 export async function invitedIn(
   typed: string,
   { user, guild }: { readonly user: UserId; readonly guild: string },
-  bot: Pick<Services, 'client'>,
+  bot: Pick<Services, 'client' | 'people'>,
 ): Promise<readonly UserId[] | Trouble> {
   // Mentions may stand without anything between them.
   const parts = typed
@@ -27,6 +27,7 @@ export async function invitedIn(
     const member = await memberNow(bot, guild, one);
     if (member === null) return { code: 'invited-stranger', user: one };
     if (member.user.bot) return { code: 'invited-bot' };
+    if (!(await bot.people.of(one)).invitations) return { code: 'invited-unwilling', user: one };
   }
   return users;
 }

@@ -33,6 +33,10 @@ export async function openTable(
   const options = await wanted(preset);
   if ('code' in options) return tellRefusal(interaction, words, options);
   const host = await newMemberOf(interaction, bot);
+  const calling = bot.budget.spend(host.user, { calls: invited.length });
+  if (calling !== 'spent') {
+    return tellRefusal(interaction, words, { code: 'invited-often', until: bot.clock.now() + calling.wait * 1000 });
+  }
   const openIn = async (where: string): Promise<Result<Present>> => {
     let opened = await bot.tables.open({ guild, channel: where }, host, options, invited);
     for (const level of opened.ok ? computers : []) {
@@ -41,6 +45,7 @@ export async function openTable(
       if (added.ok) opened = added;
     }
     if (opened.ok) await bot.presenter.show(opened.value);
+    else bot.budget.spend(host.user, { calls: -invited.length });
     return opened;
   };
   if (!parent) {

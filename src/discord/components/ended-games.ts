@@ -83,7 +83,9 @@ const playAgain: Component = {
     const others = members.filter(
       (one) => !isOwnComputer(one) && ![FORMER_USER, interaction.user.id].includes(one.user),
     );
-    const invited = others.map(({ user }) => user).slice(0, SEATS.most - 1 - computers.length);
+    const settings = await Promise.all(others.map(({ user }) => bot.people.of(user)));
+    const willing = others.filter((_, index) => settings[index]!.invitations);
+    const invited = willing.map(({ user }) => user).slice(0, SEATS.most - 1 - computers.length);
     // Whoever was second begins; if they do not come, it is drawn by lot.
     const second = members[1]?.user ?? FORMER_USER;
     const first = second === FORMER_USER ? 'random' : second;

@@ -483,6 +483,10 @@ export interface Messages {
   'me-hints-off.about': Nothing;
   'me-hints-on': Nothing;
   'me-hints-on.about': Nothing;
+  'me-invitations-off': Nothing;
+  'me-invitations-off.about': Nothing;
+  'me-invitations-on': Nothing;
+  'me-invitations-on.about': Nothing;
   'me-language': { language: Text };
   'me-language-discord': Nothing;
   'me-language-discord.about': { own: Text };
@@ -512,6 +516,7 @@ export interface Messages {
   'me-saved': { name: Text };
   'me-switch-confirm': { on: boolean };
   'me-switch-hints': { on: boolean };
+  'me-switch-invitations': { on: boolean };
   'me-switch-text': { on: boolean };
   'me-text-off': Nothing;
   'me-text-off.about': Nothing;
@@ -648,9 +653,11 @@ export interface Messages {
   'refusal-internal': { reference: Text };
   'refusal-invited-bot': Nothing;
   'refusal-invited-many': { most: Text };
+  'refusal-invited-often': { until: Text };
   'refusal-invited-self': Nothing;
   'refusal-invited-stranger': { user: Text };
   'refusal-invited-typed': { typed: Text };
+  'refusal-invited-unwilling': { user: Text };
   'refusal-last-person': Nothing;
   'refusal-leaderboard-off': Nothing;
   'refusal-manage-server-needed': Nothing;

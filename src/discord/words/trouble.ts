@@ -89,6 +89,10 @@ export type Trouble =
   /** `most`: so many others can be. */
   | { readonly code: 'invited-many'; readonly most: number }
   | { readonly code: 'invited-stranger'; readonly user: string }
+  /** They have settled that nobody can invite them. */
+  | { readonly code: 'invited-unwilling'; readonly user: string }
+  /** More people than one may call in a while. `until`: when there is enough again, ms since 1970. */
+  | { readonly code: 'invited-often'; readonly until: number }
   /** Who sits at a table does not watch its game. */
   | { readonly code: 'watch-seated' }
   /** `most`: so many can watch one game. */

@@ -45,6 +45,8 @@ refusal-invited-self = Dich selbst kannst du nicht einladen: Du sitzt ohnehin an
 refusal-invited-bot = Bots kann man nicht einladen: Nenne Leute, und Computer holst du mit dem Menü des Tisches dazu.
 refusal-invited-many = Ein Tisch hat Platz für dich und { $most } andere: Lade nicht mehr ein.
 refusal-invited-stranger = { $user } ist nicht auf diesem Server: Lade Leute ein, die es sind.
+refusal-invited-unwilling = { $user } nimmt keine Einladungen an: Öffne den Tisch ohne diese Einladung, hinsetzen geht auch ohne sie.
+refusal-invited-often = Du hast in kurzer Zeit viele Leute eingeladen: Versuch es { $until } noch einmal, oder öffne den Tisch ohne Einladungen.
 
 command-games-dashboard = Zeigt hier alle Spiele des Servers in einer Nachricht, die aktuell bleibt (für die Verwaltung)
 dashboard-title = ### Spiele auf diesem Server

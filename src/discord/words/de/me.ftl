@@ -25,6 +25,10 @@ me-pings-direct = Erinnerungen: als Direktnachricht
     .about = wo Discord mich dir schreiben lässt; sonst im Kanal
 me-pings-none = Erinnerungen: keine
     .about = ich erinnere dich an nichts; deine Zeit läuft trotzdem
+me-invitations-on = Einladungen: an
+    .about = andere können dich an ihren Tisch einladen, und du wirst dann gerufen
+me-invitations-off = Einladungen: aus
+    .about = niemand kann dich einladen; an offene Tische kannst du dich trotzdem setzen
 me-confirm-on = Rückfrage: an
     .about = bevor dein Zug gilt, zeige ich, was er bewirkt, und du drückst noch einmal
 me-confirm-off = Rückfrage: aus
@@ -61,6 +65,10 @@ me-menu-language = Sprache für alles, was nur du liest …
 me-menu-pings = Wie ich dich erinnere …
 me-menu-colour = Farbe deiner Meeples …
 
+me-switch-invitations = { $on ->
+    [yes] Keine Einladungen
+   *[no] Einladungen zulassen
+}
 me-switch-confirm = { $on ->
     [yes] Ohne Rückfrage
    *[no] Mit Rückfrage

@@ -68,6 +68,8 @@ refusal-invited-bot = Bots cannot be invited: name people, and add computers by 
 # $most: how many.
 refusal-invited-many = A table has a place for you and { $most } others: invite no more than that.
 refusal-invited-stranger = { $user } is not on this server: invite people who are.
+refusal-invited-unwilling = { $user } takes no invitations: open the table without them, since they can sit down by themselves.
+refusal-invited-often = You have invited many people in a short time: try again { $until }, or open the table without inviting anybody.
 
 ## A message that lists all games of a server, for everybody, and keeps itself current
 

@@ -39,6 +39,10 @@ me-pings-direct = Reminders: by direct message
     .about = where Discord lets me write to you; else in the channel
 me-pings-none = Reminders: none
     .about = I remind you of nothing; your time runs all the same
+me-invitations-on = Invitations: on
+    .about = others can invite you to their table, and you are called then
+me-invitations-off = Invitations: off
+    .about = nobody can invite you; at open tables you can sit down all the same
 me-confirm-on = Ask again: on
     .about = before your turn counts I show what it does, and you press once more
 me-confirm-off = Ask again: off
@@ -84,6 +88,10 @@ me-menu-colour = Colour of your meeples …
 ## Labels of buttons: at most 38 characters
 
 # $on: "yes" where the setting is on, and the button switches it off.
+me-switch-invitations = { $on ->
+    [yes] No invitations
+   *[no] Allow invitations
+}
 me-switch-confirm = { $on ->
     [yes] Do not ask again
    *[no] Ask again

@@ -45,6 +45,8 @@ refusal-invited-self = No puedes invitarte: ya estás en tu mesa, así que nombr
 refusal-invited-bot = No se puede invitar a bots: nombra a personas y añade máquinas en el menú de la mesa.
 refusal-invited-many = En una mesa cabes tú y { $most } más: no invites a más.
 refusal-invited-stranger = { $user } no está en este servidor: invita a gente que esté.
+refusal-invited-unwilling = { $user } no acepta invitaciones: abre la mesa sin esa invitación; podrá sentarse por su cuenta.
+refusal-invited-often = Has invitado a mucha gente en poco tiempo: prueba otra vez { $until } o abre la mesa sin invitar a nadie.
 
 command-games-dashboard = Muestra aquí todas las partidas del servidor en un mensaje siempre al día (para quien lo administra)
 dashboard-title = ### Partidas en este servidor

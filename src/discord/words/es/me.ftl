@@ -25,6 +25,10 @@ me-pings-direct = Recordatorios: por mensaje directo
     .about = donde Discord me deje escribirte; si no, en el canal
 me-pings-none = Recordatorios: ninguno
     .about = no te recuerdo nada; tu tiempo corre igualmente
+me-invitations-on = Invitaciones: sí
+    .about = otras personas pueden invitarte a su mesa y entonces recibes un aviso
+me-invitations-off = Invitaciones: no
+    .about = nadie puede invitarte; en las mesas abiertas puedes sentarte igualmente
 me-confirm-on = Confirmar turno: sí
     .about = antes de que tu turno valga te muestro qué hace, y pulsas una vez más
 me-confirm-off = Confirmar turno: no
@@ -61,6 +65,10 @@ me-menu-language = Idioma de lo que solo lees tú …
 me-menu-pings = Cómo te recuerdo las cosas …
 me-menu-colour = Color de tus seguidores …
 
+me-switch-invitations = { $on ->
+    [yes] Sin invitaciones
+   *[no] Permitir invitaciones
+}
 me-switch-confirm = { $on ->
     [yes] No confirmar turno
    *[no] Confirmar turno

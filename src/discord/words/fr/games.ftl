@@ -45,6 +45,8 @@ refusal-invited-self = Tu ne peux pas t’inviter : tu es déjà à ta table, 
 refusal-invited-bot = On ne peut pas inviter de bot : nomme des personnes, et ajoute des ordinateurs par le menu de la table.
 refusal-invited-many = Une table a de la place pour toi et { $most } autres : n’en invite pas davantage.
 refusal-invited-stranger = { $user } n’est pas sur ce serveur : invite des gens qui y sont.
+refusal-invited-unwilling = { $user } n’accepte pas d’invitation : ouvre la table sans l’inviter, s’y asseoir reste possible.
+refusal-invited-often = Tu as invité beaucoup de monde en peu de temps : réessaie { $until }, ou ouvre la table sans inviter personne.
 
 command-games-dashboard = Liste ici toutes les parties du serveur, dans un message qui reste à jour (pour qui le gère)
 dashboard-title = ### Parties sur ce serveur

@@ -25,6 +25,10 @@ me-pings-direct = Rappels : par message privé
     .about = si Discord me laisse t’écrire ; sinon dans le salon
 me-pings-none = Rappels : aucun
     .about = je ne t’envoie aucun rappel ; ton temps s’écoule quand même
+me-invitations-on = Invitations : oui
+    .about = d’autres peuvent t’inviter à leur table, et un message t’appelle alors
+me-invitations-off = Invitations : non
+    .about = personne ne peut t’inviter ; tu peux quand même t’asseoir aux tables ouvertes
 me-confirm-on = Confirmation : oui
     .about = avant que ton tour compte, je montre ce qu’il fait, et tu appuies encore une fois
 me-confirm-off = Confirmation : non
@@ -61,6 +65,10 @@ me-menu-language = Langue des réponses privées …
 me-menu-pings = Où t’envoyer les rappels …
 me-menu-colour = Couleur de tes meeples …
 
+me-switch-invitations = { $on ->
+    [yes] Pas d’invitations
+   *[no] Accepter les invitations
+}
 me-switch-confirm = { $on ->
     [yes] Sans confirmation
    *[no] Avec confirmation

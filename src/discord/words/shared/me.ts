@@ -22,6 +22,7 @@ export const PERSONAL_SETTINGS = [
   'quiet',
   'vacation',
   'pings',
+  'invitations',
   'confirm',
   'hints',
   'text',
@@ -36,7 +37,12 @@ export const PERSONAL_MENUS = ['language', 'pings', 'colour'] as const satisfies
 
 export type PersonalMenu = (typeof PERSONAL_MENUS)[number];
 
-export const PERSONAL_SWITCHES = ['confirm', 'hints', 'text'] as const satisfies readonly PersonalSetting[];
+export const PERSONAL_SWITCHES = [
+  'invitations',
+  'confirm',
+  'hints',
+  'text',
+] as const satisfies readonly PersonalSetting[];
 
 export type PersonalSwitch = (typeof PERSONAL_SWITCHES)[number];
 
@@ -70,7 +76,7 @@ export function meOf(language: Language) {
     key:
       | `me-${'zone' | 'quiet'}-none`
       | `me-pings-${PersonalSettings['pings']}`
-      | `me-${'confirm' | 'hints' | 'text'}-${'on' | 'off'}`
+      | `me-${PersonalSwitch}-${'on' | 'off'}`
       | `me-${'colour' | 'letter'}-any`,
   ): Named => ({ name: say(key), about: say(`${key}.about`) });
 
@@ -110,6 +116,7 @@ export function meOf(language: Language) {
         return vacationAs(settings, about);
       case 'pings':
         return plainly(`me-pings-${pings}`);
+      case 'invitations':
       case 'confirm':
       case 'hints':
       case 'text':
