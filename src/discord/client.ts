@@ -8,7 +8,7 @@ import {
   RESTEvents,
   Status,
 } from 'discord.js';
-import { ALONE, ServedElsewhere, type Shard } from '../game/shard.ts';
+import { ALONE, assertOurs, type Shard } from '../game/shard.ts';
 import { fittingBody } from './limits.ts';
 import { type MakeRequest, makeRequest } from './request.ts';
 
@@ -143,10 +143,10 @@ function fitted(rest: REST): REST {
 }
 
 const makeRequestFor =
-  ({ isOurs }: Shard): MakeRequest =>
+  (shard: Shard): MakeRequest =>
   async (url, init) => {
     // What is answered to a press reaches one person, who asked this process. All else is for whoever serves the shard.
-    if (!isOurs() && !url.includes('/webhooks/')) throw new ServedElsewhere();
+    if (!url.includes('/webhooks/')) assertOurs(shard);
     return await makeRequest(url, init);
   };
 

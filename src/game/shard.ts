@@ -1,6 +1,6 @@
 import { StoreUnavailable } from './ports.ts';
 
-/** Another process serves these servers, or may do so by now: what this one still has in hand is neither written nor posted. */
+/** Another process serves these servers by now: what this one still has in hand is neither written nor posted. */
 export class ServedElsewhere extends StoreUnavailable {
   constructor() {
     super('Another process serves these servers by now.');
@@ -17,15 +17,24 @@ export interface Shard {
    * nothing until then.
    */
   readonly isOurs: () => boolean;
+  /** Whether it is another's, as far as this process knows. Neither where the store has not taken its word for a while, being away or full. */
+  readonly isLost: () => boolean;
   /** Whether a server is in this part. */
   readonly serves: (guild: string) => boolean;
 }
 
 /** By Discord's own formula (documentation, "Gateway", "Sharding Formula"). */
-export const shardOf = (id: number, count: number, isOurs: () => boolean): Shard => ({
-  ...{ id, count, isOurs },
+export const shardOf = (id: number, count: number, isOurs: () => boolean, isLost = () => !isOurs()): Shard => ({
+  ...{ id, count, isOurs, isLost },
   serves: (guild) => count === 1 || Number((BigInt(guild) >> 22n) % BigInt(count)) === id,
 });
+
+/** Throws where this process may not post. */
+export function assertOurs({ isOurs, isLost }: Shard): void {
+  if (isOurs()) return;
+  if (isLost()) throw new ServedElsewhere();
+  throw new StoreUnavailable('The store has not taken the word of this process for a while, so it posts nothing.');
+}
 
 /** Whoever serves all servers. */
 export const ALONE: Shard = shardOf(0, 1, () => true);

@@ -107,7 +107,8 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
     try {
       const fencedStore = fenced(store, { isHeld: lease.isHeld, isLost });
       const isOurs = (): boolean => !holding.isLost && isSure();
-      serving.set(shard, await ports.serve(shardOf(shard, count, isOurs), fencedStore));
+      const served = shardOf(shard, count, isOurs, () => holding.isLost);
+      serving.set(shard, await ports.serve(served, fencedStore));
       log.info({ shard, count }, 'serving a shard');
     } catch (error) {
       await letGo(shard, holding);

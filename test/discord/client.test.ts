@@ -2,13 +2,16 @@ import {
   type CloseEvent,
   DefaultRestOptions,
   Events,
+  PermissionsBitField,
   type RateLimitData,
   RESTEvents,
   type RouteLike,
 } from 'discord.js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createClient } from '../../src/discord/client.ts';
+import { troubleOf } from '../../src/discord/interaction/troubles.ts';
 import { watchClient } from '../../src/discord/watch-client.ts';
+import { StoreUnavailable } from '../../src/game/ports.ts';
 import { ALONE, ServedElsewhere, shardOf } from '../../src/game/shard.ts';
 import type { Tables } from '../../src/game/tables.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
@@ -70,6 +73,24 @@ test('a process that may no longer serve its servers posts nothing, and can stil
   await expect(client.rest.post(message(1))).rejects.toThrow(ServedElsewhere);
   // It was tried: nobody is at the address.
   await expect(client.rest.patch(answer(1), { auth: false })).rejects.not.toThrow(ServedElsewhere);
+});
+
+test('where that is because the store was full or away, it is the store that is told of', async () => {
+  const client = createClient('http://127.0.0.1:9/api', {
+    shard: shardOf(
+      0,
+      1,
+      () => false,
+      () => false,
+    ),
+  });
+  onTestFinished(() => client.destroy());
+  client.rest.setToken('a.b.c');
+  const error = await client.rest.post(message(1)).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(StoreUnavailable);
+  const scene = { channel: '1', inThread: false, may: new PermissionsBitField() };
+  expect(troubleOf(error, scene, 'ab12')).toEqual({ code: 'store-unavailable', reference: 'ab12' });
+  expect(troubleOf(new ServedElsewhere(), scene, 'ab12')).toEqual({ code: 'restarting' });
 });
 
 test('of a server nothing is kept but what permissions are worked out from', () => {

@@ -92,7 +92,7 @@ describe('processes that share the servers', () => {
 
     await first.thaw();
     expect(first.ids()).toEqual([]);
-    expect(old!.shard.isOurs()).toBe(false);
+    expect([old!.shard.isOurs(), old!.shard.isLost()]).toEqual([false, true]);
     await clock.pass(10 * BEAT_MS);
     expect([...first.ids(), ...second.ids()]).toEqual([0]);
   });
@@ -105,11 +105,24 @@ describe('processes that share the servers', () => {
     for (const { store } of [first, second]) store.fault = () => 'before';
     await clock.pass(10 * GONE_MS);
     // It cannot know what others do meanwhile, so it is silent.
-    expect(first.served[0]!.shard.isOurs()).toBe(false);
+    const { shard } = first.served[0]!;
+    expect([shard.isOurs(), shard.isLost()]).toEqual([false, false]);
     for (const { store } of [first, second]) store.fault = () => null;
     await clock.pass(BEAT_MS);
     expect([first.ids(), second.ids()]).toEqual([[0], []]);
     expect(first.served[0]!.shard.isOurs()).toBe(true);
+  });
+
+  test('a disk that was full makes no process say that another serves its servers', async () => {
+    const { clock, start } = machines();
+    const { store, served, ids } = await start(1);
+    const { shard } = served[0]!;
+    store.fault = ({ kind }) => (kind === 'commit' ? 'before' : null);
+    await clock.pass(10 * GONE_MS);
+    expect([shard.isOurs(), shard.isLost()]).toEqual([false, false]);
+    store.fault = () => null;
+    await clock.pass(BEAT_MS);
+    expect([ids(), shard.isOurs()]).toEqual([[0], true]);
   });
 
   test('one that divides the servers otherwise does not start, and disturbs nobody', async () => {
