@@ -138,9 +138,14 @@ describe('what a screen lacks comes without anybody pressing', () => {
     expect(withButtons(game)).toHaveLength(1);
   });
 
-  test.each([0, 10 * 60_000])(
-    'the process ends before it has noted its message, and another starts %i ms later: the same message, one notice',
-    async (down) => {
+  test.each([
+    [0, 0],
+    [10 * 60_000, 0],
+    [10 * 60_000, 60],
+    [10 * 60_000, 350],
+  ])(
+    'the process ends before it has noted its message, and another starts %i ms and %i messages of chat later: the same message, one notice',
+    async (down, chat) => {
       const { game, store, isNote } = await onMemory();
       const next = game.others()[0]!.id;
       let isFailing = true;
@@ -151,10 +156,16 @@ describe('what a screen lacks comes without anybody pressing', () => {
       await game.bot.stop();
       isFailing = false;
       game.playground.advance(down);
+      for (let line = 0; line < chat; line++) game.actors[5]!.say(game.channel, `line ${line}`);
+      const looks = () =>
+        game.playground.requests.filter(({ method, route }) => method === 'GET' && route === MESSAGES);
+      const before = looks().length;
       await game.restart();
       await quiet(game);
       expect(game.turn().id).toBe(posted);
       await expectRight(game, next);
+      // However much was said.
+      expect(looks().length - before).toBeLessThanOrEqual(2);
     },
   );
 });

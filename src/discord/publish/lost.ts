@@ -12,8 +12,8 @@ import { asFading, aspectOf, type Fading, type TableMessage } from './table-mess
 /**
  * What was posted in the last moment of a process, which could not note it any more, or by a request of which the answer was lost: the message
  * that shows the table as it is, so that nobody is called twice, and others with buttons, which have to go. By what their buttons say, among the
- * channel's last messages; where the bot may not look back they are let go. Gives back the note with them; null where nothing new is to be shown,
- * and nothing was looked for.
+ * channel's last messages and the first ones after the table was changed; where the bot may not look back they are let go. Gives back the note
+ * with them; null where nothing new is to be shown, and nothing was looked for.
  */
 export async function foundAgain(
   present: Present,
@@ -53,7 +53,7 @@ async function lostIn(
   };
   const known = new Set([kept.message, ...kept.fading].map((one) => one?.id));
   try {
-    const own = await messenger.own(table.channel);
+    const own = await messenger.own(table.channel, table.touched);
     return own.filter(({ id, customIds }) => !known.has(id) && customIds.some(isOfNow));
   } catch (error) {
     bot.log.info({ error, table: table.id }, 'it could not be seen whether a message is lost in a channel');

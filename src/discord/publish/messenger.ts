@@ -5,6 +5,7 @@ import {
   type MessageEditOptions,
   RESTJSONErrorCodes,
   type SendableChannels,
+  SnowflakeUtil,
 } from 'discord.js';
 import { missingPermissions } from '../interaction/permission.ts';
 import { isGone, isGoneChannel, isWornOut } from '../interaction/troubles.ts';
@@ -22,8 +23,10 @@ export interface OwnMessage {
   readonly customIds: readonly string[];
 }
 
-/** So many messages of a channel are looked through for one of which the note is lost. */
-const LOOKED_BACK = 50;
+/** So many messages of a channel are looked at in one request, for one of which the note is lost: all that Discord gives. */
+const LOOKED_AT = 100;
+/** ms by which this machine's clock may go before Discord's. */
+const AHEAD_MS = 60_000;
 
 /** Messages in channels that the bot may write in; in others every call throws. */
 export function createMessenger({ client }: { readonly client: Client }) {
@@ -87,9 +90,16 @@ export function createMessenger({ client }: { readonly client: Client }) {
       return may === null || missingPermissions(may, channel.isThread() ? 'thread' : 'channel').length === 0;
     },
 
-    /** The bot's own among the channel's last messages that have components, newest first; none where it may not look back. */
-    async own(channel: string): Promise<OwnMessage[]> {
-      const found = await (await sendable(channel)).messages.fetch({ limit: LOOKED_BACK });
+    /**
+     * The bot's own messages that have components, newest first, among the channel's last ones and, where chat has filled those, among the
+     * first ones after `since`, ms since 1970; none where it may not look back.
+     */
+    async own(channel: string, since: number): Promise<OwnMessage[]> {
+      const { messages } = await sendable(channel);
+      const last = await messages.fetch({ limit: LOOKED_AT });
+      const after = SnowflakeUtil.generate({ timestamp: since - AHEAD_MS });
+      const isFilled = last.size === LOOKED_AT && BigInt(last.lastKey()!) > after;
+      const found = isFilled ? last.concat(await messages.fetch({ limit: LOOKED_AT, after: String(after) })) : last;
       return [...found.values()]
         .filter(({ author }) => author.id === client.user?.id)
         .map(({ id, components }) => ({ id, customIds: customIdsOf(components.map((one) => one.toJSON())) }))
