@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { BUDGET, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
 import { INVITATION_MS } from '../../src/game/inviting.ts';
 import type { OptionValues, PageMessage } from '../../src/playground/page-api.ts';
 import { withVerb } from '../support/player.ts';
@@ -68,7 +67,7 @@ test('whoever takes no invitations cannot be invited, also by “Play again”, 
 });
 
 test('one user calls fifteen people at once, and as many an hour; without inviting they open tables as before', async () => {
-  const stage = await onStage({ budget: { ...NO_BUDGET, calls: BUDGET.calls } });
+  const stage = await onStage();
   const { playground, channel } = stage;
   const [ada] = stage.actors;
   const five = [1, 2, 3, 4, 5].map((index) => mention(stage, index)).join(' ');

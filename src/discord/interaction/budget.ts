@@ -26,11 +26,11 @@ export const BUDGET: BudgetSettings = {
   calls: { most: 15, perSecond: 15 / 3600 },
 };
 
-/** For tests and load, where scripts play. */
+/** For tests and load, where scripts play. Whom they call are people all the same. */
 export const NO_BUDGET: BudgetSettings = {
   quick: { most: Number.POSITIVE_INFINITY, perSecond: 0 },
   lasting: { most: Number.POSITIVE_INFINITY, perSecond: 0 },
-  calls: { most: Number.POSITIVE_INFINITY, perSecond: 0 },
+  calls: BUDGET.calls,
 };
 
 /** `wait`: whole seconds after which there is enough. `isTold`: whether this one is to be told so, which is at most one a second. */
