@@ -64,6 +64,7 @@ function seatIn({ id, guild, channel, phase, opened, touched, ...table }: Table,
     agreesToPause: table.pausing?.includes(user) ?? false,
     isStoodInFor: table.members[seat]?.computer !== undefined,
     wasStoodInFor: table.members[seat]?.aided ?? false,
+    exit: table.members[seat]?.exit ?? null,
     hasHadHints: table.members[seat]?.hinted ?? false,
   };
 }

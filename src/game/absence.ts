@@ -86,7 +86,10 @@ function decided(now: GameAtTable, seat: number, choice: AbsenceChoice, level: L
   const { pace } = table.options;
   const member = table.members[seat]!;
   if (choice === 'computer') return ok(replaced(now, seat, { ...member, computer: level, aided: true }));
-  if (choice === 'remove') return resigned({ ...now, table }, member.user);
+  if (choice === 'remove') {
+    const members = table.members.with(seat, { exit: 'removed', ...member });
+    return resigned({ ...now, table: { ...table, members } }, member.user);
+  }
   const waiting = clock && pace ? { ...table, clock: begun(clock, pace, at) } : table;
   return ok(counted({ ...now, table: waiting, events: [] }));
 }

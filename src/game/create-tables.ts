@@ -257,7 +257,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     setStanding: (id, user, answer, isOn) => change(id, (now) => standingSet(now, user, answer, isOn)),
     agreeToAbandon: (id, user, absent = []) =>
       change(id, (now) => agreedToAbandon(now, user, { now: clock.now(), absent })),
-    abandon: (id) => change(id, abandoned),
+    abandon: (id, by) => change(id, (now) => abandoned(now, by)),
 
     async due(from) {
       const page = await documents.dueFrom(from, DUE_AT_ONCE);

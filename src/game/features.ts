@@ -28,7 +28,7 @@ const LANGUAGE = 'language ';
 /** What a document has besides rules and tiles, by the places that are there only if it has it: `*` is each of a list. */
 const BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   /** Computers at a table, ones that came for somebody, and what came of that. */
-  computers: ['away', ...within(PEOPLE, 'computer', 'aided')],
+  computers: ['away', ...within(PEOPLE, 'computer', 'aided', 'exit')],
   /** Hints that somebody has had, or that a lobby speaks of. */
   hints: [...within(PEOPLE, 'hinted'), ...within(WISHES, 'hints')],
   /** Places kept for somebody. */

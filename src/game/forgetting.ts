@@ -42,10 +42,11 @@ function isNeeded(table: Table, user: UserId): boolean {
 }
 
 /** What a computer has played for them, and told them, stays so; and their colour, but no letter, which may be that of their name. */
-const formerMember = ({ colour, aided, hinted }: Member): Member => ({
+const formerMember = ({ colour, aided, exit, hinted }: Member): Member => ({
   ...{ user: FORMER_USER, name: '' },
   ...wishesOf({ colour }),
   ...(aided && { aided }),
+  ...(exit && { exit }),
   ...(hinted && { hinted }),
 });
 

@@ -109,12 +109,19 @@ export function agreed(now: Present, user: UserId, without: readonly number[] = 
   if (game.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
   if (table.abandoning.includes(user)) return refuse({ code: 'already-agreed' });
   const next: Played = { ...now, table: { ...table, abandoning: [...table.abandoning, user] }, events: [] };
-  return ok(allAgree(next.table, game, without) ? counted(ended(next, 'abandoned')) : next);
+  if (!allAgree(next.table, game, without)) return ok(next);
+  return abandoned(next, next.table.abandoning.length === 1 ? user : null);
 }
 
-export function abandoned(now: Present): Result<Played> {
-  if (!isActive(now.table)) return refuse({ code: 'not-playing' });
-  return ok(counted(ended({ ...now, events: [] }, 'abandoned')));
+/** `by`: somebody who ends it alone. If they still play there, they give up by it. */
+export function abandoned(now: Present, by: UserId | null = null): Result<Played> {
+  const { table, game } = now;
+  if (!isActive(table)) return refuse({ code: 'not-playing' });
+  const members = table.members.map(
+    (member, seat): Member =>
+      game && member.user === by && !game.resigned.includes(seat) ? { ...member, exit: 'given-up' } : member,
+  );
+  return ok(counted(ended({ ...now, table: { ...table, members }, events: [] }, 'abandoned')));
 }
 
 /** Sets a standing answer of a member, or takes it back; done twice it is the same. If it is asked just now, it is given. */

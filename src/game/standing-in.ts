@@ -24,7 +24,7 @@ export function handedOver(now: Present, user: UserId, level: Level): Result<Pla
   const { table, game, seat } = found.value;
   if (!isPerson(table.members[seat]!)) return refuse({ code: 'computer-plays' });
   if (peopleIn(table.members, game).length < 2) return refuse({ code: 'last-person' });
-  return ok(replaced(found.value, seat, { ...table.members[seat]!, computer: level, aided: true }));
+  return ok(replaced(found.value, seat, { ...table.members[seat]!, computer: level, aided: true, exit: 'given-up' }));
 }
 
 export function cameBack(now: Present, user: UserId): Result<Played> {

@@ -88,15 +88,22 @@ export const wishesOf = ({
   ...(letter && { letter }),
 });
 
+/**
+ * What has been done outside play that a seat's rating goes by. `given-up`: its person handed over to a computer, or stopped the game for
+ * everybody. `removed`: the others decided that it plays no more.
+ */
+export const ExitSchema = z.literal(['given-up', 'removed']);
+
 export const MemberSchema = z.strictObject({
   user: Id,
   name: z.string().max(100),
   ...WISHES,
   /** A computer of this level decides: one with a place of its own, or one that stands in for this person. */
   computer: z.literal(LEVELS).exactOptional(),
-  /** A computer has stood in for this person at some time: what came of it is not rated for them. */
+  /** A computer has stood in for this person at some time: what came of it stands in none of their records. */
   aided: z.literal(true).exactOptional(),
-  /** They have had a hint from a computer: nor is it then. */
+  exit: ExitSchema.exactOptional(),
+  /** They have had a hint from a computer: nor does it then, and it raises no rating. */
   hinted: z.literal(true).exactOptional(),
 });
 /** Somebody at a table; the name is what was shown when they joined and is drawn on pictures. */

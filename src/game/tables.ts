@@ -78,7 +78,7 @@ export interface Tables {
    */
   setStanding(id: TableId, user: UserId, answer: StandingAnswer, isOn: boolean): Promise<Result<Played>>;
   /**
-   * A computer stands in for somebody who goes; they can come back, and the game is not rated for them. not-playing, not-at-table,
+   * A computer stands in for somebody who goes; they can come back, and have lost it as far as ratings go. not-playing, not-at-table,
    * already-resigned, computer-plays (it does so already), last-person (nobody but computers would be left: resign)
    */
   handOver(id: TableId, user: UserId, level: Level): Promise<Result<Played>>;
@@ -103,15 +103,15 @@ export interface Tables {
   goOn(id: TableId, user: UserId): Promise<Result<Played>>;
   /** Whoever a computer stands in for plays again. not-playing, not-at-table, already-resigned, not-replaced */
   comeBack(id: TableId, user: UserId): Promise<Result<Played>>;
-  /** Notes that somebody has a hint: the game is not rated for them. not-playing, not-at-table, hints-off, not-your-turn, computer-plays, no-hint-now */
+  /** Notes that somebody has a hint: the game raises no rating of theirs. not-playing, not-at-table, hints-off, not-your-turn, computer-plays, no-hint-now */
   giveHint(id: TableId, user: UserId): Promise<Result<Played>>;
   /**
    * Abandons the game once all agree who have not resigned and are not away (`neededAt`). not-playing, not-at-table, already-resigned,
    * already-agreed
    */
   agreeToAbandon(id: TableId, user: UserId, absent?: readonly UserId[]): Promise<Result<Present>>;
-  /** Ends a game or lobby by somebody with Manage Server; the caller has checked. not-playing */
-  abandon(id: TableId): Promise<Result<Present>>;
+  /** Ends a game or lobby by somebody with Manage Server; the caller has checked. If they play there, they have given up. not-playing */
+  abandon(id: TableId, by?: UserId): Promise<Result<Present>>;
   /**
    * Tables at which something comes by itself by now, the earliest first, without the first so many; and when the next one
    * follows, ms since 1970, or null where that is not known.

@@ -1,12 +1,14 @@
+import type { Seat } from '../engine/index.ts';
+import { isOwnComputer } from './characters.ts';
 import { counted } from './playing.ts';
-import { type GameAtTable, othersThan, type Played, type Present, recorded } from './present.ts';
+import { type GameAtTable, type Played, type Present, recorded } from './present.ts';
 import { courseOf, type TurnTold } from './replay.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { seated } from './standing-in.ts';
-import type { Table, UserId } from './table.ts';
+import { FORMER_USER, type Table, type UserId } from './table.ts';
 
 /**
- * What has been played for good can be taken back by agreement of all people who play. Each step takes the table as it is and gives it as it
+ * What has been played for good can be taken back by agreement of all people at the table. Each step takes the table as it is and gives it as it
  * would be.
  */
 
@@ -47,11 +49,18 @@ export interface Undoing extends Played {
   readonly decided: 'done' | 'declined' | null;
 }
 
+/** Whose agreement it takes: that of all others who have not resigned. A computer that stands in for somebody does not give up a win of theirs. */
+export const neededToUndo = ({ table: { members }, game }: GameAtTable, seat: Seat): UserId[] =>
+  members.flatMap((member, other) => {
+    const isAsked = other !== seat && member.user !== FORMER_USER && !isOwnComputer(member);
+    return isAsked && !game.resigned.includes(other) ? [member.user] : [];
+  });
+
 /** Who has not agreed yet. */
 export function stillToAgree(present: GameAtTable): readonly UserId[] {
   const { undoing } = present.table;
   if (!undoing) return [];
-  return othersThan(present, undoing.seat).filter((user) => !undoing.agreed.includes(user));
+  return neededToUndo(present, undoing.seat).filter((user) => !undoing.agreed.includes(user));
 }
 
 /** Of two who ask the later one's wish counts. With computers alone it is done at once. */

@@ -22,30 +22,35 @@ const isComputer = (player: PlayerId): boolean => player.startsWith('computer-')
 export const seatsIn = (scope: Scope, { seats }: Pick<Result, 'seats'>): ResultSeat[] =>
   seats.filter(({ player, everywhere }) => !isComputer(player) && (scope !== EVERYWHERE || everywhere));
 
-/**
- * Whether it was played between people, and as it came: no computer had a place, at least two had none that stood in for them or gave them
- * hints, and nothing was taken back by agreement.
- */
+/** Whether it was played between people, and as it came: no computer had a place, and nothing was taken back by agreement. */
 const isAmongPeople = ({ seats, undone }: Pick<Result, 'seats' | 'undone'>): boolean =>
-  undone === undefined &&
-  !seats.some(({ player }) => isComputer(player)) &&
-  (seats.length < 2 || seats.filter(isOwnDoing).length >= 2);
-
-/** Whether nobody but themselves has played there, nor told them how. */
-const isOwnDoing = ({ aided, hinted }: Pick<ResultSeat, 'aided' | 'hinted'>): boolean =>
-  aided === undefined && hinted === undefined;
+  undone === undefined && !seats.some(({ player }) => isComputer(player));
 
 /** Whether it is told of its players: it was played between people, and to its end. */
 const isCounted = (result: Pick<Result, 'ending' | 'seats' | 'undone'>): boolean =>
   result.ending === 'finished' && isAmongPeople(result);
 
-/** Who is rated for it: all of a finished game; of an unfinished one whoever left; nobody beside a computer, or in whose place one played, or whom one gave hints, or where something was taken back. */
-const isRated = (result: Result, seat: ResultSeat): boolean =>
-  isAmongPeople(result) && isOwnDoing(seat) && (result.ending === 'finished' || seat.left);
+/** Whether what is told of a game is told of them: nobody else has played there, nor told them how. */
+const isOwnDoing = ({ aided, hinted }: Pick<ResultSeat, 'aided' | 'hinted'>): boolean =>
+  aided === undefined && hinted === undefined;
 
-/** Of an unfinished game it is known only who left: they come last. */
-const ratingRank = (result: Result, { rank, left }: ResultSeat): number =>
-  result.ending === 'finished' ? (rank ?? 1) : left ? 2 : 1;
+/** Whether they ended their own play, which costs what a loss does: else somebody who loses would do it, and not lose. */
+const hasGivenUp = ({ left, exit }: Pick<ResultSeat, 'left' | 'exit'>): boolean =>
+  exit === 'given-up' || (left && exit !== 'removed');
+
+/**
+ * Lower is better: whoever has given up is last, all others stand by their points. An abandoned game does not rate those, and has no ties
+ * among them: they would make the last place cheaper.
+ */
+const ratingRank = ({ ending }: Result, seat: ResultSeat, index: number): number =>
+  hasGivenUp(seat) ? Number.POSITIVE_INFINITY : ending === 'abandoned' ? index : -seat.score;
+
+/** An abandoned game rates whoever has given up, and the one who alone has not. */
+const isRated = (result: Result, seat: ResultSeat): boolean =>
+  isAmongPeople(result) &&
+  (result.ending !== 'abandoned' ||
+    hasGivenUp(seat) ||
+    result.seats.every((other) => other === seat || hasGivenUp(other)));
 
 /**
  * What a game makes of its players' standings: a pure function, the same whether games come one by one or all at once.
@@ -59,7 +64,7 @@ export function fold(scope: Scope, result: Result, before: ReadonlyMap<PlayerId,
   const times = old.map(({ all }, index) => {
     const recent = all.met.filter(([, time]) => time > result.ended - WEEK_MS);
     return seats
-      .filter((seat, other) => other !== index && isOwnDoing(seat))
+      .filter((_, other) => other !== index)
       .map(({ player }) => recent.filter(([met]) => met === player).length);
   });
   const after = old.map(({ all, season: own }, index): Pair => {
@@ -67,7 +72,7 @@ export function fold(scope: Scope, result: Result, before: ReadonlyMap<PlayerId,
     const met = [
       ...all.met.filter(([, time]) => time > result.ended - WEEK_MS),
       ...seats
-        .filter((seat, other) => other !== index && !result.undone && isOwnDoing(seat) && isOwnDoing(seats[index]!))
+        .filter((_, other) => other !== index && !result.undone)
         .map(({ player }): [PlayerId, number] => [player, result.ended]),
     ];
     const seasons = all.seasons.includes(season) ? all.seasons : [...all.seasons, season].sort();
@@ -81,21 +86,22 @@ export function fold(scope: Scope, result: Result, before: ReadonlyMap<PlayerId,
   for (const kind of ['all', kindOf(result.record)] satisfies BoardKind[]) {
     const key: TallyKey = `${pool}.${kind}`;
     const skills = old.map(({ all }): Skill => startedSeason(all.tallies[key] ?? newTally(), season));
-    const compared = seats.flatMap((seat, index) => (isOwnDoing(seat) ? [index] : []));
     const rated =
-      compared.length < 2
-        ? compared.map((index) => skills[index]!)
+      seats.length < 2
+        ? skills
         : afterGame(
-            compared.map((index) => skills[index]!),
-            compared.map((index) => ratingRank(result, seats[index]!)),
+            skills,
+            seats.map((seat, index) => ratingRank(result, seat, index)),
           );
-    for (const [at, index] of compared.entries()) {
-      const seat = seats[index]!;
-      const skill = isRated(result, seat) ? partly(skills[index]!, rated[at]!, weightOf(times[index]!)) : null;
-      if (skill === null && !isCounted(result)) continue;
+    for (const [index, seat] of seats.entries()) {
+      const changed = partly(skills[index]!, rated[index]!, weightOf(times[index]!));
+      // Hints win nothing, and save nobody from a loss.
+      const isBetterByHints = seat.hinted !== undefined && changed.mu >= skills[index]!.mu;
+      const skill = isRated(result, seat) && !isBetterByHints ? changed : null;
+      const isTold = isCounted(result) && isOwnDoing(seat);
+      if (skill === null && !isTold) continue;
       const { all, season: own } = after[index]!;
-      all.tallies[key] = tallied(all.tallies[key], result, seat, skill, season);
-      own.tallies[key] = tallied(own.tallies[key], result, seat, skill, season);
+      for (const { tallies } of [all, own]) tallies[key] = tallied(tallies[key], isTold, seat, skill, season);
     }
   }
   return new Map(seats.map(({ player }, index) => [player, after[index]!]));
@@ -107,7 +113,7 @@ const startedSeason = ({ season: last, ...skill }: Tally, season: SeasonId): Ski
 
 function tallied(
   before: Tally = newTally(),
-  result: Result,
+  isTold: boolean,
   seat: ResultSeat,
   skill: Skill | null,
   season: SeasonId,
@@ -122,7 +128,7 @@ function tallied(
         curve: [...before.curve, shownOf(skill)].slice(-CURVE_LENGTH),
       }
     : before;
-  if (!isCounted(result)) return rated;
+  if (!isTold) return rated;
   const { rank, score, city, road } = seat;
   return {
     ...rated,

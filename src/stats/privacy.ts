@@ -108,7 +108,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
 }
 
 const exported = ({ seats, ...result }: Result, user: UserId): ExportedGame[] =>
-  seats.flatMap(({ player, name, score, rank, points, aided, hinted, ...seated }, seat) => {
+  seats.flatMap(({ player, name, score, rank, points, aided, exit, hinted, ...seated }, seat) => {
     if (player !== user) return [];
     const { table, guild, channel, opened, ended, ending, record } = result;
     const own = {
@@ -119,6 +119,7 @@ const exported = ({ seats, ...result }: Result, user: UserId): ExportedGame[] =>
       rank,
       points,
       ...(aided && { aided }),
+      ...(exit && { exit }),
       ...(hinted && { hinted }),
     };
     return [{ table, guild, channel, opened, ended, ending, ...own, record }];

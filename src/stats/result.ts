@@ -4,7 +4,7 @@ import { isOwnComputer, playerOf } from '../game/characters.ts';
 import { GAME_FEATURES, RULES } from '../game/features.ts';
 import type { Features } from '../game/ports.ts';
 import { type Story, storyOf } from '../game/story.ts';
-import { FORMER_USER, RecordSchema, type Table, WISHES, wishesOf } from '../game/table.ts';
+import { ExitSchema, FORMER_USER, RecordSchema, type Table, WISHES, wishesOf } from '../game/table.ts';
 import { COUNTS, Count, filled, isKnown, laterIn, withCounts } from './counts.ts';
 import { SEASON_PATTERN } from './season.ts';
 
@@ -27,9 +27,10 @@ const OwnSeat = z.strictObject({
   rank: z.int().min(1).max(6).nullable(),
   /** Resigned before the end. */
   left: z.boolean(),
-  /** A computer has stood in for them: nothing of it counts for them. */
+  /** A computer has stood in for them: it stands in none of their records. */
   aided: z.literal(true).exactOptional(),
-  /** They have had a hint from a computer: nor does it then. */
+  exit: ExitSchema.exactOptional(),
+  /** They have had a hint from a computer: nor does it then, and it raises no rating. */
   hinted: z.literal(true).exactOptional(),
   /** Had asked, when it ended, to be counted across servers. */
   everywhere: z.boolean(),
@@ -117,7 +118,7 @@ export function summaryOf(table: Table, told?: Story): Summary | null {
     commitment: table.commitment,
     ...(table.undone && { undone: true as const }),
     seats: table.members.map((member, seat) => {
-      const { user, name, computer, aided, hinted } = member;
+      const { user, name, computer, aided, exit, hinted } = member;
       const own = scored.filter((event) => event.seat === seat);
       return {
         player: isOwnComputer(member) ? playerOf(computer!) : user === FORMER_USER ? formerAt(table.id, seat) : user,
@@ -127,6 +128,7 @@ export function summaryOf(table: Table, told?: Story): Summary | null {
         rank: ending === 'abandoned' ? null : rankOf(seat, scores, left),
         left: left.includes(seat),
         ...(aided && { aided }),
+        ...(exit && { exit }),
         ...(hinted && { hinted }),
         points: byReason(own),
         city: largest(own, 'city'),

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../engine/index.ts';
 import type { Story } from '../game/story.ts';
-import type { Table, TableId, UserId, Wishes } from '../game/table.ts';
+import type { Member, Table, TableId, UserId, Wishes } from '../game/table.ts';
 import type { Counts } from './counts.ts';
 import type { BoardKind, Measure, Pool, ScoreGroup } from './kinds.ts';
 import type { Result } from './result.ts';
@@ -204,6 +204,7 @@ export interface ExportedGame extends Wishes {
   readonly points: Result['seats'][number]['points'];
   /** A computer has stood in for them. */
   readonly aided?: true;
+  readonly exit?: NonNullable<Member['exit']>;
   /** They have had a hint from a computer. */
   readonly hinted?: true;
   readonly record: GameRecord;

@@ -201,7 +201,7 @@ describe('handing over to a computer', () => {
     const on = service();
     const before = await game(on, 3);
     const after = await done(on.tables.handOver(before.table.id, ANN.user, 'medium'));
-    expect(after.table.members[0]).toEqual({ ...ANN, computer: 'medium', aided: true });
+    expect(after.table.members[0]).toEqual({ ...ANN, computer: 'medium', aided: true, exit: 'given-up' });
     expect(after.table.revision).toBe(before.table.revision + 1);
     expect(after.game!.resigned).toEqual([]);
     expect(await refusal(on.tables.play(turnOf(before)))).toEqual({ code: 'stale' });
@@ -223,7 +223,7 @@ describe('handing over to a computer', () => {
     expect(await refusal(on.tables.comeBack(id, ANN.user))).toEqual({ code: 'not-replaced' });
     const handed = await done(on.tables.handOver(id, ANN.user, 'medium'));
     const back = await done(on.tables.comeBack(id, ANN.user));
-    expect(back.table.members[0]).toEqual({ ...ANN, aided: true });
+    expect(back.table.members[0]).toEqual({ ...ANN, aided: true, exit: 'given-up' });
     expect(await refusal(on.tables.play({ ...turnOf(handed), byComputer: true }))).toEqual({ code: 'stale' });
     await done(on.tables.play(turnOf(back)));
   });
@@ -233,7 +233,7 @@ describe('handing over to a computer', () => {
     const { table } = await game(on, 2);
     const handed = await done(on.tables.handOver(table.id, ANN.user, 'medium'));
     const played = await done(on.tables.play(turnOf(handed)));
-    expect(played.table.members[0]).toEqual({ ...ANN, aided: true });
+    expect(played.table.members[0]).toEqual({ ...ANN, aided: true, exit: 'given-up' });
   });
 
   test('a wish to abandon the game is thought over anew', async () => {
@@ -251,7 +251,7 @@ describe('handing over to a computer', () => {
     const { table } = await game(on, 3);
     await done(on.tables.handOver(table.id, ANN.user, 'medium'));
     const [after] = await on.tables.forget(ANN.user);
-    expect(after!.table.members[0]).toEqual({ user: FORMER_USER, name: '', aided: true });
+    expect(after!.table.members[0]).toEqual({ user: FORMER_USER, name: '', aided: true, exit: 'given-up' });
     expect(after!.game!.resigned).toEqual([0]);
     expect(mover(after!)).toBe(BEN.user);
   });

@@ -129,12 +129,12 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       expect(await ratingsOf({ pool: 'duel' })).toEqual({});
     });
 
-    test('an unfinished game rates only who left, and counts as a game for nobody', async () => {
+    test('a duel in which somebody resigns is lost and won, and counts as a game for nobody', async () => {
       await record({ users: ['1', '2'], luck: 3 }, { users: ['3', '4'], luck: 3 });
       const [before, other] = [await ratingsOf(), await ratingsOf()];
       await record({ users: ['1', '2'], turns: 2, resign: [1], luck: 3 });
       const after = await ratingsOf();
-      expect(after['1']).toBe(before['1']);
+      expect(after['1']).toBeGreaterThan(before['1']!);
       expect(after['2']).toBeLessThan(before['2']!);
       expect(after['3']).toBe(other['3']);
       expect((await board({ reader: '2' })).own!.games).toBe(1);

@@ -36,7 +36,7 @@ const resultOf = (seats: readonly Sat[], about: Partial<Result> = {}): Result =>
   record: { setup: setupOf({ seats: seats.length }) as Result['record']['setup'], actions: [] },
   commitment: null,
   ...about,
-  seats: seats.map((seat) => ({ ...SEAT, ...seat })),
+  seats: seats.map((seat) => ({ ...SEAT, score: -(seat.rank ?? 1), ...seat })),
 });
 
 /** What games make of a server's standings, one after the other. */
@@ -165,23 +165,72 @@ describe('standings', () => {
     expect(mixed!.career).toEqual(plain!.career);
   });
 
-  test('where a computer stood in for somebody, the others are compared among themselves as if that seat were empty', () => {
-    const three = resultOf([{ player: '1' }, { player: '2', rank: 3 }, { player: '3', rank: 2, aided: true }]);
-    const standings = folded([three]);
-    expect(standings.get('3')!.all).toMatchObject({ tallies: {}, met: [], career: { bySeats: {} } });
-    const two = folded([resultOf([{ player: '1' }, { player: '2', rank: 2 }])]);
-    for (const player of ['1', '2']) {
-      const { mu, sigma, games } = standings.get(player)!.all.tallies['table.all']!;
-      const duel = two.get(player)!.all.tallies['duel.all']!;
-      expect([mu, sigma, games]).toEqual([duel.mu, duel.sigma, 1]);
+  const mu = (games: readonly Result[], player: string): number =>
+    folded(games).get(player)!.all.tallies['duel.all']!.mu;
+  const won = resultOf([{ player: '1' }, { player: '2', rank: 2 }]);
+  const drawn = resultOf([{ player: '1' }, { player: '2' }]);
+  const lost = resultOf([{ player: '1', rank: 2 }, { player: '2' }]);
+
+  test.each<[string, Partial<ResultSeat>, Partial<Result>]>([
+    ['handed over to a computer', { aided: true, exit: 'given-up' }, {}],
+    ['resigned', { left: true }, { ending: 'resigned' }],
+    ['stopped the game for everybody', { exit: 'given-up' }, { ending: 'abandoned' }],
+  ])('somebody who has %s has lost, and the other one of a duel has won, however it ends', (_, gone, about) => {
+    for (const rank of [1, 2]) {
+      const game = resultOf(
+        [
+          { player: '1', rank: 3 - rank },
+          { player: '2', rank, ...gone },
+        ],
+        about,
+      );
+      for (const player of ['1', '2']) expect(mu([game], player)).toBe(mu([won], player));
     }
   });
 
+  test('a seat that others decided about is rated by its points', () => {
+    const decided: [Partial<ResultSeat>, Partial<Result>][] = [
+      [{ aided: true }, {}],
+      [{ left: true, exit: 'removed' }, { ending: 'resigned' }],
+    ];
+    for (const [seat, about] of decided) {
+      for (const [rank, same] of [
+        [2, won],
+        [1, lost],
+      ] as const) {
+        const game = resultOf(
+          [
+            { player: '1', rank: 3 - rank },
+            { player: '2', rank, ...seat },
+          ],
+          about,
+        );
+        for (const player of ['1', '2']) expect(mu([game], player)).toBe(mu([same], player));
+      }
+    }
+  });
+
+  test('with hints somebody loses as without them, and wins nothing; others are rated as without them', () => {
+    const hinted = (game: Result): Result => ({
+      ...game,
+      seats: game.seats.map((seat) => (seat.player === '1' ? { ...seat, hinted: true } : seat)),
+    });
+    for (const game of [won, drawn, lost]) expect(mu([hinted(game)], '2')).toBe(mu([game], '2'));
+    expect(mu([hinted(lost)], '1')).toBe(mu([lost], '1'));
+    for (const game of [won, drawn]) expect(folded([hinted(game)]).get('1')!.all.tallies).toEqual({});
+  });
+
   test.each([{ aided: true }, { hinted: true }] as const)(
-    'a duel in which a computer stood in or gave hints counts for nobody: %o',
+    'what a computer has done for somebody stands in none of their records: %o',
     (help) => {
-      const standings = folded([resultOf([{ player: '1' }, { player: '2', rank: 2, ...help }])]);
-      for (const [, { all }] of standings) expect([all.tallies, all.career.bySeats, all.met]).toEqual([{}, {}, []]);
+      const game = resultOf([
+        { player: '1', score: 99 },
+        { player: '2', rank: 2, score: 90, city: 9, ...help },
+      ]);
+      const { career, tallies } = folded([game]).get('2')!.all;
+      expect(career).toEqual(newStanding('2').career);
+      expect(tallies['duel.all']).toMatchObject({ rated: 1, games: 0, wins: 0, bestScore: null, city: 0 });
+      expect(folded([game]).get('1')!.all.tallies['duel.all']).toMatchObject({ rated: 1, games: 1, wins: 1 });
     },
   );
 

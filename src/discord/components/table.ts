@@ -82,7 +82,7 @@ const abandonNow: Component = {
     if (!mayManage(interaction)) return tellRefusal(interaction, words, { code: 'manage-server-needed' });
     const present = await currentOf(press, bot);
     if (!present) return;
-    const closed = await bot.tables.abandon(id.table);
+    const closed = await bot.tables.abandon(id.table, interaction.user.id);
     if (!closed.ok) return tellRefusal(interaction, words, closed.refusal);
     await showPanel(interaction, { content: words.lobby.abandoned(closed.value.table, interaction.user.id) });
     await bot.presenter.show(closed.value, interaction.user.id);

@@ -1,9 +1,8 @@
 import { readMove } from '../../engine/index.ts';
 import type { Held } from '../../game/held.ts';
-import { othersThan } from '../../game/present.ts';
 import type { Result } from '../../game/result.ts';
 import { hasGame, seatOf } from '../../game/tables.ts';
-import { stillToAgree, type Undoing, undoFor } from '../../game/undoing.ts';
+import { neededToUndo, stillToAgree, type Undoing, undoFor } from '../../game/undoing.ts';
 import { both, donePanel, tellReceived } from '../answers/commit.ts';
 import { currentOf, heard, showStale } from '../answers/game.ts';
 import { showSquare } from '../answers/panels.ts';
@@ -76,7 +75,7 @@ const undo = component('undo', currentOf, async (press, present) => {
   if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
   const found = undoFor(present, seat);
   if (found === null) return tellRefusal(interaction, words, { code: 'nothing-to-take-back' });
-  await showPanel(interaction, confirmUndoPanel(present, found, othersThan(present, seat), words));
+  await showPanel(interaction, confirmUndoPanel(present, found, neededToUndo(present, seat), words));
 });
 
 const undoNow = component('undo-now', currentOf, async (press, _present, bot) => {
@@ -112,7 +111,7 @@ async function decided(press: Press, result: Result<Undoing>, bot: Bot): Promise
   if (!hasGame(now)) return;
   const still = stillToAgree(now);
   const isAsking = by === interaction.user.id;
-  const asked = othersThan(now, table.undoing!.seat);
+  const asked = neededToUndo(now, table.undoing!.seat);
   const message = undoMessage(now, by, about, still, await publicWords(bot, table.guild));
   await bot.presenter.say(table, message, isAsking ? { asked } : instead(press));
   await showPanel(interaction, { content: isAsking ? words.takeBack.undoAsked : words.takeBack.undoAgreed(still) });

@@ -41,12 +41,12 @@ lobby-confirm-resign = Willst du wirklich aufgeben? { $left ->
     [one] Dann bliebe nur noch ein Platz übrig: Das Spiel endet sofort mit der Schlusswertung, und du kannst es nicht gewinnen.
    *[people] Deine Meeples bleiben und werden weiter gewertet, deine Züge entfallen, du kannst nicht gewinnen und nicht zurückkommen.
 }
-lobby-confirm-hand-over = Oder *Einem Computer übergeben*: Er spielt an deinem Platz weiter, bis du *Ich bin zurück* drückst. Für dich zählt das Spiel dann nicht zur Spielstärke.
-lobby-handed-over = { $who } übergibt einem Computer. Er spielt weiter, bis { $who } *Ich bin zurück* drückt. Für diesen Platz zählt das Spiel nicht zur Spielstärke.
-lobby-stood-in = { $who } antwortet nicht, deshalb spielt ein Computer weiter, bis { $who } *Ich bin zurück* drückt. Für diesen Platz zählt das Spiel nicht zur Spielstärke.
+lobby-confirm-hand-over = Oder *Einem Computer übergeben*: Er spielt an deinem Platz weiter, bis du *Ich bin zurück* drückst. Für deine Spielstärke ist das Spiel dann verloren.
+lobby-handed-over = { $who } übergibt einem Computer. Er spielt weiter, bis { $who } *Ich bin zurück* drückt. Für die Spielstärke von { $who } ist das Spiel verloren.
+lobby-stood-in = { $who } antwortet nicht, deshalb spielt ein Computer weiter, bis { $who } *Ich bin zurück* drückt. Für die Spielstärke zählt, wie der Platz am Ende steht.
 lobby-back = { $who } ist zurück, und der Computer spielt an diesem Platz nicht mehr.
-lobby-confirm-abandon = Willst du dieses Spiel wirklich abbrechen? Außer dir spielen nur Computer, deshalb endet es sofort, und niemand gewinnt.
-lobby-confirm-stop = Willst du dieses Spiel wirklich für alle beenden? Es endet ohne Sieg und lässt sich nicht zurückholen. Spielst du selbst mit, kannst du auch nur dem Abbruch zustimmen: Dann endet es, sobald alle zustimmen.
+lobby-confirm-abandon = Willst du dieses Spiel wirklich abbrechen? Außer dir spielen nur Computer, deshalb endet es sofort, und niemand gewinnt. Zählt das Spiel zur Spielstärke, ist es für dich verloren.
+lobby-confirm-stop = Willst du dieses Spiel wirklich für alle beenden? Es endet ohne Sieg und lässt sich nicht zurückholen. Spielst du selbst mit, kannst du auch nur dem Abbruch zustimmen: Dann endet es, sobald alle zustimmen. Beendest du es allein, ist es für deine Spielstärke verloren.
 
 lobby-thread = Carcassonne – { $who }
 lobby-opened-in = Dein Tisch ist in einem eigenen Thread offen: { $channel }
@@ -94,7 +94,7 @@ lobby-remove-computer = { $who } wegschicken
 
 lobby-set-about = { $tiles } Plättchen, { $about }
 lobby-hints-on = Tipps: an
-    .about = wer dran ist, kann einen Computer um Tipps bitten; das Spiel zählt dann für ihn nicht
+    .about = wer dran ist, kann einen Computer um Tipps bitten; ein Sieg hebt seine Spielstärke dann nicht
 lobby-hints-off = Tipps: aus
     .about = Computer behalten für sich, was sie denken
 lobby-first-by-lot = Das Los entscheidet

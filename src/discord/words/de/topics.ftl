@@ -37,9 +37,11 @@ topic-ratings = Wie wird die Spielstärke berechnet?
         Ein beendetes Spiel vergleicht alle am Tisch mit allen anderen nach ihren Plätzen, Gleichstände auch (OpenSkill, Plackett–Luce). Spiele zu zweit und solche zu dritt bis zu sechst haben je eine eigene Spielstärke, darin auch jede Art von Spiel.
         Sie besteht daraus, wofür der Bot dich hält (μ, zuerst 25), und wie unsicher er ist (σ, zuerst 25/3). Gezeigt wird 1000 + 40·(μ − 3σ), zu Beginn also 1000. `?` steht, solange σ mindestens 4 ist oder weniger als 8 Spiele zählen.
         - **Dieselben Leute** innerhalb von 7 Tagen: Die Änderung zählt 1, ½, ¼ …; bei mehreren im Mittel über sie.
-        - **Unbeendete Spiele** zählen nur für die, die gegangen sind, als letzter Platz. Für niemanden sind sie ein Spiel oder Sieg.
-        - **Spiele mit Computer** zählen nicht. Ist er nur für jemanden eingesprungen oder hat Tipps gegeben, zählt das Spiel allein für diesen Platz nicht. Wurde im Einvernehmen ein Zug zurückgenommen, zählt es für niemanden.
-        - **Saisons** dauern so lange, wie der Server es will, sonst drei Monate; über alle Server drei. Dein erstes Spiel einer späteren macht unsicherer (σ wird √(σ² + 2²), höchstens 25/3); μ bleibt, und frühere Listen bleiben.
+        - **Letzter Platz** für alle, die aufgeben, einem Computer übergeben oder allein abbrechen, auch bei Rückkehr; für andere zählt das Ende.
+        - **Beschließen andere** (Computer, Entfernen), zählen die Punkte.
+        - **Mit Tipps** kann ein Spiel deine Spielstärke nur senken.
+        - **Nicht gezählt**: mit Computer von Anfang an, mit zurückgenommenen Zügen, gemeinsam abgebrochen. Unbeendete sind kein Spiel oder Sieg.
+        - **Saisons** dauern so lange, wie der Server es will, sonst drei Monate; über alle Server drei. Dein erstes Spiel einer späteren macht unsicherer (σ wird √(σ² + 2²), höchstens 25/3); μ und frühere Listen bleiben.
         - **Über alle Server** zählst du nur, wenn du darum bittest: `/privacy everywhere`. Ein Spiel zählt dort zwischen denen am Tisch, die das wollen, wenn es mindestens zwei sind.
         - Wer auf keiner Liste stehen will, sagt es mit `/privacy hide`.
         Das sind Regeln dieses Bots, nicht des gedruckten Spiels.

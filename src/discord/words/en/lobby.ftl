@@ -58,13 +58,13 @@ lobby-confirm-resign = Do you really want to resign? { $left ->
    *[people] Your meeples stay and still score, your turns are skipped, you cannot win, and you cannot come back.
 }
 # Below it, where a computer can take over. The words in *asterisks* are labels of buttons.
-lobby-confirm-hand-over = Or *Hand over to a computer*: it plays on at your seat until you press *I am back*. The game is then not rated for you.
-lobby-handed-over = { $who } hands over to a computer, which plays on from here until { $who } presses *I am back*. The game is not rated for that seat.
-lobby-stood-in = A computer plays on for { $who }, who has not answered, until { $who } presses *I am back*. The game is not rated for that seat.
+lobby-confirm-hand-over = Or *Hand over to a computer*: it plays on at your seat until you press *I am back*. For your rating the game is then lost.
+lobby-handed-over = { $who } hands over to a computer, which plays on from here until { $who } presses *I am back*. For the rating of { $who } the game is lost.
+lobby-stood-in = A computer plays on for { $who }, who has not answered, until { $who } presses *I am back*. The seat is rated as it ends.
 lobby-back = { $who } is back, and the computer plays at that seat no more.
 # To somebody beside whom only computers play.
-lobby-confirm-abandon = Do you really want to abandon this game? Only computers play beside you, so it ends at once without a winner.
-lobby-confirm-stop = Do you really want to stop this game for everybody? It ends without a winner and cannot be taken back. If you play yourself, you can also just agree to abandon it: it then ends once all players agree.
+lobby-confirm-abandon = Do you really want to abandon this game? Only computers play beside you, so it ends at once without a winner. If the game is rated, it is lost for you.
+lobby-confirm-stop = Do you really want to stop this game for everybody? It ends without a winner and cannot be taken back. If you play yourself, you can also just agree to abandon it: it then ends once all players agree. If you stop it alone, the game is lost for your rating.
 
 ## A thread made for a table
 
@@ -132,7 +132,7 @@ lobby-remove-computer = Send { $who } away
 lobby-set-about = { $tiles } tiles, { $about }
 # Whether people may ask a computer for hints: in the menu, at most 38 characters, .about at most 100, and in the settings.
 lobby-hints-on = Hints: on
-    .about = whoever is asked may ask a computer for hints; the game is not rated for them then
+    .about = whoever is asked may ask a computer for hints; a win then raises no rating of theirs
 lobby-hints-off = Hints: off
     .about = computers keep to themselves what they think
 lobby-first-by-lot = Drawn by lot

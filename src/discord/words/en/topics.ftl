@@ -40,10 +40,12 @@ topic-ratings = How is the rating counted?
         A finished game compares everybody at the table with everybody else by their places, ties too (OpenSkill, Plackett–Luce). Games of two and games of three to six have ratings of their own, and so has each kind of game in each of them.
         A rating is what the bot takes you for (μ, at first 25) and how unsure it is of that (σ, at first 25/3). Shown is 1000 + 40·(μ − 3σ), so it begins at 1000. `?` stands while σ is 4 or more, or with fewer than 8 rated games.
         - **The same people again** within 7 days: the change counts 1, ½, ¼ …; with several opponents, the mean over them.
-        - **Unfinished games** rate only those who left, as last. They count as no game and no win for anybody.
-        - **Games with a computer** are not rated. Where one only stood in for somebody or gave them hints, the game is not rated for them alone. Nor is one with turns taken back by agreement, for anybody.
-        - **Seasons** last as long as the server has set, three months if it has not; across servers three. Your first game of a later season makes the rating less sure (σ becomes √(σ² + 2²), at most 25/3); μ stays, and the boards of earlier seasons stay.
-        - **Across servers** you count only if you ask for it: `/privacy everywhere`. A game counts there between those at the table who have asked, if they are at least two.
+        - **Last** are players who resign, hand over to a computer or stop a game alone, even if they come back; for the others the end counts.
+        - **If others decide** (computer, removal), the seat is rated by its points.
+        - **Hints** let a game lower your rating, not raise it.
+        - **Not rated** are games with a computer from the start, with turns taken back, or abandoned by agreement. Unfinished games count as no game or win.
+        - **Seasons** last as long as the server has set, three months if it has not; across servers three. Your first game of a later season makes the rating less sure (σ becomes √(σ² + 2²), at most 25/3); μ and earlier boards stay.
+        - **Across servers** you count only if you ask for it: `/privacy everywhere`. A game counts there between those at the table who have asked, if at least two.
         - Whoever wants to be on no board says so with `/privacy hide`.
         These are rules of this bot, not of the printed game.
 topic-fairness = Is the order of the tiles fair?

@@ -41,12 +41,12 @@ lobby-confirm-resign = ¿Seguro que quieres rendirte? { $left ->
     [computers] Solo quedarían máquinas, así que la partida acaba al momento y no gana nadie.
    *[people] Tus seguidores se quedan y siguen puntuando, tus turnos se saltan, no puedes ganar y no puedes volver.
 }
-lobby-confirm-hand-over = O bien *Ceder mi sitio a una máquina*: juega por ti hasta que pulses *Ya estoy aquí*. En ese caso, la partida no cuenta para tu nivel.
-lobby-handed-over = { $who } cede su sitio a una máquina, que juega desde ahora hasta que { $who } pulse *Ya estoy aquí*. En ese sitio, la partida no cuenta para el nivel.
-lobby-stood-in = { $who } no ha respondido, así que una máquina juega en su lugar hasta que { $who } pulse *Ya estoy aquí*. En ese sitio, la partida no cuenta para el nivel.
+lobby-confirm-hand-over = O bien *Ceder mi sitio a una máquina*: juega por ti hasta que pulses *Ya estoy aquí*. En ese caso, para tu nivel la partida está perdida.
+lobby-handed-over = { $who } cede su sitio a una máquina, que juega desde ahora hasta que { $who } pulse *Ya estoy aquí*. Para el nivel de { $who }, la partida está perdida.
+lobby-stood-in = { $who } no ha respondido, así que una máquina juega en su lugar hasta que { $who } pulse *Ya estoy aquí*. Para el nivel cuenta cómo acabe ese sitio.
 lobby-back = { $who } está de vuelta, y la máquina ya no juega en ese sitio.
-lobby-confirm-abandon = ¿Seguro que quieres abandonar esta partida? Aparte de ti solo juegan máquinas, así que acaba al momento y no gana nadie.
-lobby-confirm-stop = ¿Seguro que quieres terminar esta partida para todo el mundo? Acaba sin que gane nadie y no hay vuelta atrás. Si juegas en ella, también puedes aceptar sin más que se abandone: entonces acaba cuando acepte toda la mesa.
+lobby-confirm-abandon = ¿Seguro que quieres abandonar esta partida? Aparte de ti solo juegan máquinas, así que acaba al momento y no gana nadie. Si la partida cuenta para el nivel, tú la pierdes.
+lobby-confirm-stop = ¿Seguro que quieres terminar esta partida para todo el mundo? Acaba sin que gane nadie y no hay vuelta atrás. Si juegas en ella, también puedes aceptar sin más que se abandone: entonces acaba cuando acepte toda la mesa. Si la terminas por tu cuenta, para tu nivel está perdida.
 
 lobby-thread = Carcassonne – { $who }
 lobby-opened-in = Tu mesa está abierta en su propio hilo: { $channel }
@@ -94,7 +94,7 @@ lobby-remove-computer = Quitar a { $who }
 
 lobby-set-about = { $tiles } losetas, { $about }
 lobby-hints-on = Pistas: sí
-    .about = en tu turno puedes pedir pistas a una máquina; la partida ya no cuenta para tu nivel
+    .about = en tu turno puedes pedir pistas a una máquina; ganar ya no sube tu nivel
 lobby-hints-off = Pistas: no
     .about = las máquinas se guardan lo que piensan
 lobby-first-by-lot = Se decide por sorteo

@@ -37,9 +37,11 @@ topic-ratings = ¿Cómo se calcula el nivel?
         Una partida terminada compara a cada persona de la mesa con cada una de las demás según su puesto, también los empates (OpenSkill, Plackett–Luce). Las partidas de dos y las de tres a seis tienen niveles aparte, y dentro de ellas también cada tipo de partida.
         El nivel es lo que el bot cree de ti (μ, al principio 25) y cuánto duda (σ, al principio 25/3). Se muestra 1000 + 40·(μ − 3σ), así que empieza en 1000. Sale `?` mientras σ sea 4 o más, o con menos de 8 partidas que cuenten.
         - **Otra vez la misma gente** en 7 días: el cambio cuenta 1, ½, ¼ …; con varios rivales, la media.
-        - **Las partidas sin acabar** solo cuentan para quien se fue, como último puesto. Para nadie son partida ni victoria.
-        - **Las partidas con máquinas** no cuentan. Si una solo suplió a alguien o le dio pistas, no cuenta solo para esa persona. Con turnos deshechos de común acuerdo no cuenta para nadie.
-        - **Las temporadas** duran lo que diga el servidor; si no, tres meses; entre servidores, tres. Tu primera partida de una posterior añade duda (σ pasa a √(σ² + 2²), como mucho 25/3); μ se queda, y las clasificaciones pasadas también.
+        - **Último puesto** para quien se rinde, cede su sitio a una máquina o termina la partida por su cuenta, aunque vuelva; para otros cuenta el final.
+        - **Si otros deciden** (máquina, expulsión), cuentan los puntos.
+        - **Con pistas** una partida puede bajar tu nivel, no subirlo.
+        - **No cuentan**: con máquinas desde el principio, con turnos deshechos, abandonadas de común acuerdo. Sin acabar no son partida ni victoria.
+        - **Las temporadas** duran lo que diga el servidor; si no, tres meses; entre servidores, tres. Tu primera partida de una posterior añade duda (σ pasa a √(σ² + 2²), como mucho 25/3); μ y las clasificaciones pasadas se quedan.
         - **Entre servidores** solo cuentas si lo pides: `/privacy everywhere`. Una partida cuenta ahí entre quienes lo han pedido, si son al menos dos.
         - Quien no quiera salir en ninguna clasificación lo dice con `/privacy hide`.
         Estas reglas son de este bot, no del juego impreso.

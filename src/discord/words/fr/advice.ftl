@@ -44,7 +44,7 @@ hint-quiet = pas encore de points : c’est un coup pour la suite
 
 hint-note = -# Personne d’autre ne voit ceci. « De moins » se rapporte à ton avance à la fin, telle que l’ordinateur la prévoit. Un numéro ouvre la tuile sur cette case.
 hint-alt = Le plateau avec la tuile en main sur les cases du conseil : { $listed }.
-hint-confirm = Avec un conseil, cette partie **ne compte pas pour ta cote**, et le bilan dira que tu en as eu un. *Montre-moi le conseil* ?
+hint-confirm = Avec un conseil, cette partie **ne peut que baisser ta cote**, et le bilan dira que tu en as eu un. *Montre-moi le conseil* ?
 hint-working = L’ordinateur réfléchit à ta tuile. Cela prend quelques secondes.
 hint-failed = L’ordinateur n’a rien pu dire cette fois : réessaie.
 

@@ -41,12 +41,12 @@ lobby-confirm-resign = Veux-tu vraiment abandonner ? { $left ->
     [computers] Il ne resterait que des ordinateurs : la partie se termine aussitôt, et personne ne gagne.
    *[people] Tes meeples restent et comptent encore, tes tours sont passés, et tu ne peux ni gagner ni revenir.
 }
-lobby-confirm-hand-over = Ou *Confier à un ordinateur* : il joue à ta place jusqu’à ce que tu appuies sur *Me revoilà*. La partie ne compte alors pas pour ta cote.
-lobby-handed-over = { $who } confie sa place à un ordinateur ; *Me revoilà* permet de la reprendre. La partie ne compte pas pour la cote de cette place.
-lobby-stood-in = Un ordinateur joue pour { $who }, qui ne répond pas ; *Me revoilà* permet de reprendre la place. La partie ne compte pas pour la cote de cette place.
+lobby-confirm-hand-over = Ou *Confier à un ordinateur* : il joue à ta place jusqu’à ce que tu appuies sur *Me revoilà*. Pour ta cote, la partie est alors perdue.
+lobby-handed-over = { $who } confie sa place à un ordinateur ; *Me revoilà* permet de la reprendre. Pour la cote de { $who }, la partie est perdue.
+lobby-stood-in = Un ordinateur joue pour { $who }, qui ne répond pas ; *Me revoilà* permet de reprendre la place. La cote dépend de la fin de partie à cette place.
 lobby-back = { $who } est de retour, et l’ordinateur ne joue plus à cette place.
-lobby-confirm-abandon = Veux-tu vraiment arrêter cette partie ? Tu ne joues qu’avec des ordinateurs : elle se termine aussitôt, sans vainqueur.
-lobby-confirm-stop = Veux-tu vraiment arrêter cette partie pour tout le monde ? Elle se termine sans vainqueur, et c’est définitif. Si tu joues toi-même, tu peux aussi te déclarer d’accord pour arrêter : elle se termine alors dès que tout le monde l’est.
+lobby-confirm-abandon = Veux-tu vraiment arrêter cette partie ? Tu ne joues qu’avec des ordinateurs : elle se termine aussitôt, sans vainqueur. Si elle compte pour la cote, elle est perdue pour toi.
+lobby-confirm-stop = Veux-tu vraiment arrêter cette partie pour tout le monde ? Elle se termine sans vainqueur, et c’est définitif. Si tu joues toi-même, tu peux aussi te déclarer d’accord pour arrêter : elle se termine alors dès que tout le monde l’est. Si tu l’arrêtes sans accord, elle est perdue pour ta cote.
 
 lobby-thread = Carcassonne – { $who }
 lobby-opened-in = Ta table est ouverte dans un fil à elle : { $channel }
@@ -94,7 +94,7 @@ lobby-remove-computer = Renvoyer { $who }
 
 lobby-set-about = { $tiles } tuiles, { $about }
 lobby-hints-on = Conseils : oui
-    .about = à son tour, on peut demander conseil à un ordinateur ; la partie ne compte alors pas pour la cote
+    .about = à son tour, on peut demander conseil à un ordinateur ; gagner n’élève alors plus la cote
 lobby-hints-off = Conseils : non
     .about = les ordinateurs gardent leurs idées pour eux
 lobby-first-by-lot = Tirage au sort

@@ -34,14 +34,16 @@ topic-time = Combien de temps peut durer un tour ?
         Ce sont des règles de ce bot, pas du jeu imprimé.
 topic-ratings = Comment la cote est-elle calculée ?
     .text =
-        Une partie finie compare chaque personne à la table à toutes les autres selon leurs places, égalités comprises (OpenSkill, Plackett–Luce). Les parties à deux et celles de trois à six ont des cotes à part, et chaque type de partie aussi.
+        Une partie finie compare chaque personne à la table à toutes les autres selon leurs places, à égalité aussi (OpenSkill, Plackett–Luce). Les parties à deux et celles de trois à six ont des cotes à part, et chaque type de partie aussi.
         Une cote, c’est ce que le bot pense de ton niveau (μ, d’abord 25) et son incertitude (σ, d’abord 25/3). On affiche 1000 + 40·(μ − 3σ), donc 1000 au début. `?` reste tant que σ vaut 4 ou plus, ou avec moins de 8 parties classées.
         - **Les mêmes personnes** en 7 jours : le changement compte 1, ½, ¼ … ; à plusieurs, la moyenne.
-        - **Parties inachevées** : elles ne comptent que pour qui est parti, en dernière place. Ce n’est une partie ou une victoire pour personne.
-        - **Parties avec ordinateur** : non classées. S’il a seulement remplacé ou conseillé quelqu’un, elles ne le sont pas pour cette personne. Tour repris d’un commun accord : classée pour personne.
-        - **Saisons** : leur durée dépend du serveur, sinon trois mois ; au général, trois. Ta première partie d’une saison suivante rend la cote moins sûre (σ devient √(σ² + 2²), au plus 25/3) ; μ reste, les anciens classements aussi.
-        - **Classement général** (tous serveurs) : tu n’y comptes que si tu le demandes, par `/privacy everywhere`. Une partie y compte entre les personnes qui l’ont demandé, si elles sont au moins deux.
-        - Pour n’être dans aucun classement : `/privacy hide`.
+        - **Dernière place** pour qui abandonne, confie sa place à un ordinateur ou l’arrête sans les autres, même en revenant ; pour les autres, la fin compte.
+        - **Si les autres décident** (ordinateur, retrait), la place compte selon ses points.
+        - **Avec des conseils**, une partie peut baisser ta cote, pas l’élever.
+        - **Non classées** : avec ordinateur dès le début, avec tours repris, arrêtées d’un commun accord. Inachevées : ni partie ni victoire.
+        - **Saisons** : leur durée dépend du serveur, sinon trois mois ; au général, trois. Ta première partie d’une saison suivante rend la cote moins sûre (σ devient √(σ² + 2²), au plus 25/3) ; μ et les anciens classements restent.
+        - **Classement général** (tous serveurs) : tu n’y comptes que si tu le demandes, par `/privacy everywhere`. Une partie y compte entre qui l’a demandé, à deux au moins.
+        - Pour n’être nulle part : `/privacy hide`.
         Ce sont des règles de ce bot, pas du jeu imprimé.
 topic-fairness = L’ordre des tuiles est-il honnête ?
     .text = Une graine secrète, tirée au hasard, décide de l’ordre de toutes les tuiles avant le premier tour. Son SHA-256 est publié sous le premier tour : personne ne peut donc la changer ensuite, ni en déduire les tuiles. Une fois la partie finie, la graine et tout l’enregistrement sont montrés : `npm run -s verify -- FICHIER` rejoue la partie et compare les deux.
