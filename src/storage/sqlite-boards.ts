@@ -37,8 +37,10 @@ export const SQL = {
 
 type Prepare = (sql: string) => StatementSync;
 
-/** The boards of a file. `run` does work as soon as the file is free. */
-export function boardsIn(prepare: Prepare, run: <T>(work: () => T) => Promise<T>): Boards {
+type Do = <T>(work: () => T) => Promise<T>;
+
+/** The boards of a file. `run` does work as soon as the file is free, and so does `change`, as one change. */
+export function boardsIn(prepare: Prepare, run: Do, change: Do): Boards {
   const found = async (sql: string, ...of: (string | number)[]): Promise<number | null> => {
     const row = await run(() => prepare(sql).get(...of));
     return row === undefined ? null : Number(row.found);
@@ -61,7 +63,7 @@ export function boardsIn(prepare: Prepare, run: <T>(work: () => T) => Promise<T>
           .map(({ board }) => String(board)),
       ),
     async drop(prefix) {
-      await run(() => prepare(SQL.drop).run(prefix));
+      await change(() => prepare(SQL.drop).run(prefix));
     },
   };
 }

@@ -1,8 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type { KeyvStoreAdapter } from 'keyv';
 import { StoreUnavailable } from '../game/ports.ts';
 import type { Backend, Guard, Write } from './backend.ts';
@@ -40,11 +42,15 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
   readonly boards = boardsIn(
     (sql) => this.#statement(sql),
     (work) => this.#run(work),
+    (work) => this.#change(work),
   );
   readonly opts = { dialect: 'sqlite', url: '' };
   readonly database: DatabaseSync;
   readonly #path: string;
-  readonly #file: Stats;
+  /** By path: the file, its log and what the processes share that use it. Each stays the same as long as one of them has it open. */
+  readonly #files = new Map<string, Stats>();
+  /** What the file itself counted when it was last looked at. */
+  #countInFile = 0;
   readonly #patience: number;
   readonly #statements = new Map<string, StatementSync>();
 
@@ -57,7 +63,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
     this.database = new DatabaseSync(path, { timeout: 0 });
     // The seeds of running games are in it.
     if (isNew) chmodSync(path, 0o600);
-    this.#file = statSync(path);
+    this.#files.set(path, statSync(path));
   }
 
   /** Opens `games.sqlite` in the folder, making both where they are missing. Throws `StoreUnavailable`. */
@@ -84,7 +90,11 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
         throw new StoreUnavailable(`${this.#path} was written by a newer version of the bot: run that one again.`);
       }
       this.#atomically(() => this.database.exec(SCHEMA));
+      // So that the file itself has a count, too.
+      this.database.exec('PRAGMA wal_checkpoint');
+      this.#countInFile = this.#headOfFile().count;
     });
+    for (const path of [`${this.#path}-wal`, `${this.#path}-shm`]) this.#files.set(path, statSync(path));
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: Keyv asks for a type that only its caller can know
@@ -93,24 +103,22 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
   }
 
   async set(key: string, value: string): Promise<void> {
-    await this.#run(() => this.#statement(SQL.set).run(key, value));
+    await this.#change(() => this.#statement(SQL.set).run(key, value));
   }
 
   /** All or none. */
   async setMany(entries: { key: string; value: string }[]): Promise<void> {
-    await this.#run(() =>
-      this.#atomically(() => {
-        for (const { key, value } of entries) this.#statement(SQL.set).run(key, value);
-      }),
-    );
+    await this.#change(() => {
+      for (const { key, value } of entries) this.#statement(SQL.set).run(key, value);
+    });
   }
 
   async delete(key: string): Promise<boolean> {
-    return this.#run(() => this.#statement(SQL.delete).run(key).changes === 1);
+    return this.#change(() => this.#statement(SQL.delete).run(key).changes === 1);
   }
 
   async clear(): Promise<void> {
-    await this.#run(() => this.#statement(SQL.clear).run());
+    await this.#change(() => this.#statement(SQL.clear).run());
   }
 
   async commit(writes: readonly Write[]): Promise<boolean> {
@@ -119,7 +127,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
 
   /** Several commits, each whole or not at all, that reach the disk in one step; none of them where this throws. */
   async commitTogether(commits: readonly (readonly Write[])[]): Promise<boolean[]> {
-    return this.#run(() => this.#atomically(() => commits.map((writes) => this.#commit(writes))));
+    return this.#change(() => commits.map((writes) => this.#commit(writes)));
   }
 
   #commit(writes: readonly Write[]): boolean {
@@ -132,12 +140,10 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
 
   async move(from: string, to: string, text: string): Promise<boolean> {
     // Compared as read, not in SQL: a text that is not UTF-8 would never equal what was read of it.
-    return this.#run(() =>
-      this.#atomically(() => {
-        if (this.#statement(SQL.get).get(from)?.value !== text) return false;
-        return this.#statement(SQL.move).run(from, to).changes === 1;
-      }),
-    );
+    return this.#change(() => {
+      if (this.#statement(SQL.get).get(from)?.value !== text) return false;
+      return this.#statement(SQL.move).run(from, to).changes === 1;
+    });
   }
 
   async keys(prefix: string): Promise<string[]> {
@@ -150,6 +156,8 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
 
   /** The file itself is wiped as it is written (`secure_delete`). */
   async wipe(): Promise<void> {
+    // Looks first whether it is still the right one.
+    await this.#change(() => {});
     await this.#run(() => this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
   }
 
@@ -196,25 +204,82 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
     }
   }
 
-  /** SQLite goes on writing into a file that was deleted or replaced, and all of it would be gone at the next start. */
+  #change<T>(work: () => T): Promise<T> {
+    return this.#run(() => this.#atomically(work));
+  }
+
+  /** SQLite goes on writing into files that were deleted or replaced, and all of it would be gone at the next start. */
   #assertInPlace(): void {
-    const now = statSync(this.#path, { throwIfNoEntry: false });
-    if (now === undefined || now.ino !== this.#file.ino || now.dev !== this.#file.dev) {
-      throw new StoreUnavailable(`${this.#path} was removed or replaced: put it back and start the bot again.`);
+    for (const [path, { ino, dev }] of this.#files) {
+      const now = statSync(path, { throwIfNoEntry: false });
+      if (now?.ino === ino && now.dev === dev) continue;
+      if (path === this.#path)
+        throw new StoreUnavailable(`${path} was removed or replaced: put it back and start the bot again.`);
+      // What the log held goes into the file, so that nothing is lost.
+      this.#count();
+      this.database.exec('PRAGMA wal_checkpoint');
+      throw new StoreUnavailable(`${path} was removed or replaced: start the bot again.`);
+    }
+  }
+
+  /**
+   * How many changes there were. SQLite does not look at the file again, and would write into one that another was copied over: that has had
+   * more changes, or fewer than the file had before, or its tables lie otherwise. An empty log, too, would be written into.
+   */
+  #count(): number {
+    const { count, layout } = headOf(this.database);
+    const file = this.#headOfFile();
+    const isOlder =
+      (file.count - this.#countInFile) >>> 0 <= (count - this.#countInFile) >>> 0 && file.layout <= layout;
+    const isLogThere = file.count === count || statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size !== 0;
+    if (!isOlder || !isLogThere) {
+      throw new StoreUnavailable(
+        `${this.#path} or its log was overwritten: stop the bot, restore a backup and start it again.`,
+      );
+    }
+    this.#countInFile = file.count;
+    return count;
+  }
+
+  /** Without what is in the log. Read by SQLite: closing the file in another way would end the locks that this process has on it. */
+  #headOfFile(): Head {
+    const url = pathToFileURL(this.#path);
+    url.search = 'immutable=1';
+    const file = new DatabaseSync(url, { readOnly: true });
+    try {
+      return headOf(file);
+    } finally {
+      file.close();
     }
   }
 
   #atomically<T>(work: () => T): T {
     this.database.exec('BEGIN IMMEDIATE');
     try {
+      const count = this.#count();
       const result = work();
-      this.database.exec('COMMIT');
+      // A new one begins anywhere, so that no other store is taken for it.
+      this.database.exec(`PRAGMA application_id = ${count === 0 ? randomInt(1, 2 ** 31) : (count + 1) | 0}; COMMIT`);
       return result;
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
       throw error;
     }
   }
+}
+
+interface Head {
+  /** Of changes, in the place that SQLite has for a program's own number. */
+  readonly count: number;
+  /** Of tables, and where they lie. */
+  readonly layout: number;
+}
+
+function headOf(database: DatabaseSync): Head {
+  const sql =
+    'SELECT application_id AS count, schema_version AS layout FROM pragma_application_id, pragma_schema_version';
+  const { count, layout } = database.prepare(sql).get()!;
+  return { count: Number(count), layout: Number(layout) };
 }
 
 function isAsGuarded(value: unknown, guard: Guard): boolean {

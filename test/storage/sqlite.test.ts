@@ -1,12 +1,22 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Log, NEW, StoreUnavailable } from '../../src/game/ports.ts';
 import { breathe } from '../../src/game/queue.ts';
 import { FILE_NAME, SqliteBackend } from '../../src/storage/sqlite.ts';
 import { SQL } from '../../src/storage/sqlite-boards.ts';
+import { openSqlite } from '../../src/storage/sqlite-thread.ts';
 import { createStore } from '../../src/storage/store.ts';
 import { quickFolder } from '../support/folder.ts';
 import { ENDLESS_MS } from '../support/time.ts';
@@ -180,6 +190,115 @@ describe('SQLite', () => {
     writeFileSync(path(), '');
     await expect(backend.set('a', '1')).rejects.toThrow('was removed or replaced');
     await backend.close();
+  });
+
+  describe('while it is used', () => {
+    const wal = () => `${path()}-wal`;
+    const shm = () => `${path()}-shm`;
+    const remove = (...paths: string[]) => {
+      for (const one of paths) rmSync(one);
+    };
+    /** Into the same file, as `cp` does. */
+    const overwrite = (bytes: string | Buffer) => writeFileSync(path(), bytes);
+    const copy = () => join(folder, 'copy.sqlite');
+    const another = async (changes: number): Promise<Buffer> => {
+      const elsewhere = join(folder, 'elsewhere');
+      const store = await SqliteBackend.open(elsewhere);
+      for (let change = 0; change < changes; change++) await store.set('a', 'theirs');
+      await store.close();
+      return readFileSync(join(elsewhere, FILE_NAME));
+    };
+
+    /** Saves, makes a copy, saves again. `isInFile`: what has been saved is in the file itself by then. */
+    async function used(copied: (other: DatabaseSync) => unknown, isInFile: boolean) {
+      const store = createStore(await openSqlite(folder, ENDLESS_MS), log, { now: () => 0 });
+      const notes = store.collection('note', z.string());
+      const other = new DatabaseSync(path());
+      await notes.save('first', 'x', NEW);
+      await copied(other);
+      for (let id = 0; id < 5; id++) await notes.save(`${id}`, 'x', NEW);
+      if (isInFile) other.exec('PRAGMA wal_checkpoint');
+      await notes.save('last', 'x', NEW);
+      other.close();
+      await store.check();
+      return { store, notes };
+    }
+    const BACKUP = (other: DatabaseSync) => backup(other, copy());
+    const VACUUM = (other: DatabaseSync) => other.exec(`VACUUM INTO '${copy()}'`);
+
+    describe.each([true, false])('with all of it but the last in the file: %j', (isInFile) => {
+      test.each<[string, () => unknown]>([
+        ['its log is removed', () => remove(wal())],
+        [
+          'its log is replaced',
+          () => {
+            remove(wal());
+            writeFileSync(wal(), 'x');
+          },
+        ],
+        ['its log is emptied', () => writeFileSync(wal(), '')],
+        ['what processes share is removed', () => remove(shm())],
+        ['its log and what processes share are removed', () => remove(wal(), shm())],
+        ['the file is removed', () => remove(path())],
+        ['all are removed', () => remove(path(), wal(), shm())],
+        ['a backup of another kind is copied over it', () => overwrite(readFileSync(copy()))],
+        ['another store is copied over it', async () => overwrite(await another(1))],
+        ['another store that was used more is copied over it', async () => overwrite(await another(40))],
+        ['it is emptied', () => overwrite('')],
+        ['what is no store is copied over it', () => overwrite('x'.repeat(10_000))],
+      ])('%s: the next save notices, and nothing more is saved', async (_, harm) => {
+        const { store, notes } = await used(VACUUM, isInFile);
+        await harm();
+        for (const id of ['a', 'b']) await expect(notes.save(id, 'x', NEW)).rejects.toThrow(StoreUnavailable);
+        await expect(store.check()).rejects.toThrow(FILE_NAME);
+        await store.close();
+      });
+    });
+
+    test('a backup that is copied over it: the next save notices', async () => {
+      const { store, notes } = await used(BACKUP, true);
+      overwrite(readFileSync(copy()));
+      await expect(notes.save('a', 'x', NEW)).rejects.toThrow('overwritten');
+      await store.close();
+    });
+
+    test('a backup that has more than the file itself had is as good as the file: nothing is lost', async () => {
+      const { store, notes } = await used(BACKUP, false);
+      overwrite(readFileSync(copy()));
+      await notes.save('a', 'x', NEW);
+      expect(await namesIn(['', '-wal'])).toEqual(['0', '1', '2', '3', '4', 'a', 'first', 'last']);
+      await store.close();
+    });
+
+    test('where its log is removed, all that was saved before is in the file, even if the process is then killed', async () => {
+      const { store, notes } = await used(VACUUM, false);
+      remove(wal(), shm());
+      await expect(notes.save('a', 'x', NEW)).rejects.toThrow('start the bot again');
+      expect(await namesIn([''])).toEqual(['0', '1', '2', '3', '4', 'first', 'last']);
+      await store.close();
+    });
+
+    test('what other programs do to it by SQLite is no matter', async () => {
+      const { store, notes } = await used((other) => other.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)'), true);
+      await store.wipe();
+      const second = createStore(await openSqlite(folder, ENDLESS_MS), log, { now: () => 0 });
+      expect(await second.collection('note', z.string()).save('theirs', 'x', NEW)).toMatchObject({ kind: 'saved' });
+      await second.close();
+      expect(await notes.save('ours', 'x', NEW)).toMatchObject({ kind: 'saved' });
+      await store.check();
+      await store.close();
+    });
+
+    /** The names of notes that the next start finds, if the process is killed now. */
+    async function namesIn(parts: readonly string[]): Promise<string[]> {
+      const next = join(folder, 'next');
+      mkdirSync(next);
+      for (const part of parts) copyFileSync(path() + part, join(next, FILE_NAME + part));
+      const store = createStore(await SqliteBackend.open(next), log, { now: () => 0 });
+      const names = await store.collection('note', z.string()).list();
+      await store.close();
+      return names;
+    }
   });
 
   const refused = (where: string) => SqliteBackend.open(where).catch((error: unknown) => error as StoreUnavailable);
