@@ -42,6 +42,9 @@ export function createLeases(store: Store, shards: number) {
       return { shard, revision, isHeld: notes.expecting(idOf(shard), revision) };
     },
 
+    /** Whether it is another's by now. Asked by a commit, which no store makes that was emptied or exchanged. */
+    isLost: async ({ isHeld }: Lease): Promise<boolean> => (await store.commit([isHeld])) === 'stale',
+
     release: async ({ shard, revision }: Pick<Lease, 'shard' | 'revision'>): Promise<void> =>
       void (await notes.delete(idOf(shard), revision)),
 

@@ -170,8 +170,9 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
       if (isStopped) return;
       const holding = held.get(shard);
       if (holding) {
-        if (holding.lease.revision === revision && !holding.isLost) continue;
-        await lose(shard);
+        const { lease } = holding;
+        const isLost = holding.isLost || (lease.revision !== revision && (await leases.isLost(lease)));
+        if (isLost && !isStopped) await lose(shard);
       } else if (!differing && held.size < share && (await isFree(owner)) && !isStopped && timesGone === before) {
         await take(shard, revision);
       } else if (owner === processes.own) {
@@ -181,7 +182,8 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
     }
     // One at a time, so that a newcomer takes it before the next one goes.
     const spare = held.size > share ? [...serving.keys()].at(-1) : undefined;
-    if (spare !== undefined && !isStopped) {
+    // What a store says that was exchanged is no reason to leave anything.
+    if (spare !== undefined && !(await leases.isLost(held.get(spare)!.lease)) && !isStopped) {
       log.info({ shard: spare }, 'leaving a shard to a process that serves fewer');
       await giveUp(spare);
     }

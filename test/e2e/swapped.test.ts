@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs';
+import { createClient } from '@keyv/redis';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createUnderWay } from '../../src/discord/under-way.ts';
+import { createPlayground } from '../../src/playground/playground.ts';
+import { WIDE } from '../../src/playground/rate-limits.ts';
+import { BEAT_MS, serveShards } from '../../src/shards/shards.ts';
+import { openStore } from '../../src/storage/open.ts';
+import { keptLog } from '../game/support.ts';
+import { startRedis } from '../storage/redis-server.ts';
+import { clockOf, registerCommands, startTestBot } from '../support/bot.ts';
+import { quickFolder } from '../support/folder.ts';
+import { needs } from '../support/needs.ts';
+import { askedBy, openTable, turnMessage } from '../support/player.ts';
+import { answered, en, pixels, pressVerb, quiet } from '../support/stage.ts';
+import { ENDLESS_MS, SIMULATED } from '../support/time.ts';
+
+const program = needs('redis-server');
+
+/** A bot whose process shares the servers by a real Redis, and a game in it. */
+async function onRedis(count: number) {
+  const folder = quickFolder('swapped');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const server = await startRedis(program!, folder);
+  onTestFinished(() => server.kill());
+  const admin = createClient({ url: server.url });
+  await admin.connect();
+  onTestFinished(() => admin.destroy());
+  const playground = await createPlayground({ clock: SIMULATED, rateLimits: WIDE });
+  onTestFinished(() => playground.close());
+  await registerCommands(playground);
+
+  const clock = clockOf(playground);
+  const underWay = createUnderWay();
+  onTestFinished(playground.attend({ idle: () => underWay.settled() }));
+  /** On a database of the server. Without `isBot` nothing is connected for what it serves. */
+  async function begin(database: number, { isBot }: { readonly isBot: boolean }) {
+    const log = keptLog();
+    const store = await openStore({
+      ...{ dataDir: '', redisUrl: `${server.url}/${database}`, log, clock, patience: ENDLESS_MS },
+    });
+    const shards = serveShards({
+      ...{ store, clock, log, count, steady: playground.now, begun: underWay.add },
+      process: { place: String(database), pid: 1 },
+      serve: async (shard, own) =>
+        isBot
+          ? startTestBot(playground, { dataDir: '', store: own, renderer: pixels(), shard })
+          : { stop: async () => {} },
+    });
+    onTestFinished(async () => {
+      await shards.stop().catch(() => {});
+      await store.close();
+    });
+    await shards.started;
+    return { shards, log };
+  }
+  const bot = await begin(0, { isBot: true });
+  const { channel } = playground;
+  await openTable(playground, channel, playground.users.slice(0, 2));
+  const message = turnMessage(playground, channel)!;
+  const actor = playground.actor(askedBy(message));
+  const pass = async (ms: number): Promise<void> => {
+    playground.advance(ms);
+    await quiet({ playground });
+  };
+  const pressed = async (): Promise<string> =>
+    (await answered(actor, await pressVerb(actor, message, 'square'))).content;
+  const typed = async (command: string): Promise<string> =>
+    (await answered(actor, await actor.slash(channel, command))).content;
+  return { ...bot, admin, begin, pass, pressed, typed };
+}
+
+describe.skipIf(program === null)('a real Redis that is emptied or exchanged while nobody presses', () => {
+  const SWAPPED = en.refusal({ code: 'store-swapped', reference: '-' }).replace(/`-`.*/, '');
+
+  test.each([1, 2])('emptied: whoever presses or types later reads that it was (SHARD_COUNT %i)', async (count) => {
+    const { shards, admin, pass, pressed, typed, log } = await onRedis(count);
+    await admin.flushAll();
+    for (let beats = 0; beats < 6; beats++) {
+      await pass(BEAT_MS);
+      expect(await pressed()).toContain(SWAPPED);
+    }
+    for (const command of ['play', 'games', 'board', 'leaderboard']) expect(await typed(command)).toContain(SWAPPED);
+    expect(shards.serving.size).toBe(count);
+    expect(await admin.dbSize()).toBe(0);
+    expect(log.lines.map(({ message }) => message)).toContain(
+      'THE STORE WAS EMPTIED OR REPLACED: nothing is done with it',
+    );
+  });
+
+  test.each([1, 2])('exchanged: the same, and put back it goes on (SHARD_COUNT %i)', async (count) => {
+    const { shards, admin, begin, pass, pressed } = await onRedis(count);
+    await begin(1, { isBot: false });
+    await admin.sendCommand(['SWAPDB', '0', '1']);
+    for (let beats = 0; beats < 6; beats++) {
+      await pass(BEAT_MS);
+      expect(await pressed()).toContain(SWAPPED);
+    }
+    expect(shards.serving.size).toBe(count);
+    await admin.sendCommand(['SWAPDB', '0', '1']);
+    await pass(BEAT_MS);
+    expect(await pressed()).toMatch(/^\*\*[A-Z]\d+\*\*/);
+  });
+});
