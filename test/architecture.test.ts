@@ -307,6 +307,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'src/stats/making.ts #found': 'of one making of a shelf, which is over then',
   'src/stats/making.ts #revisions': 'of one making of a shelf, which is over then',
   'src/stats/making.ts #standings': 'of one making of a shelf, which is over then',
+  'src/storage/sqlite.ts #files': 'three files',
   'src/storage/sqlite.ts #statements': 'statements of the program',
   'src/storage/store.ts underWay': 'what is under way',
 };
