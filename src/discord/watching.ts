@@ -8,7 +8,7 @@ import { ids } from './interaction/ids.ts';
 import { memberSees } from './interaction/sight.ts';
 import { memberNow } from './presence.ts';
 import { toldDirectly } from './publish/direct.ts';
-import { createMessenger } from './publish/messenger.ts';
+import { createMessenger, nonceOf } from './publish/messenger.ts';
 import type { Presenter } from './publish/presenter.ts';
 import type { Services } from './services.ts';
 import type { UnderWay } from './under-way.ts';
@@ -58,7 +58,7 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
       ...(isActive(table) && { components: [stop] }),
       ...(isSilent && { flags: MessageFlags.SuppressNotifications as const }),
     };
-    const how = { asked: [], nonce: `${table.id}-${table.revision}-watch` };
+    const how = { asked: [], nonce: nonceOf(table, 'watch') };
     return toldDirectly(user, (channel) => messenger.send(channel, message, how), bot);
   }
 

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
+import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { memoryStore } from '../support/memory-store.ts';
-import { buttonsOf, withVerb } from '../support/player.ts';
-import { commit, onStage, onTable, playOn, quiet, type StagedGame, tableOn } from '../support/stage.ts';
+import { buttonsOf, lastPut, withVerb } from '../support/player.ts';
+import {
+  changed,
+  commit,
+  onStage,
+  onTable,
+  playOn,
+  quiet,
+  type StagedGame,
+  type StageOptions,
+  tableOn,
+} from '../support/stage.ts';
 
 const MESSAGES = '/channels/:channel/messages';
 
@@ -15,9 +26,9 @@ const withButtons = ({ actors, channel }: StagedGame): PageMessage[] =>
   actors[5]!.messages(channel).filter((one) => !one.ephemeral && buttonsOf(one).length > 0);
 
 /** A table on which all has been said and done, and its store. */
-async function onMemory() {
+async function onMemory(options: StageOptions = {}) {
   const store = memoryStore();
-  const game = await tableOn(await onStage({ store }), 2);
+  const game = await tableOn(await onStage({ store, ...options }), 2);
   await quiet(game);
   const isNote = ({ kind, key }: { readonly kind: string; readonly key: string }): boolean =>
     kind === 'save' && key.startsWith('screens:');
@@ -306,4 +317,43 @@ describe('one wish is one message', () => {
     await pass(game, 60_000);
     await expectRight(game, next);
   });
+});
+
+describe('a store that goes back by some turns, as a replica does that takes over, or a backup', () => {
+  /** By a command, since the last message's buttons may be of a turn that is forgotten. Gives back the name of the square. */
+  async function play(game: StagedGame, actor: Actor, square: string): Promise<string> {
+    const panel = await (await actor.slash(game.channel, 'place', { square })).settled();
+    await actor.press(panel.id, lastPut(panel).custom_id!);
+    await changed(actor, panel);
+    await quiet(game);
+    return /\*\*([A-Z]+\d+)\*\*/.exec(panel.content)![1]!;
+  }
+
+  const cases = [1, 2, 3].flatMap((turns) =>
+    [false, true].flatMap((isRestarted) => ['1', '2'].map((square) => [turns, isRestarted, square] as const)),
+  );
+  test.each(cases)(
+    '%i turns, the bot started anew: %j, then square %s: each turn is seen',
+    async (turns, isRestarted, square) => {
+      const { game, store } = await onMemory({ seeds: { next: () => 'a' } });
+      await playOn(game);
+      await quiet(game);
+      const seats = [game.asked(), game.others()[0]!];
+      const before = new Map(store.disk);
+      for (let turn = 0; turn < turns; turn++) await play(game, seats[turn % 2]!, '1');
+      if (isRestarted) await game.bot.stop();
+      store.disk.clear();
+      for (const [key, lying] of before) store.disk.set(key, lying);
+      if (isRestarted) await game.restart();
+      await quiet(game);
+      for (let turn = 0; turn <= turns; turn++) {
+        const placed = await play(game, seats[turn % 2]!, square);
+        const { revision } = await game.stored(game.table);
+        expect(withButtons(game)).toHaveLength(1);
+        const [shown] = withButtons(game);
+        expect(withVerb(shown!, 'square')[0]!.custom_id).toContain(`|${game.table}|${revision}|`);
+        expect(shown!.content).toContain(`placed **${placed}**`);
+      }
+    },
+  );
 });

@@ -11,8 +11,8 @@ import { startRedis } from '../storage/redis-server.ts';
 import { clockOf, registerCommands, startTestBot } from '../support/bot.ts';
 import { quickFolder } from '../support/folder.ts';
 import { needs } from '../support/needs.ts';
-import { askedBy, openTable, turnMessage } from '../support/player.ts';
-import { answered, en, pixels, pressVerb, quiet } from '../support/stage.ts';
+import { askedBy, lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';
+import { answered, changed, en, pixels, pressVerb, quiet } from '../support/stage.ts';
 import { ENDLESS_MS, SIMULATED } from '../support/time.ts';
 
 const program = needs('redis-server');
@@ -67,8 +67,38 @@ async function onRedis(count: number) {
     (await answered(actor, await pressVerb(actor, message, 'square'))).content;
   const typed = async (command: string): Promise<string> =>
     (await answered(actor, await actor.slash(channel, command))).content;
-  return { ...bot, admin, begin, pass, pressed, typed };
+  /** The square of a turn, which is played by a command; whose it is, is known. */
+  async function play(seat: number): Promise<string> {
+    const own = playground.actor([actor.id, ...playground.users.slice(0, 2).filter((id) => id !== actor.id)][seat]!);
+    const panel = await (await own.slash(channel, 'place', { square: '1' })).settled();
+    await own.press(panel.id, lastPut(panel).custom_id!);
+    await changed(own, panel);
+    await quiet({ playground });
+    return /\*\*([A-Z]+\d+)\*\*/.exec(panel.content)![1]!;
+  }
+  const shown = () => turnMessage(playground, channel)!;
+  return { ...bot, admin, begin, pass, pressed, typed, play, shown, playground };
 }
+
+test.skipIf(program === null)('a real Redis that goes back by two turns: the next one is seen', async () => {
+  const { admin, pass, play, shown, shards, log, playground } = await onRedis(1);
+  await pass(BEAT_MS);
+  for (const key of await admin.keys('*')) await admin.sendCommand(['COPY', key, key, 'DB', '1']);
+  for (const seat of [0, 1]) await play(seat);
+  const forgotten = shown().id;
+  await pass(BEAT_MS);
+  await admin.sendCommand(['SWAPDB', '0', '1']);
+  await pass(BEAT_MS);
+  for (const seat of [0, 1, 0]) {
+    const square = await play(seat);
+    expect(shown().content).toContain(`placed **${square}**`);
+    expect(shown().id).not.toBe(forgotten);
+    const messages = playground.actor(playground.users[3]!).messages(playground.channel);
+    expect(messages.filter((one) => withVerb(one, 'square').length > 0)).toHaveLength(1);
+  }
+  expect(shards.serving.size).toBe(1);
+  expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
+});
 
 describe.skipIf(program === null)('a real Redis that is emptied or exchanged while nobody presses', () => {
   const SWAPPED = en.refusal({ code: 'store-swapped', reference: '-' }).replace(/`-`.*/, '');

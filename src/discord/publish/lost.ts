@@ -35,7 +35,8 @@ export async function foundAgain(
   const message = { channel: table.channel, id: shown.id };
   return save(
     table.id,
-    { ...kept, ...next, called: [], isBare: false, message, fading: [...asFading(kept), ...left] },
+    // It is brought up to date: a store that has gone back may show something else by the same buttons.
+    { ...kept, ...next, called: [], isBare: true, message, fading: [...asFading(kept), ...left] },
     based,
   );
 }

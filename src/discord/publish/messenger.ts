@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type Client,
   DiscordAPIError,
@@ -7,6 +8,7 @@ import {
   type SendableChannels,
   SnowflakeUtil,
 } from 'discord.js';
+import type { Table } from '../../game/table.ts';
 import { missingPermissions } from '../interaction/permission.ts';
 import { isGone, isGoneChannel, isWornOut } from '../interaction/troubles.ts';
 
@@ -52,16 +54,19 @@ export function createMessenger({ client }: { readonly client: Client }) {
   return {
     /**
      * Gives back the message's id. `asked`: whom it notifies, and nobody else. With a nonce that Discord enforces, so that neither a try of
-     * the client's nor a restart posts anything twice.
+     * the client's nor a restart posts anything twice. Of a message that has lost its buttons since there is another.
      */
     async send(
       channel: string,
       content: MessageCreateOptions,
       { asked, nonce }: { readonly asked: readonly string[]; readonly nonce: string },
     ): Promise<string> {
+      const place = await sendable(channel);
       const allowedMentions = { parse: [], users: [...asked] };
-      const sent = await (await sendable(channel)).send({ ...content, allowedMentions, nonce, enforceNonce: true });
-      return sent.id;
+      const post = (own: string) => place.send({ ...content, allowedMentions, nonce: own, enforceNonce: true });
+      const sent = await post(nonce);
+      const isFaded = (content.components?.length ?? 0) > 0 && sent.components.length === 0;
+      return isFaded ? (await post(digestOf(`${nonce} ${sent.id}`))).id : sent.id;
     },
 
     /** Changes it, without notifying anybody. Throws what Discord answers. */
@@ -107,6 +112,16 @@ export function createMessenger({ client }: { readonly client: Client }) {
     },
   };
 }
+
+/**
+ * The same for a table as it was once saved, so that what is tried again is posted once; never that of a time which the store has forgotten,
+ * and in which the game went on otherwise.
+ */
+export const nonceOf = ({ id, revision, touched, record, held }: Table, what: string): string =>
+  digestOf([id, revision, touched, ...(record?.actions ?? []), ...(held?.actions ?? []), what].join('\n'));
+
+/** As long as Discord lets a nonce be. */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 25);
 
 /** In their order, at any depth. */
 export const customIdsOf = (value: unknown): string[] => {

@@ -1,5 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { isThinking } from '../../game/computers.ts';
+import { NEW } from '../../game/ports.ts';
 import { isActive, withoutGame } from '../../game/present.ts';
 import { createQueues } from '../../game/queue.ts';
 import type { Table, TableId } from '../../game/table.ts';
@@ -12,7 +13,7 @@ import type { Later } from '../views/drawing.ts';
 import type { CallHow, Notice, SayHow } from './lines.ts';
 import { foundAgain } from './lost.ts';
 import { fadedMessage, publicMessage, type Shown } from './messages.ts';
-import { createMessenger } from './messenger.ts';
+import { createMessenger, nonceOf } from './messenger.ts';
 import { type Based, createNotes } from './notes.ts';
 import { invitedTo, mentioned, notified } from './notified.ts';
 import type { ScreenNews } from './reconciler.ts';
@@ -43,18 +44,26 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
   const queued = createQueues();
   const messenger = createMessenger(bot);
   const notes = createNotes(bot);
-  const { kept: keptOf, save } = notes;
+  const { kept: keptOf } = notes;
   /** Older messages that could not be changed, by table, and why. */
   const unfaded = new Kept<TableId, { readonly ids: ReadonlySet<string>; readonly why: unknown }>(MOST_LACKING);
   /** Why a table's message has no picture, where that has to be asked for again. */
   const bare = new Kept<TableId, unknown>(MOST_LACKING);
 
   /**
-   * Whether no message stands in a table's channel that nobody has noted: another process may have left one, and so may a request without an
-   * answer. They are looked for once; a table that was opened here has none of another process.
+   * The note's revision from which on no message stands in a table's channel that nobody has noted: another process may have left one, and so may
+   * a request without an answer, and a store that has gone back knows less. They are looked for once; a table that was opened here has none of
+   * another process.
    */
-  const isAllNoted = new Kept<TableId, boolean>(MOST_LOOKED_FOR);
+  const allNotedFrom = new Kept<TableId, number>(MOST_LOOKED_FOR);
   const since = bot.clock.now();
+
+  const save: typeof notes.save = async (id, kept, based) => {
+    const saved = await notes.save(id, kept, based);
+    const known = allNotedFrom.get(id);
+    if (known !== undefined && known < saved.based) allNotedFrom.set(id, saved.based);
+    return saved;
+  };
 
   const send: (id: TableId, ...message: Parameters<typeof messenger.send>) => Promise<string> = async (
     id,
@@ -63,7 +72,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     try {
       return await messenger.send(...message);
     } catch (error) {
-      if (!(error instanceof DiscordAPIError)) isAllNoted.set(id, false);
+      if (!(error instanceof DiscordAPIError)) allNotedFrom.set(id, Number.POSITIVE_INFINITY);
       throw error;
     }
   };
@@ -81,7 +90,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
         if (why) news.lacks(about, why);
         else if (done && shows) news.shown(done.table);
         // Of a table that is over nothing more is posted by itself.
-        if (done && !isActive(done.table)) isAllNoted.delete(about.id);
+        if (done && !isActive(done.table)) allNotedFrom.delete(about.id);
         return done;
       } catch (error) {
         if (shows || notes.isUnsaved(about.id)) news.lacks(about, error);
@@ -98,11 +107,8 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     const { isBare = false, ...content } = await publicMessage(present, words, bot, later(present), how);
     const shows = aspectOf(present);
     // The same wish tried once more is the same message, as long as Discord remembers, and a further wish is another one.
-    const further = how.isNew ? '' : `-${kept.further}`;
-    const id = await send(table.id, table.channel, content, {
-      asked,
-      nonce: `${table.id}-${shows.revision}${further}`,
-    });
+    const nonce = nonceOf(table, how.isNew ? 'new' : `further ${kept.further}`);
+    const id = await send(table.id, table.channel, content, { asked, nonce });
     const next: TableMessage = {
       ...kept,
       ...shows,
@@ -182,7 +188,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       const words = (await publicWords(bot, table.guild)).on(table.options);
       const where = kept.message && linkTo(table, kept.message);
       const content = [words.decision.title(game.view(null), table.members), where].filter(Boolean).join('\n');
-      const nonce = `${table.id}-${next.revision}-call`;
+      const nonce = nonceOf(table, 'call');
       const id = await send(table.id, table.channel, { content }, { asked: await notified(asked, bot), nonce });
       fading = [...fading, { channel: table.channel, id, kind: 'call', turn: kept.turn }];
     }
@@ -205,9 +211,9 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
   const keptOrFound = async (present: Present): Promise<Based> => {
     const { id, opened } = present.table;
     const noted = await keptOf(id);
-    if (isAllNoted.get(id) ?? opened >= since) return noted;
-    const found = await foundAgain(present, noted, { messenger, save, bot });
-    if (found) isAllNoted.set(id, true);
+    const from = allNotedFrom.get(id) ?? (opened > since ? NEW : Number.POSITIVE_INFINITY);
+    const found = noted.based >= from ? noted : await foundAgain(present, noted, { messenger, save, bot });
+    if (found) allNotedFrom.set(id, found.based);
     return found ?? noted;
   };
 
@@ -297,7 +303,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
         if (message.components?.length && kept.revision > table.revision) return present;
         const before = kept.fading.find(({ id, kind }) => kind === 'notice' && id === instead);
         if (before && (await changeNotice(before, message))) return present;
-        const nonce = `${table.id}-${table.revision}-${kept.further}s`;
+        const nonce = nonceOf(table, `line ${kept.further}`);
         const id = await send(table.id, table.channel, message, { asked, nonce });
         const further = kept.further + 1;
         if (!message.components?.length) {
@@ -325,7 +331,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
         const { kept, based } = await keptOf(table.id);
         // They have played meanwhile.
         if (kept.revision > table.revision) return present;
-        const nonce = `${table.id}-${table.revision}-${key}`;
+        const nonce = nonceOf(table, `call ${key}`);
         const id = await send(table.id, channel, { content }, { asked, nonce });
         const call: Fading = { channel, id, kind: 'call', turn: kept.turn };
         const fading = [...kept.fading.filter((old) => old.id !== id), call];
