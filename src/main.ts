@@ -30,6 +30,9 @@ import { openStore } from './storage/open.ts';
 const FINISHING_MS = 7000;
 const ENDING_MS = 500;
 
+/** Within so long, in ms, a second signal is the first one: npm hands on what a terminal has sent to the bot, too. */
+const ONCE_MS = 500;
+
 /** The bot's process: joins the parts, and ends them in the opposite order. */
 async function main(config: Config): Promise<void> {
   const metrics = createMetrics({ ofProcess: true });
@@ -46,13 +49,17 @@ async function main(config: Config): Promise<void> {
   if (!config.isTried) cutMisfits((misfit) => log.error(misfit, 'a message was cut that Discord would refuse'));
   const stopping = createStopping(log);
   if (news) stopping.ends('news', ENDING_MS, async () => news.stop());
-  let isStopping = false;
+  let endingSince: number | null = null;
+  const end = (code: number): void => {
+    endingSince = performance.now();
+    stopping.stop().then(() => process.exit(code));
+  };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      if (endingSince !== null && performance.now() - endingSince > ONCE_MS) process.exit(1);
+      if (endingSince !== null) return;
       log.info({ signal }, 'stopping');
-      stopping.stop().then(() => process.exit(0));
+      end(0);
     });
   }
   // Lines are written at once (`sync`), so that none is lost with the process.
@@ -96,7 +103,8 @@ async function main(config: Config): Promise<void> {
   // Those that serve already have to end well, though others still connect.
   stopping.ends('bot', FINISHING_MS, () => shards.stop());
   await shards.started;
-  if (shards.serving.size === 0 && !isStopping) log.info({}, 'other processes serve all servers: this one stands by');
+  if (shards.serving.size === 0 && endingSince === null)
+    log.info({}, 'other processes serve all servers: this one stands by');
   if (config.healthPort === null) return;
   const health = await serveHealth({
     port: config.healthPort,

@@ -50,6 +50,8 @@ export function watchClient(client: Client, { shard: { id }, tables, metrics, lo
     metrics.clocksDue.set((await tables.due(0)).ids.length);
   });
   return () => {
+    // discord.js says so of every connection that ends, though it makes none anew.
+    client.removeAllListeners(Events.ShardReconnecting);
     readNoMore();
     for (const number of numbers) number.remove(ofShard);
   };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,8 +6,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Picture } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
+import { complaints, hasEnded } from '../chaos/bot-process.ts';
 import { registerCommands } from '../support/bot.ts';
-import { type Child, runScript } from '../support/child.ts';
+import { type Child, npmStart, runScript } from '../support/child.ts';
 import { lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import { isPublicBoard, onTable, panelOf, pixels } from '../support/stage.ts';
@@ -101,8 +103,36 @@ test('a second signal ends it at once, whatever it waits for', async () => {
   const { child } = await processInHand('drawless.ts', 'discord');
   child.process.kill('SIGTERM');
   await expect.poll(() => isStopping(child)).toBe(true);
-  child.process.kill('SIGTERM');
+  // What comes within a moment is the first one once more.
+  await expect.poll(() => !child.process.kill('SIGTERM')).toBe(true);
   expect(await child.ended).toBe(1);
+});
+
+test.each([
+  ['SIGTERM that npm alone gets', 'SIGTERM', 1],
+  ['Ctrl-C, which a terminal sends to npm and to the bot', 'SIGINT', -1],
+] as const)('npm start ends as the bot does, with 0 and without a warning, at a %s', async (_, signal, sign) => {
+  const playground = await createPlayground({ clock: SIMULATED });
+  onTestFinished(() => playground.close());
+  const cwd = mkdtempSync(join(tmpdir(), 'carcassonne-'));
+  const env = { DISCORD_TOKEN: playground.token, DISCORD_API_URL: playground.apiUrl, DATA_DIR: cwd };
+  const child = npmStart({ cwd, env });
+  const { pid } = child.process;
+  onTestFinished(() => {
+    try {
+      process.kill(-pid!, 'SIGKILL');
+    } catch {
+      // All of them have ended.
+    }
+    rmSync(cwd, { recursive: true, force: true });
+  });
+  const hasServed = (): boolean => isUp(child) && child.stdout().includes('"serving a shard"');
+  await expect.poll(() => hasEnded(child) || hasServed()).toBe(true);
+  const ended = once(child.process, 'exit');
+  process.kill(sign * pid!, signal);
+  expect(await ended).toEqual([0, null]);
+  expect(child.stdout()).toContain('"stopping"');
+  expect(complaints(child)).toEqual(new Map());
 });
 
 test.each(tried(['drawing', 'discord'] as const, () => false))(

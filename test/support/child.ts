@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,17 +22,29 @@ export function runScript(
   script: string,
   options: { cwd: string; env?: Record<string, string>; args?: string[] },
 ): Child {
+  const args = ['--import', `${root}src/check-node.js`, `${root}${script}`, ...(options.args ?? [])];
+  return run(process.execPath, args, options);
+}
+
+/** `npm start` in a folder without settings, at the head of a group of processes, as in a terminal. */
+export function npmStart(options: { cwd: string; env: Record<string, string> }): Child {
+  for (const name of ['package.json', 'src']) symlinkSync(`${root}${name}`, join(options.cwd, name));
+  const env = { npm_config_cache: options.cwd, npm_config_update_notifier: 'false', ...options.env };
+  return run('npm', ['start'], { cwd: options.cwd, env, detached: true });
+}
+
+function run(
+  program: string,
+  args: readonly string[],
+  { cwd, env, detached = false }: { cwd: string; env?: Record<string, string>; detached?: boolean },
+): Child {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-  const child = spawn(
-    process.execPath,
-    ['--import', `${root}src/check-node.js`, `${root}${script}`, ...(options.args ?? [])],
-    {
-      cwd: options.cwd,
-      // Scripts play faster than people.
-      env: { PATH, NODE_COMPILE_CACHE, USER_LIMITS: 'off', ...options.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(program, args, {
+    ...{ cwd, detached },
+    // Scripts play faster than people.
+    env: { PATH, NODE_COMPILE_CACHE, USER_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (data) => {
     stdout += data;

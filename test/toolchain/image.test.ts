@@ -14,6 +14,7 @@ function needed(path: string, found = new Set<string>()): Set<string> {
 }
 
 const image = readFileSync('Dockerfile', 'utf8');
+const unit = readFileSync('docs/carcassonne.service', 'utf8');
 /** Of the last stage, from the context. */
 const copied = [...image.slice(image.lastIndexOf('\nFROM ')).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
   ([, from]) => from!.split(' '),
@@ -46,10 +47,29 @@ test('every container is read-only, without capabilities, new privileges and cor
   }
 });
 
+test('systemd and Kubernetes let the bot end by itself, and give it no rights that it does not need', () => {
+  // It takes up to 10 s, and ends its drawing process itself.
+  for (const line of [
+    'KillMode=mixed',
+    'TimeoutStopSec=20',
+    'NoNewPrivileges=yes',
+    'CapabilityBoundingSet=',
+    'LimitCORE=0',
+  ])
+    expect(unit.split('\n')).toContain(line);
+  const pods = readFileSync('docs/statefulset.yaml', 'utf8')
+    .split('\n')
+    .map((line) => line.trim());
+  const needed = ['terminationGracePeriodSeconds: 20', 'readOnlyRootFilesystem: true', 'capabilities: {drop: [ALL]}'];
+  for (const line of [...needed, 'runAsNonRoot: true', 'allowPrivilegeEscalation: false']) expect(pods).toContain(line);
+});
+
 test('nothing that dies writes the token down: no report, no dump, no debugger by signal', () => {
   const flags = ['--disable-sigusr1', '--no-report-on-fatalerror', '--no-report-uncaught-exception'];
-  const start = /^CMD \[(.*)\]$/m.exec(image)![1]!;
-  for (const flag of flags) expect(start).toContain(`"${flag}"`);
+  const [inImage] = /^CMD \[.*\]$/m.exec(image)!;
+  const [byUnit] = /^ExecStart=.*$/m.exec(unit)!;
+  for (const start of [inImage.replaceAll(/[",]/g, ''), byUnit])
+    expect(start).toContain(`node ${flags.join(' ')} src/main.ts`);
   expect(spawnSync(process.execPath, [...flags, '-e', '']).status).toBe(0);
   expect(image).not.toMatch(/heapsnapshot|NODE_OPTIONS/);
 });
