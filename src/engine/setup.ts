@@ -1,6 +1,6 @@
 import type { MapLayout } from './map-layout.ts';
 import type { TileSet } from './tiles.ts';
-import type { Switch, TownVariant } from './view.ts';
+import type { Switch, TownRules } from './view.ts';
 import type { Figure, Place, Placement, Seat, TileId } from './vocabulary.ts';
 
 /** More would be no game, and the marks on all tiles are counted to `MOST_MARKS`. */
@@ -27,7 +27,7 @@ export interface Setup {
 
 export interface Options {
   /** What a town does on a map; nothing, if it is not said (M7). */
-  readonly town?: TownVariant;
+  readonly town?: TownRules;
   /** How many meeples each seat has; seven, if it is not said (B2, M4). */
   readonly meeples?: number;
 }

@@ -134,14 +134,17 @@ export type Switch = keyof SwitchIds;
 
 export type { MapLayout };
 
-/** What a town square does (M7): another turn, 2 points less, or 2 points for roads beside it. */
+/** What a town square can do (M7): another turn, 2 points less, or 2 points for roads beside it. */
 export const TOWN_VARIANTS = ['extra-turn', 'costs-2', 'road-bonus'] as const;
 export type TownVariant = (typeof TOWN_VARIANTS)[number];
+/** What it does in a game: one of these by itself, as all records had it before several could be chosen, or a list of them. */
+export type TownRules = TownVariant | readonly TownVariant[];
+export const townRules = (town: TownRules | null = null): readonly TownVariant[] => [town ?? []].flat();
 
 export interface MapView {
   /** What is printed; the same object all the game long. */
   readonly layout: MapLayout;
-  readonly town: TownVariant | null;
+  readonly town: TownRules | null;
   /** Start squares that got a tile, the start tile's first (L31). */
   readonly starts: readonly Square[];
   /** Large cities, by id, that a tile lies next to (L33). */

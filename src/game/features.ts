@@ -17,6 +17,7 @@ const FIRST_LANGUAGES: readonly string[] = [OWN_LANGUAGE, 'en', 'de'];
 
 /** Where tables, results and servers say how a game is played; in the record of a game, its map lies whole if it is an operator's own. */
 const WISHES = ['options', 'record.setup', 'presets.*.options'];
+const GAMES = ['options', 'record.setup.options', 'presets.*.options'];
 const PEOPLE = ['members.*', 'seats.*'];
 const within = (places: readonly string[], ...keys: readonly string[]): string[] =>
   places.flatMap((place) => keys.map((key) => `${place}.${key}`));
@@ -41,6 +42,8 @@ const BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   time: ['clock', 'pausing', 'away.votes', 'settings.pace', ...within(WISHES, 'pace')],
   /** Colours and letters that somebody wished for. */
   wishes: within(PEOPLE, 'colour', 'letter'),
+  /** A list of them: one by itself is none. */
+  'rules for towns together': within(GAMES, 'town.*'),
   /** A table that is told in words. */
   words: within(WISHES, 'text'),
 };

@@ -10,6 +10,8 @@ import {
   TILES_OF,
   type TileSet,
   TOWN_VARIANTS,
+  type TownRules,
+  townRules,
 } from '../engine/index.ts';
 import { READY } from '../expansions/presets.ts';
 import { PaceSchema } from './time/pace.ts';
@@ -17,6 +19,8 @@ import { PaceSchema } from './time/pace.ts';
 /** What a lobby decides about the game to come. */
 export const TOWN_RULES = TOWN_VARIANTS;
 export type TownRule = (typeof TOWN_RULES)[number];
+const TownRule = z.literal(TOWN_RULES);
+export const TownRulesSchema = z.union([TownRule, z.array(TownRule).readonly()]);
 
 /** How long one may think again about a turn that is done, in seconds; what a new table has unless another is chosen. */
 export const TAKE_BACK_SECONDS = [10, 30] as const;
@@ -33,8 +37,8 @@ const Fields = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
     .nullable(),
-  /** What a town square does on a map (M7); null: nothing. */
-  town: z.literal(TOWN_RULES).nullable(),
+  /** What a town square does on a map (M7): one rule by itself, several as a list; null: nothing. */
+  town: TownRulesSchema.nullable(),
   /** Who begins: drawn by lot, or a member (B3). */
   first: z.union([z.literal('random'), z.string().regex(/^\d{1,20}$/)]),
   /** Whether people may ask a computer for hints; if it is not said, where one sits at the table. */
@@ -98,7 +102,13 @@ export function consistent(options: TableOptions): TableOptions {
     if (one === 'map') return map !== null;
     return NEEDED_BY[one]?.every((set) => sets.includes(set)) ?? switches.includes(one);
   });
-  return { ...options, sets, switches: rules, town: map === null ? null : options.town };
+  return { ...options, sets, switches: rules, town: map === null ? null : asStored(options.town) };
+}
+
+/** In their order; one by itself, which versions that know one alone read, too. */
+function asStored(town: TownRules | null): TownRules | null {
+  const rules = TOWN_RULES.filter((one) => townRules(town).includes(one));
+  return rules.length > 1 ? rules : (rules[0] ?? null);
 }
 
 const hasItsRule = (one: Switch, switches: readonly Switch[]): boolean => {

@@ -1,20 +1,10 @@
 import { z } from 'zod';
-import {
-  FIGURES,
-  GIFTS,
-  KINDS,
-  MOST_COPIES,
-  MOST_MEEPLES,
-  ROTATIONS,
-  SWITCHES,
-  TILE_SETS,
-  TOWN_VARIANTS,
-} from '../engine/index.ts';
+import { FIGURES, GIFTS, KINDS, MOST_COPIES, MOST_MEEPLES, ROTATIONS, SWITCHES, TILE_SETS } from '../engine/index.ts';
 import { LEVELS } from '../players/levels.ts';
 import { HeldSchema, UndoWishSchema } from './held.ts';
 import { LayoutSchema } from './maps/schema.ts';
 
-import { OptionsSchema } from './options.ts';
+import { OptionsSchema, TownRulesSchema } from './options.ts';
 import { COLOURS, LetterSchema } from './personal-settings.ts';
 import { ClockSchema } from './time/clock.ts';
 
@@ -49,7 +39,7 @@ export const RecordSchema = z.strictObject({
     map: z.union([z.string().max(40), LayoutSchema]).exactOptional(),
     options: z
       .strictObject({
-        town: z.literal(TOWN_VARIANTS).exactOptional(),
+        town: TownRulesSchema.exactOptional(),
         meeples: z.int().min(1).max(MOST_MEEPLES).exactOptional(),
       })
       .exactOptional(),

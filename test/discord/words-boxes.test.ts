@@ -270,6 +270,8 @@ describe('maps', () => {
     const view = game.view(null);
     const free = view.map!.freeSquares;
     expect(en.turn.map(view)).toBe(`Germany: ${free} squares free. Covering a town costs 2 points.`);
+    const several = { ...view, map: { ...view.map!, town: ['extra-turn', 'costs-2'] as const } };
+    expect(en.turn.map(several)).toMatch(/Covering a town gives another turn, .*\. Covering a town costs 2 points\.$/);
     expect(de.turn.map(view)).toContain(`Deutschland: noch ${free} Felder frei.`);
     expect(en.turn.map(Game.start(setupOf()).view(null))).toBe('');
     expect(en.alt.board({ view, people: two, events: [], numbers: [] })).toContain(`Map: Germany, ${free} squares`);

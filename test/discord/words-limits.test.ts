@@ -273,7 +273,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
       const table = tableOf(seats);
       const users = seats.map(({ user }) => user);
       const first = users[5]!;
-      const onMap = consistent({ ...EVERYTHING, map: 'my-land', town: 'extra-turn', first });
+      const onMap = consistent({ ...EVERYTHING, map: 'my-land', town: TOWN_RULES, first });
       const nothing = consistent({ ...onMap, switches: [] });
       const expires = Number.MAX_SAFE_INTEGER;
       const all = [
@@ -336,7 +336,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         PRESETS.map((one) => pair(lobby.preset(one))),
         RULE_SWITCHES.map((one) => pair(lobby.rule(one))),
         TILE_SETS.map((one) => pair(lobby.set(one))),
-        [null, ...TOWN_RULES].map((one) => pair(lobby.town(one))),
+        TOWN_RULES.map((one) => pair(lobby.town(one))),
         [[lobby.mapName(ODD_MAP.id, ODD_MAP.name), lobby.mapAbout(ODD_MAP)]],
         [[lobby.noMap, lobby.firstByLot]],
         [null, ...TAKE_BACK_SECONDS].map((one) => pair(words.takeBack.seconds(one))),

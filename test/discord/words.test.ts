@@ -560,8 +560,10 @@ describe('the lobby on a map', () => {
     expect(de.lobby.mapName('toString', 'Odd')).toBe('Odd');
   });
 
-  test('M7 the town variant', () => {
+  test('M7 the rules for towns', () => {
     for (const town of TOWN_RULES) expect(text({ town })).toContain(en.lobby.town(town).about);
+    const all = [text({ town: TOWN_RULES }), en.lobby.settings({ ...DEFAULT_OPTIONS, map: 'usa', town: TOWN_RULES })];
+    for (const told of all) for (const town of TOWN_RULES) expect(told).toContain(en.lobby.town(town).name);
     expect(text({ town: null })).not.toMatch(/towns?\b/i);
   });
 });

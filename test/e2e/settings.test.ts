@@ -7,7 +7,7 @@ import { MAPS } from '../../src/engine/index.ts';
 import { loadMaps } from '../../src/game/maps/index.ts';
 import { keptLog } from '../game/support.ts';
 import { withVerb } from '../support/player.ts';
-import { changed, onStage, pressVerb } from '../support/stage.ts';
+import { changed, onStage, partsOf, pressVerb, quiet } from '../support/stage.ts';
 
 const en = wordsFor('en-US');
 
@@ -51,6 +51,40 @@ test('both halves of the panel of settings tell as many tiles as the lobby, also
   await pressVerb(ada!, panel, 'more-settings');
   const more = await changed(ada!, panel);
   for (const { content } of [lobby, panel, more]) expect(content).toContain('228 tiles');
+});
+
+test('M7: the host chooses any of the rules for towns together; a choice of an older menu stands alone', async () => {
+  const stage = await onStage();
+  const [ada] = stage.actors;
+  await ada!.slash(stage.channel, 'play', { preset: 'on-a-map' });
+  const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  let panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+  await pressVerb(ada!, panel, 'more-settings');
+  panel = await changed(ada!, panel);
+  const chosen = async (...values: string[]) => {
+    await ada!.select(panel.id, withVerb(ada!.message(panel.id)!, 'town')[0]!.custom_id!, values);
+    await quiet(stage);
+    const { table } = partsOf(withVerb(lobby, 'join')[0]!.custom_id!);
+    return (await stage.stored(table)).options.town;
+  };
+  expect(await chosen('costs-2', 'extra-turn')).toEqual(['extra-turn', 'costs-2']);
+  for (const town of ['extra-turn', 'costs-2'] as const) {
+    expect(ada!.message(lobby.id)!.content).toContain(en.lobby.town(town).about);
+    expect(ada!.message(panel.id)!.content).toContain(en.lobby.town(town).name);
+  }
+  expect(await chosen('road-bonus')).toBe('road-bonus');
+  // As menus had it in which one thing was chosen.
+  const { world } = stage.playground.stage;
+  const menu = world.messages
+    .get(panel.id)!
+    .components.flatMap((row) => row.components ?? [])
+    .find(({ custom_id }) => custom_id?.includes('|town|'))!;
+  Object.assign(menu, { min_values: 1, max_values: 1 });
+  menu.options!.push({ label: 'Towns do nothing', value: 'none' });
+  expect(await chosen('none')).toBeNull();
+  expect(await chosen('costs-2')).toBe('costs-2');
+  expect(await chosen()).toBeNull();
+  expect(stage.playground.violations.slice()).toEqual([]);
 });
 
 test('an unknown preset or map is refused with one sentence, and no lobby opens', async () => {

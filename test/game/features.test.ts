@@ -22,3 +22,14 @@ test('a document with rules and tiles of version 0.1.0 needs nothing, one with a
   ];
   expect(neededFor(SWITCHES, TILE_SETS)).toEqual(later.sort());
 });
+
+test('M7: a version that knows one rule for towns at a time leaves alone what has several', () => {
+  const needs = (town: unknown) =>
+    [{ options: { town } }, { presets: [{ options: { town } }] }, { record: { setup: { options: { town } } } }].map(
+      (document) => GAME_FEATURES.of(document),
+    );
+  for (const town of [null, 'costs-2']) expect(needs(town)).toEqual([[], [], []]);
+  const several = ['rules for towns together'];
+  expect(needs(['costs-2', 'extra-turn'])).toEqual([several, several, several]);
+  expect(GAME_FEATURES.has(several[0]!)).toBe(true);
+});

@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest';
 import { MAPS } from '../../src/engine/index.ts';
-import { DEFAULT_OPTIONS, withPreset } from '../../src/game/options.ts';
+import {
+  consistent,
+  DEFAULT_OPTIONS,
+  OptionsSchema,
+  optionsOf,
+  type TableOptions,
+  withPreset,
+} from '../../src/game/options.ts';
 import { ANN, BEN, done, HERE, refusal, service } from './support.ts';
 
 const ON_A_MAP = withPreset(DEFAULT_OPTIONS, 'on-a-map');
 
-async function lobbyOn(map: string, sets = ON_A_MAP.sets) {
+async function lobbyOn(map: string, wish: Partial<TableOptions> = {}) {
   const on = service();
-  const { table } = await done(on.tables.open(HERE, ANN, { ...ON_A_MAP, map, sets }));
+  const { table } = await done(on.tables.open(HERE, ANN, { ...ON_A_MAP, ...wish, map }));
   await done(on.tables.join(table.id, BEN));
   return { on, id: table.id };
+}
+
+/** What a game that is started with the wish has in its setup. */
+async function startedOn(map: string, wish: Partial<TableOptions>) {
+  const { on, id } = await lobbyOn(map, wish);
+  const { table } = await done(on.tables.start(id, ANN.user));
+  return table.record!.setup;
 }
 
 test.each(MAPS.map(({ id, meeplesPerPlayer }) => [id, meeplesPerPlayer] as const))(
@@ -24,7 +38,7 @@ test.each(MAPS.map(({ id, meeplesPerPlayer }) => [id, meeplesPerPlayer] as const
 );
 
 test('a tile set too small for the map is refused in the lobby, with the numbers', async () => {
-  const { on, id } = await lobbyOn('germany', ['base']);
+  const { on, id } = await lobbyOn('germany', { sets: ['base'] });
   expect(await refusal(on.tables.start(id, ANN.user))).toEqual({
     code: 'tiles-too-few',
     map: 'Germany',
@@ -37,4 +51,22 @@ test('a tile set too small for the map is refused in the lobby, with the numbers
 test('a map that is on no shelf is refused in the lobby', async () => {
   const { on, id } = await lobbyOn('atlantis');
   expect(await refusal(on.tables.start(id, ANN.user))).toEqual({ code: 'unknown-map', typed: 'atlantis' });
+});
+
+test.each<[TableOptions['town'], TableOptions['town']]>([
+  [null, null],
+  [[], null],
+  ['costs-2', 'costs-2'],
+  [['costs-2'], 'costs-2'],
+  [
+    ['road-bonus', 'extra-turn', 'road-bonus'],
+    ['extra-turn', 'road-bonus'],
+  ],
+])('M7: rules for towns %j are stored as %j, in lobbies and games', async (chosen, stored) => {
+  const options = consistent({ ...ON_A_MAP, map: 'taiwan', town: chosen });
+  expect(options.town).toEqual(stored);
+  expect(OptionsSchema.parse(JSON.parse(JSON.stringify(options)))).toEqual(options);
+  const setup = await startedOn('taiwan', { town: chosen });
+  expect(setup.options!.town ?? null).toEqual(stored);
+  expect(optionsOf(setup)).toEqual(options);
 });

@@ -423,6 +423,7 @@ describe('a setup on a map', () => {
     ['a map without its switch', { map: 'france', switches: [] }],
     ['a town variant without a map', { switches: [], options: { town: 'costs-2' } }],
     ['an unknown town variant', { map: 'france', options: { town: 'burns' } }],
+    ['an unknown town variant beside another', { map: 'france', options: { town: ['costs-2', 'burns'] } }],
     ['the river', { map: 'france', sets: ['base', 'river'], switches: ['map', 'river'] }],
     ['no meeples', { map: 'france', options: { meeples: 0 } }],
     ['half a meeple', { map: 'france', options: { meeples: 7.5 } }],
@@ -437,9 +438,11 @@ describe('a setup on a map', () => {
   });
 
   test('a record with a map, with copies and options, is stored and read again', () => {
-    const setup = setupOf({ map: 'usa', copies: 2, switches: ['map'], options: { meeples: 9, town: 'extra-turn' } });
-    const { record } = Game.start(setup);
-    expect(RecordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
+    for (const town of ['extra-turn', ['extra-turn', 'costs-2']] as const) {
+      const setup = setupOf({ map: 'usa', copies: 2, switches: ['map'], options: { meeples: 9, town } });
+      const { record } = Game.start(setup);
+      expect(RecordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
+    }
   });
 });
 

@@ -75,7 +75,7 @@ export const mapSetup = (map: MapLayout): fc.Arbitrary<Setup> =>
       more: fc.subarray(SETS_ON_MAPS.filter((set) => set !== 'base')),
       copies: fc.constantFrom(1, 1, 2),
       meeples: fc.constantFrom(7, 9),
-      town: fc.constantFrom(undefined, ...TOWN_VARIANTS),
+      town: fc.subarray([...TOWN_VARIANTS]),
       seed: fc.string({ minLength: 12, maxLength: 20 }),
     })
     .map(({ seats, switches, more, copies, meeples, town, seed }) =>
@@ -86,7 +86,7 @@ export const mapSetup = (map: MapLayout): fc.Arbitrary<Setup> =>
         copies,
         switches: [...switches, 'map'],
         sets: ['base', ...more],
-        options: town ? { meeples, town } : { meeples },
+        options: { meeples, town: town.length === 1 ? town[0]! : town },
       }),
     );
 

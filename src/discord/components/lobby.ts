@@ -1,4 +1,4 @@
-import { type Switch, TILE_SETS } from '../../engine/index.ts';
+import { type Switch, TILE_SETS, townRules } from '../../engine/index.ts';
 import {
   type OptionsWish,
   PRESETS,
@@ -24,7 +24,6 @@ import {
   BY_LOT,
   moreSettingsPanel,
   NO_MAP,
-  NO_TOWN,
   OFF,
   ON,
   SAVED,
@@ -219,11 +218,15 @@ const takeBack = menu(
 /** From pictures to words, or back. */
 const text = menu('table-text', async (_, { options }) => ({ text: !options.text }), onMorePanel);
 
+/** In menus of older messages, where one thing was chosen: towns do nothing. */
+const NO_TOWN = 'none';
+
 const town = menu(
   'town',
-  async ({ chosen: [chosen = ''] }) => {
-    if (chosen === NO_TOWN) return { town: null };
-    return isOneOf(TOWN_RULES, chosen) ? { town: chosen } : null;
+  async (choice, { options }) => {
+    if (choice.chosen[0] === NO_TOWN) return { town: null };
+    const rules = switched(TOWN_RULES, townRules(options.town), choice);
+    return rules && { town: rules };
   },
   onMorePanel,
 );

@@ -1,4 +1,4 @@
-import { TILE_SETS } from '../../engine/index.ts';
+import { TILE_SETS, townRules } from '../../engine/index.ts';
 import { isOwnComputer } from '../../game/characters.ts';
 import { hasHints } from '../../game/hints.ts';
 import type { MapShelf } from '../../game/maps/index.ts';
@@ -64,8 +64,6 @@ export const NO_MAP = 'none';
 /** In the menu of hints. */
 export const ON = 'on';
 export const OFF = 'off';
-/** In the menu of towns: they do nothing. */
-export const NO_TOWN = 'none';
 
 function settingsText({ options }: Table, maps: MapShelf, { lobby }: Words): string {
   const map = options.map === null ? undefined : maps.of(options.map);
@@ -123,16 +121,20 @@ export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): P
   const { lobby, time, buttons } = words;
   const seats = table.members.map(({ user, name }) => ({ label: name, value: user, chosen: first === user }));
   const hints = [true, false].map((isOn) => choiceOf(isOn ? ON : OFF, lobby.hints(isOn), isOn === hasHints(table)));
-  const towns = [null, ...TOWN_RULES].map((one) => choiceOf(one ?? NO_TOWN, lobby.town(one), town === one));
-  const menu = (verb: 'first' | 'hints' | 'pace' | 'town', title: string, choices: readonly Choice[]) =>
-    row(select(ids.table(verb, table), title, choices));
+  const towns = TOWN_RULES.map((one) => choiceOf(one, lobby.town(one), townRules(town).includes(one)));
+  const menu = (
+    verb: 'first' | 'hints' | 'pace' | 'town',
+    title: string,
+    choices: readonly Choice[],
+    several = false,
+  ) => row(select(ids.table(verb, table), title, choices, several));
   return {
     content: settingsText(table, maps, words),
     components: [
       menu('first', lobby.firstMenu, [{ label: lobby.firstByLot, value: BY_LOT, chosen: first === BY_LOT }, ...seats]),
       menu('hints', lobby.hintsMenu, hints),
       menu('pace', time.menu, paceChoices(pace, words)),
-      ...(map === null ? [] : [menu('town', lobby.townMenu, towns)]),
+      ...(map === null ? [] : [menu('town', lobby.townMenu, towns, true)]),
       row(
         button(ids.table('settings', table), buttons.back),
         ...takeBackButtons(table, words),

@@ -338,6 +338,23 @@ describe('towns', () => {
     ]);
   });
 
+  test('M7: a table may play with several of the rules for towns at once', () => {
+    const both = laid(['costs-2', 'extra-turn'], 'BA-B BA-B BA-B');
+    expect(told(place(both, 'BA-B@1,0r0'))).toEqual(['A town -2']);
+    pass(both);
+    expect(now(both)).toBe('A town');
+    const map = drawn(['St.t####', '########']);
+    const options = { town: ['extra-turn', 'costs-2', 'road-bonus'] } as const;
+    const board = 'BA-A@1,1r270 BA-U@2,1r90';
+    const all = laidOut({ map, board, figures: 'A road:1,1:E', options, draws: `BA-B BA-A ${LATER}` });
+    expect(told(place(all, 'BA-B@1,0r0'))).toEqual(['A town -2']);
+    pass(all);
+    expect(now(all)).toBe('A town');
+    place(all, 'BA-A@3,1r90');
+    expect(told(pass(all))).toEqual(['A road 3', 'A town 2']);
+    expect(all.view(null).map!.town).toEqual(options.town);
+  });
+
   test('L45: a covered town gives nothing, nor does a city or a town beside a ferry', () => {
     const map = drawn(['St#.#t', '######'], { ferries: [ferry([[2, 0], 'E'], [[4, 0], 'W'])] });
     const options = { town: 'road-bonus' } as const;

@@ -6,6 +6,7 @@ import {
   type Switch,
   TILE_DESIGNS,
   type TileSet,
+  townRules,
 } from '../../../engine/index.ts';
 import { CHARACTERS } from '../../../game/characters.ts';
 import { type Preset, presetOf, RULE_SWITCHES, type TownRule } from '../../../game/options.ts';
@@ -130,7 +131,9 @@ export function lobbyOf(language: Language) {
       ...(all > max ? [say('lobby-map-surplus', { tiles: all - max })] : []),
       ...(all < min ? [say('lobby-map-few', { tiles: min - all })] : []),
       ...(isExpanded ? [say('lobby-map-tiles', { only: !RULES_OF_SETS.some((rule) => switches.includes(rule)) })] : []),
-      ...(town ? [say('lobby-map-town', { name: say(`town-${town}`), about: say(`town-${town}.about`) })] : []),
+      ...townRules(town).map((one) =>
+        say('lobby-map-town', { name: say(`town-${one}`), about: say(`town-${one}.about`) }),
+      ),
     ].join(' ');
   };
 
@@ -223,7 +226,8 @@ export function lobbyOf(language: Language) {
     confirmStop: say('lobby-confirm-stop'),
     /** Head of the private settings panel: what is chosen, in short. At most 1000. */
     settings: (options: TableOptions, map: MapFacts | null = null) => {
-      const town = say(`town-${options.town ?? 'none'}`);
+      const rules = townRules(options.town).map((one) => say(`town-${one}`));
+      const town = rules.join(', ') || say('town-none');
       const lines = [
         tilesLine(options, map),
         say('lobby-settings-rules', { listed: namesOf(options.switches.filter(isRule)) || null }),
@@ -248,10 +252,7 @@ export function lobbyOf(language: Language) {
     mapName,
     mapAbout: ({ squares, tiles: { min, max } }: MapFacts) => cut(say('lobby-map-about', { squares, min, max }), ABOUT),
     noMap: say('lobby-map-none'),
-    town: (town: TownRule | null): Named => {
-      const key = `town-${town ?? 'none'}` as const;
-      return { name: say(key), about: say(`${key}.about`) };
-    },
+    town: (town: TownRule): Named => ({ name: say(`town-${town}`), about: say(`town-${town}.about`) }),
     firstByLot: say('lobby-first-by-lot'),
     /** Shown in a menu before anything is chosen; at most 150 characters. */
     presetMenu: say('lobby-menu-preset'),

@@ -1,4 +1,4 @@
-import { FIGURES, type GameEvent, type GameView } from '../../../engine/index.ts';
+import { FIGURES, type GameEvent, type GameView, townRules } from '../../../engine/index.ts';
 import { isStoodInFor } from '../../../game/characters.ts';
 import type { Member } from '../../../game/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
@@ -88,7 +88,7 @@ export function turnOf(language: Language, things: ThingWords) {
       if (map === null) return '';
       const { layout, town, freeSquares } = map;
       const told = say('turn-map', { name: escaped(mapNameIn(language, layout.id, layout.name)), free: freeSquares });
-      return town === null ? told : `${told} ${capital(say(`town-${town}.about`))}.`;
+      return [told, ...townRules(town).map((one) => `${capital(say(`town-${one}.about`))}.`)].join(' ');
     },
     /** Under the first turn: the seed's hash and what it is for. */
     commitment: (hash: string) => say('turn-commitment', { hash }),

@@ -3,7 +3,7 @@ import type { Game } from '../../../engine/game.ts';
 import type { MapLayout } from '../../../engine/map-layout.ts';
 import type { Setup } from '../../../engine/setup.ts';
 import { RIVER_SETS } from '../../../engine/tiles.ts';
-import { TOWN_VARIANTS } from '../../../engine/view.ts';
+import { TOWN_VARIANTS, townRules } from '../../../engine/view.ts';
 import type { Square } from '../../../engine/vocabulary.ts';
 import { problemsOf } from './check/index.ts';
 import { groundOf, squareOf } from './ground.ts';
@@ -68,7 +68,7 @@ export const maps: RuleModule<MapsSlot> = {
     }
     // Start squares take the place of the river (R7).
     if (sets.some((set) => RIVER_SETS.includes(set))) return 'a river on a map';
-    if (options?.town !== undefined && !TOWN_VARIANTS.includes(options.town)) return `towns ${options.town}`;
+    if (!townRules(options?.town).every((one) => TOWN_VARIANTS.includes(one))) return `towns ${options!.town}`;
     return null;
   },
 
@@ -79,17 +79,16 @@ export const maps: RuleModule<MapsSlot> = {
   placed(game) {
     const layout = layoutOf(game.rules.setup);
     scoreIsland(game, layout);
-    const { town } = game.rules.setup.options ?? {};
-    if (town !== 'extra-turn' && town !== 'costs-2') return;
+    const rules = townRules(game.rules.setup.options?.town);
     const placed = game.position.tiles[game.position.last]!;
     if (!townsOf(layout).some((one) => isAt(one, placed))) return;
-    if (town === 'costs-2') payForTown(game);
-    else expectTownTurn(game);
+    if (rules.includes('costs-2')) payForTown(game);
+    if (rules.includes('extra-turn')) expectTownTurn(game);
   },
 
   bonus(position, root) {
     const { setup } = position.rules;
-    if (setup.options?.town !== 'road-bonus' || position.kindOf(root) !== 'road') return null;
+    if (!townRules(setup.options?.town).includes('road-bonus') || position.kindOf(root) !== 'road') return null;
     return besideRoad(position, layoutOf(setup), root);
   },
 

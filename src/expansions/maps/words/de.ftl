@@ -37,12 +37,11 @@ topic-ferries = Karten: Fähren
 topic-islands = Karten: Inseln
     .text = Felder auf Inseln sind nur über eine Fähre erreichbar. Wer dort ein Plättchen legt, bekommt sofort 2 Punkte für jedes Wappen auf dem Feld, mit oder ohne Figur (M14).
 topic-towns = Karten: Orte
-    .text = Ein Feld mit einem Ort ist ein Feld wie jedes andere (M7). Vor dem Start lässt sich eine von drei Varianten wählen: Wer einen Ort überbaut, hat noch einen Zug, einmal solange man am Zug ist, nach dem zweiten Teil und nach dem Extrazug durch einen Pfeil (M7, L43); einen Ort zu überbauen kostet 2 Punkte, auch unter 0 (M7, L44); oder jeder noch sichtbare Ort neben einem Plättchen einer gewerteten Straße bringt ihr 2 Punkte (M7, L45).
+    .text = Ein Feld mit einem Ort ist ein Feld wie jedes andere (M7). Vor dem Start lassen sich drei Regeln dazunehmen, auch mehrere zugleich: Wer einen Ort überbaut, hat noch einen Zug, einmal solange man am Zug ist, nach dem zweiten Teil und nach dem Extrazug durch einen Pfeil (M7, L43); einen Ort zu überbauen kostet 2 Punkte, auch unter 0 (M7, L44); jeder noch sichtbare Ort neben einem Plättchen einer gewerteten Straße bringt ihr 2 Punkte (M7, L45).
 rule-map = Karte
     .about = Plättchen kommen nur auf ihre Felder
 
 town-none = Orte bewirken nichts
-    .about = ein Feld mit einem Ort ist ein Feld wie jedes andere
 town-extra-turn = Orte geben einen Zug
     .about = wer einen Ort überbaut, hat noch einen Zug, aber nie zweimal am Stück
 town-costs-2 = Orte kosten 2

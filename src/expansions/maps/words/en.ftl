@@ -48,7 +48,7 @@ topic-ferries = Maps: ferries
 topic-islands = Maps: islands
     .text = Squares on islands can be reached by ferry only. Whoever places a tile there scores 2 points at once for each coat of arms on the square, with or without a figure (M14).
 topic-towns = Maps: towns
-    .text = A square with a town is a square like any other (M7). A table can choose one of three variants: covering a town gives another turn, once while it is your turn, after the second part and an arrow’s turn (M7, L43); covering it costs 2 points, even below 0 (M7, L44); or each town still visible beside a tile of a scored road brings that road 2 points (M7, L45).
+    .text = A square with a town is a square like any other (M7). A table can add any of three rules, also several together: covering a town gives another turn, once while it is your turn, after the second part and an arrow’s turn (M7, L43); covering it costs 2 points, even below 0 (M7, L44); each town still visible beside a tile of a scored road brings that road 2 points (M7, L45).
 ## In the lobby: at most 38 characters, .about at most 100 characters
 
 rule-map = Map
@@ -57,7 +57,6 @@ rule-map = Map
 ## What towns do: at most 38 characters, .about at most 100 characters
 
 town-none = Towns do nothing
-    .about = a square with a town is a square like any other
 town-extra-turn = Towns give a turn
     .about = covering a town gives another turn, but never twice in one go
 town-costs-2 = Towns cost 2

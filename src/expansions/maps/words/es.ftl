@@ -37,12 +37,11 @@ topic-ferries = Mapas: transbordadores
 topic-islands = Mapas: islas
     .text = A las casillas de las islas solo se llega en transbordador. Quien coloca allí una loseta gana al momento 2 puntos por cada escudo de la casilla, con o sin figura (M14).
 topic-towns = Mapas: pueblos
-    .text = Una casilla con un pueblo es una casilla como las demás (M7). Antes de empezar se puede elegir una de tres variantes: cubrir un pueblo da otro turno, una vez mientras te toque, después de la segunda parte y del turno de una flecha (M7, L43); cubrirlo cuesta 2 puntos, incluso por debajo de 0 (M7, L44); o cada pueblo aún visible junto a una loseta de un camino puntuado le da a ese camino 2 puntos (M7, L45).
+    .text = Una casilla con un pueblo es una casilla como las demás (M7). Antes de empezar se puede añadir cualquiera de tres reglas, también varias a la vez: cubrir un pueblo da otro turno, una vez mientras te toque, después de la segunda parte y del turno de una flecha (M7, L43); cubrirlo cuesta 2 puntos, incluso por debajo de 0 (M7, L44); cada pueblo aún visible junto a una loseta de un camino puntuado le da a ese camino 2 puntos (M7, L45).
 rule-map = Mapa
     .about = las losetas solo van en sus casillas
 
 town-none = Los pueblos no hacen nada
-    .about = una casilla con un pueblo es una casilla como las demás
 town-extra-turn = Los pueblos dan un turno
     .about = cubrir un pueblo da otro turno, pero nunca dos veces seguidas
 town-costs-2 = Los pueblos cuestan 2

@@ -37,12 +37,11 @@ topic-ferries = Cartes : les ferrys
 topic-islands = Cartes : les îles
     .text = Les cases des îles ne s’atteignent que par ferry. Qui y pose une tuile marque aussitôt 2 points par blason de la case, avec ou sans pion (M14).
 topic-towns = Cartes : les bourgs
-    .text = Une case avec un bourg est une case comme une autre (M7). Une table peut choisir une de trois variantes : recouvrir un bourg donne un autre tour, une seule fois tant que c’est à toi, après la seconde partie et le tour d’une flèche (M7, L43) ; le recouvrir coûte 2 points, même au-dessous de 0 (M7, L44) ; ou chaque bourg encore visible à côté d’une tuile d’une route évaluée rapporte 2 points à cette route (M7, L45).
+    .text = Une case avec un bourg est une case comme une autre (M7). Une table peut ajouter chacune de trois règles, même plusieurs à la fois : recouvrir un bourg donne un autre tour, une seule fois tant que c’est à toi, après la seconde partie et le tour d’une flèche (M7, L43) ; le recouvrir coûte 2 points, même au-dessous de 0 (M7, L44) ; chaque bourg encore visible à côté d’une tuile d’une route évaluée rapporte 2 points à cette route (M7, L45).
 rule-map = Carte
     .about = les tuiles ne vont que sur ses cases
 
 town-none = Bourgs sans effet
-    .about = une case avec un bourg est une case comme une autre
 town-extra-turn = Bourgs : un tour de plus
     .about = recouvrir un bourg donne un autre tour, mais jamais deux de suite
 town-costs-2 = Bourgs : 2 points de moins

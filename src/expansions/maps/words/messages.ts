@@ -56,7 +56,6 @@ export interface Messages {
   'town-extra-turn': Nothing;
   'town-extra-turn.about': Nothing;
   'town-none': Nothing;
-  'town-none.about': Nothing;
   'town-road-bonus': Nothing;
   'town-road-bonus.about': Nothing;
   'twin-map': Nothing;
