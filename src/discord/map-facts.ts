@@ -1,6 +1,6 @@
 import { type MapLayout, TAKES_TILE } from '../engine/index.ts';
 import { copiesOn } from '../game/maps/index.ts';
-import type { MapFacts } from './words/index.ts';
+import type { MapFacts, TilesKind } from './words/index.ts';
 
 /** What is told of a map in words. */
 export function factsOf(map: MapLayout): MapFacts {
@@ -23,3 +23,14 @@ export function factsOf(map: MapLayout): MapFacts {
     marked,
   };
 }
+
+/** The most tiles that are offered for it (M3). */
+export const tilesOffered = ({
+  tiles: { max, houseRule },
+  squares,
+}: MapFacts): readonly { readonly kind: TilesKind; readonly most: number | 'all' }[] => [
+  { kind: 'recommended', most: max },
+  ...(houseRule ? [{ kind: 'house-rule' as const, most: houseRule.max }] : []),
+  ...(squares > max ? [{ kind: 'squares' as const, most: squares }] : []),
+  { kind: 'all', most: 'all' },
+];

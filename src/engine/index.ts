@@ -17,6 +17,7 @@ export {
   MAPS,
   type MapProblem,
   mapOf,
+  mostTiles,
   NEEDED_BY,
   type Opening,
   PIECES,
@@ -28,8 +29,6 @@ export {
   SWITCHES,
   SYMBOLS,
   TILES_OF,
-  type TilesOnMap,
-  tilesOnMap,
 } from './modules.ts';
 export {
   cardIn,
@@ -66,6 +65,7 @@ export { type Junction, type Reach, type Survey, surveyOf } from './survey.ts';
 export {
   type ArrowSymbol,
   BUILDINGS,
+  countOfTiles,
   designOf,
   MARKS,
   type Mark,

@@ -19,7 +19,8 @@ export interface MapLayout {
   readonly layout: 'ours' | 'printed';
   readonly size: { readonly width: number; readonly height: number };
   readonly grid: readonly string[];
-  readonly recommendedTiles: { readonly min: number; readonly max: number };
+  /** `houseRule`: other numbers that players of it have liked (M3). */
+  readonly recommendedTiles: TileNumbers & { readonly houseRule?: TileNumbers };
   readonly meeplesPerPlayer: number;
   /** `use`: how many of the start squares get a tile (M2). */
   readonly start: { readonly use: number; readonly squares: readonly StartSquare[] };
@@ -32,6 +33,11 @@ export interface MapLayout {
   readonly halfSquares?: { readonly side: 'E' | 'W'; readonly squares: readonly At[]; readonly usableAlone: false };
   readonly facts: readonly string[];
   readonly notes: readonly string[];
+}
+
+export interface TileNumbers {
+  readonly min: number;
+  readonly max: number;
 }
 
 export interface StartSquare {

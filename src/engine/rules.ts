@@ -207,7 +207,8 @@ function checkModules(setup: Setup, modules: readonly RuleModule[]): void {
     const why = refusal?.(setup);
     if (why) refuse(why);
   }
-  if ((map !== undefined || options?.town !== undefined) && !switches.includes('map'))
+  const { meeples: _, ...ofMap } = options ?? {};
+  if ((map !== undefined || Object.keys(ofMap).length > 0) && !switches.includes('map'))
     refuse('a map without its rules');
 }
 

@@ -28,6 +28,8 @@ export interface Setup {
 export interface Options {
   /** What a town does on a map; nothing, if it is not said (M7). */
   readonly town?: TownRules;
+  /** How many tiles at most are in play on a map; as many as it recommends at most, if it is not said (M3, L30). */
+  readonly tiles?: number | 'all';
   /** How many meeples each seat has; seven, if it is not said (B2, M4). */
   readonly meeples?: number;
 }

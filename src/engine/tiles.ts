@@ -158,6 +158,10 @@ const BY_ID: ReadonlyMap<TileId, TileDesign> = new Map(TILE_DESIGNS.map((design)
 /** The design of that id, or undefined where no set has it. */
 export const designOf = (id: TileId): TileDesign | undefined => BY_ID.get(id);
 
+/** How many tiles the sets bring into the bag, start tiles included: not those that a rule deals. */
+export const countOfTiles = (sets: readonly TileSet[]): number =>
+  TILE_DESIGNS.reduce((sum, { set, count, apart }) => sum + (sets.includes(set) && !apart ? count : 0), 0);
+
 /** Sets whose tiles make a river. */
 export const RIVER_SETS: readonly TileSet[] = TILE_SETS.filter((one) =>
   TILE_DESIGNS.some(({ set, river }) => set === one && river.length > 0),

@@ -23,7 +23,7 @@ export { GIFTS, type Gift } from './gifts/vocabulary.ts';
 /** What the rest of the program may know of the maps besides their rules. */
 export { type MapProblem, problemsOf } from './maps/rules/check/index.ts';
 export { type CombinedLayout, combined, MAPS, mapOf } from './maps/rules/layouts.ts';
-export { SETS_OF_MAPS, SETS_ON_MAPS, type TilesOnMap, tilesOnMap } from './maps/rules/tiles.ts';
+export { mostTiles, SETS_OF_MAPS, SETS_ON_MAPS } from './maps/rules/tiles.ts';
 export { GOODS, type Good } from './traders-builders/vocabulary.ts';
 
 /** Every expansion. The order of all modules is that of hooks, and of steps before the same step; `last` makes an exception. */

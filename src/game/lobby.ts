@@ -1,4 +1,4 @@
-import { commitmentOf, Game, type MapLayout, RULES_VERSION, type Setup, tilesOnMap } from '../engine/index.ts';
+import { commitmentOf, Game, type MapLayout, RULES_VERSION, type Setup } from '../engine/index.ts';
 import type { Level } from '../players/levels.ts';
 import { isOwnComputer, newComputer, yielding } from './characters.ts';
 import { firstByLot } from './fairness.ts';
@@ -115,32 +115,20 @@ export function startable({ table }: Present, user: UserId, maps: MapShelf, revi
   if (notHost) return refuse(notHost);
   if (revision !== undefined && table.revision !== revision) return refuse({ code: 'stale' });
   if (table.members.length < SEATS.least) return refuse({ code: 'too-few-players', least: SEATS.least });
-  const why = mapRefusal(table.options, maps);
-  return why ? refuse(why) : ok(table);
-}
-
-/**
- * A few tiles short of what is recommended all are used (L30): the Nordics ask for 115 and three boxes hold 114. With less than
- * this part of it a map would stay all but empty.
- */
-const ENOUGH = 2 / 3;
-
-/** Why these options cannot be played with; null where they can. */
-function mapRefusal({ map, sets }: TableOptions, maps: MapShelf): Refusal | null {
-  if (map === null) return null;
-  const layout = maps.of(map);
-  if (!layout) return { code: 'unknown-map', typed: map };
-  const { held, least: recommended } = tilesOnMap(layout, sets, copiesOn(layout));
-  const least = Math.ceil(recommended * ENOUGH);
-  return held < least ? { code: 'tiles-too-few', map: layout.name, tiles: held, least } : null;
+  const { map } = table.options;
+  return map === null || maps.of(map) ? ok(table) : refuse({ code: 'unknown-map', typed: map });
 }
 
 /** What a setup says of a game on a map (M4, L30). */
-function onMap(layout: MapLayout, { town }: TableOptions, maps: MapShelf): Partial<Setup> {
+function onMap(layout: MapLayout, { town, tiles }: TableOptions, maps: MapShelf): Partial<Setup> {
   return {
     map: maps.inSetup(layout),
     copies: copiesOn(layout),
-    options: { meeples: layout.meeplesPerPlayer, ...(town !== null && { town }) },
+    options: {
+      meeples: layout.meeplesPerPlayer,
+      ...(town !== null && { town }),
+      ...(tiles !== undefined && { tiles }),
+    },
   };
 }
 

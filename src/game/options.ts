@@ -27,6 +27,12 @@ export const TAKE_BACK_SECONDS = [10, 30] as const;
 export type TakeBackSeconds = (typeof TAKE_BACK_SECONDS)[number];
 export const USUAL_TAKE_BACK: TakeBackSeconds = 10;
 
+/** What else may be chosen of a map, in a lobby and in the setup of a game alike. */
+export const OF_MAP = {
+  /** How many tiles at most are in play; as many as the map recommends at most, if it is not said (M3, L30). */
+  tiles: z.union([z.int().min(1), z.literal('all')]).exactOptional(),
+};
+
 const Fields = z.strictObject({
   /** Rules in play; those of tiles that are not in play mean nothing. */
   switches: z.array(z.literal(SWITCHES)),
@@ -39,6 +45,7 @@ const Fields = z.strictObject({
     .nullable(),
   /** What a town square does on a map (M7): one rule by itself, several as a list; null: nothing. */
   town: TownRulesSchema.nullable(),
+  ...OF_MAP,
   /** Who begins: drawn by lot, or a member (B3). */
   first: z.union([z.literal('random'), z.string().regex(/^\d{1,20}$/)]),
   /** Whether people may ask a computer for hints; if it is not said, where one sits at the table. */
@@ -51,13 +58,11 @@ const Fields = z.strictObject({
   text: z.literal(true).exactOptional(),
 });
 export type TableOptions = z.infer<typeof Fields>;
-/** What null takes away. */
-type Removable = 'pace' | 'takeBack';
+/** What null takes away; of a map what another one has otherwise. */
+const REMOVABLE = ['tiles', 'pace', 'takeBack', 'text'] as const;
 /** A change of some of them. */
-export type OptionsWish = Omit<Partial<TableOptions>, Removable | 'text'> & {
-  readonly [Name in Removable]?: TableOptions[Name] | null;
-} & {
-  readonly text?: boolean;
+export type OptionsWish = Omit<Partial<TableOptions>, (typeof REMOVABLE)[number]> & {
+  readonly [Name in (typeof REMOVABLE)[number]]?: TableOptions[Name] | null;
 };
 
 /** As lobbies stored them before there were sets of tiles to choose: each rule by itself, as far as it was there. */
@@ -93,7 +98,7 @@ export const DEFAULT_OPTIONS: TableOptions = {
  * The same wish with what follows from it: a rule brings its tiles, a map takes rivers away (R7), tiles of a river come
  * with their rule, a reading of a rule goes with the rule, and each list is in its order without repetitions.
  */
-export function consistent(options: TableOptions): TableOptions {
+export function consistent({ tiles, ...options }: TableOptions): TableOptions {
   const { map } = options;
   const switches = options.switches.filter((one) => hasItsRule(one, options.switches));
   const wanted = new Set<TileSet>(['base', ...options.sets, ...switches.flatMap((one) => TILES_OF[one] ?? [])]);
@@ -102,7 +107,8 @@ export function consistent(options: TableOptions): TableOptions {
     if (one === 'map') return map !== null;
     return NEEDED_BY[one]?.every((set) => sets.includes(set)) ?? switches.includes(one);
   });
-  return { ...options, sets, switches: rules, town: map === null ? null : asStored(options.town) };
+  if (map === null) return { ...options, sets, switches: rules, town: null };
+  return { ...options, sets, switches: rules, town: asStored(options.town), ...(tiles !== undefined && { tiles }) };
 }
 
 /** In their order; one by itself, which versions that know one alone read, too. */
@@ -123,17 +129,16 @@ const withTheirRules = (wanted: readonly Switch[], before: readonly Switch[]): S
   );
 
 /** The options with a wish fulfilled, and what follows from it. */
-export function wished(
-  { pace: paceBefore, takeBack: takeBackBefore, text: textBefore, ...options }: TableOptions,
-  { pace = paceBefore, takeBack = takeBackBefore, text = textBefore, ...wish }: OptionsWish,
-): TableOptions {
-  return consistent({
-    ...{ ...options, ...wish },
+export function wished(options: TableOptions, wish: OptionsWish): TableOptions {
+  const all = {
+    ...options,
+    // Another map has other numbers.
+    ...(wish.map !== undefined && { tiles: null }),
+    ...wish,
     ...(wish.switches && { switches: withTheirRules(wish.switches, options.switches) }),
-    ...(pace && { pace }),
-    ...(takeBack && { takeBack }),
-    ...(text && { text }),
-  });
+  };
+  for (const name of REMOVABLE) if (all[name] === null) delete all[name];
+  return consistent(all as TableOptions);
 }
 
 /** Takes sets of tiles out or in; a rule whose tiles go goes with them. */
@@ -186,5 +191,6 @@ export const optionsOf = ({ switches, sets, map, options }: Setup): TableOptions
     sets: [...sets],
     map: map === undefined || typeof map === 'string' ? (map ?? null) : map.id,
     town: options?.town ?? null,
+    ...(options?.tiles !== undefined && { tiles: options.tiles }),
     first: DEFAULT_OPTIONS.first,
   });

@@ -54,9 +54,7 @@ export type Refusal =
   /** Something else is decided than where a tile goes. */
   | { readonly code: 'no-hint-now' }
   /** The map chosen is not on the shelf (any more). */
-  | { readonly code: 'unknown-map'; readonly typed: string }
-  /** The sets chosen do not hold as many tiles as the map is for (M3). */
-  | { readonly code: 'tiles-too-few'; readonly map: string; readonly tiles: number; readonly least: number };
+  | { readonly code: 'unknown-map'; readonly typed: string };
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 

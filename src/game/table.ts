@@ -4,7 +4,7 @@ import { LEVELS } from '../players/levels.ts';
 import { HeldSchema, UndoWishSchema } from './held.ts';
 import { LayoutSchema } from './maps/schema.ts';
 
-import { OptionsSchema, TownRulesSchema } from './options.ts';
+import { OF_MAP, OptionsSchema, TownRulesSchema } from './options.ts';
 import { COLOURS, LetterSchema } from './personal-settings.ts';
 import { ClockSchema } from './time/clock.ts';
 
@@ -40,6 +40,7 @@ export const RecordSchema = z.strictObject({
     options: z
       .strictObject({
         town: TownRulesSchema.exactOptional(),
+        ...OF_MAP,
         meeples: z.int().min(1).max(MOST_MEEPLES).exactOptional(),
       })
       .exactOptional(),

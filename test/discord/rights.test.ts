@@ -6,7 +6,7 @@ import { writeCustomId } from '../../src/discord/interaction/custom-id.ts';
 import { ids, optionValue, type Verb } from '../../src/discord/interaction/ids.ts';
 import { Game, type GameRecord } from '../../src/engine/index.ts';
 import { createTables } from '../../src/game/create-tables.ts';
-import { DEFAULT_OPTIONS, type TableOptions } from '../../src/game/options.ts';
+import { DEFAULT_OPTIONS, type TableOptions, withPreset } from '../../src/game/options.ts';
 import type { Result } from '../../src/game/result.ts';
 import { createServers } from '../../src/game/servers.ts';
 import type { Table } from '../../src/game/table.ts';
@@ -100,9 +100,10 @@ const VERBS: Readonly<Record<Verb, Row>> = {
   leave: { at: 'lobby', may: SEATED },
   settings: shows('lobby'),
   'more-settings': shows('lobby'),
+  'map-settings': shows('lobby'),
   preset: { at: 'lobby', value: () => 'big-box', may: ['host'] },
   rules: { at: 'lobby', value: () => 'abbot', may: ['host'] },
-  sets: { at: 'lobby', value: () => 'river', may: ['host'] },
+  sets: { at: 'lobby', value: () => 'anniversary', may: ['host'] },
   map: { at: 'lobby', value: () => 'france', may: ['host'] },
   first: { at: 'lobby', value: ({ users }) => users.other, may: ['host'] },
   hints: { at: 'lobby', value: () => 'off', may: ['host'] },
@@ -110,6 +111,7 @@ const VERBS: Readonly<Record<Verb, Row>> = {
   'take-back-for': { at: 'lobby', id: ({ table }) => ids.takeBackFor(table, 30), may: ['host'] },
   'table-text': { at: 'lobby', value: () => 'on', may: ['host'] },
   town: { at: 'lobby', value: () => 'costs-2', may: ['host'] },
+  'map-tiles': { at: 'lobby', value: () => 'all', may: ['host'] },
   start: { at: 'lobby', may: ['host'] },
   computer: { at: 'lobby', value: () => 'easy', may: ['host'] },
 
@@ -396,7 +398,7 @@ beforeAll(async () => {
     tables.open(
       { guild: discord.guild, channel: discord.channel('lobby') },
       { user: three[0], name: 'One' },
-      DEFAULT_OPTIONS,
+      withPreset(DEFAULT_OPTIONS, 'on-a-map'),
     ),
   );
   for (const user of three.slice(1)) await ok(tables.join(opened.table.id, { user, name: user }));

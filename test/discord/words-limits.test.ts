@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { factsOf, tilesOffered } from '../../src/discord/map-facts.ts';
 import { imagine } from '../../src/discord/turn/plan.ts';
 import { languages, type Named, REGIONS, type ServerChoice, type Words } from '../../src/discord/words/index.ts';
 import {
   type FeatureView,
   Game,
   type GameEvent,
+  MAPS,
   pointedAt,
   type Setup,
   TILE_DESIGNS,
@@ -337,6 +339,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         RULE_SWITCHES.map((one) => pair(lobby.rule(one))),
         TILE_SETS.map((one) => pair(lobby.set(one))),
         TOWN_RULES.map((one) => pair(lobby.town(one))),
+        ...MAPS.map((map) => tilesOffered(factsOf(map)).map(({ kind, most }) => pair(lobby.tilesOnMap(kind, most)))),
         [[lobby.mapName(ODD_MAP.id, ODD_MAP.name), lobby.mapAbout(ODD_MAP)]],
         [[lobby.noMap, lobby.firstByLot]],
         [null, ...TAKE_BACK_SECONDS].map((one) => pair(words.takeBack.seconds(one))),
@@ -351,8 +354,8 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
       }
       // A rule may be called as its tiles are, which stand in another menu.
       for (const menu of menus) expect(new Set(menu.map(([label]) => label)).size).toBe(menu.length);
-      const { presetMenu, rulesMenu, setsMenu, mapMenu, townMenu, firstMenu } = lobby;
-      for (const text of [presetMenu, rulesMenu, setsMenu, mapMenu, townMenu, firstMenu]) {
+      const { presetMenu, rulesMenu, setsMenu, mapMenu, townMenu, tilesMenu, firstMenu } = lobby;
+      for (const text of [presetMenu, rulesMenu, setsMenu, mapMenu, townMenu, tilesMenu, firstMenu]) {
         expect(text.length).toBeGreaterThan(0);
         expect(text.length).toBeLessThanOrEqual(150);
       }

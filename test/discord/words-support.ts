@@ -145,7 +145,6 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'profile-hidden': { code: 'profile-hidden' },
   'profile-none': { code: 'profile-none', user: '12345678901234567890' },
   'profile-bot': { code: 'profile-bot' },
-  'tiles-too-few': { code: 'tiles-too-few', map: '*'.repeat(1000), tiles: 0, least: 4 },
   'unknown-game': { code: 'unknown-game', typed: '`'.repeat(1000) },
   'game-not-over': { code: 'game-not-over' },
   'no-finished-game': { code: 'no-finished-game' },

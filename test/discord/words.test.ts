@@ -544,6 +544,16 @@ describe('the lobby on a map', () => {
       /120 tiles: .* 9 surplus tiles are taken out at random\./s,
     );
     expect(text({ sets: ['base'] })).toContain('38 tiles fewer than recommended');
+    const sets = ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders'] as const;
+    const taiwan = text({ map: 'taiwan', sets: [...sets], tiles: 121 });
+    expect(taiwan).toMatch(/121 tiles: .* 8 surplus tiles are .* 11 tiles more than recommended/s);
+    expect(text({ map: 'taiwan', sets: [...sets], tiles: 'all' })).toMatch(
+      /129 tiles: (?!.*surplus).* 19 tiles more than recommended/s,
+    );
+    const house = text({ map: 'usa', sets: [...sets], tiles: 270 });
+    expect(house).toMatch(/258 tiles: .*house rule .*250–270 tiles/s);
+    expect(house).not.toMatch(/fewer|more than/);
+    expect(text({ map: 'usa', tiles: 270 })).not.toMatch(/house rule|fewer|more than/);
     expect(text({ sets: ['base'] })).not.toContain('Expansions');
     expect(text({ map: 'usa' })).toMatch(/228 tiles: Base game 144.*251 squares/s);
     expect(text({ switches: ['fields', 'inns'] })).toContain('Maps recommend');

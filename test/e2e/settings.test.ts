@@ -59,7 +59,7 @@ test('M7: the host chooses any of the rules for towns together; a choice of an o
   await ada!.slash(stage.channel, 'play', { preset: 'on-a-map' });
   const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
   let panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
-  await pressVerb(ada!, panel, 'more-settings');
+  await pressVerb(ada!, panel, 'map-settings');
   panel = await changed(ada!, panel);
   const chosen = async (...values: string[]) => {
     await ada!.select(panel.id, withVerb(ada!.message(panel.id)!, 'town')[0]!.custom_id!, values);
@@ -84,6 +84,45 @@ test('M7: the host chooses any of the rules for towns together; a choice of an o
   expect(await chosen('none')).toBeNull();
   expect(await chosen('costs-2')).toBe('costs-2');
   expect(await chosen()).toBeNull();
+  expect(stage.playground.violations.slice()).toEqual([]);
+});
+
+test('M3: the host chooses how many tiles there are at most, and the lobby warns of what is not recommended', async () => {
+  const stage = await onStage();
+  const [ada, bo] = stage.actors;
+  await ada!.slash(stage.channel, 'play', { preset: 'on-a-map', map: 'taiwan' });
+  const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  await pressVerb(bo!, lobby, 'join');
+  await quiet(stage);
+  const { table } = partsOf(withVerb(lobby, 'join')[0]!.custom_id!);
+  const panel = await (await pressVerb(ada!, ada!.message(lobby.id)!, 'settings')).settled();
+  const press = async (verb: string) => {
+    await pressVerb(ada!, ada!.message(panel.id)!, verb);
+    await quiet(stage);
+  };
+  const choose = async (verb: string, ...values: string[]) => {
+    await ada!.select(panel.id, withVerb(ada!.message(panel.id)!, verb)[0]!.custom_id!, values);
+    await quiet(stage);
+    return (await stage.stored(table)).options;
+  };
+  await press('map-settings');
+  expect((await choose('map-tiles', 'squares')).tiles).toBe(121);
+  expect(ada!.message(lobby.id)!.content).toContain('114 tiles: ');
+  expect(ada!.message(lobby.id)!.content).toContain('4 tiles more than recommended');
+  expect((await choose('map-tiles', 'all')).tiles).toBe('all');
+  expect(await choose('map-tiles', 'recommended')).not.toHaveProperty('tiles');
+  expect((await choose('map-tiles', 'squares')).tiles).toBe(121);
+  await press('settings');
+  expect(await choose('map', 'usa')).not.toHaveProperty('tiles');
+  await press('map-settings');
+  expect((await choose('map-tiles', 'house-rule')).tiles).toBe(270);
+  await press('settings');
+  await choose('map', 'germany');
+  await choose('sets');
+  expect(ada!.message(lobby.id)!.content).toContain('38 tiles fewer than recommended');
+  await pressVerb(ada!, ada!.message(lobby.id)!, 'start');
+  await quiet(stage);
+  expect((await stage.stored(table)).phase).toBe('playing');
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 

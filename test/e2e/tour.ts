@@ -49,14 +49,19 @@ export async function openEverything(stage: Stage, map: string | null, { text = 
   await pressVerb(chloe, now(), 'join');
   await typed(stage, ada, 'settings save', { name: PRESET });
   await quiet(stage);
-  const more = withVerb(panel, 'more-settings')[0];
-  if (more) {
-    await ada.press(panel.id, more.custom_id!);
+  for (const [part, ...menus] of [
+    ['more-settings', 'first'],
+    ['map-settings', 'town'],
+  ] as const) {
+    const button = withVerb(panel, part)[0];
+    if (!button) continue;
+    await ada.press(panel.id, button.custom_id!);
     await quiet(stage);
     panel = ada.message(panel.id)!;
-    for (const verb of ['first', 'town']) {
-      if (withVerb(panel, verb).length > 0) await choose(verb, [valuesIn(panel, verb).at(-1)!]);
-    }
+    for (const verb of menus) await choose(verb, [valuesIn(panel, verb).at(-1)!]);
+    await pressVerb(ada, panel, 'settings');
+    await quiet(stage);
+    panel = ada.message(panel.id)!;
   }
   await pressVerb(ada, now(), 'start');
   await quiet(stage);

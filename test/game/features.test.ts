@@ -33,3 +33,14 @@ test('M7: a version that knows one rule for towns at a time leaves alone what ha
   expect(needs(['costs-2', 'extra-turn'])).toEqual([several, several, several]);
   expect(GAME_FEATURES.has(several[0]!)).toBe(true);
 });
+
+test('M3: a version that knows no other numbers of tiles than the map’s leaves alone what has them', () => {
+  for (const document of [
+    { options: { tiles: 'all' } },
+    { record: { setup: { options: { tiles: 270 } } } },
+    { record: { setup: { map: { recommendedTiles: { houseRule: { min: 1, max: 2 } } } } } },
+  ]) {
+    expect(GAME_FEATURES.of(document)).toEqual(['tiles on a map']);
+  }
+  expect(GAME_FEATURES.of({ record: { setup: { map: { recommendedTiles: { min: 1, max: 2 } } } } })).toEqual([]);
+});

@@ -6,6 +6,7 @@ import {
   OptionsSchema,
   optionsOf,
   type TableOptions,
+  wished,
   withPreset,
 } from '../../src/game/options.ts';
 import { ANN, BEN, done, HERE, refusal, service } from './support.ts';
@@ -37,15 +38,26 @@ test.each(MAPS.map(({ id, meeplesPerPlayer }) => [id, meeplesPerPlayer] as const
   },
 );
 
-test('a tile set too small for the map is refused in the lobby, with the numbers', async () => {
-  const { on, id } = await lobbyOn('germany', { sets: ['base'] });
-  expect(await refusal(on.tables.start(id, ANN.user))).toEqual({
-    code: 'tiles-too-few',
-    map: 'Germany',
-    tiles: 72,
-    least: 74,
-  });
-  expect((await done(on.tables.look(id))).table.phase).toBe('lobby');
+test.each(MAPS.map(({ id }) => id))(
+  '%s can be started with the base game alone, though it recommends more tiles (M3, L30)',
+  async (map) => {
+    const { copies, options } = await startedOn(map, { sets: ['base'] });
+    expect([copies, options!.tiles]).toEqual([map === 'usa' ? 2 : 1, undefined]);
+  },
+);
+
+test('how many tiles a table has chosen goes with the map, into the game, and into the next one (M3, L30)', async () => {
+  const options = consistent({ ...ON_A_MAP, map: 'usa', tiles: 270 });
+  expect(OptionsSchema.parse(JSON.parse(JSON.stringify(options)))).toEqual(options);
+  for (const tiles of [121, 'all'] as const) {
+    const setup = await startedOn('taiwan', { tiles });
+    expect(setup.options!.tiles).toBe(tiles);
+    expect(optionsOf(setup).tiles).toBe(tiles);
+  }
+  expect(consistent({ ...options, map: null })).not.toHaveProperty('tiles');
+  for (const wish of [{ map: 'taiwan' }, { map: null }, { tiles: null }])
+    expect(wished(options, wish)).not.toHaveProperty('tiles');
+  expect(wished(options, { switches: [] }).tiles).toBe(270);
 });
 
 test('a map that is on no shelf is refused in the lobby', async () => {

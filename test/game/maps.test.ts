@@ -228,6 +228,11 @@ describe('a bad map file is refused with a sentence that names line, square and 
       /^line \d+: 60 to 50 is no number of tiles \(M3\)$/,
     ],
     [
+      'from more to fewer tiles by a house rule',
+      spoilt((map) => (map.recommendedTiles.houseRule = { min: 70, max: 60 })),
+      /^line \d+: 70 to 60 is no number of tiles \(M3\)$/,
+    ],
+    [
       'more start squares than there are',
       spoilt((map) => (map.start.use = 3)),
       /^line \d+: 3 of 2 start squares are to be used \(M2\)$/,
@@ -421,6 +426,9 @@ describe('a setup on a map', () => {
     ['a map nobody knows', { map: 'atlantis' }],
     ['a layout that cannot be played on', { map: broken }],
     ['a map without its switch', { map: 'france', switches: [] }],
+    ['a number of tiles without a map', { switches: [], options: { tiles: 121 } }],
+    ['no tiles', { map: 'france', options: { tiles: 2 } }],
+    ['half a tile', { map: 'france', options: { tiles: 72.5 } }],
     ['a town variant without a map', { switches: [], options: { town: 'costs-2' } }],
     ['an unknown town variant', { map: 'france', options: { town: 'burns' } }],
     ['an unknown town variant beside another', { map: 'france', options: { town: ['costs-2', 'burns'] } }],
@@ -438,8 +446,14 @@ describe('a setup on a map', () => {
   });
 
   test('a record with a map, with copies and options, is stored and read again', () => {
-    for (const town of ['extra-turn', ['extra-turn', 'costs-2']] as const) {
-      const setup = setupOf({ map: 'usa', copies: 2, switches: ['map'], options: { meeples: 9, town } });
+    const own = { ...mapOf('usa')!, id: 'own' };
+    for (const [map, options] of [
+      ['usa', { meeples: 9, town: 'extra-turn' }],
+      ['usa', { town: ['extra-turn', 'costs-2'], tiles: 270 }],
+      // Laid together by an operator, with a house rule.
+      [own, { tiles: 'all' }],
+    ] as const) {
+      const setup = setupOf({ map, copies: 2, switches: ['map'], options });
       const { record } = Game.start(setup);
       expect(RecordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
     }

@@ -8,12 +8,11 @@ import {
   mapOf,
   readPlace,
   type TileId,
-  tilesOnMap,
   townRules,
   writePlace,
 } from '../../src/engine/index.ts';
 import { anyLuck, chanceOf, choose, mapSetup, randomGame } from '../support/games.ts';
-import { beside, edgesOf, featuresOf, placementsOnMap, tileCounts } from '../support/oracle.ts';
+import { beside, countOfTiles, edgesOf, featuresOf, placementsOnMap, tileCounts } from '../support/oracle.ts';
 import { mayLie, votesOn, worthOf } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
@@ -53,7 +52,9 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
     fc.assert(
       fc.property(games, ([setup, luck, resigning]) => {
         const scores: number[] = Array(setup.seats).fill(0);
-        const { held, removed } = tilesOnMap(layout, setup.sets, setup.copies);
+        const held = countOfTiles(setup.sets) * setup.copies!;
+        const { tiles: chosen = layout.recommendedTiles.max } = setup.options!;
+        const removed = chosen === 'all' ? 0 : Math.max(0, held - chosen);
         const most = tileCounts(setup.sets);
         let last: GameView | null = null;
         for (const { game, events, action } of randomGame(setup, luck, resigning)) {

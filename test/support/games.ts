@@ -76,9 +76,10 @@ export const mapSetup = (map: MapLayout): fc.Arbitrary<Setup> =>
       copies: fc.constantFrom(1, 1, 2),
       meeples: fc.constantFrom(7, 9),
       town: fc.subarray([...TOWN_VARIANTS]),
+      tiles: fc.constantFrom(undefined, 72, 121, 270, 'all' as const),
       seed: fc.string({ minLength: 12, maxLength: 20 }),
     })
-    .map(({ seats, switches, more, copies, meeples, town, seed }) =>
+    .map(({ seats, switches, more, copies, meeples, town, tiles, seed }) =>
       setupOf({
         seats,
         seed,
@@ -86,7 +87,7 @@ export const mapSetup = (map: MapLayout): fc.Arbitrary<Setup> =>
         copies,
         switches: [...switches, 'map'],
         sets: ['base', ...more],
-        options: { meeples, town: town.length === 1 ? town[0]! : town },
+        options: { meeples, town: town.length === 1 ? town[0]! : town, ...(tiles !== undefined && { tiles }) },
       }),
     );
 

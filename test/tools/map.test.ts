@@ -42,6 +42,7 @@ test('check takes the id of a map of the project, and both maps of the USA', asy
   const both = await map('check', 'usa');
   expect(both).toMatchObject({ code: 0, err: [] });
   expect(both.out[1]).toContain('251 squares');
+  expect(both.out.at(-1)).toBe('220 to 240 tiles (250 to 270 by a house rule), 9 meeples each');
 });
 
 test('check says all that is wrong, a line each, and exits with 1', async () => {

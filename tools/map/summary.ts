@@ -3,6 +3,7 @@ import { type MapLayout, TAKES_TILE } from '../../src/engine/index.ts';
 /** What a map holds, for whoever has written it: a few lines. */
 export function summaryOf(map: MapLayout): string[] {
   const { name, id, size, start, recommendedTiles: tiles, meeplesPerPlayer } = map;
+  const houseRule = tiles.houseRule ? ` (${tiles.houseRule.min} to ${tiles.houseRule.max} by a house rule)` : '';
   const squares = map.grid.join('').replace(new RegExp(`[^${TAKES_TILE}]`, 'g'), '').length;
   const counts = [
     [map.largeCities.length, 'large city', 'large cities'],
@@ -17,6 +18,6 @@ export function summaryOf(map: MapLayout): string[] {
     `${name} (${id}) can be played on.`,
     `${size.width} × ${size.height}, ${squares} squares for tiles, ${start.use} of ${start.squares.length} start squares used`,
     ...(holds.length > 0 ? [holds.join(', ')] : []),
-    `${tiles.min} to ${tiles.max} tiles, ${meeplesPerPlayer} meeples each`,
+    `${tiles.min} to ${tiles.max} tiles${houseRule}, ${meeplesPerPlayer} meeples each`,
   ];
 }

@@ -19,9 +19,11 @@ import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
 import { pageIn, type Verb } from '../interaction/ids.ts';
 import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { factsOf, tilesOffered } from '../map-facts.ts';
 import {
   AWAY,
   BY_LOT,
+  mapPanel,
   moreSettingsPanel,
   NO_MAP,
   OFF,
@@ -104,6 +106,10 @@ const moreSettings = component('more-settings', hostedOf, async (press, table, b
   await showPanel(press.interaction, moreSettingsPanel(table, bot.maps, press.words));
 });
 
+const mapSettings = component('map-settings', hostedOf, async (press, table, bot) => {
+  await showPanel(press.interaction, mapPanel(table, bot.maps, press.words));
+});
+
 type Panel = (table: Table) => PanelContent | Promise<PanelContent>;
 
 /** Changes the options and shows lobby and panel anew. */
@@ -181,6 +187,11 @@ const map = menu('map', async ({ chosen: [chosen = ''] }, _table, bot) => {
   return bot.maps.of(chosen) ? { map: chosen } : null;
 });
 
+const onMapPanel =
+  (words: Press['words'], { maps }: Bot): Panel =>
+  (table) =>
+    mapPanel(table, maps, words);
+
 const onMorePanel =
   (words: Press['words'], { maps }: Bot): Panel =>
   (table) =>
@@ -216,7 +227,7 @@ const takeBack = menu(
   onMorePanel,
 );
 /** From pictures to words, or back. */
-const text = menu('table-text', async (_, { options }) => ({ text: !options.text }), onMorePanel);
+const text = menu('table-text', async (_, { options }) => ({ text: options.text ? null : true }), onMorePanel);
 
 /** In menus of older messages, where one thing was chosen: towns do nothing. */
 const NO_TOWN = 'none';
@@ -228,7 +239,17 @@ const town = menu(
     const rules = switched(TOWN_RULES, townRules(options.town), choice);
     return rules && { town: rules };
   },
-  onMorePanel,
+  onMapPanel,
+);
+
+const mapTiles = menu(
+  'map-tiles',
+  async ({ chosen: [kind] }, { options }, { maps }) => {
+    const layout = options.map === null ? undefined : maps.of(options.map);
+    const found = layout && tilesOffered(factsOf(layout)).find((one) => one.kind === kind);
+    return found ? { tiles: found.kind === 'recommended' ? null : found.most } : null;
+  },
+  onMapPanel,
 );
 
 const start: Component = {
@@ -245,6 +266,7 @@ export const lobbyComponents: readonly Component[] = [
   computer,
   settings,
   moreSettings,
+  mapSettings,
   preset,
   rules,
   sets,
@@ -255,5 +277,6 @@ export const lobbyComponents: readonly Component[] = [
   takeBack,
   text,
   town,
+  mapTiles,
   start,
 ];

@@ -10,7 +10,7 @@ import { OFFERED_PACES, type Pace, paceText } from '../../game/time/pace.ts';
 import { LEVELS } from '../../players/levels.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import { factsOf } from '../map-facts.ts';
+import { factsOf, tilesOffered } from '../map-facts.ts';
 import type { Words } from '../words/index.ts';
 import { button, type Choice, choiceOf, choicesNear, type Row, row, select } from './buttons.ts';
 
@@ -100,7 +100,10 @@ export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, word
       menu('rules', lobby.rulesMenu, rules, true),
       menu('sets', lobby.setsMenu, sets, true),
       menu('map', lobby.mapMenu, [noMap, ...onMap]),
-      row(button(ids.table('more-settings', table), words.buttons['more-settings'])),
+      row(
+        button(ids.table('more-settings', table), words.buttons['more-settings']),
+        ...(options.map === null ? [] : [button(ids.table('map-settings', table), words.buttons['map-settings'])]),
+      ),
     ],
   };
 }
@@ -115,26 +118,39 @@ function paceChoices(chosen: Pace | null, words: Words): Choice[] {
   );
 }
 
-/** The rest of the settings: who begins, hints, the time for a turn, what towns do on a map, taking back, and whether there are pictures. */
+/** What is settled of the map that is played on: what towns do there, and how many tiles there are. */
+export function mapPanel(table: Table, maps: MapShelf, words: Words): PanelContent {
+  const { town, map, tiles } = table.options;
+  const { lobby, buttons } = words;
+  const towns = TOWN_RULES.map((one) => choiceOf(one, lobby.town(one), townRules(town).includes(one)));
+  const layout = map === null ? undefined : maps.of(map);
+  const offered = layout ? tilesOffered(factsOf(layout)) : [];
+  const now = tiles === undefined ? offered[0] : offered.find(({ most }) => most === tiles);
+  const numbers = offered.map((one) => choiceOf(one.kind, lobby.tilesOnMap(one.kind, one.most), one === now));
+  const menus = [
+    row(select(ids.table('town', table), lobby.townMenu, towns, true)),
+    row(select(ids.table('map-tiles', table), lobby.tilesMenu, numbers)),
+  ];
+  return {
+    content: settingsText(table, maps, words),
+    components: [...(layout ? menus : []), row(button(ids.table('settings', table), buttons.back))],
+  };
+}
+
+/** The rest of the settings: who begins, hints, the time for a turn, taking back, and whether there are pictures. */
 export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): PanelContent {
-  const { first, town, map, pace = null, text } = table.options;
+  const { first, pace = null, text } = table.options;
   const { lobby, time, buttons } = words;
   const seats = table.members.map(({ user, name }) => ({ label: name, value: user, chosen: first === user }));
   const hints = [true, false].map((isOn) => choiceOf(isOn ? ON : OFF, lobby.hints(isOn), isOn === hasHints(table)));
-  const towns = TOWN_RULES.map((one) => choiceOf(one, lobby.town(one), townRules(town).includes(one)));
-  const menu = (
-    verb: 'first' | 'hints' | 'pace' | 'town',
-    title: string,
-    choices: readonly Choice[],
-    several = false,
-  ) => row(select(ids.table(verb, table), title, choices, several));
+  const menu = (verb: 'first' | 'hints' | 'pace', title: string, choices: readonly Choice[]) =>
+    row(select(ids.table(verb, table), title, choices));
   return {
     content: settingsText(table, maps, words),
     components: [
       menu('first', lobby.firstMenu, [{ label: lobby.firstByLot, value: BY_LOT, chosen: first === BY_LOT }, ...seats]),
       menu('hints', lobby.hintsMenu, hints),
       menu('pace', time.menu, paceChoices(pace, words)),
-      ...(map === null ? [] : [menu('town', lobby.townMenu, towns, true)]),
       row(
         button(ids.table('settings', table), buttons.back),
         ...takeBackButtons(table, words),
@@ -144,7 +160,7 @@ export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): P
   };
 }
 
-/** For how long a turn can be taken back: buttons, since a message has no room for another menu on a map. */
+/** For how long a turn can be taken back. */
 const takeBackButtons = (table: Table, words: Words) =>
   [null, ...TAKE_BACK_SECONDS].map((seconds) => {
     const isChosen = seconds === (table.options.takeBack ?? null);

@@ -138,6 +138,7 @@ export interface Messages {
   'button-learn-anew': Nothing;
   'button-learn-play': Nothing;
   'button-leave': Nothing;
+  'button-map-settings': Nothing;
   'button-more': Nothing;
   'button-more-settings': Nothing;
   'button-my-profile': Nothing;

@@ -63,8 +63,6 @@ export type Trouble =
   /** No finished game on this server. `user`: whose profile it would be; null: the reader's own. */
   | { readonly code: 'profile-none'; readonly user: string | null }
   | { readonly code: 'profile-bot' }
-  /** Too few tiles to fill the map's start squares and play. `map`: its name. */
-  | { readonly code: 'tiles-too-few'; readonly map: string; readonly tiles: number; readonly least: number }
   /** What was typed is no finished game of this server. */
   | { readonly code: 'unknown-game'; readonly typed: string }
   /** Only what is over can be looked at turn by turn. */

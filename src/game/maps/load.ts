@@ -1,12 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAPS, type MapLayout, MOST_COPIES, SETS_OF_MAPS, TILE_DESIGNS, type TileSet } from '../../engine/index.ts';
+import { countOfTiles, MAPS, type MapLayout, MOST_COPIES, SETS_OF_MAPS } from '../../engine/index.ts';
 import { readTextFile } from '../../text-file.ts';
 import type { Log } from '../ports.ts';
 import { type MapRead, MOST_BYTES, readMap } from './read.ts';
-
-const tilesOf = (set: TileSet): number =>
-  TILE_DESIGNS.reduce((sum, design) => sum + (design.set === set && !design.apart ? design.count : 0), 0);
 
 /** Maps that can be played on: those of the project first, then those of the operator in the order of their files. */
 export interface MapShelf {
@@ -66,7 +63,7 @@ export function readMapFile(file: string, known?: (id: string) => MapLayout | un
 }
 
 /** A map for more tiles than the sets that maps are made for hold takes every set again (L30). */
-const ONE_OF_EACH = SETS_OF_MAPS.reduce((sum, set) => sum + tilesOf(set), 0);
+const ONE_OF_EACH = countOfTiles(SETS_OF_MAPS);
 
 /** How often each set of tiles is in play on a map: twice where both maps of the USA are laid out (L30). */
 export const copiesOn = ({ recommendedTiles: { min } }: MapLayout): number =>

@@ -51,7 +51,8 @@ const head = {
   meeplesPerPlayer: z.int().min(1).max(MOST_MEEPLES).default(9),
 };
 
-const Tiles = { min: z.int().min(1), max: z.int().min(1) };
+const TileNumbers = z.strictObject({ min: z.int().min(1), max: z.int().min(1) });
+const RecommendedTiles = TileNumbers.extend({ houseRule: TileNumbers.exactOptional() });
 
 /** One map, formatVersion 1, as `docs/maps.md` tells it. What a list may leave out is empty. */
 export const MapSchema = z.strictObject({
@@ -64,7 +65,7 @@ export const MapSchema = z.strictObject({
     .max(MOST_SQUARES_A_SIDE),
   /** For whoever reads the file. */
   legend: z.record(z.string(), z.string().max(200)).exactOptional(),
-  recommendedTiles: z.strictObject(Tiles),
+  recommendedTiles: RecommendedTiles,
   start: z.strictObject({
     use: z.int().min(1),
     squares: z
@@ -155,7 +156,7 @@ export const CombinedSchema = z.strictObject({
   ...head,
   layout: z.literal(['ours', 'printed']),
   combine: z.strictObject({ west: z.string(), east: z.string(), rule: z.string().exactOptional() }),
-  recommendedTiles: z.strictObject({ ...Tiles, houseRule: z.strictObject(Tiles).exactOptional() }),
+  recommendedTiles: RecommendedTiles,
   start: z.strictObject({ use: z.int().min(1) }),
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  countOfTiles,
   Game,
   type GameEvent,
   MAPS,
@@ -8,6 +9,7 @@ import {
   type Setup,
   TILE_DESIGNS,
   type TileId,
+  type TileSet,
 } from '../../../src/engine/index.ts';
 import { act, finalScores, laidOut, offered, pass, place, placeable, placeOn, told } from '../../support/board.ts';
 import { setupOf } from '../../support/games.ts';
@@ -52,6 +54,22 @@ describe('tiles and start squares', () => {
     expect(tilesOf(onMap('germany'))).toHaveLength(114);
     expect(tilesOf(onMap('germany', { sets: ['base'] }))).toHaveLength(72);
     expect(new Set(tilesOf(onMap('taiwan', { seed: 'one' }))).size).toBeGreaterThan(30);
+  });
+
+  test('M3, L30: a table can choose how many tiles there are at most, or that none is taken out', () => {
+    const played = (map: string, tiles: Options['tiles'], sets: readonly TileSet[], copies = 1) =>
+      tilesOf(onMap(map, { sets: ['base', ...sets], copies, options: { tiles: tiles! } })).length;
+    const large = ['inns-and-cathedrals', 'traders-and-builders'] as const;
+    const more = ['anniversary', ...large] as const;
+    expect(countOfTiles(['base', ...more])).toBe(129);
+    expect([played('taiwan', 121, more), played('taiwan', 'all', more), played('taiwan', 121, [])]).toEqual([
+      121, 129, 72,
+    ]);
+    const { houseRule } = mapOf('usa')!.recommendedTiles;
+    expect([played('usa', houseRule!.max, [...more, 'king-and-robber'], 2), played('usa', 'all', more, 2)]).toEqual([
+      268, 258,
+    ]);
+    expect(played('usa', houseRule!.max, [...more, 'princess-and-dragon'], 2)).toBe(270);
   });
 
   test('L30: both maps of the USA hold every set twice, and one start tile is laid out', () => {

@@ -2,6 +2,7 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-settings = Einstellungen
 button-more-settings = Weitere Einstellungen …
+button-map-settings = Karteneinstellungen …
 button-start = Starten
 button-tiles-left = Übrige Plättchen
 button-fields = Wiesen

@@ -4,6 +4,7 @@ button-join = Join
 button-leave = Leave
 button-settings = Settings
 button-more-settings = More settings …
+button-map-settings = Map settings …
 button-start = Start
 button-tiles-left = Tiles left
 button-fields = Fields

@@ -2,6 +2,7 @@ button-join = Unirme
 button-leave = Levantarme
 button-settings = Ajustes
 button-more-settings = Más ajustes …
+button-map-settings = Ajustes del mapa …
 button-start = Empezar
 button-tiles-left = Losetas restantes
 button-fields = Campos

@@ -2,6 +2,7 @@ button-join = Rejoindre
 button-leave = Quitter
 button-settings = Réglages
 button-more-settings = Autres réglages …
+button-map-settings = Réglages de la carte …
 button-start = Démarrer
 button-tiles-left = Tuiles restantes
 button-fields = Prés

@@ -1,10 +1,12 @@
 import {
   BOX_OF,
+  countOfTiles,
   DECLARATIONS,
+  type MapLayout,
+  mostTiles,
   NEEDED_BY,
   SETS_ON_MAPS,
   type Switch,
-  TILE_DESIGNS,
   type TileSet,
   townRules,
 } from '../../../engine/index.ts';
@@ -26,14 +28,6 @@ const SHORT = 24;
 /** Of a host in the name of a thread, and of the thread. */
 const NAME = 60;
 const THREAD = 100;
-
-/** How many tiles a set brings into the bag, start tile included: not those that a rule deals. */
-export const tilesOf = (set: TileSet): number =>
-  TILE_DESIGNS.filter((design) => design.set === set && !design.apart).reduce((sum, { count }) => sum + count, 0);
-
-/** Every tile that the sets bring, start tile included (B1, AN1). */
-export const tilesIn = ({ sets }: Pick<TableOptions, 'sets'>, copies = 1): number =>
-  sets.reduce((sum, set) => sum + tilesOf(set), 0) * copies;
 
 /** Ours by our own names, so that they are told in the reader's language; others as their file names them. */
 export const mapNameIn = ({ sayIfAny }: Language, id: string, name: string = id): string =>
@@ -68,7 +62,7 @@ export interface MapFacts {
   /** Squares that take a tile. */
   readonly squares: number;
   /** Recommended numbers of tiles (M3). */
-  readonly tiles: { readonly min: number; readonly max: number };
+  readonly tiles: MapLayout['recommendedTiles'];
   /** Meeples each (M4). */
   readonly meeples: number;
   /** How often each set of tiles is in play: twice where both maps of the USA are laid out (L30). */
@@ -76,6 +70,9 @@ export interface MapFacts {
   /** How many of its elements (names, prints, ferries, islands) are known for what. */
   readonly marked: Readonly<Record<'verified' | 'inferred' | 'ours', number>>;
 }
+
+/** Why a map is played with so many tiles at most (M3): it recommends them, a house rule does, one for each square, or all that are chosen. */
+export type TilesKind = 'recommended' | 'house-rule' | 'squares' | 'all';
 
 /** The lobby and the table's fate: Markdown. */
 export function lobbyOf(language: Language) {
@@ -108,28 +105,32 @@ export function lobbyOf(language: Language) {
     const sets = options.sets.map((set) =>
       say('lobby-set', {
         set: say(`set-${set}`),
-        tiles: tilesOf(set) * copies,
+        tiles: countOfTiles([set]) * copies,
         bare: isBare(set, options.switches),
       }),
     );
-    const all = tilesIn(options, copies);
-    const tiles = map === null ? all : Math.min(all, map.tiles.max); // L30
+    const all = countOfTiles(options.sets) * copies;
+    const tiles = map === null ? all : Math.min(all, mostTiles(map.tiles, options.tiles)); // L30
     const preset = presetNameIn(language, options);
     return say('lobby-tiles', { preset, tiles, sets: sets.length > 1 ? sets.join(', ') : null });
   };
 
   const mapLine = (options: TableOptions, map: MapFacts): string => {
-    const { min, max } = map.tiles;
+    const { min, max, houseRule } = map.tiles;
     const { layout, squares, meeples, marked } = map;
-    const all = tilesIn(options, map.copies);
+    const all = countOfTiles(options.sets) * map.copies;
+    const tiles = Math.min(all, mostTiles(map.tiles, options.tiles));
+    const isByHouseRule = houseRule !== undefined && tiles >= houseRule.min && tiles <= houseRule.max;
     const { town, switches, sets } = options;
     const isExpanded = RULES_OF_SETS.some((rule) => sets.includes(BOX_OF[rule]!));
     const name = escaped(cut(mapNameIn(language, map.id, map.name), SHORT));
     return [
       say('lobby-map', { name, squares, min, max, meeples }),
       say('lobby-map-layout', { layout, ...marked }),
-      ...(all > max ? [say('lobby-map-surplus', { tiles: all - max })] : []),
-      ...(all < min ? [say('lobby-map-few', { tiles: min - all })] : []),
+      ...(all > tiles ? [say('lobby-map-surplus', { tiles: all - tiles })] : []),
+      ...(tiles < min ? [say('lobby-map-few', { tiles: min - tiles })] : []),
+      ...(isByHouseRule ? [say('lobby-map-house-rule', { min: houseRule.min, max: houseRule.max })] : []),
+      ...(tiles > max && !isByHouseRule ? [say('lobby-map-many', { tiles: tiles - max })] : []),
       ...(isExpanded ? [say('lobby-map-tiles', { only: !RULES_OF_SETS.some((rule) => switches.includes(rule)) })] : []),
       ...townRules(town).map((one) =>
         say('lobby-map-town', { name: say(`town-${one}`), about: say(`town-${one}.about`) }),
@@ -245,7 +246,7 @@ export function lobbyOf(language: Language) {
     preset: (preset: Preset): Named => ({ name: say(`preset-${preset}`), about: say(`preset-${preset}.about`) }),
     rule: (rule: Switch): Named => ({ name: say(`rule-${rule}`), about: say(`rule-${rule}.about`) }),
     set: (set: TileSet): Named => {
-      const about = say('lobby-set-about', { tiles: tilesOf(set), about: say(`set-${set}.about`) });
+      const about = say('lobby-set-about', { tiles: countOfTiles([set]), about: say(`set-${set}.about`) });
       return { name: say(`set-${set}`), about: cut(about, ABOUT) };
     },
     /** `name`: from the map's file, for maps that we have no name for. */
@@ -253,6 +254,11 @@ export function lobbyOf(language: Language) {
     mapAbout: ({ squares, tiles: { min, max } }: MapFacts) => cut(say('lobby-map-about', { squares, min, max }), ABOUT),
     noMap: say('lobby-map-none'),
     town: (town: TownRule): Named => ({ name: say(`town-${town}`), about: say(`town-${town}.about`) }),
+    /** How many tiles at most, and why so many. */
+    tilesOnMap: (kind: TilesKind, most: number | 'all'): Named => {
+      const name = most === 'all' ? say('lobby-tiles-every') : say('lobby-tiles-most', { most });
+      return { name, about: say(`lobby-tiles-${kind}`) };
+    },
     firstByLot: say('lobby-first-by-lot'),
     /** Shown in a menu before anything is chosen; at most 150 characters. */
     presetMenu: say('lobby-menu-preset'),
@@ -260,6 +266,7 @@ export function lobbyOf(language: Language) {
     setsMenu: say('lobby-menu-sets'),
     mapMenu: say('lobby-menu-map'),
     townMenu: say('lobby-menu-town'),
+    tilesMenu: say('lobby-menu-tiles'),
     firstMenu: say('lobby-menu-first'),
     hintsMenu: say('lobby-menu-hints'),
     hints: (isOn: boolean): Named => {

@@ -1,3 +1,4 @@
+import { countOfTiles } from '../../../engine/index.ts';
 import {
   type GamePlace,
   OWN_LANGUAGE,
@@ -14,7 +15,7 @@ import { cut, escaped, fitting, MESSAGE_TEXT, plain } from '../escape.ts';
 import { SPEAKERS } from '../speakers.ts';
 import type { Named } from '../vocabulary.ts';
 import { type Language, safeName } from './language.ts';
-import { mapNameIn, presetNameIn, tilesIn } from './lobby.ts';
+import { mapNameIn, presetNameIn } from './lobby.ts';
 import { timeOf } from './time.ts';
 
 const NAME = 40;
@@ -51,7 +52,7 @@ export function settingsOf(language: Language) {
 
   const whatIs = (options: TableOptions): string => {
     const map = options.map === null ? null : mapNameIn(language, options.map);
-    return say('settings-what', { preset: presetNameIn(language, options), tiles: tilesIn(options), map });
+    return say('settings-what', { preset: presetNameIn(language, options), tiles: countOfTiles(options.sets), map });
   };
 
   const plainly = (

@@ -58,7 +58,8 @@ export const maps: RuleModule<MapsSlot> = {
     seen: (_, __, position) => ({ map: mapViewOf(position, layoutOf(position.rules.setup)) }),
   },
 
-  refusal({ map, sets, options }) {
+  refusal(setup) {
+    const { map, sets, options } = setup;
     if (map === undefined) return 'switch map without a map';
     if (typeof map === 'string') {
       if (!mapOf(map)) return `map ${map.slice(0, 80)}`;
@@ -69,6 +70,8 @@ export const maps: RuleModule<MapsSlot> = {
     // Start squares take the place of the river (R7).
     if (sets.some((set) => RIVER_SETS.includes(set))) return 'a river on a map';
     if (!townRules(options?.town).every((one) => TOWN_VARIANTS.includes(one))) return `towns ${options!.town}`;
+    const { tiles = 'all' } = options ?? {};
+    if (tiles !== 'all' && !(Number.isInteger(tiles) && tiles > layoutOf(setup).start.use)) return `${tiles} tiles`;
     return null;
   },
 

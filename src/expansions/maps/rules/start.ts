@@ -8,6 +8,7 @@ import type { PreparedTile, Setup } from '../../../engine/setup.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import { ROTATIONS, type Square } from '../../../engine/vocabulary.ts';
 import { groundOf, squareOf } from './ground.ts';
+import { mostTiles } from './tiles.ts';
 
 /**
  * The start squares that are used are drawn by lot (M2); the start tile goes on the first of them in the map's list, others
@@ -19,7 +20,14 @@ export function startOn(map: MapLayout, setup: Setup, { stacks }: Layout, random
   const tiles = stacks.flat();
   const start = TILE_DESIGNS.findIndex(({ role }) => role === 'start');
   const isByLot = !prepared?.removed && !prepared?.only;
-  const [pile, out] = isByLot ? withoutSurplus(tiles, map, [TILE_DESIGNS[start]!.id, ...named], random) : [tiles, []];
+  const [pile, out] = isByLot
+    ? withoutSurplus(
+        tiles,
+        mostTiles(map.recommendedTiles, setup.options?.tiles),
+        [TILE_DESIGNS[start]!.id, ...named],
+        random,
+      )
+    : [tiles, []];
   if (prepared?.board) return { board: [], stacks: [pile], out };
 
   const grid = new Grid(groundOf(map).grid);
@@ -45,14 +53,14 @@ function startSquares({ start }: MapLayout, random: Random): Square[] {
   return start.squares.filter((square) => drawn.includes(square)).map(({ at }) => squareOf(at));
 }
 
-/** As many as the map is for at most, and the others; what a setup needs by name stays, the start tile always. */
+/** As many as are in play at most, and the others; what a setup needs by name stays, the start tile always. */
 function withoutSurplus(
   pile: readonly number[],
-  map: MapLayout,
+  most: number,
   named: readonly string[],
   random: Random,
 ): [pile: number[], out: number[]] {
-  const surplus = pile.length - map.recommendedTiles.max;
+  const surplus = pile.length - most;
   if (surplus <= 0) return [[...pile], []];
   const others = random.shuffle([...pile]);
   const kept: number[] = [];

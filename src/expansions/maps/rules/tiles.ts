@@ -1,5 +1,6 @@
 import type { MapLayout } from '../../../engine/map-layout.ts';
-import { RIVER_SETS, TILE_DESIGNS, TILE_SETS, type TileSet } from '../../../engine/tiles.ts';
+import type { Options } from '../../../engine/setup.ts';
+import { RIVER_SETS, TILE_SETS, type TileSet } from '../../../engine/tiles.ts';
 
 /** The sets that can be played with on a map: start squares take the place of the river (R7). */
 export const SETS_ON_MAPS: readonly TileSet[] = TILE_SETS.filter((set) => !RIVER_SETS.includes(set));
@@ -10,26 +11,6 @@ export const SETS_ON_MAPS: readonly TileSet[] = TILE_SETS.filter((set) => !RIVER
  */
 export const SETS_OF_MAPS: readonly TileSet[] = ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders'];
 
-export interface TilesOnMap {
-  /** In the sets, start tiles included. */
-  readonly held: number;
-  /** Taken out at random, down to the most the map is for (L30). */
-  readonly removed: number;
-  /** What the map is for (M3). */
-  readonly least: number;
-  readonly most: number;
-  readonly isTooFew: boolean;
-}
-
-/** How the tiles of some sets, each so many times, go with a map. */
-export function tilesOnMap(
-  { recommendedTiles: { min, max } }: MapLayout,
-  sets: readonly TileSet[],
-  copies = 1,
-): TilesOnMap {
-  const held = TILE_DESIGNS.reduce(
-    (sum, { set, count, apart }) => sum + (sets.includes(set) && !apart ? count * copies : 0),
-    0,
-  );
-  return { held, removed: Math.max(0, held - max), least: min, most: max, isTooFew: held < min };
-}
+/** With how many tiles a map is played at most (L30): those that are too many are taken out. */
+export const mostTiles = ({ max }: MapLayout['recommendedTiles'], chosen: Options['tiles']): number =>
+  chosen === 'all' ? Number.POSITIVE_INFINITY : (chosen ?? max);

@@ -18,7 +18,6 @@ map-ferry-found = El transbordador { $name } queda descubierto: cualquiera puede
 command-play-map = Un mapa en el que jugar; su trazado es de este proyecto
 
 refusal-unknown-map = No hay ningún mapa { $typed }: elige uno de los que sugiere `/play` o selecciónalo en los ajustes de la mesa.
-refusal-tiles-too-few = { $map } necesita al menos { $least } losetas y solo hay { $tiles } elegidas: añade más losetas en los ajustes.
 
 effect-part-town = El pueblo te da otro turno después de este.
 effect-island = Los escudos de la isla: **{ $points }** para ti.
@@ -26,7 +25,7 @@ effect-town = El pueblo que cubres: **{ $points }** para ti.
 
 topic-maps = Mapas
     .text =
-        Las losetas solo van en las casillas del mapa, junto a una ya colocada (M1). La loseta inicial y, según el mapa, una o más losetas al azar están en las casillas de inicio (M2). Cada cual tiene 9 seguidores (M4). Cada mapa recomienda un número de losetas (M3): si hay más, se retiran al azar; si hay menos, se usan todas (L30). Recomienda las losetas de las expansiones sin sus reglas ni figuras (M19), pero cada regla se puede activar. Si una loseta no encaja en ninguna casilla libre, sale de la partida; si no queda ninguna casilla libre, la partida termina (M20). Con *EE. UU., los dos*, cada grupo de losetas está dos veces (L30).
+        Las losetas solo van en las casillas del mapa, junto a una ya colocada (M1). La loseta inicial y, según el mapa, una o más losetas al azar están en las casillas de inicio (M2). Cada cual tiene 9 seguidores (M4). Cada mapa recomienda un número de losetas (M3): si hay más, se retiran al azar; si hay menos, se usan todas. La mesa puede elegir otro número (L30). Recomienda las losetas de las expansiones sin sus reglas ni figuras (M19), pero cada regla se puede activar. Si una loseta no encaja en ninguna casilla libre, sale de la partida; si no queda ninguna casilla libre, la partida termina (M20). Con *EE. UU., los dos*, cada grupo de losetas está dos veces (L30).
         {"**"}Los trazados son de este proyecto**: los tableros impresos solo se conocen por imágenes y no se ha copiado nada de ellos. De cada elemento consta si está verificado, deducido o es nuestro.
 topic-map-borders = Mapas: el borde
     .text = Donde hay un camino o una ciudad impresos en el borde, tu loseta debe encajar con ellos; donde no hay nada impreso, encaja cualquier cosa (M8). Un camino que acaba en uno impreso termina allí, y lo impreso cuenta como losetas (M9). El mar y el borde sin nada cierran ciudades, caminos y campos; media ciudad en el borde da 2 puntos (M10). Los escudos dan 2 en cada puntuación, también en caminos, y 1 cada uno al final por lo incompleto (M11). Un monasterio o jardín en el borde está completo cuando están ocupadas todas las casillas que existen a su alrededor; cuentan las losetas y las grandes ciudades impresas, lo demás impreso no (M16, M17). Las olas y los lugares destacados no admiten losetas (M13, M15).
@@ -81,9 +80,14 @@ lobby-map-surplus = { $tiles ->
    *[other] Sobran { $tiles } losetas, que se retiran al azar.
 }
 lobby-map-few = { $tiles ->
-    [one] { $tiles } loseta menos de lo recomendado: se usan todas.
-   *[other] { $tiles } losetas menos de lo recomendado: se usan todas.
+    [one] { $tiles } loseta menos de lo recomendado: se usan todas y quedan casillas vacías.
+   *[other] { $tiles } losetas menos de lo recomendado: se usan todas y quedan casillas vacías.
 }
+lobby-map-house-rule = Una regla de la casa para este mapa dice { $min }–{ $max } losetas.
+lobby-map-many = { $tiles ->
+    [one] { $tiles } loseta más de lo recomendado
+   *[other] { $tiles } losetas más de lo recomendado
+}: la partida puede terminar antes de robarlas todas.
 lobby-map-tiles = { $only ->
     [yes] De las expansiones, solo las losetas, como recomiendan los mapas.
    *[no] Los mapas recomiendan solo las losetas de las expansiones.
@@ -91,6 +95,13 @@ lobby-map-tiles = { $only ->
 lobby-map-town = **{ $name }**: { $about }.
 lobby-map-about = { $squares } casillas, se recomiendan { $min }–{ $max } losetas
 lobby-map-none = Sin mapa
+lobby-menu-tiles = Cuántas losetas …
+lobby-tiles-most = Hasta { $most } losetas
+lobby-tiles-every = Todas las losetas elegidas
+lobby-tiles-recommended = lo que recomienda el mapa; las que sobran se retiran al azar
+lobby-tiles-house-rule = una regla de la casa para este mapa; las que sobran se retiran al azar
+lobby-tiles-squares = una por cada casilla del mapa; las que sobran se retiran al azar
+lobby-tiles-all = no se retira ninguna; la partida puede terminar antes de robarlas todas
 
 twin-map = El mapa
 twin-map-free = Casillas sin loseta, { $row }: { $columns }

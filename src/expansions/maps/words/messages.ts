@@ -12,11 +12,20 @@ export interface Messages {
   'lobby-map': { max: Text; meeples: Text; min: Text; name: Text; squares: Text };
   'lobby-map-about': { max: Text; min: Text; squares: Text };
   'lobby-map-few': { tiles: number };
+  'lobby-map-house-rule': { max: Text; min: Text };
   'lobby-map-layout': { inferred: number; layout: 'ours' | 'printed'; ours: Text; verified: Text };
+  'lobby-map-many': { tiles: number };
   'lobby-map-none': Nothing;
   'lobby-map-surplus': { tiles: number };
   'lobby-map-tiles': { only: boolean };
   'lobby-map-town': { about: Text; name: Text };
+  'lobby-menu-tiles': Nothing;
+  'lobby-tiles-all': Nothing;
+  'lobby-tiles-every': Nothing;
+  'lobby-tiles-house-rule': Nothing;
+  'lobby-tiles-most': { most: Text };
+  'lobby-tiles-recommended': Nothing;
+  'lobby-tiles-squares': Nothing;
   'map-benelux': Nothing;
   'map-city-found': { name: Text; squares: Text | null };
   'map-ferry-found': { name: Text; squares: Text };
@@ -32,7 +41,6 @@ export interface Messages {
   'map-usa-west': Nothing;
   'part-town': Nothing;
   'part-town.sentence': Nothing;
-  'refusal-tiles-too-few': { least: Text; map: Text; tiles: Text };
   'refusal-unknown-map': { typed: Text };
   'rule-map': Nothing;
   'rule-map.about': Nothing;

@@ -1,9 +1,9 @@
 import type { At, MapLayout } from '../../../../engine/map-layout.ts';
 import { PRINTS } from '../../../../engine/prints.ts';
 import { MOST_COPIES, MOST_MEEPLES } from '../../../../engine/setup.ts';
-import { TILE_DESIGNS } from '../../../../engine/tiles.ts';
+import { countOfTiles, TILE_DESIGNS } from '../../../../engine/tiles.ts';
 import { groundOf, squaresOf } from '../ground.ts';
-import { SETS_ON_MAPS, tilesOnMap } from '../tiles.ts';
+import { SETS_ON_MAPS } from '../tiles.ts';
 import { allBeside, type Check, keyOf, type MapProblem, sameAt, takesTile } from './problem.ts';
 
 /** So many of the 72 base tiles have to fit each square by what is printed around it, or it would stay empty. */
@@ -24,8 +24,8 @@ export const checkNumbers: Check = (layout) => {
   });
   if (start.use < 1 || start.use > start.squares.length)
     return [problem(['start', 'use'], 'M2', `${start.use} of ${start.squares.length} start squares are to be used`)];
-  if (tiles.min > tiles.max)
-    return [problem(['recommendedTiles'], 'M3', `${tiles.min} to ${tiles.max} is no number of tiles`)];
+  for (const { min, max } of [tiles, tiles.houseRule ?? tiles])
+    if (min > max) return [problem(['recommendedTiles'], 'M3', `${min} to ${max} is no number of tiles`)];
   if (tiles.min <= start.use)
     return [
       problem(
@@ -34,7 +34,7 @@ export const checkNumbers: Check = (layout) => {
         `${tiles.min} tiles are too few for ${start.use} start squares and a game`,
       ),
     ];
-  const most = tilesOnMap(layout, SETS_ON_MAPS, MOST_COPIES).held;
+  const most = countOfTiles(SETS_ON_MAPS) * MOST_COPIES;
   if (tiles.min > most)
     return [
       problem(['recommendedTiles', 'min'], 'M3', `${tiles.min} tiles are more than the ${most} there are at most`),
