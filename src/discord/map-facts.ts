@@ -17,6 +17,7 @@ export function factsOf(map: MapLayout): MapFacts {
       .join('')
       .split('')
       .filter((letter) => TAKES_TILE.includes(letter)).length,
+    start,
     tiles: map.recommendedTiles,
     meeples: map.meeplesPerPlayer,
     copies: copiesOn(map),

@@ -30,6 +30,8 @@ export interface Options {
   readonly town?: TownRules;
   /** How many tiles at most are in play on a map; as many as it recommends at most, if it is not said (M3, L30). */
   readonly tiles?: number | 'all';
+  /** Ids of start squares of the map that get a tile; the others that do are drawn by lot (M2, L31). */
+  readonly starts?: readonly string[];
   /** How many meeples each seat has; seven, if it is not said (B2, M4). */
   readonly meeples?: number;
 }

@@ -44,6 +44,7 @@ const BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   wishes: within(PEOPLE, 'colour', 'letter'),
   /** A list of them: one by itself is none. */
   'rules for towns together': within(GAMES, 'town.*'),
+  'start squares': within(GAMES, 'starts'),
   'tiles on a map': [...within(GAMES, 'tiles'), 'record.setup.map.recommendedTiles.houseRule'],
   /** A table that is told in words. */
   words: within(WISHES, 'text'),

@@ -3,7 +3,7 @@ import type { Level } from '../players/levels.ts';
 import { isOwnComputer, newComputer, yielding } from './characters.ts';
 import { firstByLot } from './fairness.ts';
 import { uninvited, whyNoPlace } from './inviting.ts';
-import { copiesOn, type MapShelf } from './maps/index.ts';
+import { copiesOn, type MapShelf, startsOn } from './maps/index.ts';
 import { consistent, type OptionsWish, wished } from './options.ts';
 import { type Played, type Present, withoutGame } from './present.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
@@ -119,8 +119,9 @@ export function startable({ table }: Present, user: UserId, maps: MapShelf, revi
   return map === null || maps.of(map) ? ok(table) : refuse({ code: 'unknown-map', typed: map });
 }
 
-/** What a setup says of a game on a map (M4, L30). */
-function onMap(layout: MapLayout, { town, tiles }: TableOptions, maps: MapShelf): Partial<Setup> {
+/** What a setup says of a game on a map (M2, M4, L30). */
+function onMap(layout: MapLayout, { town, tiles, starts }: TableOptions, maps: MapShelf): Partial<Setup> {
+  const chosen = startsOn(layout, starts).map(({ id }) => id);
   return {
     map: maps.inSetup(layout),
     copies: copiesOn(layout),
@@ -128,6 +129,7 @@ function onMap(layout: MapLayout, { town, tiles }: TableOptions, maps: MapShelf)
       meeples: layout.meeplesPerPlayer,
       ...(town !== null && { town }),
       ...(tiles !== undefined && { tiles }),
+      ...(chosen.length > 0 && { starts: chosen }),
     },
   };
 }

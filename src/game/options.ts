@@ -31,6 +31,8 @@ export const USUAL_TAKE_BACK: TakeBackSeconds = 10;
 export const OF_MAP = {
   /** How many tiles at most are in play; as many as the map recommends at most, if it is not said (M3, L30). */
   tiles: z.union([z.int().min(1), z.literal('all')]).exactOptional(),
+  /** Ids of start squares that get a tile; the others are drawn by lot (M2, L31). */
+  starts: z.array(z.string().max(42)).max(40).readonly().exactOptional(),
 };
 
 const Fields = z.strictObject({
@@ -58,8 +60,8 @@ const Fields = z.strictObject({
   text: z.literal(true).exactOptional(),
 });
 export type TableOptions = z.infer<typeof Fields>;
-/** What null takes away; of a map what another one has otherwise. */
-const REMOVABLE = ['tiles', 'pace', 'takeBack', 'text'] as const;
+/** What null takes away. */
+const REMOVABLE = ['tiles', 'starts', 'pace', 'takeBack', 'text'] as const;
 /** A change of some of them. */
 export type OptionsWish = Omit<Partial<TableOptions>, (typeof REMOVABLE)[number]> & {
   readonly [Name in (typeof REMOVABLE)[number]]?: TableOptions[Name] | null;
@@ -98,7 +100,7 @@ export const DEFAULT_OPTIONS: TableOptions = {
  * The same wish with what follows from it: a rule brings its tiles, a map takes rivers away (R7), tiles of a river come
  * with their rule, a reading of a rule goes with the rule, and each list is in its order without repetitions.
  */
-export function consistent({ tiles, ...options }: TableOptions): TableOptions {
+export function consistent({ tiles, starts = [], ...options }: TableOptions): TableOptions {
   const { map } = options;
   const switches = options.switches.filter((one) => hasItsRule(one, options.switches));
   const wanted = new Set<TileSet>(['base', ...options.sets, ...switches.flatMap((one) => TILES_OF[one] ?? [])]);
@@ -108,7 +110,11 @@ export function consistent({ tiles, ...options }: TableOptions): TableOptions {
     return NEEDED_BY[one]?.every((set) => sets.includes(set)) ?? switches.includes(one);
   });
   if (map === null) return { ...options, sets, switches: rules, town: null };
-  return { ...options, sets, switches: rules, town: asStored(options.town), ...(tiles !== undefined && { tiles }) };
+  return {
+    ...{ ...options, sets, switches: rules, town: asStored(options.town) },
+    ...(tiles !== undefined && { tiles }),
+    ...(starts.length > 0 && { starts }),
+  };
 }
 
 /** In their order; one by itself, which versions that know one alone read, too. */
@@ -132,8 +138,8 @@ const withTheirRules = (wanted: readonly Switch[], before: readonly Switch[]): S
 export function wished(options: TableOptions, wish: OptionsWish): TableOptions {
   const all = {
     ...options,
-    // Another map has other numbers.
-    ...(wish.map !== undefined && { tiles: null }),
+    // Another map has others.
+    ...(wish.map !== undefined && { tiles: null, starts: null }),
     ...wish,
     ...(wish.switches && { switches: withTheirRules(wish.switches, options.switches) }),
   };
@@ -192,5 +198,6 @@ export const optionsOf = ({ switches, sets, map, options }: Setup): TableOptions
     map: map === undefined || typeof map === 'string' ? (map ?? null) : map.id,
     town: options?.town ?? null,
     ...(options?.tiles !== undefined && { tiles: options.tiles }),
+    ...(options?.starts && { starts: options.starts }),
     first: DEFAULT_OPTIONS.first,
   });

@@ -111,6 +111,7 @@ const VERBS: Readonly<Record<Verb, Row>> = {
   'take-back-for': { at: 'lobby', id: ({ table }) => ids.takeBackFor(table, 30), may: ['host'] },
   'table-text': { at: 'lobby', value: () => 'on', may: ['host'] },
   town: { at: 'lobby', value: () => 'costs-2', may: ['host'] },
+  'map-starts': { at: 'lobby', value: () => 'erfurt', may: ['host'] },
   'map-tiles': { at: 'lobby', value: () => 'all', may: ['host'] },
   start: { at: 'lobby', may: ['host'] },
   computer: { at: 'lobby', value: () => 'easy', may: ['host'] },

@@ -275,7 +275,13 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
       const table = tableOf(seats);
       const users = seats.map(({ user }) => user);
       const first = users[5]!;
-      const onMap = consistent({ ...EVERYTHING, map: 'my-land', town: TOWN_RULES, first });
+      const onMap = consistent({
+        ...EVERYTHING,
+        map: 'my-land',
+        town: TOWN_RULES,
+        starts: ODD_MAP.start.squares.map(({ id }) => id),
+        first,
+      });
       const nothing = consistent({ ...onMap, switches: [] });
       const expires = Number.MAX_SAFE_INTEGER;
       const all = [
@@ -354,8 +360,8 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
       }
       // A rule may be called as its tiles are, which stand in another menu.
       for (const menu of menus) expect(new Set(menu.map(([label]) => label)).size).toBe(menu.length);
-      const { presetMenu, rulesMenu, setsMenu, mapMenu, townMenu, tilesMenu, firstMenu } = lobby;
-      for (const text of [presetMenu, rulesMenu, setsMenu, mapMenu, townMenu, tilesMenu, firstMenu]) {
+      const { presetMenu, rulesMenu, setsMenu, mapMenu, townMenu, tilesMenu, startsMenu, firstMenu } = lobby;
+      for (const text of [presetMenu, rulesMenu, setsMenu, mapMenu, townMenu, tilesMenu, startsMenu(40), firstMenu]) {
         expect(text.length).toBeGreaterThan(0);
         expect(text.length).toBeLessThanOrEqual(150);
       }

@@ -171,8 +171,12 @@ export const onMap = (map: string, town: TownRule, change: Partial<Setup> = {}):
 };
 
 /** Its name does what a name can, and everything is counted in three digits. */
+const ODD_START = (id: string) =>
+  ({ id, name: '*_'.repeat(30), at: [0, 0], feature: 'town', nameStatus: 'ours' }) as const;
+
 export const ODD_MAP: MapFacts = {
   ...{ id: 'my-land', name: '**_~`|'.repeat(20), layout: 'ours' },
+  start: { use: 40, squares: Array.from({ length: 40 }, (_, i) => ODD_START(`s${i}`)) },
   ...{ squares: 251, tiles: { min: 220, max: 240 }, meeples: 9, copies: 2 },
   marked: { verified: 100, inferred: 100, ours: 100 },
 };

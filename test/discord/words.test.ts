@@ -570,6 +570,12 @@ describe('the lobby on a map', () => {
     expect(de.lobby.mapName('toString', 'Odd')).toBe('Odd');
   });
 
+  test('M2 the start squares that are chosen, and whether others are drawn by lot', () => {
+    expect(text({})).not.toContain('Start squares');
+    expect(text({ starts: ['erfurt'] })).toContain('Start squares: Erfurt, the rest drawn by lot.');
+    expect(text({ starts: ['erfurt', 'stuttgart'] })).toContain('Start squares: Erfurt, Stuttgart. ');
+  });
+
   test('M7 the rules for towns', () => {
     for (const town of TOWN_RULES) expect(text({ town })).toContain(en.lobby.town(town).about);
     const all = [text({ town: TOWN_RULES }), en.lobby.settings({ ...DEFAULT_OPTIONS, map: 'usa', town: TOWN_RULES })];

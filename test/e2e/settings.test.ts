@@ -126,6 +126,36 @@ test('M3: the host chooses how many tiles there are at most, and the lobby warns
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
+test('M2: the host chooses start squares, as many as the map uses, where it has more', async () => {
+  const stage = await onStage();
+  const [ada] = stage.actors;
+  await ada!.slash(stage.channel, 'play', { preset: 'on-a-map' });
+  const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+  const now = () => ada!.message(panel.id)!;
+  const press = async (verb: string) => {
+    await pressVerb(ada!, now(), verb);
+    await quiet(stage);
+  };
+  const choose = async (verb: string, ...values: string[]) => {
+    await ada!.select(panel.id, withVerb(now(), verb)[0]!.custom_id!, values);
+    await quiet(stage);
+    const { table } = partsOf(withVerb(lobby, 'join')[0]!.custom_id!);
+    return (await stage.stored(table)).options;
+  };
+  await press('map-settings');
+  await expect(choose('map-starts', 'wismar', 'erfurt', 'stuttgart')).rejects.toThrow('Choose 0 to 2');
+  expect((await choose('map-starts', 'stuttgart', 'erfurt')).starts).toEqual(['erfurt', 'stuttgart']);
+  expect(ada!.message(lobby.id)!.content).toContain('Start squares: Erfurt, Stuttgart.');
+  expect(await choose('map-starts')).not.toHaveProperty('starts');
+  expect((await choose('map-starts', 'wismar')).starts).toEqual(['wismar']);
+  await press('settings');
+  expect(await choose('map', 'taiwan')).not.toHaveProperty('starts');
+  await press('map-settings');
+  expect(withVerb(now(), 'map-starts')).toEqual([]);
+  expect(stage.playground.violations.slice()).toEqual([]);
+});
+
 test('an unknown preset or map is refused with one sentence, and no lobby opens', async () => {
   const stage = await onStage();
   const [ada] = stage.actors;

@@ -44,3 +44,11 @@ test('M3: a version that knows no other numbers of tiles than the map’s leaves
   }
   expect(GAME_FEATURES.of({ record: { setup: { map: { recommendedTiles: { min: 1, max: 2 } } } } })).toEqual([]);
 });
+
+test('M2: a version that draws all start squares by lot leaves alone what has chosen some', () => {
+  for (const document of [
+    { options: { starts: ['nancy'] } },
+    { record: { setup: { options: { starts: ['nancy'] } } } },
+  ])
+    expect(GAME_FEATURES.of(document)).toEqual(['start squares']);
+});

@@ -65,6 +65,20 @@ test('a map that is on no shelf is refused in the lobby', async () => {
   expect(await refusal(on.tables.start(id, ANN.user))).toEqual({ code: 'unknown-map', typed: 'atlantis' });
 });
 
+test('M2: start squares that a table has chosen go into the game, and into the next one on that map', async () => {
+  const startsIn = async (...starts: string[]) => (await startedOn('germany', { starts })).options!.starts;
+  expect(await startsIn()).toBeUndefined();
+  expect(await startsIn('stuttgart')).toEqual(['stuttgart']);
+  expect(await startsIn('stuttgart', 'wismar')).toEqual(['wismar', 'stuttgart']);
+  // An operator may have changed the map since.
+  expect(await startsIn('stuttgart', 'erfurt', 'wismar', 'atlantis')).toEqual(['wismar', 'erfurt']);
+  const options = consistent({ ...ON_A_MAP, starts: ['wismar'] });
+  expect(OptionsSchema.parse(JSON.parse(JSON.stringify(options)))).toEqual(options);
+  expect(optionsOf(await startedOn('germany', options)).starts).toEqual(['wismar']);
+  for (const wish of [{ map: 'taiwan' }, { map: null }, { starts: [] }])
+    expect(wished(options, wish)).not.toHaveProperty('starts');
+});
+
 test.each<[TableOptions['town'], TableOptions['town']]>([
   [null, null],
   [[], null],

@@ -426,6 +426,10 @@ describe('a setup on a map', () => {
     ['a map nobody knows', { map: 'atlantis' }],
     ['a layout that cannot be played on', { map: broken }],
     ['a map without its switch', { map: 'france', switches: [] }],
+    ['a start square that the map has not', { map: 'france', options: { starts: ['nancy', 'meppel'] } }],
+    ['a start square twice', { map: 'france', options: { starts: ['nancy', 'nancy'] } }],
+    ['more start squares than the map uses', { map: 'france', options: { starts: ['nancy', 'le-mans', 'limoges'] } }],
+    ['start squares without a map', { switches: [], options: { starts: ['nancy'] } }],
     ['a number of tiles without a map', { switches: [], options: { tiles: 121 } }],
     ['no tiles', { map: 'france', options: { tiles: 2 } }],
     ['half a tile', { map: 'france', options: { tiles: 72.5 } }],
@@ -451,7 +455,7 @@ describe('a setup on a map', () => {
       ['usa', { meeples: 9, town: 'extra-turn' }],
       ['usa', { town: ['extra-turn', 'costs-2'], tiles: 270 }],
       // Laid together by an operator, with a house rule.
-      [own, { tiles: 'all' }],
+      [own, { tiles: 'all', starts: own.start.squares.map(({ id }) => id) }],
     ] as const) {
       const setup = setupOf({ map, copies: 2, switches: ['map'], options });
       const { record } = Game.start(setup);

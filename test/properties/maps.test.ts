@@ -87,6 +87,9 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
         const squares = board.map(({ x, y }) => `${x},${y}`);
         expect(new Set(squares).size).toBe(board.length);
         for (const { x, y } of board) expect('#tSi').toContain(layout.grid[y]?.[x]);
+        const begun = layout.start.squares.filter(({ id }) => setup.options!.starts!.includes(id));
+        for (const { at } of begun) expect(map!.starts.map(({ x, y }) => `${x},${y}`)).toContain(at.join());
+        expect(map!.starts).toHaveLength(layout.start.use);
         expect(map!.freeSquares).toBe(layout.grid.join('').replace(/[^#tSi]/g, '').length - board.length);
         if (resigning === 0 && tilesLeft > 0) expect(openSquares).toEqual([]);
       }),

@@ -77,9 +77,13 @@ export const mapSetup = (map: MapLayout): fc.Arbitrary<Setup> =>
       meeples: fc.constantFrom(7, 9),
       town: fc.subarray([...TOWN_VARIANTS]),
       tiles: fc.constantFrom(undefined, 72, 121, 270, 'all' as const),
+      starts: fc.subarray(
+        map.start.squares.map(({ id }) => id),
+        { maxLength: map.start.use },
+      ),
       seed: fc.string({ minLength: 12, maxLength: 20 }),
     })
-    .map(({ seats, switches, more, copies, meeples, town, tiles, seed }) =>
+    .map(({ seats, switches, more, copies, meeples, town, tiles, starts, seed }) =>
       setupOf({
         seats,
         seed,
@@ -87,7 +91,7 @@ export const mapSetup = (map: MapLayout): fc.Arbitrary<Setup> =>
         copies,
         switches: [...switches, 'map'],
         sets: ['base', ...more],
-        options: { meeples, town: town.length === 1 ? town[0]! : town, ...(tiles !== undefined && { tiles }) },
+        options: { meeples, town: town.length === 1 ? town[0]! : town, ...(tiles !== undefined && { tiles }), starts },
       }),
     );
 

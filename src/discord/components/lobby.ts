@@ -1,4 +1,5 @@
-import { type Switch, TILE_SETS, townRules } from '../../engine/index.ts';
+import { type MapLayout, type Switch, TILE_SETS, townRules } from '../../engine/index.ts';
+import { startsOn } from '../../game/maps/index.ts';
 import {
   type OptionsWish,
   PRESETS,
@@ -136,7 +137,7 @@ interface Chosen {
 function menu(
   verb: Verb,
   wishOf: (chosen: Chosen, table: Table, bot: Bot) => Promise<OptionsWish | null>,
-  panel?: (words: Press['words'], bot: Bot) => Panel,
+  panel?: (words: Press['words'], bot: Bot, near: string | undefined) => Panel,
 ): Component {
   return component(verb, hostedOf, async (press, table, bot) => {
     const { interaction, words } = press;
@@ -145,7 +146,7 @@ function menu(
     const offered = offeredBy(interaction);
     const near = next ?? offered[0];
     const shown: Panel =
-      panel?.(words, bot) ?? (async (now) => settingsPanel(now, await offerOf(now.guild, bot), words, near));
+      panel?.(words, bot, near) ?? (async (now) => settingsPanel(now, await offerOf(now.guild, bot), words, near));
     const wish = await wishOf({ chosen, offered }, table, bot);
     if (wish) return change(press, bot, wish, shown);
     if (next === undefined) return tellRefusal(interaction, words, { code: 'unknown-component' });
@@ -188,9 +189,12 @@ const map = menu('map', async ({ chosen: [chosen = ''] }, _table, bot) => {
 });
 
 const onMapPanel =
-  (words: Press['words'], { maps }: Bot): Panel =>
+  (words: Press['words'], { maps }: Bot, near: string | undefined): Panel =>
   (table) =>
-    mapPanel(table, maps, words);
+    mapPanel(table, maps, words, near);
+
+const mapOf = ({ options: { map } }: Table, { maps }: Bot): MapLayout | undefined =>
+  map === null ? undefined : maps.of(map);
 
 const onMorePanel =
   (words: Press['words'], { maps }: Bot): Panel =>
@@ -244,10 +248,23 @@ const town = menu(
 
 const mapTiles = menu(
   'map-tiles',
-  async ({ chosen: [kind] }, { options }, { maps }) => {
-    const layout = options.map === null ? undefined : maps.of(options.map);
+  async ({ chosen: [kind] }, table, bot) => {
+    const layout = mapOf(table, bot);
     const found = layout && tilesOffered(factsOf(layout)).find((one) => one.kind === kind);
     return found ? { tiles: found.kind === 'recommended' ? null : found.most } : null;
+  },
+  onMapPanel,
+);
+
+const mapStarts = menu(
+  'map-starts',
+  async (choice, table, bot) => {
+    const layout = mapOf(table, bot);
+    if (!layout) return null;
+    const idsOf = (chosen?: readonly string[]) => startsOn(layout, chosen).map(({ id }) => id);
+    const all = layout.start.squares.map(({ id }) => id);
+    const chosen = switched(all, idsOf(table.options.starts), choice);
+    return chosen && { starts: idsOf(chosen) };
   },
   onMapPanel,
 );
@@ -278,5 +295,6 @@ export const lobbyComponents: readonly Component[] = [
   text,
   town,
   mapTiles,
+  mapStarts,
   start,
 ];

@@ -25,7 +25,19 @@ import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
 /** Verbs that say all by themselves, of a table as it stands. */
 type TableVerb =
   | ('join' | 'leave' | 'settings' | 'more-settings' | 'map-settings' | 'start')
-  | ('preset' | 'rules' | 'sets' | 'map' | 'first' | 'hints' | 'pace' | 'table-text' | 'town' | 'map-tiles')
+  | (
+      | 'preset'
+      | 'rules'
+      | 'sets'
+      | 'map'
+      | 'first'
+      | 'hints'
+      | 'pace'
+      | 'table-text'
+      | 'town'
+      | 'map-tiles'
+      | 'map-starts'
+    )
   | ('before' | 'tiles' | 'fields' | 'more' | 'here' | 'resign' | 'resign-now' | 'abandon' | 'abandon-now' | 'agree')
   | ('hint' | 'hint-now')
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')

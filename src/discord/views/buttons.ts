@@ -59,13 +59,21 @@ export const pageButtons = (idOf: (page: number) => CustomId, page: number, page
   button(idOf(page + 1), words.buttons['next-page'], 'plain', page >= pages - 1),
 ];
 
-/** `several`: any number of them, none too, may be chosen at once. At least one choice, and no more than `SELECT_OPTIONS`. */
-export function select(id: CustomId, placeholder: string, choices: readonly Choice[], several = false): Part {
+/** `several`: any number of them, or at most so many, none too, may be chosen at once. At least one choice, and no more than `SELECT_OPTIONS`. */
+export function select(
+  id: CustomId,
+  placeholder: string,
+  choices: readonly Choice[],
+  several: boolean | number = false,
+): Part {
   return fittingPart({
     type: ComponentType.StringSelect,
     custom_id: writeCustomId(id),
     placeholder: cut(placeholder, 150),
-    ...(several && { min_values: 0, max_values: choices.length }),
+    ...(several && {
+      min_values: 0,
+      max_values: several === true ? choices.length : Math.min(several, choices.length),
+    }),
     options: choices.map(({ label, value, description, chosen = false }) => ({
       label: cut(label, 100),
       value,

@@ -1,7 +1,7 @@
-import { TILE_SETS, townRules } from '../../engine/index.ts';
+import { type MapLayout, TILE_SETS, townRules } from '../../engine/index.ts';
 import { isOwnComputer } from '../../game/characters.ts';
 import { hasHints } from '../../game/hints.ts';
-import type { MapShelf } from '../../game/maps/index.ts';
+import { type MapShelf, startsOn } from '../../game/maps/index.ts';
 import { PRESETS, presetOf, RULE_SWITCHES, TAKE_BACK_SECONDS, TOWN_RULES } from '../../game/options.ts';
 import type { SavedPreset } from '../../game/servers.ts';
 import { SEATS, type Table } from '../../game/table.ts';
@@ -118,8 +118,8 @@ function paceChoices(chosen: Pace | null, words: Words): Choice[] {
   );
 }
 
-/** What is settled of the map that is played on: what towns do there, and how many tiles there are. */
-export function mapPanel(table: Table, maps: MapShelf, words: Words): PanelContent {
+/** What is settled of the map that is played on: what towns do there, how many tiles there are, and where they begin. `near` as in `settingsPanel`. */
+export function mapPanel(table: Table, maps: MapShelf, words: Words, near?: string): PanelContent {
   const { town, map, tiles } = table.options;
   const { lobby, buttons } = words;
   const towns = TOWN_RULES.map((one) => choiceOf(one, lobby.town(one), townRules(town).includes(one)));
@@ -130,11 +130,24 @@ export function mapPanel(table: Table, maps: MapShelf, words: Words): PanelConte
   const menus = [
     row(select(ids.table('town', table), lobby.townMenu, towns, true)),
     row(select(ids.table('map-tiles', table), lobby.tilesMenu, numbers)),
+    ...(layout ? startRows(table, layout, words, near) : []),
   ];
   return {
     content: settingsText(table, maps, words),
     components: [...(layout ? menus : []), row(button(ids.table('settings', table), buttons.back))],
   };
+}
+
+/** A menu of the start squares, where not all of them are used (M2). */
+function startRows(table: Table, layout: MapLayout, words: Words, near: string | undefined): Row[] {
+  const { use, squares } = layout.start;
+  if (squares.length <= use) return [];
+  const chosen = startsOn(layout, table.options.starts);
+  const choices = squares.map((one): Choice => {
+    return { label: words.lobby.startSquare(one.name), value: one.id, chosen: chosen.includes(one) };
+  });
+  const title = words.lobby.startsMenu(use);
+  return [row(select(ids.table('map-starts', table), title, choicesNear(choices, near, words), use))];
 }
 
 /** The rest of the settings: who begins, hints, the time for a turn, taking back, and whether there are pictures. */

@@ -431,6 +431,8 @@ export interface Messages {
   'lobby-menu-preset': Nothing;
   'lobby-menu-rules': Nothing;
   'lobby-menu-sets': Nothing;
+  'lobby-menu-starts': { use: Text };
+  'lobby-menu-tiles': Nothing;
   'lobby-menu-town': Nothing;
   'lobby-opened-in': { channel: Text };
   'lobby-remove-computer': { who: Text };

@@ -69,6 +69,10 @@ const ONE_OF_EACH = countOfTiles(SETS_OF_MAPS);
 export const copiesOn = ({ recommendedTiles: { min } }: MapLayout): number =>
   Math.min(MOST_COPIES, Math.ceil(min / ONE_OF_EACH));
 
+/** Start squares of the map that are chosen for a tile: no more than it uses (M2). */
+export const startsOn = ({ start }: MapLayout, chosen: readonly string[] = []) =>
+  start.squares.filter(({ id }) => chosen.includes(id)).slice(0, start.use);
+
 function shelfOf(found: readonly MapLayout[]): MapShelf {
   const maps = [...MAPS, ...found];
   return {

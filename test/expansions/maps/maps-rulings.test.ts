@@ -101,6 +101,22 @@ describe('tiles and start squares', () => {
     expect(different(([, two]) => two!.rotation)).toBe(4);
   });
 
+  test('M2, L31: start squares can be chosen, and where fewer are, the rest are drawn by lot', () => {
+    const listed = mapOf('iberian-peninsula')!.start.squares;
+    const begun = (starts: readonly string[], seed: string) =>
+      onMap('iberian-peninsula', { seed, options: { starts } })
+        .view(null)
+        .board.map(({ x, y, tile }) => [listed.find(({ at }) => at.join() === `${x},${y}`)!.id, tile] as const);
+    for (const seed of seeds) {
+      const all = begun(['murcia', 'leon', 'evora'], seed);
+      expect(all.map(([id]) => id)).toEqual(['leon', 'evora', 'murcia']);
+      expect(all[0]![1]).toBe('BA-D');
+    }
+    const some = seeds.map((seed) => begun(['pamplona'], seed).map(([id]) => id));
+    for (const ids of some) expect(ids).toContain('pamplona');
+    expect(new Set(some.map((ids) => ids.join())).size).toBe(3);
+  });
+
   test('L31: each is turned so that it fits what is printed', () => {
     const map = drawn(['S.S', '###'], {
       start: { ...drawn(['S.S']).start, use: 2 },

@@ -61,6 +61,8 @@ export interface MapFacts {
   readonly layout: 'ours' | 'printed';
   /** Squares that take a tile. */
   readonly squares: number;
+  /** Of its start squares so many get a tile (M2). */
+  readonly start: MapLayout['start'];
   /** Recommended numbers of tiles (M3). */
   readonly tiles: MapLayout['recommendedTiles'];
   /** Meeples each (M4). */
@@ -117,7 +119,9 @@ export function lobbyOf(language: Language) {
 
   const mapLine = (options: TableOptions, map: MapFacts): string => {
     const { min, max, houseRule } = map.tiles;
-    const { layout, squares, meeples, marked } = map;
+    const { layout, squares, meeples, marked, start } = map;
+    const { starts = [] } = options;
+    const chosen = start.squares.filter(({ id }) => starts.includes(id)).map((one) => plain(one.name));
     const all = countOfTiles(options.sets) * map.copies;
     const tiles = Math.min(all, mostTiles(map.tiles, options.tiles));
     const isByHouseRule = houseRule !== undefined && tiles >= houseRule.min && tiles <= houseRule.max;
@@ -131,6 +135,9 @@ export function lobbyOf(language: Language) {
       ...(tiles < min ? [say('lobby-map-few', { tiles: min - tiles })] : []),
       ...(isByHouseRule ? [say('lobby-map-house-rule', { min: houseRule.min, max: houseRule.max })] : []),
       ...(tiles > max && !isByHouseRule ? [say('lobby-map-many', { tiles: tiles - max })] : []),
+      ...(chosen.length > 0
+        ? [say('lobby-map-starts', { listed: escaped(cut(chosen.join(', '), ABOUT)), all: chosen.length >= start.use })]
+        : []),
       ...(isExpanded ? [say('lobby-map-tiles', { only: !RULES_OF_SETS.some((rule) => switches.includes(rule)) })] : []),
       ...townRules(town).map((one) =>
         say('lobby-map-town', { name: say(`town-${one}`), about: say(`town-${one}.about`) }),
@@ -259,6 +266,9 @@ export function lobbyOf(language: Language) {
       const name = most === 'all' ? say('lobby-tiles-every') : say('lobby-tiles-most', { most });
       return { name, about: say(`lobby-tiles-${kind}`) };
     },
+    startSquare: (name: string) => cut(plain(name), LABEL),
+    /** `use`: how many are used. */
+    startsMenu: (use: number) => say('lobby-menu-starts', { use }),
     firstByLot: say('lobby-first-by-lot'),
     /** Shown in a menu before anything is chosen; at most 150 characters. */
     presetMenu: say('lobby-menu-preset'),

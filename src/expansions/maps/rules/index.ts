@@ -70,8 +70,11 @@ export const maps: RuleModule<MapsSlot> = {
     // Start squares take the place of the river (R7).
     if (sets.some((set) => RIVER_SETS.includes(set))) return 'a river on a map';
     if (!townRules(options?.town).every((one) => TOWN_VARIANTS.includes(one))) return `towns ${options!.town}`;
-    const { tiles = 'all' } = options ?? {};
-    if (tiles !== 'all' && !(Number.isInteger(tiles) && tiles > layoutOf(setup).start.use)) return `${tiles} tiles`;
+    const { tiles = 'all', starts = [] } = options ?? {};
+    const { use, squares } = layoutOf(setup).start;
+    if (tiles !== 'all' && !(Number.isInteger(tiles) && tiles > use)) return `${tiles} tiles`;
+    const chosen = squares.filter(({ id }) => starts.includes(id));
+    if (starts.length > use || chosen.length < starts.length) return `start squares ${starts}`;
     return null;
   },
 

@@ -4,14 +4,14 @@ import type { Layout } from '../../../engine/prepare.ts';
 import { indexOf, PRINTS } from '../../../engine/prints.ts';
 import type { Random } from '../../../engine/random.ts';
 import { Refused } from '../../../engine/refused.ts';
-import type { PreparedTile, Setup } from '../../../engine/setup.ts';
+import type { Options, PreparedTile, Setup } from '../../../engine/setup.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import { ROTATIONS, type Square } from '../../../engine/vocabulary.ts';
 import { groundOf, squareOf } from './ground.ts';
 import { mostTiles } from './tiles.ts';
 
 /**
- * The start squares that are used are drawn by lot (M2); the start tile goes on the first of them in the map's list, others
+ * The start squares that are used are chosen, or drawn by lot (M2); the start tile goes on the first of them in the map's list, others
  * of the pile on the rest, each turned by lot so that it fits (L31). Before that tiles that are too many go out (L30).
  */
 export function startOn(map: MapLayout, setup: Setup, { stacks }: Layout, random: Random): Layout {
@@ -34,7 +34,7 @@ export function startOn(map: MapLayout, setup: Setup, { stacks }: Layout, random
   const left = random.shuffle([...pile]);
   left.splice(left.indexOf(start), 1);
   const board: PreparedTile[] = [];
-  for (const at of startSquares(map, random)) {
+  for (const at of startSquares(map, setup.options?.starts, random)) {
     const fitting = (design: number) => PRINTS[design]!.filter((print) => grid.fits(at.x, at.y, print));
     const index = board.length === 0 ? -1 : left.findIndex((design) => fitting(design).length > 0);
     const design = board.length === 0 ? start : left.splice(index, 1)[0];
@@ -48,9 +48,10 @@ export function startOn(map: MapLayout, setup: Setup, { stacks }: Layout, random
 }
 
 /** In the order of the map's list. */
-function startSquares({ start }: MapLayout, random: Random): Square[] {
-  const drawn = random.shuffle([...start.squares]).slice(0, start.use);
-  return start.squares.filter((square) => drawn.includes(square)).map(({ at }) => squareOf(at));
+function startSquares({ start }: MapLayout, chosen: Options['starts'] = [], random: Random): Square[] {
+  const others = start.squares.filter(({ id }) => !chosen.includes(id));
+  const unused = random.shuffle(others).slice(start.use - chosen.length);
+  return start.squares.filter((square) => !unused.includes(square)).map(({ at }) => squareOf(at));
 }
 
 /** As many as are in play at most, and the others; what a setup needs by name stays, the start tile always. */

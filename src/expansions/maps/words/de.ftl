@@ -25,7 +25,7 @@ effect-town = Der überbaute Ort: **{ $points }** für dich.
 
 topic-maps = Karten
     .text =
-        Plättchen kommen nur auf die Felder der Karte, neben ein liegendes (M1). Das Startplättchen und je nach Karte ein oder mehrere zufällige liegen auf Startfeldern (M2). Alle haben 9 Meeples (M4). Jede Karte empfiehlt eine Zahl von Plättchen (M3): Sind es mehr, kommen zufällige heraus, sind es weniger, werden alle benutzt; vor dem Start lässt sich eine andere Zahl wählen (L30). Empfohlen sind die Plättchen der Erweiterungen ohne ihre Regeln und Figuren (M19), doch jede Regel lässt sich einschalten. Passt ein Plättchen auf kein freies Feld, kommt es aus dem Spiel; ist kein Feld frei, endet das Spiel (M20). Auf *USA, beide* sind alle Plättchen doppelt dabei (L30).
+        Plättchen kommen nur auf die Felder der Karte, neben ein liegendes (M1). Das Startplättchen und je nach Karte ein oder mehrere zufällige liegen auf Startfeldern; diese lassen sich wählen, die übrigen entscheidet das Los (M2, L31). Alle haben 9 Meeples (M4). Jede Karte empfiehlt eine Zahl von Plättchen (M3): Sind es mehr, kommen zufällige heraus, sind es weniger, werden alle benutzt; vor dem Start lässt sich eine andere Zahl wählen (L30). Empfohlen sind die Plättchen der Erweiterungen ohne ihre Regeln und Figuren (M19), doch jede Regel lässt sich einschalten. Passt ein Plättchen auf kein freies Feld, kommt es aus dem Spiel; ist kein Feld frei, endet das Spiel (M20). Auf *USA, beide* sind alle Plättchen doppelt dabei (L30).
         {"**"}Die Aufteilungen sind von diesem Projekt**: Die gedruckten Pläne sind nur als Bilder bekannt, und nichts davon wurde abgezeichnet. Von jedem Teil ist vermerkt, ob er geprüft, erschlossen oder von uns ist.
 topic-map-borders = Karten: die Grenze
     .text = Ist an der Grenze eine Straße oder Stadt gedruckt, muss dein Plättchen dazu passen; wo nichts gedruckt ist, passt alles (M8). Eine Straße, die in eine gedruckte mündet, ist dort zu Ende, und was gedruckt ist, zählt als Plättchen (M9). Meer und leere Grenze schließen Städte, Straßen und Wiesen ab; eine halbe Stadt an der Grenze bringt 2 Punkte (M10). Wappen bringen bei jeder Wertung 2, auch an Straßen, und am Ende bei Unfertigem je 1 (M11). Kloster oder Garten an der Grenze sind fertig, wenn alle vorhandenen Felder ringsum gefüllt sind; Plättchen und gedruckte Großstädte zählen, anderes Gedrucktes nicht (M16, M17). Wellen und Sehenswürdigkeiten nehmen kein Plättchen auf (M13, M15).
@@ -75,6 +75,10 @@ lobby-map-surplus = { $tiles ->
 lobby-map-few = { $tiles } Plättchen weniger als empfohlen: Alle werden benutzt, und Felder bleiben leer.
 lobby-map-house-rule = Eine Hausregel für diese Karte sagt { $min }–{ $max } Plättchen.
 lobby-map-many = { $tiles } Plättchen mehr als empfohlen: Das Spiel kann enden, bevor alle gezogen sind.
+lobby-map-starts = Startfelder: { $listed }{ $all ->
+    [yes] {""}
+   *[no] {", die übrigen ausgelost"}
+}.
 lobby-map-tiles = { $only ->
     [yes] Von Erweiterungen nur die Plättchen, wie empfohlen.
    *[no] Empfohlen sind von Erweiterungen nur die Plättchen.
@@ -82,7 +86,6 @@ lobby-map-tiles = { $only ->
 lobby-map-town = **{ $name }**: { $about }.
 lobby-map-about = { $squares } Felder, empfohlen { $min }–{ $max } Plättchen
 lobby-map-none = Keine Karte
-lobby-menu-tiles = Wie viele Plättchen …
 lobby-tiles-most = Bis zu { $most } Plättchen
 lobby-tiles-every = Alle gewählten Plättchen
 lobby-tiles-recommended = von der Karte empfohlen; überzählige kommen zufällig heraus

@@ -36,7 +36,7 @@ effect-town = The town you cover: **{ $points }** for you.
 
 topic-maps = Maps
     .text =
-        Tiles go only on the squares of the map, next to a tile already placed (M1). The start tile and, as the map says, one or more random tiles lie on start squares (M2). Everybody has 9 meeples (M4). Each map recommends a number of tiles (M3): with more, tiles are taken out at random; with fewer, all are used. The table may choose another number (L30). It recommends the tiles of expansions without their rules and figures (M19), but every rule can be switched on. If a tile fits no free square it leaves the game; if no square is free the game ends (M20). With *USA, both* every set of tiles is in twice (L30).
+        Tiles go only on the squares of the map, next to a tile already placed (M1). The start tile and, as the map says, one or more random tiles lie on start squares, which the table may choose; the rest are drawn by lot (M2, L31). Everybody has 9 meeples (M4). Each map recommends a number of tiles (M3): with more, tiles are taken out at random; with fewer, all are used. The table may choose another number (L30). It recommends the tiles of expansions without their rules and figures (M19), but every rule can be switched on. If a tile fits no free square it leaves the game; if no square is free the game ends (M20). With *USA, both* every set of tiles is in twice (L30).
         {"**"}The layouts are this project’s own**: the printed boards are known only as pictures, and nothing of them was copied. Each element is marked as verified, inferred or ours.
 topic-map-borders = Maps: the border
     .text = Where a road or city is printed at the border, your tile must match it; where nothing is printed, anything fits (M8). A road that ends in a printed one is finished there, and what is printed counts as tiles (M9). Sea and plain border close cities, roads and fields; half a city at the border brings 2 points (M10). Coats of arms bring 2 in every scoring, at roads too, and 1 each at the end for what is unfinished (M11). A monastery or garden at the border is finished when all squares around it that exist are filled; tiles and printed large cities count, other prints do not (M16, M17). Waves and highlights take no tile (M13, M15).
@@ -103,6 +103,11 @@ lobby-map-many = { $tiles ->
     [one] { $tiles } tile more than recommended
    *[other] { $tiles } tiles more than recommended
 }: the game can end before all are drawn.
+# $listed: names of start squares. $all: all that are used; or else the others are drawn by lot.
+lobby-map-starts = Start squares: { $listed }{ $all ->
+    [yes] {""}
+   *[no] {", the rest drawn by lot"}
+}.
 # $only: no rule is on that came with the tiles of an expansion.
 lobby-map-tiles = { $only ->
     [yes] Expansions with their tiles only, as maps recommend.
@@ -116,8 +121,6 @@ lobby-map-none = No map
 
 ## How many tiles a map is played with: at most 38 characters
 
-# Before anything is chosen.
-lobby-menu-tiles = How many tiles …
 lobby-tiles-most = Up to { $most } tiles
 lobby-tiles-every = All tiles chosen
 

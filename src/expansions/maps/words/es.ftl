@@ -25,7 +25,7 @@ effect-town = El pueblo que cubres: **{ $points }** para ti.
 
 topic-maps = Mapas
     .text =
-        Las losetas solo van en las casillas del mapa, junto a una ya colocada (M1). La loseta inicial y, según el mapa, una o más losetas al azar están en las casillas de inicio (M2). Cada cual tiene 9 seguidores (M4). Cada mapa recomienda un número de losetas (M3): si hay más, se retiran al azar; si hay menos, se usan todas. La mesa puede elegir otro número (L30). Recomienda las losetas de las expansiones sin sus reglas ni figuras (M19), pero cada regla se puede activar. Si una loseta no encaja en ninguna casilla libre, sale de la partida; si no queda ninguna casilla libre, la partida termina (M20). Con *EE. UU., los dos*, cada grupo de losetas está dos veces (L30).
+        Las losetas solo van en las casillas del mapa, junto a una ya colocada (M1). La loseta inicial y, según el mapa, una o más losetas al azar están en las casillas de inicio; la mesa puede elegirlas, y las demás se sortean (M2, L31). Cada cual tiene 9 seguidores (M4). Cada mapa recomienda un número de losetas (M3): si hay más, se retiran al azar; si hay menos, se usan todas. La mesa puede elegir otro número (L30). Recomienda las losetas de las expansiones sin sus reglas ni figuras (M19), pero cada regla se puede activar. Si una loseta no encaja en ninguna casilla libre, sale de la partida; si no queda ninguna casilla libre, la partida termina (M20). Con *EE. UU., los dos*, cada grupo de losetas está dos veces (L30).
         {"**"}Los trazados son de este proyecto**: los tableros impresos solo se conocen por imágenes y no se ha copiado nada de ellos. De cada elemento consta si está verificado, deducido o es nuestro.
 topic-map-borders = Mapas: el borde
     .text = Donde hay un camino o una ciudad impresos en el borde, tu loseta debe encajar con ellos; donde no hay nada impreso, encaja cualquier cosa (M8). Un camino que acaba en uno impreso termina allí, y lo impreso cuenta como losetas (M9). El mar y el borde sin nada cierran ciudades, caminos y campos; media ciudad en el borde da 2 puntos (M10). Los escudos dan 2 en cada puntuación, también en caminos, y 1 cada uno al final por lo incompleto (M11). Un monasterio o jardín en el borde está completo cuando están ocupadas todas las casillas que existen a su alrededor; cuentan las losetas y las grandes ciudades impresas, lo demás impreso no (M16, M17). Las olas y los lugares destacados no admiten losetas (M13, M15).
@@ -88,6 +88,10 @@ lobby-map-many = { $tiles ->
     [one] { $tiles } loseta más de lo recomendado
    *[other] { $tiles } losetas más de lo recomendado
 }: la partida puede terminar antes de robarlas todas.
+lobby-map-starts = Casillas de inicio: { $listed }{ $all ->
+    [yes] {""}
+   *[no] {", las demás por sorteo"}
+}.
 lobby-map-tiles = { $only ->
     [yes] De las expansiones, solo las losetas, como recomiendan los mapas.
    *[no] Los mapas recomiendan solo las losetas de las expansiones.
@@ -95,7 +99,6 @@ lobby-map-tiles = { $only ->
 lobby-map-town = **{ $name }**: { $about }.
 lobby-map-about = { $squares } casillas, se recomiendan { $min }–{ $max } losetas
 lobby-map-none = Sin mapa
-lobby-menu-tiles = Cuántas losetas …
 lobby-tiles-most = Hasta { $most } losetas
 lobby-tiles-every = Todas las losetas elegidas
 lobby-tiles-recommended = lo que recomienda el mapa; las que sobran se retiran al azar

@@ -25,7 +25,7 @@ effect-town = Le bourg que tu recouvres : **{ $points }** pour toi.
 
 topic-maps = Cartes
     .text =
-        Les tuiles ne vont que sur les cases de la carte, à côté d’une tuile déjà posée (M1). La tuile de départ et, selon la carte, une ou plusieurs au hasard sont sur les cases de départ (M2). Chaque personne a 9 meeples (M4). Chaque carte recommande un nombre de tuiles (M3) : s’il y en a plus, on en retire au hasard ; s’il y en a moins, toutes servent. La table peut choisir un autre nombre (L30). Elle recommande les tuiles des extensions sans leurs règles ni leurs pions (M19), mais chaque règle peut être activée. Une tuile qui ne va sur aucune case libre sort du jeu ; s’il n’y a plus de case libre, la partie s’arrête (M20). Avec *États-Unis, les deux*, toutes les tuiles sont en double (L30).
+        Les tuiles ne vont que sur les cases de la carte, à côté d’une tuile déjà posée (M1). La tuile de départ et, selon la carte, une ou plusieurs au hasard sont sur les cases de départ ; la table peut les choisir, les autres sont tirées au sort (M2, L31). Chaque personne a 9 meeples (M4). Chaque carte recommande un nombre de tuiles (M3) : s’il y en a plus, on en retire au hasard ; s’il y en a moins, toutes servent. La table peut choisir un autre nombre (L30). Elle recommande les tuiles des extensions sans leurs règles ni leurs pions (M19), mais chaque règle peut être activée. Une tuile qui ne va sur aucune case libre sort du jeu ; s’il n’y a plus de case libre, la partie s’arrête (M20). Avec *États-Unis, les deux*, toutes les tuiles sont en double (L30).
         {"**"}Les tracés sont ceux de ce projet** : les plateaux imprimés ne sont connus que par des images, et rien n’en a été copié. Chaque élément est marqué comme vérifié, déduit ou de nous.
 topic-map-borders = Cartes : la frontière
     .text = Là où une route ou une ville est imprimée à la frontière, ta tuile doit correspondre ; là où rien n’est imprimé, tout va (M8). Une route qui aboutit à une route imprimée s’y termine, et ce qui est imprimé compte comme tuiles (M9). La mer et la frontière nue ferment villes, routes et prés ; une demi-ville à la frontière rapporte 2 points (M10). Les blasons rapportent 2 à chaque évaluation, aussi au bord des routes, et 1 chacun à la fin pour ce qui est incomplet (M11). Une abbaye ou un jardin à la frontière est complet quand toutes les cases existantes autour sont remplies ; les tuiles et les grandes villes imprimées comptent, le reste non (M16, M17). Vagues et curiosités ne reçoivent pas de tuile (M13, M15).
@@ -81,6 +81,10 @@ lobby-map-many = { $tiles ->
     [one] { $tiles } tuile de plus que recommandé
    *[other] { $tiles } tuiles de plus que recommandé
 } : la partie peut s’arrêter avant que toutes soient piochées.
+lobby-map-starts = Cases de départ : { $listed }{ $all ->
+    [yes] {""}
+   *[no] {", les autres par tirage au sort"}
+}.
 lobby-map-tiles = { $only ->
     [yes] Des extensions, les tuiles seulement, comme les cartes le recommandent.
    *[no] Les cartes recommandent de n’ajouter que les tuiles des extensions.
@@ -88,7 +92,6 @@ lobby-map-tiles = { $only ->
 lobby-map-town = **{ $name }** ; { $about }.
 lobby-map-about = { $squares } cases, { $min }–{ $max } tuiles recommandées
 lobby-map-none = Pas de carte
-lobby-menu-tiles = Combien de tuiles …
 lobby-tiles-most = Jusqu’à { $most } tuiles
 lobby-tiles-every = Toutes les tuiles choisies
 lobby-tiles-recommended = recommandé par la carte ; celles en trop sont retirées au hasard

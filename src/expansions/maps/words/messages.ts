@@ -16,10 +16,10 @@ export interface Messages {
   'lobby-map-layout': { inferred: number; layout: 'ours' | 'printed'; ours: Text; verified: Text };
   'lobby-map-many': { tiles: number };
   'lobby-map-none': Nothing;
+  'lobby-map-starts': { all: boolean; listed: Text };
   'lobby-map-surplus': { tiles: number };
   'lobby-map-tiles': { only: boolean };
   'lobby-map-town': { about: Text; name: Text };
-  'lobby-menu-tiles': Nothing;
   'lobby-tiles-all': Nothing;
   'lobby-tiles-every': Nothing;
   'lobby-tiles-house-rule': Nothing;
