@@ -145,6 +145,21 @@ test.each(['crashing', 'late'])(
   },
 );
 
+test('a process that had no processor has not hung: time that it waited for one does not count', async () => {
+  let looks = 0;
+  const one = renderer({
+    worker: new URL('./starved-worker.ts', import.meta.url),
+    hangingMs: 50,
+    waitedMs(pid) {
+      looks += 1;
+      if (looks === 8) process.kill(pid, 'SIGUSR2');
+      return looks * 1000;
+    },
+  });
+  await expect(one.tiles(sheetOf('BA-A'))).resolves.toMatchObject({ name: 'late.webp' });
+  expect(looks).toBeGreaterThanOrEqual(8);
+});
+
 test('a process that cannot start is tried again, but not for each picture', async () => {
   const one = renderer({ worker: new URL('./no-such-worker.ts', import.meta.url) });
   const answers = await Promise.allSettled(['BA-A', 'BA-B'].map((id) => one.tiles(sheetOf(id))));

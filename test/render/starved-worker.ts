@@ -1,0 +1,20 @@
+/** A drawing process that answers as soon as it has been sent SIGUSR2: until then it had no processor, for all that is known. */
+let isLet = false;
+let handed: number | null = null;
+const answer = (): void => {
+  if (!isLet || handed === null) return;
+  const picture = { bytes: new Uint8Array(), width: 1, height: 1, mime: 'image/webp', name: 'late.webp' };
+  process.send?.({ id: handed, picture });
+};
+process.on('message', ({ id }: { id: number }) => {
+  handed = id;
+  answer();
+});
+process.on('SIGUSR2', () => {
+  isLet = true;
+  answer();
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ ready: true });
+
+export {};
