@@ -56,7 +56,6 @@ class Table {
   openings(hand: readonly Gift[]): string[] {
     const { view, features } = this;
     const seat = view.asked!;
-    if (designOf(view.drawn!)!.river.length > 0) return []; // G64
     const own = view.figures.filter((one) => one.seat === seat && VOTES[one.figure] > 0);
     const fields = view.switches.includes('fields');
     const places = view.board.flatMap(placesOn);
@@ -82,7 +81,7 @@ class Table {
               .filter((to) => FIGURE_ORACLES[figure].on.includes(to.kind))
               .map((to) => `${figure} ${spell(on)} ${spell(to)}`),
           ),
-      'take-2': () => (view.tilesLeft > 0 ? [''] : []),
+      'take-2': () => (view.tilesLeft > 0 && designOf(view.drawn!)!.river.length === 0 ? [''] : []), // G64
     };
     const ways = [...new Set(hand)].flatMap((gift) => all[gift]().map((way) => `${gift} ${way}`.trim()));
     return [...new Set(ways)].sort();

@@ -1,12 +1,4 @@
-import {
-  designOf,
-  type Gift,
-  type Options,
-  RULES_VERSION,
-  type Setup,
-  type Switch,
-  type TileSet,
-} from '../../src/engine/index.ts';
+import { designOf, type Gift, type Options, type Setup, type Switch, type TileSet } from '../../src/engine/index.ts';
 import { GAME_FEATURES } from '../../src/game/features.ts';
 import { PARTS } from './parts.ts';
 import type { Trace } from './trace.ts';
@@ -52,7 +44,8 @@ const switchesOf = (trace: Trace): Switch[] => {
 
 /** The game a trace tells of, with all that was hidden or random. */
 export const setupOf = (trace: Trace): Setup => ({
-  version: RULES_VERSION,
+  // Under whose rules they were recorded.
+  version: 1,
   seats: trace.players,
   sets: trace.sets as TileSet[],
   ...(trace.copies && { copies: trace.copies }),

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { topicFor } from '../../../src/discord/topics.ts';
-import { designOf, Game, type GameEvent, type Setup, type Switch, TILE_DESIGNS } from '../../../src/engine/index.ts';
+import {
+  designOf,
+  Game,
+  type GameEvent,
+  type Gift,
+  type Setup,
+  type Switch,
+  TILE_DESIGNS,
+} from '../../../src/engine/index.ts';
 import { scoringAt } from '../../../src/game/scorings.ts';
 import { act, offered, pass, place, placeable, placeOn, tilesOf, told } from '../../support/board.ts';
 import { chanceOf, choose, setupOf } from '../../support/games.ts';
@@ -19,10 +27,12 @@ interface Laid {
   readonly sets?: Setup['sets'];
   /** `A field:0,0:EL, A pig field:0,0:EL`. */
   readonly figures?: string;
+  /** A's gift. */
+  readonly hand?: Gift;
 }
 
 /** A river laid out by hand; nothing but `draws` in the bag. */
-function river({ board = FORK, draws, rules = '', sets = [], figures = '' }: Laid): Game {
+function river({ board = FORK, draws, rules = '', sets = [], figures = '', hand = 'take-2' }: Laid): Game {
   const tiles = tilesOf(board);
   const switches = [...FORKED.switches, ...rules.split(' ').filter(Boolean)] as Switch[];
   return Game.start(
@@ -41,7 +51,7 @@ function river({ board = FORK, draws, rules = '', sets = [], figures = '' }: Lai
             return { seat: letter!.charCodeAt(0) - 65, figure: (rest[0] ?? 'meeple') as 'meeple', on };
           }),
         only: true,
-        ...(switches.includes('gifts') && { hands: [['take-2'], []], giftDeck: ['synod', 'cash-out'] }),
+        ...(switches.includes('gifts') && { hands: [[hand], []], giftDeck: ['synod', 'cash-out'] }),
       },
     }),
   );
@@ -166,7 +176,7 @@ describe('the River II', () => {
     expect([...offered(game, 'place 1,-1 '), ...offered(game, 'place 1,1 ')]).toEqual([]);
   });
 
-  test('RV15, RV61: gifts are received but not opened while the river is laid', () => {
+  test('RV15, RV61: gifts are received while the river is laid, and opened but for Take 2', () => {
     const game = river({
       ...{ board: `${FORK} RV-06@1,-1r90 BA-D@2,-2r0`, figures: 'B road:2,-2:W' },
       ...{ draws: 'RV-08 RV-03 BA-B BA-B BA-B', rules: 'gifts' },
@@ -174,10 +184,12 @@ describe('the River II', () => {
     expect(game.step).toBe('place');
     turn(game, 'RV-08@1,-2r270');
     expect(game.view(null).hands[0]!.counts).toEqual([2, 0]);
-    // B has none; and A has two, with the lake in hand as well.
+    // B has none, and A's Take 2 waits, with the lake in hand as well.
     expect(game.view(null)).toMatchObject({ drawn: 'RV-03', step: 'place' });
     turn(game, 'RV-03@1,1r90');
     expect(game.step).toBe('gift');
+    const other = river({ figures: 'A field:0,0:EL', draws: 'RV-03 BA-B', rules: 'gifts', hand: 'cash-out' });
+    expect([other.view(0).drawn, other.step]).toEqual(['RV-03', 'gift']);
   });
 
   test('RV20, RV62: with the inns on its road is one with an inn; RV50: with them off it is a road', () => {

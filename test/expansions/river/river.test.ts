@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { designOf, Game, type GameEvent, Refused, type Setup, TILE_DESIGNS } from '../../../src/engine/index.ts';
+import {
+  designOf,
+  Game,
+  type GameEvent,
+  Refused,
+  RULES_VERSION,
+  type Setup,
+  TILE_DESIGNS,
+  writeMove,
+} from '../../../src/engine/index.ts';
 import { act, offered, pass, place, placeable, placeOn, tilesOf, told } from '../../support/board.ts';
 import { chanceOf, choose, setupOf } from '../../support/games.ts';
 import { inside } from '../../support/inside.ts';
@@ -175,10 +184,28 @@ describe('the river', () => {
 describe('with gifts', () => {
   const more: Partial<Setup> = { switches: ['fields', 'river', 'gifts'] };
 
-  test('G64: none is opened while the river is laid, the lake included', () => {
-    const game = river({ draws: 'RI-L BA-B BA-B BA-B BA-B', more, hands: [['take-2', 'synod'], ['take-2']] });
+  const withLake = (version: number) =>
+    river({
+      board: 'RI-A@0,0r0 RI-C@0,1r90',
+      draws: 'RI-L BA-B BA-B BA-B BA-B',
+      more: { ...more, version },
+      figures: [[0, 'city:0,1:E']],
+      hands: [['take-2', 'cash-out'], ['take-2']],
+    });
+
+  test('G64: Take 2 waits until the river is laid, the lake included; the others do not', () => {
+    const game = withLake(RULES_VERSION);
+    expect(game.legalActions().map(writeMove)).toEqual(['open cash-out meeple city:0,1:E', 'pass']);
+    act(game, 'open cash-out meeple city:0,1:E');
+    turn(game, 'RI-L@0,2r0');
+    expect(game.step).toBe('gift');
+    act(game, 'open take-2');
+  });
+
+  test('G64: under version 1 of the rules none is opened until then', () => {
+    const game = withLake(1);
     expect(game.step).toBe('place');
-    turn(game, 'RI-L@0,1r0');
+    turn(game, 'RI-L@0,2r0');
     expect(game.step).toBe('gift');
     act(game, 'open take-2');
   });

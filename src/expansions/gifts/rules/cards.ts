@@ -137,9 +137,11 @@ const changePosition: Card = {
 const isUnfinished = ({ position }: Game, place: Place): boolean =>
   place.kind === 'field' || position.features.open[position.features.find(position.segmentAt(place))]! > 0;
 
-/** A second tile to choose from, if one is left (G61). */
+export const isOfRiver = (design: number): boolean => TILE_DESIGNS[design]!.river.length > 0;
+
+/** A second tile to choose from, if one is left (G61). Tiles of a river come in their own order, and so it waits until they are laid (G64). */
 const take2: Card = {
-  openings: ({ position }) => (position.bag.size > 0 ? [opening('take-2')] : []),
+  openings: ({ position: { bag, hand } }) => (bag.size > 0 && !isOfRiver(hand) ? [opening('take-2')] : []),
 
   resolve(game) {
     const slot = slotOf(game.position, gifts);

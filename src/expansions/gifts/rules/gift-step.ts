@@ -1,11 +1,10 @@
 import { type Action, PASS } from '../../../engine/actions.ts';
 import { slotOf } from '../../../engine/expansion.ts';
 import type { Step } from '../../../engine/steps/index.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import { figure, named, optional, place, verb } from '../../../engine/verbs.ts';
 import type { Figure, Place } from '../../../engine/vocabulary.ts';
 import { GIFTS, type Gift } from '../vocabulary.ts';
-import { CARDS } from './cards.ts';
+import { CARDS, isOfRiver } from './cards.ts';
 import { gifts } from './index.ts';
 
 /** Opens a gift: the figure it moves, the place it acts on and, for Change Position, the place to go to. */
@@ -29,14 +28,18 @@ export const giftStep: Step = {
 
   options(game) {
     const { position, turnOf } = game;
-    // While the river is laid no gifts are opened, so that Take 2 cannot mix its tiles with the others (G64).
-    if (TILE_DESIGNS[position.hand]!.river.length > 0) return [];
     const hand = slotOf(position, gifts).hands[turnOf]!;
     const options: Action[] = [];
     for (const gift of GIFTS) if (hand.includes(gift)) options.push(...CARDS[gift].openings(game));
     options.push(PASS);
     return options;
   },
+};
+
+/** Up to version 1 of the rules no gift was opened while a river was laid (G64). */
+export const giftStepOfFirst: Step = {
+  ...giftStep,
+  options: (game) => (isOfRiver(game.position.hand) ? [] : giftStep.options!(game)),
 };
 
 export const open = verb<'open'>({

@@ -1,9 +1,10 @@
 import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import type { Step } from '../../../engine/steps/index.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import type { Seat, TileId } from '../../../engine/vocabulary.ts';
 import type { Gift } from '../vocabulary.ts';
 import { dealt } from './deal.ts';
-import { giftStep, type Opening, open } from './gift-step.ts';
+import { giftStep, giftStepOfFirst, type Opening, open } from './gift-step.ts';
 import { keep, keepStep } from './keep-step.ts';
 import { receiveStep } from './receive-step.ts';
 
@@ -85,15 +86,18 @@ export interface GiftsSlot {
 
 const idOf = (design: number): TileId => TILE_DESIGNS[design]!.id;
 
+const stepsWith = (gift: Step): NonNullable<RuleModule['steps']> => [
+  { id: 'gift', before: 'place', step: gift },
+  { id: 'keep', before: null, step: keepStep },
+  { id: 'receive', before: 'meeple', step: receiveStep },
+];
+
 /** The Gifts: received by extending what belongs to others, opened before placing. */
 export const gifts: RuleModule<GiftsSlot> = {
   switch: 'gifts',
   isFirst: true,
-  steps: [
-    { id: 'gift', before: 'place', step: giftStep },
-    { id: 'keep', before: null, step: keepStep },
-    { id: 'receive', before: 'meeple', step: receiveStep },
-  ],
+  steps: stepsWith(giftStep),
+  changed: [{ rules: ['G64'], since: 2, before: { steps: stepsWith(giftStepOfFirst) } }],
   putsBack: true, // Take 2 (G60)
   verbs: [open, keep],
   reasons: ['cash-out', 'unopened-gifts'],

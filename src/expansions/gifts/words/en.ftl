@@ -144,13 +144,13 @@ topic-gifts-opening = Gifts: opening
 topic-gift-synod = Gift: Synod
     .text = Put a meeple from your supply on any unfinished monastery of the board, empty or occupied by anybody (G20); the abbot too (G22), but not on gardens (G23). The second step of your turn remains free (G21). There may be any number of meeples; at the end the majority scores (G25).
 topic-gift-road-sweeper = Gift: Road Sweeper
-    .text = Any unfinished road with meeples is scored at once; you need not be on it (G30). It counts as at the end of the game, 1 point a tile (G31), for the majority, ties in full (G32). All its meeples go home (G33). The road is then empty: you may claim it with your tile (G34), and extending it earns no gift (G37).
+    .text = Any unfinished road with meeples is scored at once; you need not be on it (G30). It counts as at the end of the game, 1 point a tile (G31), for the majority, ties in full (G32). All its meeples go home (G33). The road is then empty: you may claim it with your tile (G34), and extending it earns no gift (G37). An empty road cannot be chosen: the card would do nothing (G35).
 topic-gift-cash-out = Gift: Cash Out
     .text = Take one of your meeples from a city, road, monastery or field home: 2 points for each meeple on the whole feature, everybody’s and that one included (G40, G41). Only this one goes, others stay (G42). A farmer may go (G45), an abbot from a monastery, but not from a garden (G44). You may use it again in this very turn (G46).
 topic-gift-change-position = Gift: Change Position
-    .text = A standing meeple of yours lies down in a field of its tile, or one lying in a field stands up on a road, city or monastery of its tile (G50), even if others are there (G51). Not from standing to standing, nor from field to field (G52). The abbot cannot (G54), and what is finished is no target (G55). Nothing is scored by it (G58).
+    .text = A standing meeple of yours lies down in a field of its tile, or one lying in a field stands up on a road, city or monastery of its tile (G50), even if others are there (G51). Not from standing to standing, nor from field to field (G52). The abbot cannot (G54), and what is finished is no target, since a meeple there would never come home (G55). Nothing is scored by it (G58).
 topic-gift-take-2 = Gift: Take 2
-    .text = You draw a second tile, choose one of the two to place, and the other is shuffled back (G60). With no tile left it cannot be opened (G61). If the second fits nowhere you keep the first (G62).
+    .text = You draw a second tile, choose one of the two to place, and the other is shuffled back (G60). With no tile left it cannot be opened (G61), nor with a tile of a river in hand, as these come in their own order (G64). If the second fits nowhere you keep the first (G62).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

@@ -108,12 +108,12 @@ topic-gifts-opening = Regalos: abrirlos
 topic-gift-synod = Regalo: Sínodo
     .text = Pon un seguidor de tu reserva en cualquier monasterio incompleto del tablero, vacío u ocupado por quien sea (G20); también el abad (G22), pero no en jardines (G23). El segundo paso de tu turno sigue libre (G21). Puede haber cualquier número de seguidores; al final puntúa la mayoría (G25).
 topic-gift-road-sweeper = Regalo: Barrendero
-    .text = Cualquier camino incompleto con seguidores se puntúa al momento; no hace falta que estés en él (G30). Vale como al final de la partida, 1 punto por loseta (G31), para la mayoría, y entero en los empates (G32). Todos sus seguidores vuelven a casa (G33). El camino queda vacío: puedes ocuparlo con tu loseta (G34), y ampliarlo no da ningún regalo (G37).
+    .text = Cualquier camino incompleto con seguidores se puntúa al momento; no hace falta que estés en él (G30). Vale como al final de la partida, 1 punto por loseta (G31), para la mayoría, y entero en los empates (G32). Todos sus seguidores vuelven a casa (G33). El camino queda vacío: puedes ocuparlo con tu loseta (G34), y ampliarlo no da ningún regalo (G37). Un camino vacío no se puede elegir: la carta no haría nada (G35).
 topic-gift-cash-out = Regalo: Cobro
     .text = Retira uno de tus seguidores de una ciudad, un camino, un monasterio o un campo: 2 puntos por cada seguidor de toda la zona, sean de quien sean y contando este (G40, G41). Solo se va él, los demás se quedan (G42). Puede irse un campesino (G45), o un abad de un monasterio, pero no de un jardín (G44). Puedes volver a usarlo en este mismo turno (G46).
 topic-gift-change-position = Regalo: Cambio de posición
-    .text = Un seguidor tuyo de pie se tumba en un campo de su loseta, o uno tumbado en un campo se levanta en un camino, una ciudad o un monasterio de su loseta (G50), aunque haya otros allí (G51). No de pie a de pie ni de campo a campo (G52). El abad no puede (G54), y lo que está completo no sirve de destino (G55). No se puntúa nada por ello (G58).
+    .text = Un seguidor tuyo de pie se tumba en un campo de su loseta, o uno tumbado en un campo se levanta en un camino, una ciudad o un monasterio de su loseta (G50), aunque haya otros allí (G51). No de pie a de pie ni de campo a campo (G52). El abad no puede (G54), y lo que está completo no sirve de destino, porque de allí un seguidor no volvería nunca (G55). No se puntúa nada por ello (G58).
 topic-gift-take-2 = Regalo: Roba 2
-    .text = Robas una segunda loseta, eliges cuál de las dos colocas y la otra se baraja de nuevo (G60). Si no quedan losetas, no se puede abrir (G61). Si la segunda no encaja en ningún sitio, te quedas con la primera (G62).
+    .text = Robas una segunda loseta, eliges cuál de las dos colocas y la otra se baraja de nuevo (G60). Si no quedan losetas, no se puede abrir (G61), ni tampoco con una loseta de río en la mano, porque esas van en su propio orden (G64). Si la segunda no encaja en ningún sitio, te quedas con la primera (G62).
 
 example-gifts-receiving = Un camino de Rojo, con un bandido rojo: cualquier otra persona que lo amplíe con una loseta roba un regalo.
