@@ -15,7 +15,7 @@ import { river } from './river/rules.ts';
 import { river2 } from './river-2/rules.ts';
 import { shrines } from './shrines/rules.ts';
 import { tower } from './tower/rules/index.ts';
-import { builders, goods, pigs } from './traders-builders/rules/index.ts';
+import { builders, goods, oneSecondPart, pigs } from './traders-builders/rules/index.ts';
 
 export { SYMBOLS } from './anniversary/vocabulary.ts';
 export type { Opening } from './gifts/rules/gift-step.ts';
@@ -33,7 +33,7 @@ export const EXPANSIONS: readonly ExpansionRow[] = [
   ['abbot', abbot, unfinishedRecall],
   ['inns-cathedrals', inns, cathedrals, largeMeeple],
   ['king-robber', kingRobber], // before goods (E5)
-  ['traders-builders', builders, pigs, goods], // the second part comes before the extra turn (AN22)
+  ['traders-builders', builders, oneSecondPart, pigs, goods], // the second part comes before the extra turn (AN22)
   // Laid before arrows are settled (1f), after all that a placement brings at once (1e); shared out after King and Robber, before wagons drive (3g).
   ['goldmines', goldmines],
   ['anniversary', arrows],

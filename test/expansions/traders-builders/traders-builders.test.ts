@@ -227,6 +227,34 @@ describe('the builder', () => {
     expect(now(game)).toBe('B own');
   });
 
+  test('V14: by the setting a turn and its extra turn have one second part between them', () => {
+    const board = 'BA-D@0,0r0 AN-M@1,-1r180';
+    const rules = 'builders one-second-part arrows';
+    const first = laidOut({ ...CITY, board, rules, draws: `BA-F BA-B BA-F ${LATER}` });
+    turn(first, 'BA-F@0,-1r90');
+    turn(first, 'BA-B@0,1r0');
+    expect(now(first)).toBe('A extra');
+    turn(first, 'BA-F@0,-2r90');
+    expect(now(first)).toBe('B own');
+
+    // The extra turn has it where the turn before had none, and the next turn has one again.
+    const other = laidOut({
+      ...CITY,
+      board: 'BA-D@0,0r0 AN-M@-1,1r0',
+      rules,
+      draws: `BA-B BA-F BA-B BA-B BA-F ${LATER}`,
+    });
+    turn(other, 'BA-B@0,1r0');
+    expect(now(other)).toBe('A extra');
+    turn(other, 'BA-F@0,-1r90');
+    expect(now(other)).toBe('A second');
+    turn(other, 'BA-B@0,2r0');
+    turn(other, 'BA-B@0,3r0');
+    expect(now(other)).toBe('A own');
+    turn(other, 'BA-F@0,-2r90');
+    expect(now(other)).toBe('A second');
+  });
+
   test('TB5: with no tile left the second part cannot start; whoever gives up in it passes on the tile', () => {
     const last = laidOut({ ...CITY, draws: 'BA-F' });
     turn(last, 'BA-F@0,-1r90');

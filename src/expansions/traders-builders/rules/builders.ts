@@ -7,6 +7,7 @@ import { besideOwnMeeple, sendStraysHome } from './companions.ts';
 declare module '../../../engine/view.ts' {
   interface SwitchIds {
     builders: unknown;
+    'one-second-part': unknown;
   }
 }
 
@@ -26,17 +27,21 @@ declare module '../../../engine/steps/index.ts' {
 }
 
 interface BuildersSlot {
-  /** Whether a second part follows. */
+  /** Whether a second part follows, and whether the run of turns has one. */
   due: boolean;
+  had: boolean;
 }
 
 /** Looks before step 2 for the own builder on what this tile has extended (TB5): one placed by this turn comes too late. */
 const followStep: Step = {
-  unchosen({ position, turnOf }) {
+  unchosen({ position, rules, turnOf }) {
+    const slot = slotOf(position, builders);
     // No third part (TB6); an extra turn is a turn of its own and may have its second part (AN23, L15).
     if (position.part === 'second') return;
+    if (slot.had && rules.setup.switches.includes('one-second-part')) return; // V14
     // It counts even if this tile finishes the feature and sends the builder home (TB7).
-    slotOf(position, builders).due = isWithBuilder(position, turnOf);
+    slot.due = isWithBuilder(position, turnOf);
+    slot.had ||= slot.due;
   },
 };
 
@@ -56,7 +61,7 @@ export const builders: RuleModule<BuildersSlot> = {
   figures: [{ figure: 'builder', count: 1, votes: 0, meeple: false, on: ['road', 'city'] }],
   steps: [{ id: 'follow', before: 'meeple', step: followStep }],
   slot: {
-    create: () => ({ due: false }),
+    create: () => ({ due: false, had: false }),
     clone: (slot) => ({ ...slot }),
   },
 
@@ -73,6 +78,15 @@ export const builders: RuleModule<BuildersSlot> = {
   },
 
   runBegins({ position }) {
-    slotOf(position, builders).due = false;
+    const slot = slotOf(position, builders);
+    slot.due = false;
+    slot.had = false;
   },
+};
+
+/** V14. */
+export const oneSecondPart: RuleModule = {
+  switch: 'one-second-part',
+  readingOf: 'builders',
+  cameWith: 'traders-and-builders',
 };

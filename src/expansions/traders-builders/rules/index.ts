@@ -1,3 +1,3 @@
-export { builders } from './builders.ts';
+export { builders, oneSecondPart } from './builders.ts';
 export { goods } from './goods.ts';
 export { pigs } from './pigs.ts';

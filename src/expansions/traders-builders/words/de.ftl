@@ -1,5 +1,7 @@
 rule-builders = Baumeister
     .about = wächst seine Straße oder Stadt, ziehst und legst du noch einmal
+rule-one-second-part = Nur ein zweiter Teil am Stück
+    .about = ein Zug und sein Extrazug haben zusammen einen: höchstens drei Plättchen
 rule-pigs = Schweine
     .about = mit deinem bringen dir die Städte einer Wiese 4 statt 3
 rule-goods = Waren
@@ -52,7 +54,7 @@ gain-goods-taken = Waren +{ $goods-count }
 panel-with-pig = je { $each }
 
 topic-builder = Der Baumeister
-    .text = Statt eines Meeples darfst du deinen Baumeister auf das eben gelegte Plättchen setzen, auf eine Straße oder Stadt, wo du schon einen Meeple hast (TB4); nicht auf das, was dieses Plättchen eben fertig gemacht hat (L1). Verlängerst du von da an diese Straße oder Stadt, hat dein Zug einen zweiten Teil: noch einmal ziehen, legen, setzen und werten (TB5), auch wenn der erste sie fertig gemacht und den Baumeister zurückgeschickt hat (TB7). Auf einen zweiten Teil folgt nie ein dritter (TB6). Der Baumeister hat keine Stimme und geht mit deinem letzten Meeple dort zurück (TB8). Baumeister mehrerer Leute dürfen auf derselben Straße oder Stadt sein (TB9).
+    .text = Statt eines Meeples darfst du deinen Baumeister auf das eben gelegte Plättchen setzen, auf eine Straße oder Stadt, wo du schon einen Meeple hast (TB4); nicht auf das, was dieses Plättchen eben fertig gemacht hat (L1). Verlängerst du von da an diese Straße oder Stadt, hat dein Zug einen zweiten Teil: noch einmal ziehen, legen, setzen und werten (TB5), auch wenn der erste sie fertig gemacht und den Baumeister zurückgeschickt hat (TB7). Auf einen zweiten Teil folgt nie ein dritter (TB6). Ein Extrazug durch einen Pfeil darf seinen eigenen haben (AN23), nicht aber mit der Einstellung *Nur ein zweiter Teil am Stück* (V14). Der Baumeister hat keine Stimme und geht mit deinem letzten Meeple dort zurück (TB8). Baumeister mehrerer Leute dürfen auf derselben Straße oder Stadt sein (TB9).
 topic-pig = Das Schwein
     .text = Statt eines Meeples darfst du dein Schwein auf das eben gelegte Plättchen setzen, auf eine Wiese, wo du einen Bauern hast. Hast oder teilst du am Ende die Mehrheit auf dieser Wiese, bringt dir jede fertige Stadt 4 Punkte statt 3 (TB11). Es hat keine Stimme und geht mit deinem letzten Bauern dort zurück (TB8). Schweine anderer ändern für dich nichts, und mehr als eines zählte nicht mehr (TB12).
 topic-goods = Waren

@@ -1,5 +1,7 @@
 rule-builders = Constructores
     .about = si crece el camino o la ciudad del tuyo, robas y colocas otra vez
+rule-one-second-part = Una sola segunda parte seguida
+    .about = un turno y su turno extra tienen una entre los dos: tres losetas como mucho
 rule-pigs = Cerdos
     .about = con tu cerdo, las ciudades de un campo te dan 4 en vez de 3
 rule-goods = Mercancías
@@ -61,7 +63,7 @@ gain-goods-taken = mercancías +{ $goods-count }
 panel-with-pig = { $each } cada una
 
 topic-builder = El constructor
-    .text = En vez de un seguidor puedes poner tu constructor en la loseta recién colocada, en un camino o ciudad donde ya tengas un seguidor (TB4); no en lo que esta misma loseta ha completado (L1). Desde entonces, siempre que amplíes ese camino o ciudad tienes una segunda parte del turno: robar, colocar, figura y puntuación otra vez (TB5), aunque la primera parte lo completara y el constructor volviera (TB7). Una segunda parte nunca da una tercera (TB6). El constructor no tiene voto y vuelve con tu último seguidor de allí (TB8). Los constructores de varias personas pueden compartir un camino o una ciudad (TB9).
+    .text = En vez de un seguidor puedes poner tu constructor en la loseta recién colocada, en un camino o ciudad donde ya tengas un seguidor (TB4); no en lo que esta misma loseta ha completado (L1). Desde entonces, siempre que amplíes ese camino o ciudad tienes una segunda parte del turno: robar, colocar, figura y puntuación otra vez (TB5), aunque la primera parte lo completara y el constructor volviera (TB7). Una segunda parte nunca da una tercera (TB6). Un turno extra por una flecha puede tener la suya (AN23), pero no con el ajuste *Una sola segunda parte seguida* (V14). El constructor no tiene voto y vuelve con tu último seguidor de allí (TB8). Los constructores de varias personas pueden compartir un camino o una ciudad (TB9).
 topic-pig = El cerdo
     .text = En vez de un seguidor puedes poner tu cerdo en la loseta recién colocada, en un campo donde tengas un campesino. Si al final ganas ese campo o empatas en él, cada ciudad completa te da 4 puntos en vez de 3 (TB11). No tiene voto y vuelve con tu último campesino de allí (TB8). Los cerdos ajenos no te dan nada, y más de uno no añadiría nada (TB12).
 topic-goods = Mercancías

@@ -1,5 +1,7 @@
 rule-builders = Bâtisseurs
     .about = quand sa route ou sa ville s’étend, tu pioches et poses encore une fois
+rule-one-second-part = Une seule seconde partie de suite
+    .about = un tour et son tour supplémentaire en ont une à eux deux : trois tuiles au plus
 rule-pigs = Cochons
     .about = avec le tien, les villes d’un pré te rapportent 4 au lieu de 3
 rule-goods = Marchandises
@@ -72,7 +74,7 @@ gain-goods-taken = marchandises +{ $goods-count }
 panel-with-pig = { $each } par ville
 
 topic-builder = Le bâtisseur
-    .text = Au lieu d’un meeple, tu peux placer ton bâtisseur sur la tuile que tu viens de poser, sur une route ou une ville où tu as déjà un meeple (TB4) ; pas sur ce que cette tuile vient de compléter (L1). Dès lors, chaque fois que tu prolonges cette route ou cette ville, ton tour a une seconde partie : piocher, poser, placer et évaluer encore une fois (TB5), même si la première l’a complétée et a renvoyé le bâtisseur (TB7). Une seconde partie n’en donne jamais une troisième (TB6). Le bâtisseur n’a pas de voix et rentre avec ton dernier meeple de l’endroit (TB8). Des bâtisseurs de plusieurs personnes peuvent partager une route ou une ville (TB9).
+    .text = Au lieu d’un meeple, tu peux placer ton bâtisseur sur la tuile que tu viens de poser, sur une route ou une ville où tu as déjà un meeple (TB4) ; pas sur ce que cette tuile vient de compléter (L1). Dès lors, chaque fois que tu prolonges cette route ou cette ville, ton tour a une seconde partie : piocher, poser, placer et évaluer encore une fois (TB5), même si la première l’a complétée et a renvoyé le bâtisseur (TB7). Une seconde partie n’en donne jamais une troisième (TB6). Un tour supplémentaire dû à une flèche peut avoir la sienne (AN23), mais pas avec le réglage *Une seule seconde partie de suite* (V14). Le bâtisseur n’a pas de voix et rentre avec ton dernier meeple de l’endroit (TB8). Des bâtisseurs de plusieurs personnes peuvent partager une route ou une ville (TB9).
 topic-pig = Le cochon
     .text = Au lieu d’un meeple, tu peux placer ton cochon sur la tuile que tu viens de poser, dans un pré où tu as un paysan. Si tu as la majorité ou l’égalité dans ce pré à la fin, chaque ville complète t’y rapporte 4 points au lieu de 3 (TB11). Il n’a pas de voix et rentre avec ton dernier paysan de l’endroit (TB8). Les cochons des autres ne te font rien, et plus d’un n’ajouterait rien (TB12).
 topic-goods = Marchandises

@@ -26,6 +26,8 @@ export interface Messages {
   'rule-builders.about': Nothing;
   'rule-goods': Nothing;
   'rule-goods.about': Nothing;
+  'rule-one-second-part': Nothing;
+  'rule-one-second-part.about': Nothing;
   'rule-pigs': Nothing;
   'rule-pigs.about': Nothing;
   'set-traders-and-builders': Nothing;
