@@ -7,7 +7,7 @@ import type { AbsenceChoice, Away, Table, UserId } from './table.ts';
 import { settled } from './taking-back.ts';
 import { askedOf } from './time/asked.ts';
 import { begun, endOf, happening, type TimeAbout } from './time/clock.ts';
-import { LOBBY_LIFE_MS } from './time/due.ts';
+import { isAhead, LOBBY_LIFE_MS } from './time/due.ts';
 import { DAY_MS, MINUTE_MS } from './time/pace.ts';
 
 /**
@@ -148,7 +148,9 @@ export function ticked(now: Present, about: AskedAbout | null, at: number): Resu
   }
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   if (table.held)
-    return table.held.until > at ? refuse({ code: 'stale' }) : ok({ ...settled(now), happened: 'settled' });
+    return table.held.until > at && !isAhead(table, at)
+      ? refuse({ code: 'stale' })
+      : ok({ ...settled(now), happened: 'settled' });
   const seat = askedOf(game);
   if (seat === null || about === null || table.members[seat]!.user !== about.user) return refuse({ code: 'stale' });
   const { clock: before } = table;

@@ -1,12 +1,12 @@
 import type { Channels } from './channels.ts';
 import type { TableDocuments } from './documents.ts';
 import { AT_ONCE } from './forgetting.ts';
-import { type Log, NeedsNewer } from './ports.ts';
+import { type Clock, type Log, NeedsNewer } from './ports.ts';
 import { isActive, presentOf } from './present.ts';
 import { breathe } from './queue.ts';
 import type { Table, TableId } from './table.ts';
 import type { Tables } from './tables.ts';
-import { dueOf } from './time/due.ts';
+import { dueOf, isAhead } from './time/due.ts';
 
 /** So many entries of the board are read at once. */
 const DUE_PAGE = 1000;
@@ -14,6 +14,7 @@ const DUE_PAGE = 1000;
 export interface AtStartPorts {
   readonly documents: TableDocuments;
   readonly channels: Channels;
+  readonly clock: Pick<Clock, 'now'>;
   readonly log: Log;
   readonly serves: (guild: string) => boolean;
 }
@@ -22,6 +23,7 @@ export interface AtStartPorts {
 export function createAtStart({
   documents,
   channels,
+  clock,
   log,
   serves,
 }: AtStartPorts): Pick<Tables, 'running' | 'unsettled' | 'settle' | 'guilds'> {
@@ -65,10 +67,12 @@ export function createAtStart({
       for (const { id, due } of page) known.set(id, due);
       if (page.length < DUE_PAGE) break;
     }
+    const now = clock.now();
     const missed = active.flatMap((table) => {
-      const due = dueOf(table);
+      const due = isAhead(table, now) ? now : dueOf(table);
       const noted = known.get(table.id);
-      const isMissed = due !== null && (noted === undefined || (table.clock !== undefined && noted > due));
+      const isTimed = table.clock !== undefined || table.held !== undefined;
+      const isMissed = due !== null && (noted === undefined || (isTimed && noted > due));
       return isMissed ? [{ id: table.id, due }] : [];
     });
     await documents.setDue(missed);

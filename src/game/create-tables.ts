@@ -270,7 +270,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     lookLater: (id, at) => documents.setDue([{ id, due: at }]),
 
     tellAgain: telling.tellAgain,
-    ...createAtStart({ documents, channels, log, serves }),
+    ...createAtStart({ documents, channels, clock, log, serves }),
     ...createGoingOn(documents, log),
 
     ofUser: forgetting.ofUser,

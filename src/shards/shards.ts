@@ -1,5 +1,6 @@
 import type { Clock, Log, Store } from '../game/ports.ts';
 import { type Shard, shardOf } from '../game/shard.ts';
+import { growing } from '../game/system.ts';
 import { fenced } from './fenced.ts';
 import { createLeases, type Lease } from './leases.ts';
 import { createProcesses, GONE_MS, type Processes, type ProcessesOptions } from './processes.ts';
@@ -279,16 +280,4 @@ async function isDoneWithin(ms: number, work: Promise<void>, clock: Clock): Prom
   } finally {
     cancel();
   }
-}
-
-/** Of two clocks the one by which more time has passed: one stands still while a machine sleeps, the other can be set back. */
-function growing(...clocks: readonly (() => number)[]): () => number {
-  let last = clocks.map((clock) => clock());
-  let sum = 0;
-  return () => {
-    const next = clocks.map((clock) => clock());
-    sum += Math.max(0, ...next.map((time, index) => time - last[index]!));
-    last = next;
-    return sum;
-  };
 }

@@ -97,6 +97,28 @@ test.each(['throw', 'Promise.reject('])(
   },
 );
 
+test("the machine's clock is set back by an hour while it runs: it goes on, and waits for no limit of Discord's that is long over", async () => {
+  const playground = await server();
+  const { token, apiUrl, channel, users } = playground;
+  const setBack = `const now = Date.now; let back = 0; Date.now = () => now() - back; process.once('SIGUSR2', () => { back = 3_600_000 })`;
+  const env = {
+    ...{ DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DISCORD_REQUESTS_PER_SECOND: '1' },
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(setBack)}`,
+  };
+  const child = runScript('src/main.ts', { cwd: folder(), env });
+  onTestFinished(() => void child.process.kill('SIGKILL'));
+  await expect.poll(() => child.stdout().includes('"connected"')).toBe(true);
+  const [ada] = users.map((user) => playground.actor(user));
+  await ada!.slash(channel, 'play');
+  await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  child.process.kill('SIGUSR2');
+  for (const user of users.slice(1, 3)) {
+    const lobby = ada!.messages(channel).findLast((one) => withVerb(one, 'join').length > 0)!;
+    await playground.actor(user).press(lobby.id, withVerb(lobby, 'join')[0]!.custom_id!);
+    await ada!.waitFor((one) => one.id === lobby.id && one.content.includes(user));
+  }
+});
+
 /** A game of few tiles that has just begun, for the users of a playground. */
 function shortGame({ guild, channel, users }: Playground, draws: readonly string[]): Table {
   const seed = 'f'.repeat(64);

@@ -65,6 +65,8 @@ export interface Happening {
 /** Of several points that went by meanwhile, the last alone is of use. A reminder waits until they are awake. */
 export function happening(clock: TurnClock, pace: Pace, now: number, about: TimeAbout): Happening {
   if (clock.paused) return { what: 'wait', clock: { ...clock, due: null } };
+  // The machine's clock has been set back since.
+  if (clock.since > now) return { what: 'wait', clock: goingOn(clock, now) };
   const limit = limitOf(pace);
   const points = pointsOf(pace);
   const spent = spentOf(clock, now, about);

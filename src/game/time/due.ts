@@ -1,3 +1,4 @@
+import { TAKE_BACK_SECONDS } from '../options.ts';
 import { isPerson, type Present, peopleIn } from '../present.ts';
 import type { Table } from '../table.ts';
 import { askedOf } from './asked.ts';
@@ -22,6 +23,12 @@ export function dueOf({ phase, touched, clock, away, held }: Table): number | nu
   // The others decide about who has left.
   return away?.why === 'gone' ? null : touched + FIRST_LOOK_MS;
 }
+
+const LONGEST_HELD_MS = Math.max(...TAKE_BACK_SECONDS) * 1000;
+
+/** Whether a clock wrote it that has been set back since, while this process did not run: nobody waits for what that one said. */
+export const isAhead = ({ clock, held }: Table, now: number): boolean =>
+  held ? held.until > now + LONGEST_HELD_MS : clock !== undefined && clock.since > now;
 
 /**
  * The table with the clock that it has after a change: one runs where there is a pace and a person is asked whom another one waits for. It goes on

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { steadied } from '../../../src/game/system.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../src/game/time/pace.ts';
 import { memoryStore, newDisk } from '../../support/memory-store.ts';
 import { ANN, BEN, done, game, turnOf } from '../support.ts';
 import { type Process, world } from './simulation.ts';
@@ -70,4 +72,49 @@ test('a process that does not serve the server, and could show nothing there, le
   expect((await done(back.tables.look(begun.table.id))).game!.asked).toBe(1);
   expect(elsewhere.log.lines).toEqual([]);
   for (const one of [elsewhere, back]) one.stop();
+});
+
+describe("a machine's clock that is set back by an hour", () => {
+  const PACE = { kind: 'live', minutes: 5 } as const;
+
+  test('while the bot runs: what is held is played in its time, and a turn ends in its own', async () => {
+    const all = world();
+    let setBack = 0;
+    const machine = () => all.clock.now() - setBack;
+    const one = all.startOn(memoryStore(), steadied(machine, all.clock.now));
+    await all.settled();
+    const { table } = await game(one, 2, undefined, { takeBack: 10, pace: PACE });
+    const begun = await done(one.tables.look(table.id));
+    await done(one.tables.play(turnOf(begun)));
+    setBack = HOUR_MS;
+    await all.clock.pass(12_000);
+    const next = await done(one.tables.look(table.id));
+    expect(next.game!.asked).toBe(1);
+    await all.clock.pass(6 * MINUTE_MS);
+    expect(all.shown.map(({ ticked }) => ticked.happened)).toEqual(['settled', 'reminder', 'away']);
+    one.stop();
+  });
+
+  test('while the bot does not run: nobody waits for the hour to come again', async () => {
+    const all = world();
+    const disk = newDisk();
+    const first = all.start(memoryStore(disk));
+    await all.settled();
+    const held = await game(first, 2, undefined, { takeBack: 10 });
+    await done(first.tables.play(turnOf(held)));
+    const timed = await game(first, 2, { guild: '100', channel: '201' }, { pace: PACE });
+    first.stop();
+    const next = all.startOn(memoryStore(disk), () => all.clock.now() - HOUR_MS);
+    await next.tables.running();
+    await all.clock.pass(MINUTE_MS);
+    expect((await done(next.tables.look(held.table.id))).game!.asked).toBe(1);
+    await all.clock.pass(5 * MINUTE_MS);
+    const happened = all.shown.map(({ ticked }) => [ticked.table.id === timed.table.id, ticked.happened]);
+    expect(happened).toEqual([
+      [false, 'settled'],
+      [true, 'reminder'],
+      [true, 'away'],
+    ]);
+    next.stop();
+  });
 });

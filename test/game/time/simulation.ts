@@ -57,6 +57,8 @@ export interface World {
   start(store: Store): Process;
   /** The same where Discord does not tell each of them of all servers. `serves`: of which it is told. */
   startShard(store: Store, serves: (guild: string) => boolean): Process;
+  /** The same on a machine with a clock of its own. */
+  startOn(store: Store, now: () => number): Process;
   settled(): Promise<void>;
 }
 
@@ -75,27 +77,30 @@ export function world(presence: Presence = AT_PLAY): World {
     shown,
     settled,
     start: (store) => self.startShard(store, () => true),
-    startShard(store, serves) {
-      const log = keptLog();
-      const seeds = countedSeeds(10_000 * started++);
-      const tables = createTables({ store, clock, seeds, log });
-      const uptime = createUptime(store);
-      const keeper = createTimekeeper({
-        ...{ tables, uptime, clock, log, isUp: () => true, serves },
-        presence: {
-          ...presence,
-          timeOf: async (user, pace) => ({ ...(await presence.timeOf(user, pace)), idle: uptime.gaps() }),
-        },
-        begun(work) {
-          const followed = work.finally(() => under.delete(followed));
-          under.add(followed);
-        },
-        changed: async () => {},
-        show: async (ticked) => void shown.push({ at: clock.now(), ticked }),
-      });
-      keeper.start();
-      return { tables, log, stop: keeper.stop };
-    },
+    startShard: (store, serves) => begin(store, clock, serves),
+    startOn: (store, now) => begin(store, { ...clock, now }, () => true),
   };
+
+  function begin(store: Store, clock: Clock, serves: (guild: string) => boolean): Process {
+    const log = keptLog();
+    const seeds = countedSeeds(10_000 * started++);
+    const tables = createTables({ store, clock, seeds, log });
+    const uptime = createUptime(store);
+    const keeper = createTimekeeper({
+      ...{ tables, uptime, clock, log, isUp: () => true, serves },
+      presence: {
+        ...presence,
+        timeOf: async (user, pace) => ({ ...(await presence.timeOf(user, pace)), idle: uptime.gaps() }),
+      },
+      begun(work) {
+        const followed = work.finally(() => under.delete(followed));
+        under.add(followed);
+      },
+      changed: async () => {},
+      show: async (ticked) => void shown.push({ at: clock.now(), ticked }),
+    });
+    keeper.start();
+    return { tables, log, stop: keeper.stop };
+  }
   return self;
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { steadied } from '../../src/game/system.ts';
+
+/** A machine whose clock can be set. */
+function machine() {
+  let passed = 0;
+  let offset = 1_000_000;
+  let asleep = 0;
+  const now = steadied(
+    () => offset + passed,
+    () => passed - asleep,
+  );
+  return {
+    now,
+    wall: () => offset + passed,
+    pass(ms: number) {
+      passed += ms;
+    },
+    set(ms: number) {
+      offset += ms;
+    },
+    suspend(ms: number) {
+      passed += ms;
+      asleep += ms;
+    },
+  };
+}
+
+test('time goes with the clock of the machine, also while that sleeps or is set on', () => {
+  const { now, wall, pass, set, suspend } = machine();
+  for (const step of [() => pass(1), () => pass(5000), () => suspend(60_000), () => set(3_600_000), () => pass(1)]) {
+    step();
+    expect(now()).toBe(wall());
+  }
+});
+
+test('where the clock is set back time goes on, until the clock has come up to it', () => {
+  const { now, wall, pass, set } = machine();
+  set(-3_600_000);
+  for (let minute = 0; minute < 11 * 60; minute++) {
+    const before = now();
+    pass(60_000);
+    const gone = now() - before;
+    expect(gone).toBeGreaterThan(50_000);
+    expect(gone).toBeLessThanOrEqual(60_000);
+  }
+  expect(now()).toBe(wall());
+});
+
+test('where it is set back and the machine sleeps that counts, too', () => {
+  const { now, set, suspend } = machine();
+  set(-3_600_000);
+  const before = now();
+  suspend(60_000);
+  expect(now() - before).toBeGreaterThan(50_000);
+});
