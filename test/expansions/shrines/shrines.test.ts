@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, type GameEvent, TILE_DESIGNS } from '../../../src/engine/index.ts';
+import { Game, type GameEvent, TILE_DESIGNS } from '../../../src/engine/index.ts';
 import {
   act,
   deploy,
@@ -325,6 +325,10 @@ describe('with others', () => {
       const game = drawn({ rules: `${rules} princess-dragon abbot`, figures: 'B monastery:1,0' });
       const there = offered(game).filter((line) => line.endsWith('monastery:0,0'));
       expect(there).toEqual(['deploy meeple monastery:0,0']);
+      // Games of version 1 of the rules go on as they began.
+      const first = Game.start({ ...game.record.setup, version: 1 });
+      place(first, 'PD-R@1,1r0');
+      expect(offered(first)).toContain('deploy abbot monastery:0,0');
     });
 
     test('PD79, PH25: the phantom as the second figure, too, unless the first has gone through', () => {
