@@ -60,12 +60,15 @@ test('systemd and Kubernetes let the bot end by itself, and give it no rights th
   const pods = readFileSync('docs/statefulset.yaml', 'utf8')
     .split('\n')
     .map((line) => line.trim());
-  const needed = ['terminationGracePeriodSeconds: 20', 'readOnlyRootFilesystem: true', 'capabilities: {drop: [ALL]}'];
+  const needed = ['terminationGracePeriodSeconds: 20', 'readOnlyRootFilesystem: true', 'capabilities: { drop: [ALL] }'];
   for (const line of [...needed, 'runAsNonRoot: true', 'allowPrivilegeEscalation: false']) expect(pods).toContain(line);
 });
 
-test('nothing that dies writes the token down: no report, no dump, no debugger by signal', () => {
-  const flags = ['--disable-sigusr1', '--no-report-on-fatalerror', '--no-report-uncaught-exception'];
+test('nothing that dies writes the token down: no report, no dump, no debugger by signal; and memory has a bound', () => {
+  const flags = [
+    '--max-old-space-size-percentage=40',
+    ...['--disable-sigusr1', '--no-report-on-fatalerror', '--no-report-uncaught-exception'],
+  ];
   const [inImage] = /^CMD \[.*\]$/m.exec(image)!;
   const [byUnit] = /^ExecStart=.*$/m.exec(unit)!;
   for (const start of [inImage.replaceAll(/[",]/g, ''), byUnit])
