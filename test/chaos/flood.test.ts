@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BUDGET } from '../../src/discord/interaction/budget.ts';
 import { pixels } from '../support/stage.ts';
-import { flood, lookBack, mostTaken } from './flood.ts';
+import { flood, lookBack, lookOn, mostTaken } from './flood.ts';
 
 test('of 300 presses that a script sends at once a budget is taken, and others play on', async () => {
   const began = performance.now();
@@ -20,8 +20,12 @@ test('of 300 presses that a script sends at once a budget is taken, and others p
   expect(errors).toBe(0);
 });
 
-test('while three people press as often as they can at a long game that is over, a bystander is answered each time', async () => {
-  const { acknowledged, errors } = await lookBack(BUDGET, pixels());
-  expect(acknowledged).toHaveLength(25);
-  expect(errors).toBe(0);
+test.each([
+  ['three people press as often as they can at a long game that is over', lookBack, 0],
+  ['twelve people look at a long game that is played', lookOn, 12 * 4 * 6],
+] as const)('while %s, a bystander is answered each time, and so is each look', async (_, look, looks) => {
+  const seen = await look({ budget: BUDGET, renderer: pixels() });
+  expect(seen.acknowledged).toHaveLength(25);
+  expect(seen.looks).toHaveLength(looks);
+  expect(seen.errors).toBe(0);
 });

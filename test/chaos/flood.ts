@@ -6,12 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { BUDGET, type BudgetSettings, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
 import { SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
+import type { Store } from '../../src/game/ports.ts';
+import type { Acted } from '../../src/playground/actor.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
+import { WIDE } from '../../src/playground/rate-limits.ts';
 import * as users from '../../src/playground/users.ts';
+import { openStore } from '../../src/storage/open.ts';
+import { startRedis } from '../storage/redis-server.ts';
 import { registerCommands, startTestBot } from '../support/bot.ts';
+import { needs } from '../support/needs.ts';
 import { chanceOf, openTable, playTurn, turnMessage, withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
-import { putTable } from '../support/tables.ts';
+import { putTable, tableOf } from '../support/tables.ts';
 import type { Values } from './options.ts';
 
 /** `npm run -s chaos -- flood`: one user presses fifty times a second, and others play. What do these notice? */
@@ -89,59 +95,116 @@ export async function flood({
 
 /** Presses of each of three people at once. */
 const AT_ONCE = 60;
+/** People who look at one game that is played, and presses of each. */
+const ONLOOKERS = 12;
+const LOOKS = ['tiles', 'fields', 'twin'] as const;
 
-export interface LookedBack {
-  /** ms in which a bystander is answered, while three people press _Next_ of a long game that is over. */
+export interface LookedAt {
+  /** ms in which a bystander is answered, while others look at long games. */
   readonly acknowledged: readonly number[];
+  /** The same of the looks themselves, where people wait for each. */
+  readonly looks: readonly number[];
   /** The longest that nothing else was done, in ms: the playground's own work is in it. */
   readonly held: number;
   readonly errors: number;
 }
 
-/** Three people look back at a game of everything, each with many presses at once. */
-export async function lookBack(budget: BudgetSettings, renderer?: Renderer): Promise<LookedBack> {
+interface Looking {
+  readonly budget: BudgetSettings;
+  readonly renderer?: Renderer;
+  /** SQLite unless given. */
+  readonly redisUrl?: string | undefined;
+}
+
+/** Games of everything of three: one that is over, and one shortly before its end. */
+async function longGames({ guild, channel, users, addChannel }: Playground, store: Store) {
+  const setup = { sets: TILE_SETS, switches: SWITCHES.filter((one) => one !== 'map') };
+  const ended = endedTable({ users: users.slice(1, 4), id: 'longgame', guild, channel, setup });
+  const { id: running } = addChannel(guild, { name: 'running' });
+  const record = { ...ended.record!, actions: ended.record!.actions.slice(0, -20) };
+  await putTable(store, ended);
+  await putTable(store, tableOf({ id: 'runngame', guild, channel: running, users: users.slice(1, 4), record }));
+  return running;
+}
+
+/** A bystander asks for help while others do something with long games. */
+async function beside(
+  { budget, renderer, redisUrl }: Looking,
+  others: (playground: Playground, running: string, looks: number[]) => Promise<unknown>,
+): Promise<LookedAt> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
-  const playground = await createPlayground();
+  const playground = await createPlayground({ rateLimits: WIDE });
   await registerCommands(playground);
-  const bot = await startTestBot(playground, { dataDir, budget, ...(renderer && { renderer }) });
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const store = await openStore({ dataDir, redisUrl: redisUrl ?? null, log, clock: { now: playground.now } });
+  const running = await longGames(playground, store);
+  const bot = await startTestBot(playground, { dataDir, store, budget, ...(renderer && { renderer }) });
+  const loop = monitorEventLoopDelay({ resolution: 1 });
   try {
-    const [bystander, ...three] = playground.users.slice(0, 4).map((user) => playground.actor(user));
-    const users = three.map(({ id }) => id);
-    const setup = { sets: TILE_SETS, switches: SWITCHES.filter((one) => one !== 'map') };
-    const { guild, channel } = playground;
-    await putTable(bot.store, endedTable({ users, id: 'longgame', guild, channel, setup }));
-    const panels = [];
-    for (const actor of three) {
-      const panel = await (await actor.slash(channel, 'replay', { game: 'longgame' })).settled();
-      panels.push({
-        actor,
-        id: panel.id,
-        customId: withVerb(panel, 'step').find(({ disabled }) => !disabled)!.custom_id!,
-      });
-    }
-    const loop = monitorEventLoopDelay({ resolution: 1 });
+    await playground
+      .actor(playground.users[1]!)
+      .waitFor((one) => one.channel_id === running && withVerb(one, 'more').length > 0);
+    await playground.idle();
+    const bystander = playground.actor(playground.users[0]!);
+    const looks: number[] = [];
     loop.enable();
-    // Most are not answered at all: more than one has under way.
-    const presses = panels.flatMap(({ actor, id, customId }) =>
-      Array.from({ length: AT_ONCE }, () => actor.press(id, customId).catch(() => null)),
-    );
+    const looking = others(playground, running, looks);
     const acknowledged: number[] = [];
     for (let asked = 0; asked < 25; asked++) {
       const at = performance.now();
-      await bystander!.slash(channel, 'help');
+      await bystander.slash(playground.channel, 'help');
       acknowledged.push(performance.now() - at);
       await sleep(20);
     }
-    await Promise.all(presses);
+    await looking;
     await playground.idle();
     loop.disable();
-    return { acknowledged, held: loop.max / 1e6, errors: bot.lines.filter(({ level }) => level === 'error').length };
+    const errors = bot.lines.filter(({ level }) => level === 'error').length;
+    return { acknowledged, looks, held: loop.max / 1e6, errors };
   } finally {
     await playground.close();
     await bot.stop();
+    await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+/** Three people look back at a game that is over, each with many presses at once. */
+export const lookBack = (how: Looking): Promise<LookedAt> =>
+  beside(how, async (playground) => {
+    const presses = playground.users.slice(1, 4).map(async (user) => {
+      const actor = playground.actor(user);
+      const panel = await (await actor.slash(playground.channel, 'replay', { game: 'longgame' })).settled();
+      const { custom_id } = withVerb(panel, 'step').find(({ disabled }) => !disabled)!;
+      // Most are not answered at all: more than one has under way.
+      const all = Array.from({ length: AT_ONCE }, () => actor.press(panel.id, custom_id!).catch(() => null));
+      await Promise.all(all);
+    });
+    await Promise.all(presses);
+  });
+
+/** Twelve people look at a game that is played, each as fast as they are answered and no faster. */
+export const lookOn = (how: Looking): Promise<LookedAt> =>
+  beside(how, async (playground, running, looks) => {
+    const board = turnMessage(playground, running)!;
+    const people = Array.from({ length: ONLOOKERS }, async (_, index) => {
+      const { id } = playground.addUser({ username: `onlooker-${index}` }, [playground.guild]);
+      const actor = playground.actor(id);
+      const pressed = async (message: string, verb: string): Promise<Acted> => {
+        const at = performance.now();
+        const acted = await actor.press(message, withVerb(actor.message(message)!, verb)[0]!.custom_id!);
+        looks.push(performance.now() - at);
+        return acted;
+      };
+      for (let round = 0; round < 4; round++) {
+        for (const verb of LOOKS) {
+          const panel = await (await pressed(board.id, 'more')).settled();
+          await pressed(panel.id, verb);
+        }
+      }
+    });
+    await Promise.all(people);
+  });
 
 /** A game of two people of its own, in a channel of its own. */
 async function gameOf(playground: Playground, name: string): Promise<{ channel: string; user: string }> {
@@ -209,16 +272,22 @@ export async function run({ seconds, 'per-second': rate }: Values<typeof OPTIONS
     };
     if (budget === BUDGET) isKept &&= errors === 0 && taken <= mostTaken(seconds) && at(acknowledged, 0.99) <= 500;
   }
-  const { acknowledged, held, errors } = await lookBack(BUDGET, renderer);
-  figures['three look back at a long game'] = {
-    ...{
-      errors,
-      'ack p50': at(acknowledged, 0.5),
-      'ack p99': at(acknowledged, 0.99),
-      'held at most': Math.round(held),
-    },
-  };
-  isKept &&= errors === 0 && at(acknowledged, 0.99) <= 200 && held <= 50;
+  const redis = needs('redis-server');
+  for (const kind of redis ? ['SQLite', 'Redis'] : ['SQLite']) {
+    for (const [name, look] of Object.entries({ 'three look back': lookBack, 'twelve look on': lookOn })) {
+      const folder = mkdtempSync(join(tmpdir(), 'carcassonne-'));
+      const server = kind === 'Redis' ? await startRedis(redis!, folder) : null;
+      const { acknowledged, looks, held, errors } = await look({ budget: BUDGET, renderer, redisUrl: server?.url });
+      await server?.kill();
+      rmSync(folder, { recursive: true, force: true });
+      figures[`${name}, ${kind}`] = {
+        ...{ errors, 'ack p50': at(acknowledged, 0.5), 'ack p99': at(acknowledged, 0.99) },
+        ...(looks.length > 0 && { 'look p50': at(looks, 0.5), 'look p99': at(looks, 0.99) }),
+        'held at most': Math.round(held),
+      };
+      isKept &&= errors === 0 && at(acknowledged, 0.99) <= 200 && held <= 50;
+    }
+  }
   await renderer.close();
   console.table(figures);
   console.log(
