@@ -1,6 +1,6 @@
 import {
   type Figure,
-  type Game,
+  Game,
   type GameEvent,
   type GameRecord,
   type GameView,
@@ -8,12 +8,13 @@ import {
   type PieceView,
   type PlacedTile,
   playLine,
-  replay,
+  Refused,
   type Seat,
   type StandingFigure,
 } from '../engine/index.ts';
 import { Kept } from '../kept.ts';
 import type { GameAtTable } from './present.ts';
+import { breathe } from './queue.ts';
 import type { Story } from './story.ts';
 
 /** What happened in one turn, and what had come of it. */
@@ -92,29 +93,53 @@ const WHOLES = new Kept<GameRecord, Whole>(12);
 function wholeOf(record: GameRecord): Whole {
   const known = WHOLES.get(record);
   if (known) return known;
-  const { seats } = record.setup;
+  const parts = wholeInParts(record);
+  let part = parts.next();
+  while (!part.done) part = parts.next();
+  WHOLES.set(record, part.value);
+  return part.value;
+}
+
+/** Plays a game through as `wholeOf` does, but lets others go first every few lines. A record that does not replay is left to who asks for it. */
+export async function playThrough(record: GameRecord): Promise<void> {
+  if (WHOLES.has(record)) return;
+  try {
+    const parts = wholeInParts(record);
+    let part = parts.next();
+    for (; !part.done; part = parts.next()) await breathe();
+    WHOLES.set(record, part.value);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
+}
+
+/** A part is as much as lies between two copies. */
+function* wholeInParts({ setup, actions }: GameRecord): Generator<void, Whole> {
+  const { seats } = setup;
   const told = tellTurns(seats, (game: Game) => ({ resigned: game.resigned, ...game.board() }), isBeforeDraw);
   const story: (readonly GameEvent[])[] = [];
   const next: number[] = [];
   const copies: Game[] = [];
-  const game = replay(record, (now, played, events) => {
+  const game = Game.start(setup);
+  for (let played = 0; played <= actions.length; played++) {
+    const events = played === 0 ? game.lastEvents : playLine(game, actions[played - 1]!);
     story.push(events);
-    told.hear(events, now);
-    if (played % SPACING === 0) copies.push(now.clone());
-    for (let entry = told.entries[next.length]; entry && now.turn > entry.turn; entry = told.entries[next.length])
+    told.hear(events, game);
+    for (let entry = told.entries[next.length]; entry && game.turn > entry.turn; entry = told.entries[next.length])
       next.push(played);
-  });
+    if (played % SPACING !== 0) continue;
+    copies.push(game.clone());
+    yield;
+  }
   const entries = told.end(game.over, game);
   const view = game.view(null);
   const { board, winners } = view;
-  const whole: Whole = {
+  return {
     ...{ seats, board, winners, view, story, next, copies, end: game },
     entries: entries.map((entry) => {
       return { ...entry, lastMoves: entry.seat === null ? [] : board.filter((placed) => placed.turn === entry.turn) };
     }),
   };
-  WHOLES.set(record, whole);
-  return whole;
 }
 
 /** A game call by call, as `storyOf` tells it. */

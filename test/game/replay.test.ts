@@ -11,7 +11,7 @@ import {
   TILE_SETS,
   writePlace,
 } from '../../src/engine/index.ts';
-import { gameAt, replayOf } from '../../src/game/replay.ts';
+import { gameAt, playThrough, replayOf } from '../../src/game/replay.ts';
 import { storyOf } from '../../src/game/story.ts';
 import { replay } from '../../tools/replay/answers.ts';
 import { anyLuck, anySetup, chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
@@ -171,25 +171,46 @@ describe('short games', () => {
   });
 });
 
+/** A game of everything, played at random. */
+const longRecord = (luck: number): GameRecord =>
+  [...randomGame(setupOf({ seats: 3, sets: TILE_SETS, switches: RULES_WITHOUT_MAP }), luck)].at(-1)!.game.record;
+
 test('a game is played once however many of its turns are looked at, and each is as it was', () => {
   const start = vi.spyOn(Inside, 'start');
   onTestFinished(() => start.mockRestore());
   for (const luck of [1, 2]) {
-    let record: GameRecord | null = null;
-    for (const { game } of randomGame(setupOf({ seats: 3, sets: TILE_SETS, switches: RULES_WITHOUT_MAP }), luck))
-      record = game.record;
+    const record = longRecord(luck);
     const views: GameView[] = [];
-    playOut(record!, (game) => views.push(game.view(null)));
+    playOut(record, (game) => views.push(game.view(null)));
     start.mockClear();
     const chance = chanceOf(luck);
     for (let look = 0; look < 60; look++) {
       const lines = Math.floor(chance() * views.length);
-      const game = gameAt(record!, lines);
+      const game = gameAt(record, lines);
       expect(game.view(null)).toEqual(views[lines]);
       // Whoever is given a copy may go on with it.
       if (game.asked !== null) game.play(game.legalActions()[0]!);
-      replayOf(record!, Math.floor(chance() * 40));
+      replayOf(record, Math.floor(chance() * 40));
     }
     expect(start).toHaveBeenCalledTimes(1);
   }
+});
+
+test('a game is played through in parts of sixteen lines, others between them, and then is not played again', async () => {
+  const record = longRecord(1);
+  const start = vi.spyOn(Inside, 'start');
+  onTestFinished(() => start.mockRestore());
+  let others = 0;
+  let isOver = false;
+  const take = (): void => {
+    others += 1;
+    if (!isOver) setImmediate(take);
+  };
+  setImmediate(take);
+  await playThrough(record);
+  isOver = true;
+  expect(others).toBeGreaterThanOrEqual(Math.floor(record.actions.length / 16));
+  expect(replayOf(record)).toEqual(replayOf({ ...record }));
+  expect(start).toHaveBeenCalledTimes(2);
+  await expect(playThrough({ ...record, actions: ['nonsense'] })).resolves.toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { playThrough } from '../../game/replay.ts';
 import type { Refusal } from '../../game/result.ts';
 import type { Table, TableId } from '../../game/table.ts';
 import { type Summary, summaryOf } from '../../stats/index.ts';
@@ -23,11 +24,17 @@ export async function endedGame(
   reader: Reader,
   bot: Pick<Services, 'stats' | 'tables'>,
 ): Promise<EndedGame> {
+  const ended = await found(id, reader, bot);
+  if (ended.ok) await playThrough(ended.game.record);
+  return ended;
+}
+
+async function found(id: TableId, reader: Reader, bot: Pick<Services, 'stats' | 'tables'>): Promise<EndedGame> {
   const gone: EndedGame = { ok: false, why: { code: 'no-such-table' } };
-  const found = await bot.stats.game(id);
-  if (found.kind === 'game') return (await isSeen(found.result, reader)) ? { ok: true, game: found.result } : gone;
-  if (found.kind === 'newer') {
-    return (await isSeen(found, reader)) ? { ok: false, why: { code: 'game-newer' } } : gone;
+  const known = await bot.stats.game(id);
+  if (known.kind === 'game') return (await isSeen(known.result, reader)) ? { ok: true, game: known.result } : gone;
+  if (known.kind === 'newer') {
+    return (await isSeen(known, reader)) ? { ok: false, why: { code: 'game-newer' } } : gone;
   }
   const looked = await bot.tables.look(id);
   if (!looked.ok) return { ok: false, why: looked.refusal };
