@@ -1,10 +1,12 @@
 import type { Around, ExpansionArt, FeatureArt } from '../../../render/kit/art.ts';
-import { type Brush, outline, polygon } from '../../../render/kit/brush.ts';
+import { type Brush, disc, fillPath, outline, polygon, strokePath } from '../../../render/kit/brush.ts';
+import { at, house } from '../../../render/kit/buildings.ts';
 import { CENTRE, distance, type Point, sideIndex, turned } from '../../../render/kit/curves.ts';
 import { MEEPLE } from '../../../render/kit/figure.ts';
 import { INK } from '../../../render/kit/palette/ink.ts';
 import { monasteryOf, shapeOf } from '../../../render/kit/shape.ts';
-import type { ArrowSymbol, TileDesign } from '../../engine/tiles.ts';
+import { openSpot } from '../../../render/kit/spots.ts';
+import type { ArrowSymbol, Mark, TileDesign } from '../../engine/tiles.ts';
 import type { Rotation, Side } from '../../engine/vocabulary.ts';
 
 /** Of each symbol's plate. */
@@ -28,8 +30,105 @@ export const ANNIVERSARY_ART: ExpansionArt = {
     'add-meeple': arrow('add-meeple'),
     'place-anywhere': arrow('place-anywhere'),
     'extra-turn': arrow('extra-turn'),
+    'water-tower': picture('water-tower', drawWaterTower),
+    'lone-highwayman': picture('lone-highwayman', drawHighwayman),
+    farmhouse: picture('farmhouse', drawFarmhouse),
+    stable: picture('stable', drawStable),
   },
 };
+
+/** Of a small picture, and half of what it takes: at the rim it would hide what the side is. */
+const PICTURE_SIZE = 0.2;
+const PICTURE_HALF = 0.16;
+
+/** It takes what room is left, in fields or cities: which tiles have one is known, and not where (README, doubts). */
+function picture(mark: Mark, draw: (brush: Brush) => void): FeatureArt {
+  return {
+    room: 'hung',
+    find: ({ marks }, { regions, taken }) => (marks.includes(mark) ? [openSpot(regions, taken, PICTURE_HALF)] : []),
+    growth: 0.15,
+    houses: { within: 0.13, above: [0, 0.08] },
+    standing: ({ x, y }) => {
+      const foot = { x, y: y + PICTURE_SIZE / 2 };
+      return [{ foot, draw: (brush) => at(brush, foot, PICTURE_SIZE, () => draw(brush)) }];
+    },
+  };
+}
+
+/** An outline under faces of one colour each. */
+function drawFaces(
+  brush: Brush,
+  faces: readonly (readonly [colour: string, path: ReturnType<typeof polygon>])[],
+): void {
+  brush.lineJoin = 'round';
+  for (const [, path] of faces) strokePath(brush, INK.line, 0.14, path);
+  for (const [colour, path] of faces) fillPath(brush, colour, path);
+}
+
+const LEGS = polygon(
+  [-0.3, 0],
+  [-0.2, -0.5],
+  [0.2, -0.5],
+  [0.3, 0],
+  [0.16, 0],
+  [0.1, -0.36],
+  [-0.1, -0.36],
+  [-0.16, 0],
+);
+const TANK = polygon([-0.32, -0.44], [-0.32, -0.8], [0.32, -0.8], [0.32, -0.44]);
+const TANK_SHADE = polygon([0.06, -0.44], [0.06, -0.8], [0.32, -0.8], [0.32, -0.44]);
+const TANK_ROOF = polygon([-0.42, -0.78], [0, -1.08], [0.42, -0.78]);
+
+function drawWaterTower(brush: Brush): void {
+  drawFaces(brush, [
+    [INK.plank, LEGS],
+    [INK.barrel, TANK],
+    [INK.plank, TANK_SHADE],
+    [INK.slate, TANK_ROOF],
+  ]);
+}
+
+const CLOAK = polygon([-0.36, 0], [-0.26, -0.44], [-0.12, -0.56], [0.12, -0.56], [0.26, -0.44], [0.36, 0]);
+const HAT = polygon([-0.38, -0.72], [-0.16, -0.76], [-0.12, -0.98], [0.12, -0.98], [0.16, -0.76], [0.38, -0.72]);
+
+function drawHighwayman(brush: Brush): void {
+  disc(brush, INK.line, { x: 0, y: -0.66 }, 0.23);
+  drawFaces(brush, [
+    [INK.slate, CLOAK],
+    [INK.barrelDark, HAT],
+  ]);
+  disc(brush, INK.linen, { x: 0, y: -0.64 }, 0.13);
+}
+
+function drawFarmhouse(brush: Brush): void {
+  house({ x: -0.08, y: 0 }, 0.94, 1).draw(brush);
+  // A stack of hay beside it.
+  disc(brush, INK.line, { x: 0.5, y: -0.12 }, 0.24);
+  disc(brush, INK.sheaf, { x: 0.5, y: -0.12 }, 0.16);
+}
+
+const SHED = polygon([-0.55, 0], [-0.55, -0.5], [0.55, -0.5], [0.55, 0]);
+const SHED_ROOF = polygon([-0.66, -0.46], [-0.4, -0.86], [0.4, -0.86], [0.66, -0.46]);
+const OPENING = polygon([-0.34, 0], [-0.34, -0.38], [0.34, -0.38], [0.34, 0]);
+const DONKEY = polygon(
+  [-0.12, 0],
+  [-0.16, -0.2],
+  [-0.2, -0.36],
+  [-0.06, -0.28],
+  [0.06, -0.28],
+  [0.2, -0.36],
+  [0.16, -0.2],
+  [0.12, 0],
+);
+
+function drawStable(brush: Brush): void {
+  drawFaces(brush, [
+    [INK.plank, SHED],
+    [INK.roof[2]!, SHED_ROOF],
+  ]);
+  fillPath(brush, INK.line, OPENING);
+  fillPath(brush, INK.rockLight, DONKEY);
+}
 
 /** From the middle of an arrow's plate to its tip. */
 export const ARROW_TIP = 0.21;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../src/engine/index.ts';
+import { type Game, TILE_DESIGNS } from '../../../src/engine/index.ts';
 import { act, deploy, laidOut, offered, pass, place, placeable, refuses, START, told } from '../../support/board.ts';
 
 const arrows = { rules: 'arrows' };
@@ -19,6 +19,23 @@ const elsewhere = (game: Game, figure = 'meeple'): string[] => {
   const { x, y } = game.view(null).board.at(-1)!;
   return offered(game, `deploy ${figure}`).filter((line) => !line.includes(`:${x},${y}`));
 };
+
+test('the small pictures are on the tiles on which they are known to be', () => {
+  const printed = TILE_DESIGNS.filter(({ set }) => set === 'anniversary').map(({ id, marks, garden }) => [
+    id.slice(-1),
+    ...marks,
+    ...(garden ? ['garden'] : []),
+  ]);
+  expect(printed.filter((one) => one.length > 1).map((one) => one.join(' '))).toEqual([
+    'B water-tower',
+    'C lone-highwayman',
+    'D garden',
+    'F lone-highwayman',
+    'G farmhouse',
+    'J water-tower',
+    'M stable',
+  ]);
+});
 
 describe('placing arrows', () => {
   test('AN1: an arrow tile is placed by the normal rules, wherever it points', () => {

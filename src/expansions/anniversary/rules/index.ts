@@ -20,6 +20,16 @@ declare module '../../../engine/results.ts' {
   }
 }
 
+declare module '../../../engine/tiles.ts' {
+  /** Small pictures that no rule goes by. */
+  interface MarkIds {
+    'water-tower': unknown;
+    'lone-highwayman': unknown;
+    farmhouse: unknown;
+    stable: unknown;
+  }
+}
+
 declare module '../../../engine/vocabulary.ts' {
   interface PartIds {
     extra: unknown;
@@ -62,6 +72,7 @@ export const arrows: RuleModule<ArrowsSlot> = {
   tiles: 'anniversary',
   steps: [{ id: 'arrow', before: 'meeple', step: arrowStep }],
   verbs: [activate],
+  marks: ['water-tower', 'lone-highwayman', 'farmhouse', 'stable'],
   reasons: ['arrow'],
   counts: [{ key: 'arrows', of: (event) => event.type === 'arrow' && event.active !== null }],
   boardKind: 'anniversary',

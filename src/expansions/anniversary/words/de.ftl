@@ -8,6 +8,11 @@ symbol-add-meeple = Meeple dazu
 symbol-place-anywhere = überall setzen
 symbol-extra-turn = Extrazug
 
+mark-water-tower = einem Wasserturm
+mark-lone-highwayman = einem Wegelagerer
+mark-farmhouse = einem Bauernhof
+mark-stable = einem Stall
+
 term-arrows = { $count ->
     [one] { $count } Pfeil
    *[other] { $count } Pfeile

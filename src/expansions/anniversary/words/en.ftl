@@ -14,6 +14,12 @@ symbol-add-meeple = add a meeple
 symbol-place-anywhere = place anywhere
 symbol-extra-turn = extra turn
 
+# Printed on a tile, after "with".
+mark-water-tower = a water tower
+mark-lone-highwayman = a highwayman
+mark-farmhouse = a farmhouse
+mark-stable = a stable
+
 term-arrows = { $count ->
     [one] { $count } arrow
    *[other] { $count } arrows

@@ -8,6 +8,11 @@ symbol-add-meeple = añadir un seguidor
 symbol-place-anywhere = poner donde sea
 symbol-extra-turn = turno extra
 
+mark-water-tower = una torre de agua
+mark-lone-highwayman = un bandido
+mark-farmhouse = una granja
+mark-stable = un establo
+
 term-arrows = { $count ->
     [one] { $count } flecha
    *[other] { $count } flechas

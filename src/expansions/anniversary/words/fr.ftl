@@ -8,6 +8,11 @@ symbol-add-meeple = ajouter un meeple
 symbol-place-anywhere = placer n’importe où
 symbol-extra-turn = tour supplémentaire
 
+mark-water-tower = un château d’eau
+mark-lone-highwayman = un brigand
+mark-farmhouse = une ferme
+mark-stable = une étable
+
 term-arrows = { $count ->
     [one] { $count } flèche
    *[other] { $count } flèches

@@ -19,6 +19,10 @@ export interface Messages {
   'event-arrow': { active: Text | null; 'active-symbol-name': Text; seat: Text };
   'event-arrow.scored': { active: Text | null; 'active-symbol-name': Text; seat: Text };
   'example-arrows': Nothing;
+  'mark-farmhouse': Nothing;
+  'mark-lone-highwayman': Nothing;
+  'mark-stable': Nothing;
+  'mark-water-tower': Nothing;
   'panel-beside': { figure: Text | null; role: Thing; square: Text };
   'panel-elsewhere-add-meeple': { places: Text };
   'panel-elsewhere-add-meeple.ask': Nothing;
