@@ -65,7 +65,7 @@ export function createMessenger({ client }: { readonly client: Client }) {
       const allowedMentions = { parse: [], users: [...asked] };
       const post = (own: string) => place.send({ ...content, allowedMentions, nonce: own, enforceNonce: true });
       const sent = await post(nonce);
-      const isFaded = (content.components?.length ?? 0) > 0 && sent.components.length === 0;
+      const isFaded = Boolean(content.components?.length) && sent.components?.length === 0;
       return isFaded ? (await post(digestOf(`${nonce} ${sent.id}`))).id : sent.id;
     },
 
