@@ -3,6 +3,7 @@ import { createRenderer } from '../render/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
 import { BUDGET, NO_BUDGET } from './discord/interaction/budget.ts';
 import { cutMisfits } from './discord/limits.ts';
+import { createReach } from './discord/reach.ts';
 import { type RunningBot, startBot } from './discord/start.ts';
 import { createTables } from './game/create-tables.ts';
 import { loadMaps } from './game/maps/index.ts';
@@ -19,7 +20,7 @@ import { newsPoster } from './metrics/post-news.ts';
 import { watchedRenderer, watchedStore, watchedTables } from './metrics/watched.ts';
 import { createComputers } from './players/computers.ts';
 import { logInScene } from './scene.ts';
-import { createIdentifyTurns } from './shards/identify.ts';
+import type { Connecting } from './shards/patience.ts';
 import { serveShards } from './shards/shards.ts';
 import { createStats } from './stats/index.ts';
 import { createStopping } from './stopping.ts';
@@ -56,6 +57,10 @@ async function main(config: Config): Promise<void> {
     endingSince = performance.now();
     stopping.stop().then(() => process.exit(code));
   };
+  /** A token, a number of shards or intents that Discord does not take get no better by waiting. */
+  const refused = (): void => {
+    if (endingSince === null) end(1);
+  };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (endingSince !== null && performance.now() - endingSince > ONCE_MS) process.exit(1);
@@ -87,7 +92,7 @@ async function main(config: Config): Promise<void> {
   const lent = { maps, computers, renderer, commands: COMMANDS, clock: systemClock, log, metrics };
 
   /** A bot of its own for each shard, on a store that lets it write only while no other process serves the shard. */
-  const serve = (shard: Shard, fencedStore: Store): Promise<RunningBot> => {
+  const serve = (shard: Shard, fencedStore: Store, { signal, inTurn }: Connecting): Promise<RunningBot> => {
     const store = watchedStore(fencedStore, metrics);
     const servers = createServers({ store, clock: systemClock });
     const seasonMonths = async (guild: string) => (await servers.settings(guild)).seasonMonths;
@@ -97,11 +102,12 @@ async function main(config: Config): Promise<void> {
     const { token, apiUrl, supportUrl, requestsPerSecond } = config;
     const budget = config.hasUserLimits ? BUDGET : NO_BUDGET;
     const own = { store, servers, stats, tables: watchedTables(tables, metrics), shard, ...(inTurn && { inTurn }) };
-    return startBot({ token, apiUrl, supportUrl, requestsPerSecond, budget, ...lent, ...own });
+    return startBot({ token, apiUrl, supportUrl, requestsPerSecond, budget, signal, refused, ...lent, ...own });
   };
-  // Of one shard discord.js itself sees to it.
-  const inTurn = config.shardCount > 1 ? createIdentifyTurns(opened, systemClock) : null;
-  const shards = serveShards({ store: opened, clock: systemClock, log, count: config.shardCount, serve });
+  const shards = serveShards({
+    ...{ store: opened, clock: systemClock, log, count: config.shardCount, serve },
+    reach: createReach(config),
+  });
   // Those that serve already have to end well, though others still connect.
   stopping.ends('bot', FINISHING_MS, () => shards.stop());
   await shards.started;
@@ -113,6 +119,8 @@ async function main(config: Config): Promise<void> {
     checks: {
       discord: async () => {
         if (![...shards.serving.values()].every((bot) => bot.ready())) throw new Error('not connected');
+        const missed = shards.missed();
+        if (missed !== null) throw new Error(`a shard is free that could not be served: ${missed}`);
       },
       store: () => opened.check(),
     },
@@ -125,8 +133,8 @@ async function main(config: Config): Promise<void> {
 /** One line for whoever started it, naming what is wrong and what to do. */
 function lineFor(error: unknown, config: Config): string {
   if (error instanceof StoreUnavailable) return `The store cannot be used: ${error.message}`;
-  const { code, message, name } = error as { code?: unknown; message?: string; name?: string };
-  if (code === 'TokenInvalid' || (name === 'DiscordAPIError' && message?.includes('401'))) {
+  const { code, message, status } = error as { code?: unknown; message?: string; status?: unknown };
+  if (code === 'TokenInvalid' || status === 401) {
     return 'Discord does not know this DISCORD_TOKEN: reset it at https://discord.com/developers/applications (page "Bot") and put the new one into .env';
   }
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {

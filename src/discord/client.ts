@@ -116,6 +116,34 @@ export const createClient = (
   return client;
 };
 
+/**
+ * Ends its connection for good. A connection that is only being made discord.js would begin anew half a second later, and one for which it
+ * still waits for an answer of Discord's it would make all the same.
+ */
+export async function disconnect(client: Client): Promise<void> {
+  interface Connection {
+    internalConnect(): Promise<void>;
+    timeoutAbortControllers: Map<unknown, AbortController>;
+    connection: { on(event: 'error', heard: () => void): void; terminate(): void } | null;
+  }
+  interface Inner {
+    strategy: { connect(): Promise<void>; shards: Map<number, Connection> };
+  }
+  const { _ws: inner } = client.ws as unknown as { _ws: Inner | null };
+  const connections = [...(inner?.strategy.shards.values() ?? [])];
+  const never = (): Promise<void> => new Promise(() => {});
+  if (inner) inner.strategy.connect = never;
+  for (const one of connections) {
+    one.internalConnect = never;
+    // It would end twice at the same time, and wait for ever.
+    one.timeoutAbortControllers.clear();
+    // discord.js leaves it open where it is only being made, and would not hear that it failed: an error that nobody catches.
+    one.connection?.on('error', () => {});
+  }
+  await client.destroy();
+  for (const { connection } of connections) connection?.terminate();
+}
+
 /** Whether its connection to Discord stands. discord.js calls a client ready for ever once it was, also while its connection is lost. */
 export const isConnected = (client: Client): boolean =>
   client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);

@@ -25,6 +25,7 @@ import {
   type ClientSettings,
   createCallbacks,
   createClient,
+  disconnect,
   type InTurn,
   isConnected,
   PATIENCE,
@@ -77,6 +78,10 @@ export interface BotParts {
   readonly shard?: Shard;
   /** Where several processes have one token; else discord.js sees to it. */
   readonly inTurn?: InTurn;
+  /** Says that its connection is not waited for any more. */
+  readonly signal?: AbortSignal;
+  /** Told where Discord has closed the connection for good. */
+  readonly refused?: () => void;
   /** What Discord lets the bot ask for; `REQUESTS_PER_SECOND` unless said. */
   readonly requestsPerSecond?: number;
   /** Another way to Discord, for tests that do without one: who answers requests, and what connects the client. */
@@ -102,7 +107,7 @@ const SWEEP_MS = 10 * 60_000;
 /** Connects and serves until stopped. Throws where Discord refuses the token or cannot be reached. */
 export async function startBot(parts: BotParts): Promise<RunningBot> {
   const { store, tables, servers, stats, maps, renderer, commands, clock, log, metrics } = parts;
-  const { patience = PATIENCE, shard = ALONE, inTurn, requestsPerSecond, supportUrl } = parts;
+  const { patience = PATIENCE, shard = ALONE, inTurn, requestsPerSecond, supportUrl, signal } = parts;
   const hearNoMore = hearWordTroubles((trouble) => logTrouble(trouble, log));
   const { transport } = parts;
   const watch: ClientSettings['watch'] = (make) => watchedRequests(metrics, transport?.makeRequest ?? make);
@@ -115,7 +120,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
     ...(requestsPerSecond && { requestsPerSecond }),
   });
   const callbacks = createCallbacks(parts.apiUrl, patience, watch);
-  const unwatch = watchClient(client, { shard, tables, metrics, log });
+  const unwatch = watchClient(client, { shard, tables, metrics, log, refused: parts.refused });
   // Its name in the store is older than its name here.
   const tableMessages = store.collection('screens', TableMessageSchema);
   const analyses = createAnalyses(store, parts.computers, log);
@@ -217,17 +222,22 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       client.removeAllListeners(Events.InteractionCreate);
       connected.resolve();
       unwatch();
-      await client.destroy();
+      await disconnect(client);
       hearNoMore();
       hearNoChange();
     },
   };
+  const giveUp = (): void =>
+    void running.stop().catch((error) => log.error({ error }, 'a connection could not be ended'));
+  signal?.addEventListener('abort', giveUp);
   try {
     await (transport ? transport.connect(client) : client.login(parts.token));
   } catch (error) {
     // It may be tried again for as long as Discord is away, and nothing of this one may stay.
     await running.stop();
     throw error;
+  } finally {
+    signal?.removeEventListener('abort', giveUp);
   }
   return running;
 }

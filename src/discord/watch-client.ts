@@ -10,10 +10,12 @@ interface WatchPorts {
   readonly tables: Pick<Tables, 'due'>;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** Told where Discord has closed the connection for good. */
+  readonly refused?: (() => void) | undefined;
 }
 
 /** Tells the log and the numbers what becomes of the connection to Discord and of its limits. Gives back what ends it. */
-export function watchClient(client: Client, { shard: { id }, tables, metrics, log }: WatchPorts): () => void {
+export function watchClient(client: Client, { shard: { id }, tables, metrics, log, refused }: WatchPorts): () => void {
   const count = (event: string): void => metrics.gatewayEvents.inc({ event });
   client.on(Events.Error, (error) => {
     count('error');
@@ -23,6 +25,7 @@ export function watchClient(client: Client, { shard: { id }, tables, metrics, lo
   client.on(Events.ShardDisconnect, ({ code }, shard) => {
     count('disconnected');
     log.error({ code, shard }, 'Discord has closed the connection for good');
+    refused?.();
   });
   client.on(Events.ShardError, (error, shard) => {
     count('error');

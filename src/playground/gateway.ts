@@ -56,11 +56,15 @@ export interface Gateway {
   isOnline(guild?: string): boolean;
   /** Resolves when the clients have received all that was sent to them before this was asked. */
   received(): Promise<void>;
-  /** The faults that befall sockets. */
-  dropSockets(code?: number): void;
+  /** The faults that befall sockets; if a guild is named, those of whoever is told of it. */
+  dropSockets(code?: number, guild?: string): void;
   invalidateSessions(resumable: boolean): void;
   askToReconnect(): void;
   close(): void;
+  /** What Discord says of how many sessions may still be begun today; none is refused for it. */
+  startsLeft: number;
+  /** Whether a socket that connects is told nothing. */
+  isSilent: boolean;
   /** Sessions begun so far: a resume begins none. */
   readonly identified: number;
   readonly resumed: number;
@@ -199,7 +203,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (performance.now() - lastBeat > 2.5 * options.heartbeatInterval) socket.close(4009, 'Session timed out.');
     }, options.heartbeatInterval);
     watch.unref();
-    send(socket, { op: OP.hello, d: { heartbeat_interval: options.heartbeatInterval, _trace: [] } });
+    if (!gateway.isSilent)
+      send(socket, { op: OP.hello, d: { heartbeat_interval: options.heartbeatInterval, _trace: [] } });
 
     socket.on('message', (raw) => {
       const now = performance.now();
@@ -249,8 +254,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     });
   };
 
-  return {
+  const gateway: Gateway = {
     connect,
+    startsLeft: 999,
+    isSilent: false,
     dispatch(guild, event, data) {
       const those = [...sessions.values()].filter(
         (session) => owns(session, guild) && (event === 'INTERACTION_CREATE' || session.intents & GUILDS),
@@ -266,8 +273,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     isOnline: (guild) =>
       [...sessions.values()].some((one) => one.socket !== null && (guild === undefined || owns(one, guild))),
     received: async () => void (await Promise.all([...sockets].map(answersPing))),
-    dropSockets(code) {
+    dropSockets(code, guild) {
+      const owners = [...sessions.values()].filter((one) => guild !== undefined && owns(one, guild));
       for (const socket of sockets) {
+        if (guild !== undefined && !owners.some((one) => one.socket === socket)) continue;
         if (code === undefined) socket.terminate();
         else socket.close(code, 'Dropped');
       }
@@ -299,4 +308,5 @@ export function createGateway(options: GatewayOptions): Gateway {
       return counts.sent;
     },
   };
+  return gateway;
 }

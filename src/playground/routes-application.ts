@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 import { emojiWire, userWire } from './wire.ts';
 
 /** The bot itself, its application, its emojis, and where the gateway is. */
-export function applicationRoutes({ world, bot, gatewayUrl }: Stage): Route[] {
+export function applicationRoutes({ world, bot, gateway, gatewayUrl }: Stage): Route[] {
   const user = () => userWire(world.users.get(bot)!);
   const owner = () => userWire([...world.users.values()].find((one) => !one.bot)!);
   const application = (): Reply => ({
@@ -51,7 +51,12 @@ export function applicationRoutes({ world, bot, gatewayUrl }: Stage): Route[] {
         body: {
           url: gatewayUrl(),
           shards: 1,
-          session_start_limit: { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 },
+          session_start_limit: {
+            total: 1000,
+            remaining: gateway.startsLeft,
+            reset_after: 86_400_000,
+            max_concurrency: 1,
+          },
         },
       }),
     },

@@ -10,12 +10,14 @@ const TurnSchema = z.strictObject({
   at: z.number(),
 });
 
+export type IdentifyTurns = (shard: number, together: number, signal: AbortSignal) => Promise<void>;
+
 /**
  * Whose turn it is to introduce itself to Discord, over all processes of one token. `together`: so many shards may do so at once, which
  * Discord tells apart by their number. Rejects where the signal is given. A clock that is wrong keeps nobody waiting: at worst Discord
  * refuses one who came too early, who then tries again.
  */
-export function createIdentifyTurns(store: Store, { now, after }: Clock) {
+export function createIdentifyTurns(store: Store, { now, after }: Clock): IdentifyTurns {
   const turns = store.collection('identify', TurnSchema);
 
   const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -31,7 +33,7 @@ export function createIdentifyTurns(store: Store, { now, after }: Clock) {
       signal.addEventListener('abort', stop, { once: true });
     });
 
-  return async (shard: number, together: number, signal: AbortSignal): Promise<void> => {
+  return async (shard, together, signal) => {
     const bucket = String(shard % together);
     // The one for which it has waited long enough, by its own clock.
     let waitedFor = NEW;

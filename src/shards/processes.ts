@@ -12,7 +12,7 @@ export const GONE_MS = 12_000;
 /** So much of it is counted from one look to the next: where a clock was set, or whoever looks was asleep, nobody is gone for that. */
 const MOST_COUNTED_MS = GONE_MS / 2;
 
-/** The board of those that are there. */
+/** The board of those that are there, with 0; with 1 where they cannot serve. */
 const THERE = 'processes';
 /** So many at most. */
 const MOST = 10_000;
@@ -34,6 +34,8 @@ export interface Other {
   /** Null of a process of a newer version that says it otherwise. */
   readonly shards: number | null;
   readonly serves: number;
+  /** Whether it can serve, as it says itself; older versions always say so. */
+  readonly isAble: boolean;
 }
 
 /**
@@ -76,7 +78,7 @@ export function createProcesses(
     other.place === place && (other.pid === pid || !isRunning(other.pid));
 
   /** Null where there is no note that it is there, or has been too long. */
-  async function look(id: string): Promise<Other | null> {
+  async function look(id: string): Promise<Omit<Other, 'isAble'> | null> {
     const found = await notes.peek(id);
     if (found.kind === 'newer') return { id, shards: null, serves: 0 };
     // Whoever died in the midst of leaving is still on the board.
@@ -99,11 +101,11 @@ export function createProcesses(
     own,
 
     /** Says that this one is there. `gone`: others took it for gone meanwhile, and whatever it held may be theirs, now or in a moment. */
-    async beat(serves: number): Promise<'there' | 'gone'> {
+    async beat(serves: number, isAble: boolean): Promise<'there' | 'gone'> {
       const value: Process = { format: 1, shards, serves, place, pid };
       for (;;) {
         const saving = notes.saving(own, value, based);
-        if ((await store.commit([saving, rankings.setting(THERE, own, 0)])) === 'saved') {
+        if ((await store.commit([saving, rankings.setting(THERE, own, isAble ? 0 : 1)])) === 'saved') {
           based = saving.revision;
           const told = wasGone ? 'gone' : 'there';
           wasGone = false;
@@ -119,9 +121,9 @@ export function createProcesses(
     /** All others that are there. Notes of those that are gone are taken away. */
     async others(): Promise<Other[]> {
       const there: Other[] = [];
-      for (const { member: id } of await rankings.page(THERE, 0, MOST)) {
+      for (const { member: id, score } of await rankings.page(THERE, 0, MOST)) {
         const other = id === own ? null : await look(id);
-        if (other !== null) there.push(other);
+        if (other !== null) there.push({ ...other, isAble: score === 0 });
       }
       return there;
     },

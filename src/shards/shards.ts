@@ -1,8 +1,11 @@
 import type { Clock, Log, Store } from '../game/ports.ts';
 import { type Shard, shardOf } from '../game/shard.ts';
 import { growing } from '../game/system.ts';
+import { createAbility } from './ability.ts';
 import { fenced } from './fenced.ts';
+import { createIdentifyTurns } from './identify.ts';
 import { createLeases, type Lease } from './leases.ts';
+import { type Connecting, patiently } from './patience.ts';
 import { createProcesses, GONE_MS, type Processes, type ProcessesOptions } from './processes.ts';
 
 /** So often a process says that it is there, and looks which shards nobody serves. */
@@ -11,11 +14,21 @@ export const BEAT_MS = 4000;
 /** What a shard's bot has in hand has so long to be finished when another process is to have the shard. */
 export const LEAVING_MS = 20_000;
 
+/** A connection that has not been ready for so long is given up where a process could serve instead. */
+export const DARK_MS = 30_000;
+
+/** A process that serves nothing asks so often whether it could: all know of an outage before somebody gives a shard up for it. */
+const ASK_MS = 3 * BEAT_MS;
+
+const DARK = `its connection to Discord was not ready for ${DARK_MS / 1000} s`;
+
 /** So long after it last said so it may be sure that nobody has taken its shards; well before others may take it for gone. */
 const SURE_MS = GONE_MS - BEAT_MS;
 
 /** Whoever serves one shard. */
 export interface Served {
+  /** Whether its connection to Discord stands. */
+  ready(): boolean;
   /** Lets what is under way finish, and leaves. */
   stop(): Promise<void>;
 }
@@ -23,6 +36,8 @@ export interface Served {
 export interface Shards<T extends Served> {
   /** What serves, by shard. */
   readonly serving: ReadonlyMap<number, T>;
+  /** Why it does not serve a shard that nobody serves; null where there is none. */
+  missed(): unknown;
   /**
    * Resolves when it serves what it could get at once, which is nothing while others serve all; rejects with what `serve` throws the first
    * time, and `OtherCount`.
@@ -39,7 +54,9 @@ export interface ShardsPorts<T extends Served> {
   /** Into how many all servers are divided. */
   readonly count: number;
   /** `store` writes only as long as no other process serves the shard. */
-  readonly serve: (shard: Shard, store: Store) => Promise<T>;
+  readonly serve: (shard: Shard, store: Store, connecting: Connecting) => Promise<T>;
+  /** Resolves where Discord would let a shard connect just now, rejects with why it would not. */
+  readonly reach: (signal: AbortSignal) => Promise<void>;
   /** Told of what it does by itself, so that it can be waited for. */
   readonly begun?: (work: Promise<void>) => void;
   /** Milliseconds of a clock that nobody sets; only tests give another. */
@@ -58,6 +75,8 @@ interface Holding {
   readonly lease: Lease;
   /** Whether it is another's, or may be one's in a moment. */
   isLost: boolean;
+  /** When its connection was last ready, or could be expected to be soon. */
+  litAt: number;
 }
 
 /** Serves as many shards as are this process's share, those of processes that are gone too. */
@@ -76,6 +95,12 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
   /** Whether its first look is over. Where that fails this process is ended. */
   let hasLooked = false;
   let isStopped = false;
+  /** Ends whatever waits for Discord. */
+  const stopping = new AbortController();
+  const ability = createAbility({ now, reach: () => ports.reach(stopping.signal), changed: tellTrouble });
+  const { trouble } = ability;
+  let missed: unknown = null;
+  const turns = count > 1 ? createIdentifyTurns(store, clock) : null;
   let cancel = (): void => {};
   /** Ends a pause. */
   let goOn = (): void => {};
@@ -85,7 +110,7 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
 
   async function beat(): Promise<void> {
     const asked = now();
-    if ((await processes.beat(held.size)) === 'gone') {
+    if ((await processes.beat(held.size, trouble() === null)) === 'gone') {
       timesGone += 1;
       isAlone = false;
       for (const holding of held.values()) holding.isLost = true;
@@ -93,28 +118,51 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
     sureUntil = asked + SURE_MS;
   }
 
-  async function take(shard: number, basedOn: number): Promise<void> {
+  /** Gives back why it could not be served; null where it is, or is another's. */
+  async function take(shard: number, basedOn: number): Promise<unknown> {
     const before = timesGone;
     const lease = await leases.take(shard, processes.own, basedOn);
-    if (lease === null) return;
+    if (lease === null) return null;
     // It may have been asleep in the midst of it, while others took it for gone.
-    if (isStopped || timesGone !== before || !isSure()) return leases.release(lease);
-    const holding: Holding = { lease, isLost: false };
+    if (isStopped || timesGone !== before || !isSure()) {
+      await leases.release(lease);
+      return null;
+    }
+    const holding: Holding = { lease, isLost: false, litAt: now() };
     held.set(shard, holding);
     const isLost = async (): Promise<boolean> => {
       if ((await leases.look(shard)).revision !== lease.revision) holding.isLost = true;
       return holding.isLost;
     };
+    const fencedStore = fenced(store, { isHeld: lease.isHeld, isLost });
+    const isOurs = (): boolean => !holding.isLost && isSure();
+    const served = shardOf(shard, count, isOurs, () => holding.isLost);
+    let service: Promise<T> | undefined;
+    const connect = (how: Connecting): Promise<T> => (service = ports.serve(served, fencedStore, how));
     try {
-      const fencedStore = fenced(store, { isHeld: lease.isHeld, isLost });
-      const isOurs = (): boolean => !holding.isLost && isSure();
-      const served = shardOf(shard, count, isOurs, () => holding.isLost);
-      serving.set(shard, await ports.serve(served, fencedStore));
+      serving.set(shard, await patiently(connect, { clock, ms: DARK_MS, why: DARK, turns, stopping: stopping.signal }));
+      holding.litAt = now();
       log.info({ shard, count }, 'serving a shard');
+      return null;
     } catch (error) {
+      // It may connect all the same.
+      service?.then((late) => late.stop()).catch(() => {});
+      if (!isStopped) ability.failed(error);
       await letGo(shard, holding);
-      throw error;
+      return error;
     }
+  }
+
+  const ask = (fresh: number, hasOthers: boolean): Promise<void> =>
+    ability.ask(fresh, { isConnected: [...serving.values()].some((one) => one.ready()), hasOthers });
+
+  /** Not before the end of its first look: where that fails its error is told. */
+  function tellTrouble(trouble: unknown): void {
+    if (!hasLooked || isStopped) return;
+    // Others need not wait to know it.
+    beating.begin();
+    if (trouble === null) log.info({}, 'this process can serve again');
+    else log.warn({ error: trouble }, 'this process cannot serve: its shards are for others as long as that is so');
   }
 
   /** What it served is nobody's afterwards, unless another process has it already. */
@@ -122,19 +170,41 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
     const holding = held.get(shard)!;
     const served = serving.get(shard);
     serving.delete(shard);
+    const { isLost } = holding;
+    // What it has in hand is neither written nor posted, so that nobody needs to wait for it.
+    if (isLost) await letGo(shard, holding);
     try {
       if (served && !(await isDoneWithin(LEAVING_MS, served.stop(), clock)))
         log.error({ shard }, 'a shard did not come to its end in time, and is left as it is');
     } catch (error) {
       log.error({ shard, error }, 'a shard could not be ended cleanly');
     }
-    await letGo(shard, holding);
+    if (!isLost) await letGo(shard, holding);
   }
 
-  async function lose(shard: number): Promise<void> {
+  async function lose(shard: number, why = 'this process was silent for too long'): Promise<void> {
     held.get(shard)!.isLost = true;
-    log.error({ shard }, 'a shard is given up, since this process was silent for too long: another one takes it over');
+    log.error({ shard }, `a shard is given up, since ${why}: another process takes it over`);
     await giveUp(shard);
+  }
+
+  /** Gives up those whose connection has not been ready for too long, where somebody could serve them. */
+  async function loseDark(hasOthers: boolean): Promise<void> {
+    const couldServe = trouble() === null;
+    const isAnyDark = [...serving.values()].some((one) => !one.ready());
+    await ask(isAnyDark || !couldServe ? 0 : ASK_MS, hasOthers);
+    // What Discord lets connect again most likely goes on by itself, and needs no new session.
+    const isBack = !couldServe && trouble() === null;
+    const dark: number[] = [];
+    for (const [shard, one] of serving) {
+      const holding = held.get(shard)!;
+      if (one.ready() || isBack) holding.litAt = now();
+      if (now() - holding.litAt >= DARK_MS && (trouble() === null || hasOthers)) dark.push(shard);
+    }
+    if (dark.length === 0 || isStopped) return;
+    // It was told that it could.
+    if (trouble() === null) ability.failed(new Error(DARK));
+    await Promise.all(dark.map((shard) => lose(shard, DARK)));
   }
 
   /** Whatever it may still have in hand is neither written nor posted. */
@@ -162,7 +232,14 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
       isAlone = timesGone === before;
     }
     const alike = others.filter((other) => (other.shards ?? count) === count);
-    const share = Math.ceil(count / (alike.length + 1));
+    const able = alike.filter(({ isAble }) => isAble);
+    const hasOthers = able.length > 0;
+    await loseDark(hasOthers);
+    if (isStopped) return;
+    const unable = new Set(alike.filter(({ isAble }) => !isAble).map(({ id }) => id));
+    const share = Math.ceil(count / (able.length + 1));
+    let failure: unknown = null;
+    let isMissed = false;
     // Each begins elsewhere, so that they do not all ask for the same one.
     const first = Math.floor(Math.random() * count);
     for (let step = 0; step < count; step++) {
@@ -170,12 +247,14 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
       const { owner, revision } = await leases.look(shard);
       if (isStopped) return;
       const holding = held.get(shard);
+      isMissed ||= trouble() !== null && owner !== null && unable.has(owner);
       if (holding) {
         const { lease } = holding;
         const isLost = holding.isLost || (lease.revision !== revision && (await leases.isLost(lease)));
         if (isLost && !isStopped) await lose(shard);
       } else if (!differing && held.size < share && (await isFree(owner)) && !isStopped && timesGone === before) {
-        await take(shard, revision);
+        await ask(BEAT_MS, hasOthers);
+        failure ??= trouble() ?? (await take(shard, revision));
       } else if (owner === processes.own) {
         // Given up or taken by a call that failed: as long as it stands there, and this process lives, nobody would serve the shard.
         await leases.release({ shard, revision });
@@ -188,6 +267,8 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
       log.info({ shard: spare }, 'leaving a shard to a process that serves fewer');
       await giveUp(spare);
     }
+    missed = failure ?? (isMissed ? trouble() : null);
+    if (failure !== null) throw failure;
   }
 
   const isFree = async (owner: string | null): Promise<boolean> =>
@@ -204,13 +285,15 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
   }
 
   /** Begins it unless it is under way. While the store is away nobody else can take anything either, so that nothing is lost by trying again. */
-  function oneAtATime(work: () => Promise<void>, trouble: string) {
+  function oneAtATime(work: () => Promise<void>, what: string) {
     let underWay: Promise<void> | null = null;
     return {
       begin(): void {
         if (underWay !== null) return;
         underWay = work()
-          .catch((error) => log.error({ error }, trouble))
+          .catch((error) => {
+            if (!isStopped) log.error({ error }, what);
+          })
           .finally(() => {
             underWay = null;
           });
@@ -238,15 +321,19 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
   }
 
   async function start(): Promise<void> {
+    await ask(0, false);
+    if (isStopped) return;
     await beat();
     if (isStopped) return;
     again();
     await lookFirst();
     hasLooked = true;
+    if (trouble() !== null) tellTrouble(trouble());
   }
 
   async function end(): Promise<void> {
     isStopped = true;
+    stopping.abort(new Error('this process ends'));
     goOn();
     // Those that serve do not wait for one that still connects.
     await Promise.all([...serving.keys()].map(giveUp));
@@ -269,7 +356,7 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
     await stop().catch((error) => log.error({ error }, 'what had begun could not be ended cleanly'));
     throw failure;
   });
-  return { serving, started, stop };
+  return { serving, missed: () => missed, started, stop };
 }
 
 async function isDoneWithin(ms: number, work: Promise<void>, clock: Clock): Promise<boolean> {

@@ -34,7 +34,7 @@ export function startProcess(
       DISCORD_API_URL: apiUrl,
       DATA_DIR: folder,
       ...(redisUrl !== null && { REDIS_URL: redisUrl }),
-      NODE_OPTIONS: `--import ${new URL('ahead.ts', import.meta.url)}`,
+      NODE_OPTIONS: `--import ${new URL('cut-off.ts', import.meta.url)}`,
       CHAOS_AHEAD_MS: String(ahead),
       ...more,
     },

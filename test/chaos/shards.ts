@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { machine } from '../../bench/machine.ts';
@@ -20,7 +22,8 @@ import { compared, placedAt, storedTables, watchForDoubles, wrongIn } from './pr
 
 /*
  * Three real processes share three shards on one Redis, while people play on servers of each. One is killed, another frozen for longer than
- * it takes to be replaced and thawed. What each shard's servers wait for, and whether anything was lost, doubled or shown wrongly.
+ * it takes to be replaced and thawed. Then some cannot serve: one is cut off from Discord, one never reaches it, one is left no session to
+ * begin, one is refused for good. What each shard's servers wait for, and whether anything was lost, doubled or shown wrongly.
  */
 
 export interface ShardsFigures {
@@ -29,6 +32,10 @@ export interface ShardsFigures {
   /** From the kill, or the freezing, until all servers were served again, in s. */
   readonly killedFor: number;
   readonly frozenFor: number;
+  /** From the cut of its way to Discord, from the death of another beside one that never reached it, and from Discord's refusal. */
+  readonly cutFor: number;
+  readonly besideFor: number;
+  readonly refusedFor: number;
   /** What the frozen process tried after it was thawed, and could not do. */
   readonly refused: number;
   readonly lost: readonly string[];
@@ -45,6 +52,9 @@ export async function shards(seed: number, tell: (line: string) => void = () => 
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
   const playground = await createPlayground({ rateLimits: WIDE });
   const children: Child[] = [];
+  const ports = new Map<Child, string>();
+  /** Those that are to end by themselves. */
+  const doomed = new Set<Child>();
   const watch = watchForDoubles(playground);
   const redis = await startRedis(needs('redis-server')!, folder);
   let store: Store | null = null;
@@ -61,15 +71,22 @@ export async function shards(seed: number, tell: (line: string) => void = () => 
     const channels = channelsOnEachShard(playground);
     const { gateway } = playground;
     const allServed = (): boolean => channels.every(({ guild }) => gateway.isOnline(guild));
-    const start = (): void => {
-      const more = { SHARD_COUNT: String(COUNT) };
-      children.push(startProcess(playground, { folder, redisUrl: redis.url }, 0, more));
+    const start = async (isCut = false): Promise<Child> => {
+      const port = String(await freePort());
+      const more = { SHARD_COUNT: String(COUNT), HEALTH_PORT: port, CHAOS_CUT: isCut ? 'yes' : 'no' };
+      const child = startProcess(playground, { folder, redisUrl: redis.url }, 0, more);
+      children.push(child);
+      ports.set(child, port);
+      return child;
     };
+    const health = async (child: Child): Promise<number> =>
+      (await fetch(`http://127.0.0.1:${ports.get(child)}/healthz`).catch(() => ({ status: 0 }))).status;
     const served = (child: Child): number => heldBy(child).size;
+    const alone = (child: Child) => (): boolean => served(child) === COUNT && allServed();
     const fairly = (): boolean =>
       allServed() && children.filter((one) => !hasEnded(one)).every((one) => served(one) > 0);
 
-    for (let n = 0; n < COUNT; n++) start();
+    for (let n = 0; n < COUNT; n++) await start();
     await must('three processes share three shards', () => served(children[0]!) === 1 && fairly());
     tell('each of three processes serves a shard');
     const clickers = createClickers({
@@ -91,7 +108,7 @@ export async function shards(seed: number, tell: (line: string) => void = () => 
       const left = children.flatMap((one) => (one === first ? [] : [...heldBy(one)]));
       return hasEnded(first) && new Set(left).size === COUNT && allServed();
     });
-    const killedFor = (performance.now() - since) / 1000;
+    const killedFor = secondsSince(since);
     tell(`killed: all servers served again after ${killedFor.toFixed(1)} s`);
 
     await turns(20);
@@ -103,12 +120,54 @@ export async function shards(seed: number, tell: (line: string) => void = () => 
       'a process that is frozen is replaced',
       () => own.every((shard) => heldBy(third).has(shard)) && allServed(),
     );
-    const frozenFor = (performance.now() - since) / 1000;
+    const frozenFor = secondsSince(since);
     tell(`frozen: all servers served again after ${frozenFor.toFixed(1)} s`);
     await turns(10);
     second.process.kill('SIGCONT');
     await must('it notices', () => second.stdout().includes('a shard is given up'));
     await turns(20);
+
+    await must('the two that are left share', () => served(second) > 0 && served(third) > 0 && allServed());
+    since = performance.now();
+    second.process.kill('SIGUSR2');
+    await must('a process that is cut off from Discord is replaced', alone(third));
+    const cutFor = secondsSince(since);
+    tell(`cut off from Discord: all servers served again after ${cutFor.toFixed(1)} s`);
+    await must('while all are served it is well', async () => (await health(second)) === 200);
+    second.process.kill('SIGUSR2');
+    await must('once it reaches Discord again it gets its share', () => served(second) > 0 && allServed());
+    await turns(10);
+
+    const beside = await start(true);
+    await must('one that never reached Discord says so', () => beside.stdout().includes('cannot serve'));
+    since = performance.now();
+    third.process.kill('SIGKILL');
+    await must('it holds no shard back', alone(second));
+    const besideFor = secondsSince(since);
+    tell(`beside one that cannot serve: all servers served again after ${besideFor.toFixed(1)} s`);
+    await turns(10);
+    beside.process.kill('SIGUSR2');
+    await must('once it reaches Discord it gets its share', () => served(beside) > 0 && allServed());
+
+    gateway.startsLeft = 0;
+    const late = await start();
+    await must('one that may begin no session says so', () => late.stdout().includes('cannot serve'));
+    await must('nor does it take a share', () => served(second) > 0 && served(beside) > 0 && allServed());
+    beside.process.kill('SIGKILL');
+    for (const one of [second, late])
+      await must('where none may begin one and a shard is free all are ill', async () => (await health(one)) === 503);
+    gateway.startsLeft = 999;
+    await must('once it may they serve all', () => served(second) > 0 && served(late) > 0 && allServed());
+    await turns(10);
+
+    since = performance.now();
+    doomed.add(late);
+    gateway.dropSockets(4004, channels.find(({ guild }) => heldBy(late).has(Number(shardOf(guild))))!.guild);
+    await must('one that Discord refuses for good ends', () => hasEnded(late));
+    await must('and is replaced', alone(second));
+    const refusedFor = secondsSince(since);
+    tell(`refused for good: all servers served again after ${refusedFor.toFixed(1)} s`);
+    await turns(10);
     await playing.stop();
 
     const wrongNow = async (): Promise<string[]> => {
@@ -126,13 +185,17 @@ export async function shards(seed: number, tell: (line: string) => void = () => 
     );
     const found = tables.flatMap((table) => (table === null ? [] : [compared(table, clickers.log)]));
     return {
-      ...{ killedFor, frozenFor },
+      ...{ killedFor, frozenFor, cutFor, besideFor, refusedFor },
       acknowledged: clickers.log.filter(({ answer }) => answer.startsWith(SAVED)).length,
       placed: tables.reduce((sum, table) => sum + (table === null ? 0 : placedAt(table).length), 0),
       refused: second.stdout().split('Another process').length - 1,
       lost: found.flatMap(({ lost }) => lost),
       doubled: found.flatMap(({ doubled }) => doubled),
-      wrong: [...(await wrongNow()), ...watch.doubles.map((double) => `${double} was posted twice`)],
+      wrong: [
+        ...(late.process.exitCode === 0 ? ['what Discord refuses for good ends with 0'] : []),
+        ...(await wrongNow()),
+        ...watch.doubles.map((double) => `${double} was posted twice`),
+      ],
     };
   } finally {
     for (const child of children) child.process.kill('SIGKILL');
@@ -144,9 +207,10 @@ export async function shards(seed: number, tell: (line: string) => void = () => 
     rmSync(folder, { recursive: true, force: true });
   }
 
-  async function must(what: string, look: () => boolean): Promise<void> {
-    const ill = (): boolean => children.some((one) => hasEnded(one) && one.process.signalCode === null);
-    if ((await holds(() => look() || ill(), PATIENCE_MS)) && !ill()) return;
+  async function must(what: string, look: () => boolean | Promise<boolean>): Promise<void> {
+    const ill = (): boolean =>
+      children.some((one) => !doomed.has(one) && hasEnded(one) && one.process.signalCode === null);
+    if ((await holds(async () => (await look()) || ill(), PATIENCE_MS)) && !ill()) return;
     throw new Error(`not seen: ${what}\n${children.map((one) => one.stdout() + one.stderr()).join('\n')}`);
   }
 }
@@ -158,15 +222,26 @@ function heldBy(child: Child): Set<number> {
     const [, shard] = /"shard":(\d+)/.exec(line) ?? [];
     if (shard === undefined) continue;
     if (line.includes('serving a shard')) held.add(Number(shard));
-    else if (/leaving a shard|taken over a shard/.test(line)) held.delete(Number(shard));
+    else if (/leaving a shard|a shard is given up/.test(line)) held.delete(Number(shard));
   }
   return held;
+}
+
+const secondsSince = (since: number): number => (performance.now() - since) / 1000;
+
+const shardOf = (guild: string): bigint => (BigInt(guild) >> 22n) % BigInt(COUNT);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
 }
 
 /** Two channels on a server of each shard. */
 function channelsOnEachShard(playground: Playground): { readonly id: string; readonly guild: string }[] {
   const guilds = [playground.guild];
-  const shardOf = (guild: string): bigint => (BigInt(guild) >> 22n) % BigInt(COUNT);
   for (let next = (BigInt(playground.guild) >> 22n) + 1n; guilds.length < COUNT; next += 1n) {
     const id = String(next << 22n);
     if (guilds.some((guild) => shardOf(guild) === shardOf(id))) continue;

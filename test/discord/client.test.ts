@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import {
   type CloseEvent,
   DefaultRestOptions,
@@ -8,7 +10,7 @@ import {
   type RouteLike,
 } from 'discord.js';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createClient } from '../../src/discord/client.ts';
+import { createClient, disconnect } from '../../src/discord/client.ts';
 import { troubleOf } from '../../src/discord/interaction/troubles.ts';
 import { watchClient } from '../../src/discord/watch-client.ts';
 import { StoreUnavailable } from '../../src/game/ports.ts';
@@ -44,6 +46,45 @@ test('answers to interactions wait for no global limit; all else does', async ()
   const held = new Promise((resolve) => client.rest.once(RESTEvents.RateLimited, resolve));
   for (let number = 0; number < 21; number++) client.rest.post(message(number)).catch(() => {});
   expect(await held).toMatchObject({ global: true });
+});
+
+test('a client that is ended while it asks where to connect does not connect afterwards', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const limit = { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 };
+  const body = JSON.stringify({ url: 'ws://discord.invalid', shards: 1, session_start_limit: limit });
+  const watch = () => async () => {
+    asked.resolve();
+    await answered.promise;
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  };
+  const client = createClient('http://discord.invalid/api', { watch });
+  const said: string[] = [];
+  client.on(Events.Debug, (line) => void said.push(line));
+  client.login('a.b.c').catch(() => {});
+  await asked.promise;
+  await disconnect(client);
+  answered.resolve();
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(said.filter((line) => line.includes('Connecting to'))).toEqual([]);
+});
+
+test('a connection that is ended while it is being made is closed, and fails without an error that nobody catches', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const limit = { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 };
+  const body = JSON.stringify({ url: `ws://127.0.0.1:${port}`, shards: 1, session_start_limit: limit });
+  const watch = () => async () => new Response(body, { headers: { 'content-type': 'application/json' } });
+  const client = createClient('http://discord.invalid/api', { watch });
+  const heard = once(server, 'connection');
+  client.login('a.b.c').catch(() => {});
+  const [socket] = (await heard) as [Socket];
+  socket.resume();
+  const closed = once(socket, 'close');
+  await disconnect(client);
+  expect(await closed).toEqual([false]);
 });
 
 test('shards of one bot share what Discord lets it ask for', () => {

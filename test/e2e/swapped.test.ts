@@ -42,10 +42,13 @@ async function onRedis(count: number) {
     const shards = serveShards({
       ...{ store, clock, log, count, steady: playground.now, begun: underWay.add },
       process: { place: String(database), pid: 1 },
-      serve: async (shard, own) =>
-        isBot
-          ? startTestBot(playground, { dataDir: '', store: own, renderer: pixels(), shard })
-          : { stop: async () => {} },
+      reach: async () => {},
+      serve: async (shard, own) => {
+        const { stop } = isBot
+          ? await startTestBot(playground, { dataDir: '', store: own, renderer: pixels(), shard })
+          : { stop: async () => {} };
+        return { ready: () => true, stop };
+      },
     });
     onTestFinished(async () => {
       await shards.stop().catch(() => {});

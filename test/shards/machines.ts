@@ -12,6 +12,7 @@ export const Note = z.strictObject({ by: z.string() });
 interface ServedShard {
   readonly shard: Shard;
   readonly store: Store;
+  ready(): boolean;
   stop(): Promise<void>;
 }
 
@@ -37,6 +38,9 @@ export function machines(disk: Disk = newDisk()) {
       /** Until when a shard connects, and ends. */
       connects = (_: number): Promise<void> | undefined => undefined,
       ends = async (): Promise<void> => {},
+      isReady = (_: number): boolean => true,
+      /** Whether Discord would let it connect. */
+      reach = async (_: AbortSignal): Promise<void> => {},
       isWaitedFor = true,
     } = {},
   ) {
@@ -57,7 +61,7 @@ export function machines(disk: Disk = newDisk()) {
     store.pause = pause;
     const served: ServedShard[] = [];
     const shards = serveShards<ServedShard>({
-      ...{ store, clock: own, log, count, begun, steady: clock.now },
+      ...{ store, clock: own, log, count, begun, reach, steady: clock.now },
       process: { place, pid, isRunning },
       async serve(shard, fencedStore) {
         await connects(shard.id);
@@ -65,7 +69,7 @@ export function machines(disk: Disk = newDisk()) {
           await ends();
           served.splice(served.indexOf(one), 1);
         };
-        const one = { shard, store: fencedStore, stop };
+        const one = { shard, store: fencedStore, ready: () => isReady(shard.id), stop };
         served.push(one);
         return one;
       },
@@ -103,7 +107,8 @@ export function machines(disk: Disk = newDisk()) {
       () => null,
       (error: unknown) => error,
     );
-    for (let step = 0; step < 10; step++) {
+    // Longer than it takes to be sure that others are gone, and not as long as a shard may take to connect.
+    for (let step = 0; step < 6; step++) {
       await allElse();
       await clock.pass(BEAT_MS);
     }

@@ -34,7 +34,7 @@ function restlessClock() {
 }
 
 /** Processes that fall asleep in the midst of anything, for any time, or are ended, on a store that fails now and then. The seed decides all. */
-async function restless(seed: number) {
+async function restless(seed: number, isDiscordRestless = false) {
   const chance = chanceOf(seed);
   const random = vi.spyOn(Math, 'random').mockImplementation(chance);
   onTestFinished(() => random.mockRestore());
@@ -44,6 +44,8 @@ async function restless(seed: number) {
   const { clock, advance } = restlessClock();
   const wrong: string[] = [];
   let isCalm = false;
+
+  const isAway = (): boolean => isDiscordRestless && !isCalm && chance() < 0.7;
 
   const processes = Array.from({ length: PROCESSES }, (_, number) => {
     let asleep: PromiseWithResolvers<void> | null = null;
@@ -75,6 +77,9 @@ async function restless(seed: number) {
       serveShards({
         ...{ store, clock: own, log: keptLog(), count: COUNT, steady: clock.now },
         process: { id: `${chance()}-${++starts}`, place: String(number), pid: number, isRunning: () => true },
+        reach: async () => {
+          if (isAway()) throw new Error('Discord cannot be reached');
+        },
         async serve(shard, fencedStore) {
           bots.push(shard);
           if (chance() < 0.5) await passed(chance() * 15_000);
@@ -93,7 +98,7 @@ async function restless(seed: number) {
             if (chance() < 0.5) await passed(chance() * 2 * LEAVING_MS);
             served.delete(shard);
           };
-          return { stop };
+          return { ready: () => !isAway(), stop };
         },
       });
     let end = (): void => {};
@@ -159,5 +164,12 @@ test.each([...Array(runs(200)).keys(), 478])(
   'however long processes sleep, and in the midst of what, and whenever they end, no shard is two’s (%i)',
   async (seed) => {
     expect(await restless(seed)).toEqual({ wrong: [], serving: [0, 1, 2] });
+  },
+);
+
+test.each([...Array(runs(40)).keys()])(
+  'nor where Discord cannot be reached from anywhere most of the time (%i)',
+  async (seed) => {
+    expect(await restless(seed, true)).toEqual({ wrong: [], serving: [0, 1, 2] });
   },
 );

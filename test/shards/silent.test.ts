@@ -155,10 +155,10 @@ test('one that is taken for gone in its first look gives up what others serve be
   const [lost] = first.ids();
   first.freeze();
   const second = begin(8);
-  await pass(8);
+  await pass(6);
   expect(second.ids()).toContain(lost);
   await first.thaw();
-  await pass(2);
+  await pass(1);
   // The one to which it was connecting as it woke.
   connecting[1]!.resolve();
   await pass(2);

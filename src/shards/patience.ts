@@ -1,0 +1,50 @@
+import type { Clock } from '../game/ports.ts';
+import type { IdentifyTurns } from './identify.ts';
+
+/** How a shard connects. */
+export interface Connecting {
+  /** Says that it is not waited for any more. */
+  readonly signal: AbortSignal;
+  /** Where several processes may have one token. */
+  readonly inTurn: IdentifyTurns | null;
+}
+
+interface PatienceSettings {
+  readonly clock: Clock;
+  readonly ms: number;
+  /** What it ends with. */
+  readonly why: string;
+  readonly turns: IdentifyTurns | null;
+  /** Ends it at once. */
+  readonly stopping: AbortSignal;
+}
+
+/** Waits so long for a shard to connect, without the time in which it is not its turn; then rejects. */
+export async function patiently<T>(
+  connect: (how: Connecting) => Promise<T>,
+  { clock, ms, why, turns, stopping }: PatienceSettings,
+): Promise<T> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason));
+  const stop = (): void => waiting.abort(stopping.reason);
+  stopping.addEventListener('abort', stop);
+  const begin = () => clock.after(ms, () => waiting.abort(new Error(why)));
+  let end = begin();
+  const inTurn: IdentifyTurns = async (...whose) => {
+    end();
+    try {
+      await turns!(...whose);
+    } finally {
+      end = begin();
+    }
+  };
+  const connected = connect({ signal, inTurn: turns && inTurn });
+  try {
+    return await Promise.race([connected, over]);
+  } finally {
+    end();
+    stopping.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,28 @@
+import { Socket } from 'node:net';
+import './ahead.ts';
+
+/**
+ * Imported before a bot. At each SIGUSR2 its way to Discord is cut, or mended: what is connected is cut, and what would connect hangs. With
+ * `CHAOS_CUT` it is cut from the beginning.
+ */
+const port = Number(new URL(process.env.DISCORD_API_URL!).port);
+const connected = new Set<Socket>();
+let isCut = process.env.CHAOS_CUT === 'yes';
+
+const connect = Socket.prototype.connect as (...how: unknown[]) => Socket;
+Socket.prototype.connect = function (this: Socket, ...how: unknown[]) {
+  const [where] = how.flat() as [{ port?: unknown }];
+  if (Number(where?.port) !== port) return connect.apply(this, how);
+  if (isCut) {
+    (this as { connecting: boolean }).connecting = true;
+    return this;
+  }
+  connected.add(this);
+  this.once('close', () => connected.delete(this));
+  return connect.apply(this, how);
+};
+
+process.on('SIGUSR2', () => {
+  isCut = !isCut;
+  if (isCut) for (const socket of connected) socket.destroy();
+});

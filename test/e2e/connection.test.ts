@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createReach } from '../../src/discord/reach.ts';
+import { createPlayground, type Playground } from '../../src/playground/playground.ts';
+import { runScript } from '../support/child.ts';
+import { tried } from '../support/runs.ts';
+import { SIMULATED } from '../support/time.ts';
+
+async function server(): Promise<Playground> {
+  const playground = await createPlayground({ clock: SIMULATED });
+  onTestFinished(() => playground.close());
+  return playground;
+}
+
+// By Discord's documentation, "Gateway Close Event Codes", those after which nobody may connect again.
+test.each(tried([4004, 4010, 4011, 4012, 4013, 4014], (code) => code === 4004))(
+  'where Discord closes the connection for good with %i the process ends its parts and itself, and not with 0',
+  async (code) => {
+    const playground = await server();
+    const cwd = mkdtempSync(join(tmpdir(), 'carcassonne-'));
+    onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+    const env = { DISCORD_TOKEN: playground.token, DISCORD_API_URL: playground.apiUrl, DATA_DIR: cwd };
+    const child = runScript('src/main.ts', { cwd, env });
+    onTestFinished(() => void child.process.kill('SIGKILL'));
+    await expect.poll(() => child.stdout().includes('"connected"')).toBe(true);
+    playground.gateway.dropSockets(code);
+    expect(await child.ended).toBe(1);
+    expect(child.stdout()).toContain(`"code":${code}`);
+  },
+);
+
+describe('whether Discord would let a shard connect', () => {
+  const never = new AbortController().signal;
+
+  test('it would, which begins no session', async () => {
+    const playground = await server();
+    await createReach(playground)(never);
+    expect(playground.gateway.identified).toBe(0);
+    expect(playground.violations.slice()).toEqual([]);
+  });
+
+  test('it would not with a token that it does not know, nor the next time', async () => {
+    const { apiUrl } = await server();
+    const reach = createReach({ apiUrl, token: 'not.the.token' });
+    await expect(reach(never)).rejects.toMatchObject({ status: 401 });
+    await expect(reach(never)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('it would not where no session may be begun today', async () => {
+    const playground = await server();
+    playground.gateway.startsLeft = 0;
+    await expect(createReach(playground)(never)).rejects.toThrow('lets no session begin for 86400 s more');
+  });
+
+  test('it would not where its gateway closes the connection, or says nothing', async () => {
+    const playground = await server();
+    playground.gateway.isSilent = true;
+    const reach = createReach(playground);
+    let isOver = false;
+    const closed = reach(never).finally(() => {
+      isOver = true;
+    });
+    closed.catch(() => {});
+    await expect
+      .poll(() => {
+        playground.gateway.dropSockets();
+        return isOver;
+      })
+      .toBe(true);
+    await expect(closed).rejects.toThrow("Discord's gateway does not answer");
+    const stopping = new AbortController();
+    const silent = reach(stopping.signal);
+    stopping.abort();
+    await expect(silent).rejects.toThrow();
+  });
+});
