@@ -40,9 +40,8 @@ export async function patiently<T>(
       end = begin();
     }
   };
-  const connected = connect({ signal, inTurn: turns && inTurn });
   try {
-    return await Promise.race([connected, over]);
+    return await Promise.race([connect({ signal, inTurn: turns && inTurn }), over]);
   } finally {
     end();
     stopping.removeEventListener('abort', stop);
