@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { commitmentOf, Game, type GameRecord, RULES_VERSION } from '../../src/engine/index.ts';
+import { GAME_FEATURES } from '../../src/game/features.ts';
 import { NEW } from '../../src/game/ports.ts';
 import { systemClock } from '../../src/game/system.ts';
 import { DEFAULT_OPTIONS, type Table, TableSchema } from '../../src/game/table.ts';
@@ -161,7 +162,10 @@ test('killed between any two requests of a turn, the bot goes on: one message, o
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const store = await openStore({ dataDir, redisUrl: null, log, clock: systemClock, patience: ENDLESS_MS });
   onTestFinished(() => store.close());
-  const [tables, screens] = [store.collection('table', TableSchema), store.collection('screens', TableMessageSchema)];
+  const [tables, screens] = [
+    store.collection('table', TableSchema, { features: GAME_FEATURES }),
+    store.collection('screens', TableMessageSchema),
+  ];
   const draws = ['BA-U', 'BA-V', 'BA-V', 'BA-D', 'BA-U', 'BA-V', 'BA-U'].slice(0, BEFORE.length + 1);
   const table = shortGame(playground, draws);
   await tables.save(table.id, table, NEW);

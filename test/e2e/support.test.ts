@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RenderError, type RenderErrorCode, type Renderer } from '../../render/index.ts';
+import { GAME_FEATURES } from '../../src/game/features.ts';
 import { TableSchema } from '../../src/game/table.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { buttonsOf, lastPut } from '../support/player.ts';
@@ -58,7 +59,7 @@ describe('a player who was told that something went wrong', () => {
 
   test('of a game that cannot be read does, too', async () => {
     const game = await onTable(2, { supportUrl });
-    const tables = game.bot.store.collection('table', TableSchema);
+    const tables = game.bot.store.collection('table', TableSchema, { features: GAME_FEATURES });
     const loaded = await tables.load(game.table);
     if (loaded.kind !== 'found') throw new Error(loaded.kind);
     const { value, revision } = loaded.stored;
