@@ -12,13 +12,22 @@ import { registerCommands, startTestBot } from '../test/support/bot.ts';
 import { turnMessage, withVerb } from '../test/support/player.ts';
 import { endedTable } from '../test/support/results.ts';
 import { putTable, tableOf } from '../test/support/tables.ts';
+import { threadsOf } from './load/measured.ts';
 
 /** How often each button is pressed; the first presses count for nothing, since they compile. */
 const PRESSES = 60;
 const BEFORE = 15;
 
-/** ms of the bot's main thread that a press takes, by its verb. */
-export type PressFigures = Readonly<Record<string, { readonly p50: number; readonly p99: number }>>;
+/** People who look on at the running game, and how often each looks at all there is to see. */
+const ONLOOKERS = 12;
+const ROUNDS = 10;
+
+export interface PressFigures {
+  /** ms of the bot's main thread that a press takes, by its verb. */
+  readonly verbs: Readonly<Record<string, { readonly p50: number; readonly p99: number }>>;
+  /** Of the bot and its drawing process, after each round of the onlookers. */
+  readonly megabytes: readonly number[];
+}
 
 /** Looks at a running game and at a finished one, both of everything and some 600 lines long, from one person at a time. */
 export async function press(): Promise<PressFigures> {
@@ -77,9 +86,26 @@ export async function press(): Promise<PressFigures> {
     for (const verb of ['tiles', 'fields', 'scoring', 'twin'])
       if (!figures[verb] && buttonOf(await more(), verb)) await measure(verb, more);
     for (const verb of ['step', 'step-twin', 'why']) if (buttonOf(await replay(), verb)) await measure(verb, replay);
+    const megabytes = [threadsOf(pid).megabytes];
+    const onlookers = Array.from({ length: ONLOOKERS }, (_, index) =>
+      playground.actor(playground.addUser({ username: `onlooker-${index}` }, [guild]).id),
+    );
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const verb of ['tiles', 'fields', 'twin']) {
+        const panels = onlookers.map(async (one) => {
+          const panel = await (await one.press(board.id, buttonOf(board, 'more')!)).settled();
+          const before = JSON.stringify(panel);
+          await one.press(panel.id, buttonOf(panel, verb)!);
+          await holds(() => JSON.stringify(one.message(panel.id)) !== before, 10_000);
+        });
+        await Promise.all(panels);
+      }
+      megabytes.push(threadsOf(pid).megabytes);
+    }
     console.log(`${length} lines`);
     console.table(figures);
-    return figures;
+    console.log(`MB with ${ONLOOKERS} onlookers, by round: ${megabytes.join(', ')}`);
+    return { verbs: figures, megabytes };
   } finally {
     if (process.env.DEBUG) console.log(bot.stdout().slice(-3000));
     bot.process.kill('SIGKILL');
