@@ -16,10 +16,15 @@ export interface Pressed {
   state: 'pressed' | 'received' | 'told';
   /** What the panel said then. */
   answer: string;
+  /** Somebody has asked to take it back: it may be in the record or not. */
+  isTakenBack?: true;
 }
 
 /** What a panel says once a turn is saved. */
 export const SAVED = 'Done and saved.';
+
+/** The share of turns that can be taken back and are. */
+const TAKEN_BACK = 0.2;
 
 /** Longer than anybody waits for an answer: the bot is gone. */
 const PATIENCE_MS = 5000;
@@ -38,12 +43,14 @@ export interface ClickersOptions {
   /** People at each table; with `computers` a computer sits there, too. */
   readonly seats: number;
   readonly computers: (channel: string) => boolean;
+  /** Whether turns can be taken back there, as some are. */
+  readonly takesBack?: (channel: string) => boolean;
   /** ms between two clicks, at most. */
   readonly pause?: number;
 }
 
 export function createClickers(options: ClickersOptions): Clickers {
-  const { playground, channels, chance, seats, computers, pause = 20 } = options;
+  const { playground, channels, chance, seats, computers, takesBack = () => false, pause = 20 } = options;
   const log: Pressed[] = [];
   const pick = <T>(items: readonly T[]): T => items[Math.floor(chance() * items.length)]!;
 
@@ -101,6 +108,16 @@ export function createClickers(options: ClickersOptions): Clickers {
       if (answer === null) return;
       pressed.state = 'told';
       pressed.answer = answer.content;
+      const back = withVerb(answer, 'take-back')[0];
+      if (!back || chance() > TAKEN_BACK || isOver()) return;
+      pressed.isTakenBack = true;
+      await within(actor.press(answer.id, back.custom_id!));
+    }
+
+    /** Whoever is next need not wait for a turn that can be taken back. */
+    async function goOn(message: PageMessage): Promise<void> {
+      const { custom_id } = withVerb(message, 'done')[0]!;
+      for (const one of people) if (!isOver()) await within(one.press(message.id, custom_id!));
     }
 
     /** The lobby, as far as it is still to be filled; done twice it does no harm. */
@@ -121,11 +138,15 @@ export function createClickers(options: ClickersOptions): Clickers {
     async function next(): Promise<void> {
       const message = turnMessage(playground, channel);
       if (message) return turn(message);
+      const held = people[0]!
+        .messages(channel)
+        .findLast((one) => !(one.flags & 64) && withVerb(one, 'done').length > 0);
+      if (held) return goOn(held);
       const isLobby = (one: PageMessage): boolean =>
         withVerb(one, 'join').length > 0 || withVerb(one, 'start').length > 0;
       const open = people[0]!.messages(channel).findLast((one) => !(one.flags & 64) && isLobby(one));
       if (open) return lobby(open);
-      await within(people[0]!.slash(channel, 'play', { 'take-back': 'off' }));
+      await within(people[0]!.slash(channel, 'play', { 'take-back': takesBack(channel) ? '10' : 'off' }));
     }
 
     while (!isOver()) {

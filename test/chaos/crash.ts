@@ -49,7 +49,7 @@ export interface CrashFigures {
   readonly complaints: ReadonlyMap<string, number>;
 }
 
-/** Channels that share each kill; a computer sits in every second one. */
+/** Channels that share each kill; a computer sits in every second one, and in the last two turns can be taken back. */
 const TABLES = 4;
 const LONGEST_DOWNTIME_MS = 10 * 60_000;
 /** Real ms that the bot has after a start until all is shown. */
@@ -77,7 +77,8 @@ export async function crash({ rounds, store: kind, seed, tell = () => {} }: Cras
     await registerCommands(playground);
     const channels = channelsOf(playground);
     const computers = (channel: string): boolean => channels.indexOf(channel) % 2 === 1;
-    const clickers = createClickers({ playground, channels, chance, seats: 2, computers });
+    const takesBack = (channel: string): boolean => channels.indexOf(channel) >= TABLES / 2;
+    const clickers = createClickers({ playground, channels, chance, seats: 2, computers, takesBack });
     const kills: Record<string, number> = {};
     const broken = { lost: new Set<string>(), doubled: new Set<string>(), wrong: new Set<string>() };
     /** Told at once: what is broken is best looked at before the end. */
@@ -156,6 +157,7 @@ export async function crash({ rounds, store: kind, seed, tell = () => {} }: Cras
       if (table.phase === 'playing' && table.members[Game.of(table.record!).asked ?? -1]?.computer !== undefined)
         return 'while a computer was to move';
       if (screen === null || screen.revision < table.revision) return 'saved, not shown';
+      if (table.held) return 'could be taken back';
       if (screen.fading.length > 0) return 'shown, older message left';
       return last.state === 'told' ? 'all told' : 'shown, presser not told';
     }

@@ -42,11 +42,11 @@ export const storedTables = (store: Store) => {
   };
 };
 
-/** Where everybody has laid tiles, as the record says: `user x,y,rotation`. */
-export function placedAt({ members, record }: Table): string[] {
+/** Where everybody has laid tiles, as the record says and what is held after it: `user x,y,rotation`. */
+export function placedAt({ members, record, held }: Table): string[] {
   if (record === null) return [];
   const placed: string[] = [];
-  replay(record, (_game, _played, events) => {
+  replay({ ...record, actions: [...record.actions, ...(held?.actions ?? [])] }, (_game, _played, events) => {
     for (const event of events) {
       if (event.type !== 'placed') continue;
       placed.push(`${members[event.seat]!.user} ${event.x},${event.y},${event.rotation}`);
@@ -61,7 +61,9 @@ export function compared(table: Table, log: readonly Pressed[]): Pick<Broken, 'l
   const own = log.filter((one) => one.table === table.id);
   const nameOf = ({ user, where }: Pressed): string => `${user} ${where}`;
   const people = new Set(table.members.filter(({ computer }) => computer === undefined).map(({ user }) => user));
-  const lost = own.filter((one) => one.answer.startsWith(SAVED) && !placed.includes(nameOf(one))).map(nameOf);
+  const lost = own
+    .filter((one) => one.answer.startsWith(SAVED) && !one.isTakenBack && !placed.includes(nameOf(one)))
+    .map(nameOf);
   const pressed = new Set(own.map(nameOf));
   const denied = new Set(own.filter(({ answer }) => answer.includes('so it did nothing')).map(nameOf));
   const meant = new Set(own.filter(({ answer }) => !answer.includes('so it did nothing')).map(nameOf));
