@@ -7,6 +7,8 @@ import './ahead.ts';
  */
 const port = Number(new URL(process.env.DISCORD_API_URL!).port);
 const connected = new Set<Socket>();
+/** Kept: without a connection nothing else would hold them, and who waits for them would wait for ever. */
+const hanging = new Set<Socket>();
 let isCut = process.env.CHAOS_CUT === 'yes';
 
 const connect = Socket.prototype.connect as (...how: unknown[]) => Socket;
@@ -14,6 +16,7 @@ Socket.prototype.connect = function (this: Socket, ...how: unknown[]) {
   const [where] = how.flat() as [{ port?: unknown }];
   if (Number(where?.port) !== port) return connect.apply(this, how);
   if (isCut) {
+    hanging.add(this);
     (this as { connecting: boolean }).connecting = true;
     return this;
   }
@@ -24,5 +27,7 @@ Socket.prototype.connect = function (this: Socket, ...how: unknown[]) {
 
 process.on('SIGUSR2', () => {
   isCut = !isCut;
-  if (isCut) for (const socket of connected) socket.destroy();
+  // As a system does, with an error: fetch hears of nothing else.
+  for (const socket of isCut ? connected : hanging) socket.destroy(new Error('the way to Discord was cut'));
+  hanging.clear();
 });
