@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
+import { RULES_VERSION } from '../../src/engine/index.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { lastPut } from '../support/player.ts';
 import { answered, commit, onStage, panelOf, playOn, pressVerb, quiet, tableOn, told } from '../support/stage.ts';
@@ -102,7 +103,7 @@ describe('a store that fails', () => {
     const { game, store } = await withMemory();
     const key = `table:${game.table}`;
     const found = store.disk.get(key)!;
-    const newer = { ...found, text: found.text.replace('"version":1,', '"version":10,') };
+    const newer = { ...found, text: found.text.replace(`"version":${RULES_VERSION},`, '"version":10,') };
     expect(newer.text).not.toBe(found.text);
     store.disk.set(key, newer);
     await game.restart();

@@ -148,9 +148,11 @@ export async function settleOneself(stage: Stage, actor: Actor): Promise<void> {
       await quiet(stage);
     }
   }
-  for (let index = 0; index < 2 * withVerb(panel, 'me').length; index++) {
-    const switches = withVerb(now(), 'me').filter(({ type }) => type === 2);
-    await actor.press(panel.id, switches[index % switches.length]!.custom_id!);
+  const switches = () => withVerb(now(), 'me').filter(({ type }) => type === 2);
+  const { length } = switches();
+  // Each on and off again.
+  for (let index = 0; index < 2 * length; index++) {
+    await actor.press(panel.id, switches()[index % length]!.custom_id!);
     await quiet(stage);
   }
   await actor.autocomplete(stage.channel, 'me', 'zone', { zone: 'ber' });
