@@ -4,15 +4,21 @@ import type { Clock, Seeds } from './ports.ts';
 /** The longest delay a timer of Node takes; a longer one would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** Clocks are compared over so many ms. They tick apart: over less, each tick of the one would be added to those of the other. */
+const COMPARED_MS = 1000;
+
 /** Of two clocks the one by which more time has passed: one stands still while a machine sleeps, the other can be set back. */
 export function growing(...clocks: readonly (() => number)[]): () => number {
   let last = clocks.map((clock) => clock());
   let sum = 0;
+  let told = 0;
   return () => {
     const next = clocks.map((clock) => clock());
-    sum += Math.max(0, ...next.map((time, index) => time - last[index]!));
-    last = next;
-    return sum;
+    const gone = next.map((time, index) => time - last[index]!);
+    const most = Math.max(0, ...gone);
+    told = Math.max(told, sum + most);
+    if (most >= COMPARED_MS || Math.min(...gone) < 0) [sum, last] = [sum + most, next];
+    return told;
   };
 }
 

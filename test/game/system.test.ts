@@ -54,3 +54,16 @@ test('where it is set back and the machine sleeps that counts, too', () => {
   suspend(60_000);
   expect(now() - before).toBeGreaterThan(50_000);
 });
+
+test('however often it is asked, time goes no faster than the clocks', () => {
+  let passed = 0;
+  const now = steadied(
+    () => Math.floor(passed),
+    () => passed,
+  );
+  for (let step = 0; step < 50_000; step++) {
+    passed += 0.3;
+    now();
+  }
+  expect(now()).toBe(Math.floor(passed));
+});
