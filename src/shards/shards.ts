@@ -3,7 +3,7 @@ import { type Shard, shardOf } from '../game/shard.ts';
 import { growing } from '../game/system.ts';
 import { createAbility } from './ability.ts';
 import { fenced } from './fenced.ts';
-import { createIdentifyTurns } from './identify.ts';
+import { createIdentifyTurns, type IdentifyTurns } from './identify.ts';
 import { createLeases, type Lease } from './leases.ts';
 import { type Connecting, patiently } from './patience.ts';
 import { createProcesses, GONE_MS, type Processes, type ProcessesOptions } from './processes.ts';
@@ -75,8 +75,10 @@ interface Holding {
   readonly lease: Lease;
   /** Whether it is another's, or may be one's in a moment. */
   isLost: boolean;
-  /** When its connection was last ready, or could be expected to be soon. */
-  litAt: number;
+  /** For so many ms its connection has not been ready, though it could be. Counted by beats, since a look may be long ago or a clock set on. */
+  dark: number;
+  /** Whether it is not its turn yet to introduce itself. */
+  isInQueue: boolean;
 }
 
 /** Serves as many shards as are this process's share, those of processes that are gone too. */
@@ -128,7 +130,7 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
       await leases.release(lease);
       return null;
     }
-    const holding: Holding = { lease, isLost: false, litAt: now() };
+    const holding: Holding = { lease, isLost: false, dark: 0, isInQueue: false };
     held.set(shard, holding);
     const isLost = async (): Promise<boolean> => {
       if ((await leases.look(shard)).revision !== lease.revision) holding.isLost = true;
@@ -137,11 +139,19 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
     const fencedStore = fenced(store, { isHeld: lease.isHeld, isLost });
     const isOurs = (): boolean => !holding.isLost && isSure();
     const served = shardOf(shard, count, isOurs, () => holding.isLost);
+    const queued: IdentifyTurns = async (...whose) => {
+      holding.isInQueue = true;
+      await turns!(...whose).finally(() => {
+        holding.isInQueue = false;
+      });
+    };
     let service: Promise<T> | undefined;
     const connect = (how: Connecting): Promise<T> => (service = ports.serve(served, fencedStore, how));
     try {
-      serving.set(shard, await patiently(connect, { clock, ms: DARK_MS, why: DARK, turns, stopping: stopping.signal }));
-      holding.litAt = now();
+      serving.set(
+        shard,
+        await patiently(connect, { clock, ms: DARK_MS, why: DARK, turns: turns && queued, stopping: stopping.signal }),
+      );
       log.info({ shard, count }, 'serving a shard');
       return null;
     } catch (error) {
@@ -195,12 +205,9 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
     await ask(isAnyDark || !couldServe ? 0 : ASK_MS, hasOthers);
     // What Discord lets connect again most likely goes on by itself, and needs no new session.
     const isBack = !couldServe && trouble() === null;
-    const dark: number[] = [];
-    for (const [shard, one] of serving) {
-      const holding = held.get(shard)!;
-      if (one.ready() || isBack) holding.litAt = now();
-      if (now() - holding.litAt >= DARK_MS && (trouble() === null || hasOthers)) dark.push(shard);
-    }
+    if (isBack) for (const holding of held.values()) holding.dark = 0;
+    const isDark = ([shard, one]: [number, T]): boolean => !one.ready() && held.get(shard)!.dark >= DARK_MS;
+    const dark = trouble() === null || hasOthers ? [...serving].filter(isDark).map(([shard]) => shard) : [];
     if (dark.length === 0 || isStopped) return;
     // It was told that it could.
     if (trouble() === null) ability.failed(new Error(DARK));
@@ -277,6 +284,10 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
   function again(): void {
     cancel = clock.after(BEAT_MS, () => {
       again();
+      for (const [shard, one] of serving) {
+        const holding = held.get(shard)!;
+        holding.dark = one.ready() || holding.isInQueue ? 0 : holding.dark + BEAT_MS;
+      }
       // Apart, so that a login that takes long does not make this process look dead.
       beating.begin();
       // Two looks at once would take and give up the same shard in the midst of each other.

@@ -78,6 +78,44 @@ test('a shard alone that is not ready goes to another process, too', async () =>
   expect(second.ids()).toContain(dark);
 });
 
+test('one whose connection is lost for a moment keeps its shard, however long nobody has looked at it', async () => {
+  const { clock, begin } = machines();
+  let dark: number | null = null;
+  const connects = (): Promise<void> => new Promise((resolve) => clock.after(DARK_MS - 2000, resolve));
+  const one = begin(4, { connects, isReady: (shard) => shard !== dark, isWaitedFor: false });
+  await passing(clock, 4 * DARK_MS - 3 * BEAT_MS);
+  expect(one.ids()).toHaveLength(3);
+  dark = one.ids()[0]!;
+  await passing(clock, 5 * BEAT_MS);
+  dark = null;
+  await passing(clock, BEAT_MS);
+  expect([one.ids(), worse(one)]).toEqual([[0, 1, 2, 3], []]);
+});
+
+test('one that waits for its turn to introduce itself again is not given up for that', async () => {
+  const { clock, start } = machines();
+  const others = Promise.withResolvers<void>();
+  let dark: number | null = null;
+  const one = await start(2, {
+    isReady: (shard) => shard !== dark,
+    pause: ({ key }) => (key.startsWith('identify') ? others.promise : undefined),
+  });
+  const { shard, connecting } = one.served[0]!;
+  dark = shard.id;
+  const turn = connecting.inTurn!(shard.id, 1, new AbortController().signal);
+  await passing(clock, 4 * DARK_MS);
+  expect([one.ids(), worse(one)]).toEqual([[0, 1], []]);
+  others.resolve();
+  await turn;
+  await passing(clock, DARK_MS - BEAT_MS);
+  expect([one.ids(), worse(one)]).toEqual([[0, 1], []]);
+  await passing(clock, 3 * BEAT_MS);
+  expect(worse(one)).toMatchObject([
+    { level: 'warn' },
+    { level: 'error', message: expect.stringMatching(/^a shard is given up/) },
+  ]);
+});
+
 test('where nobody can reach Discord all keep what they have, all are ill, and connections are given time once it is back', async () => {
   const { clock, start } = machines();
   const discord = way();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createUnderWay } from '../../src/discord/under-way.ts';
 import type { Clock, Store } from '../../src/game/ports.ts';
 import type { Shard } from '../../src/game/shard.ts';
+import type { Connecting } from '../../src/shards/patience.ts';
 import { BEAT_MS, serveShards } from '../../src/shards/shards.ts';
 import { keptLog } from '../game/support.ts';
 import { simulatedClock } from '../game/time/simulation.ts';
@@ -12,6 +13,7 @@ export const Note = z.strictObject({ by: z.string() });
 interface ServedShard {
   readonly shard: Shard;
   readonly store: Store;
+  readonly connecting: Connecting;
   ready(): boolean;
   stop(): Promise<void>;
 }
@@ -63,13 +65,13 @@ export function machines(disk: Disk = newDisk()) {
     const shards = serveShards<ServedShard>({
       ...{ store, clock: own, log, count, begun, reach, steady: clock.now },
       process: { place, pid, isRunning },
-      async serve(shard, fencedStore) {
+      async serve(shard, fencedStore, connecting) {
         await connects(shard.id);
         const stop = async (): Promise<void> => {
           await ends();
           served.splice(served.indexOf(one), 1);
         };
-        const one = { shard, store: fencedStore, ready: () => isReady(shard.id), stop };
+        const one = { shard, store: fencedStore, connecting, ready: () => isReady(shard.id), stop };
         served.push(one);
         return one;
       },
