@@ -144,6 +144,10 @@ export async function disconnect(client: Client): Promise<void> {
   for (const { connection } of connections) connection?.terminate();
 }
 
+/** Whether Discord has let it in. Until its last server has come in, 15 s after the one before if that one is away, it is not connected yet. */
+export const isLetIn = ({ ws: { shards } }: Client): boolean =>
+  shards.size > 0 && shards.every(({ status }) => status === Status.Ready || status === Status.WaitingForGuilds);
+
 /** Whether its connection to Discord stands. discord.js calls a client ready for ever once it was, also while its connection is lost. */
 export const isConnected = (client: Client): boolean =>
   client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);

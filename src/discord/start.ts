@@ -28,6 +28,7 @@ import {
   disconnect,
   type InTurn,
   isConnected,
+  isLetIn,
   PATIENCE,
   type Patience,
 } from './client.ts';
@@ -96,6 +97,8 @@ export interface Transport {
 export interface RunningBot {
   /** Whether the gateway is connected. */
   ready(): boolean;
+  /** Whether it is, though servers may still be coming in. */
+  isIn(): boolean;
   /** Resolves once it is connected and has nothing to do: no interaction, recovery, sweep, or server that came or went. */
   idle(): Promise<void>;
   /** Puts off whatever is new, lets what is under way finish, however long it takes, and leaves. Twice is safe. */
@@ -204,6 +207,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   sweepAgain();
   const running: RunningBot = {
     ready: () => isConnected(client),
+    isIn: () => isLetIn(client),
     async idle() {
       await connected.promise;
       await underWay.settled();

@@ -27,8 +27,8 @@ const SURE_MS = GONE_MS - BEAT_MS;
 
 /** Whoever serves one shard. */
 export interface Served {
-  /** Whether its connection to Discord stands. */
-  ready(): boolean;
+  /** Whether its connection to Discord stands, though servers may still be coming in. */
+  isIn(): boolean;
   /** Lets what is under way finish, and leaves. */
   stop(): Promise<void>;
 }
@@ -164,7 +164,7 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
   }
 
   const ask = (fresh: number, hasOthers: boolean): Promise<void> =>
-    ability.ask(fresh, { isConnected: [...serving.values()].some((one) => one.ready()), hasOthers });
+    ability.ask(fresh, { isConnected: [...serving.values()].some((one) => one.isIn()), hasOthers });
 
   /** Not before the end of its first look: where that fails its error is told. */
   function tellTrouble(trouble: unknown): void {
@@ -201,12 +201,12 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
   /** Gives up those whose connection has not been ready for too long, where somebody could serve them. */
   async function loseDark(hasOthers: boolean): Promise<void> {
     const couldServe = trouble() === null;
-    const isAnyDark = [...serving.values()].some((one) => !one.ready());
+    const isAnyDark = [...serving.values()].some((one) => !one.isIn());
     await ask(isAnyDark || !couldServe ? 0 : ASK_MS, hasOthers);
     // What Discord lets connect again most likely goes on by itself, and needs no new session.
     const isBack = !couldServe && trouble() === null;
     if (isBack) for (const holding of held.values()) holding.dark = 0;
-    const isDark = ([shard, one]: [number, T]): boolean => !one.ready() && held.get(shard)!.dark >= DARK_MS;
+    const isDark = ([shard, one]: [number, T]): boolean => !one.isIn() && held.get(shard)!.dark >= DARK_MS;
     const dark = trouble() === null || hasOthers ? [...serving].filter(isDark).map(([shard]) => shard) : [];
     if (dark.length === 0 || isStopped) return;
     // It was told that it could.
@@ -286,7 +286,7 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
       again();
       for (const [shard, one] of serving) {
         const holding = held.get(shard)!;
-        holding.dark = one.ready() || holding.isInQueue ? 0 : holding.dark + BEAT_MS;
+        holding.dark = one.isIn() || holding.isInQueue ? 0 : holding.dark + BEAT_MS;
       }
       // Apart, so that a login that takes long does not make this process look dead.
       beating.begin();

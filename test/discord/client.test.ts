@@ -8,9 +8,10 @@ import {
   type RateLimitData,
   RESTEvents,
   type RouteLike,
+  WebSocketShard,
 } from 'discord.js';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createClient, disconnect } from '../../src/discord/client.ts';
+import { createClient, disconnect, isConnected, isLetIn } from '../../src/discord/client.ts';
 import { troubleOf } from '../../src/discord/interaction/troubles.ts';
 import { watchClient } from '../../src/discord/watch-client.ts';
 import { StoreUnavailable } from '../../src/game/ports.ts';
@@ -85,6 +86,19 @@ test('a connection that is ended while it is being made is closed, and fails wit
   const closed = once(socket, 'close');
   await disconnect(client);
   expect(await closed).toEqual([false]);
+});
+
+test('a connection stands as soon as Discord has let it in, though a server may not come for long', () => {
+  const { client } = clientWith();
+  const states = () => [isLetIn(client), isConnected(client)];
+  expect(states()).toEqual([false, false]);
+  const shard: WebSocketShard = Reflect.construct(WebSocketShard, [client.ws, 0]);
+  client.ws.shards.set(0, shard);
+  expect(states()).toEqual([false, false]);
+  Reflect.apply(Reflect.get(shard, 'onReadyPacket'), shard, [{ guilds: [{ id: '1' }] }]);
+  expect(states()).toEqual([true, false]);
+  Reflect.apply(Reflect.get(shard, 'gotGuild'), shard, ['1']);
+  expect(states()[0]).toBe(true);
 });
 
 test('shards of one bot share what Discord lets it ask for', () => {

@@ -47,7 +47,7 @@ async function onRedis(count: number) {
         const { stop } = isBot
           ? await startTestBot(playground, { dataDir: '', store: own, renderer: pixels(), shard })
           : { stop: async () => {} };
-        return { ready: () => true, stop };
+        return { isIn: () => true, stop };
       },
     });
     onTestFinished(async () => {

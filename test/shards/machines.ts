@@ -14,7 +14,7 @@ interface ServedShard {
   readonly shard: Shard;
   readonly store: Store;
   readonly connecting: Connecting;
-  ready(): boolean;
+  isIn(): boolean;
   stop(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function machines(disk: Disk = newDisk()) {
           await ends();
           served.splice(served.indexOf(one), 1);
         };
-        const one = { shard, store: fencedStore, connecting, ready: () => isReady(shard.id), stop };
+        const one = { shard, store: fencedStore, connecting, isIn: () => isReady(shard.id), stop };
         served.push(one);
         return one;
       },

@@ -98,7 +98,7 @@ async function restless(seed: number, isDiscordRestless = false) {
             if (chance() < 0.5) await passed(chance() * 2 * LEAVING_MS);
             served.delete(shard);
           };
-          return { ready: () => !isAway(), stop };
+          return { isIn: () => !isAway(), stop };
         },
       });
     let end = (): void => {};
