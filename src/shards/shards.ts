@@ -22,6 +22,8 @@ const ASK_MS = 3 * BEAT_MS;
 
 const DARK = `its connection to Discord was not ready for ${DARK_MS / 1000} s`;
 
+const UNSEEN = 'shards could not be looked after';
+
 /** So long after it last said so it may be sure that nobody has taken its shards; well before others may take it for gone. */
 const SURE_MS = GONE_MS - BEAT_MS;
 
@@ -39,8 +41,8 @@ export interface Shards<T extends Served> {
   /** Why it does not serve a shard that nobody serves; null where there is none. */
   missed(): unknown;
   /**
-   * Resolves when it serves what it could get at once, which is nothing while others serve all; rejects with what `serve` throws the first
-   * time, and `OtherCount`.
+   * Resolves when it serves what it could get at once, which is nothing while others serve all; rejects where it got none: with what
+   * `serve` threw, or `OtherCount`.
    */
   readonly started: Promise<void>;
   /** Says that it leaves, after all that it served has ended; also before it has started, and a second time. */
@@ -94,7 +96,7 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
   let timesGone = 0;
   /** Whether it has seen that no process divides all servers otherwise, and has been there ever since. */
   let isAlone = false;
-  /** Whether its first look is over. Where that fails this process is ended. */
+  /** Whether its first look is over. Where that fails, and nothing serves, this process is ended. */
   let hasLooked = false;
   let isStopped = false;
   /** Ends whatever waits for Discord. */
@@ -108,7 +110,7 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
   let goOn = (): void => {};
   const isSure = (): boolean => now() < sureUntil;
   const beating = oneAtATime(beat, 'it could not be noted that this process is there');
-  const looking = oneAtATime(look, 'shards could not be looked after');
+  const looking = oneAtATime(look, UNSEEN);
 
   async function beat(): Promise<void> {
     const asked = now();
@@ -320,6 +322,8 @@ export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> 
       try {
         return await look();
       } catch (error) {
+        // The process goes on with those that serve.
+        if (serving.size > 0) return log.error({ error }, UNSEEN);
         if (!(error instanceof OtherCount) || waited > GONE_MS) throw error;
         if (waited === 0) log.warn({ error }, 'waiting whether a process that divides the servers otherwise is gone');
       }

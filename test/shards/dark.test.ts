@@ -182,6 +182,16 @@ test('one that serves nobody yet, since its first shard hangs, ends after 30 s a
   expect([...disk.keys()]).toEqual([]);
 });
 
+test('where one of the first shards hangs, those that serve go on, and it is tried again', async () => {
+  const { clock, begin } = machines();
+  let tries = 0;
+  const connects = (): Promise<void> | undefined => (++tries === 3 ? new Promise(() => {}) : undefined);
+  const one = begin(4, { connects, isWaitedFor: false });
+  await passing(clock, DARK_MS + 3 * BEAT_MS);
+  await one.shards.started;
+  expect([one.ids(), one.shards.missed()]).toEqual([[0, 1, 2, 3], null]);
+});
+
 test.each(['reach', 'connects'] as const)(
   'one that is ended while it waits for Discord (%s) ends at once, and complains of nothing',
   async (hanging) => {
