@@ -160,11 +160,22 @@ function setApart(rest: REST, forInteractions: REST): void {
   const queue = rest.queueRequest.bind(rest);
   rest.queueRequest = (request) =>
     request.fullRoute.startsWith('/webhooks/') ? forInteractions.queueRequest(request) : queue(request);
+  const end = rest.clearHandlerSweeper.bind(rest);
+  rest.clearHandlerSweeper = () => {
+    end();
+    sweepNoMore(forInteractions);
+  };
   fitted(rest);
   forInteractions.on(RESTEvents.RateLimited, (limit) => rest.emit(RESTEvents.RateLimited, limit));
   forInteractions.on(RESTEvents.InvalidRequestWarning, (warning) =>
     rest.emit(RESTEvents.InvalidRequestWarning, warning),
   );
+}
+
+/** What it sweeps again and again would keep all that hangs on it, a client with its servers too. */
+export function sweepNoMore(rest: REST): void {
+  rest.clearHandlerSweeper();
+  rest.clearHashSweeper();
 }
 
 /** The one way out of all messages: none leaves that Discord would refuse. */

@@ -31,6 +31,7 @@ import {
   isLetIn,
   PATIENCE,
   type Patience,
+  sweepNoMore,
 } from './client.ts';
 import { createDashboards } from './dashboards.ts';
 import { createDepartures, type Departures } from './departures.ts';
@@ -227,6 +228,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
       connected.resolve();
       unwatch();
       await disconnect(client);
+      sweepNoMore(callbacks.rest);
       hearNoMore();
       hearNoChange();
     },
