@@ -68,3 +68,12 @@ test.each([
 ])('RV13: %s: that no arm is led so is told as the reading of the community', (language, community) => {
   expect(wordsFor(language).topic('river-2').text).toContain(`${community} (RV13)`);
 });
+
+test.each([
+  ['en', '*Take 2* is not opened'],
+  ['de', '*Nimm 2* nicht geöffnet'],
+  ['es', 'no se abre *Roba 2*'],
+  ['fr', '*Prends-en 2* ne s’ouvre pas'],
+])('RV15: %s: of the gifts Take 2 alone waits for the river', (language, told) => {
+  expect(wordsFor(language).topic('river-2').text).toContain(told);
+});
