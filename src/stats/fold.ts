@@ -39,11 +39,15 @@ const hasGivenUp = ({ left, exit }: Pick<ResultSeat, 'left' | 'exit'>): boolean 
   exit === 'given-up' || (left && exit !== 'removed');
 
 /**
- * Lower is better: whoever has given up is last, all others stand by their points. An abandoned game does not rate those, and has no ties
- * among them: they would make the last place cheaper.
+ * Lower is better: whoever has given up is last, all others stand by their points. An abandoned game does not rate those: they stand by
+ * what is thought of them, without ties, since no other order makes the last place dearer.
  */
-const ratingRank = ({ ending }: Result, seat: ResultSeat, index: number): number =>
-  hasGivenUp(seat) ? Number.POSITIVE_INFINITY : ending === 'abandoned' ? index : -seat.score;
+const ratingRank = ({ ending }: Result, seat: ResultSeat, index: number, skills: readonly Skill[]): number => {
+  if (hasGivenUp(seat)) return Number.POSITIVE_INFINITY;
+  if (ending !== 'abandoned') return -seat.score;
+  const { mu } = skills[index]!;
+  return skills.filter((other, at) => other.mu > mu || (other.mu === mu && at < index)).length;
+};
 
 /** An abandoned game rates whoever has given up, and the one who alone has not. */
 const isRated = (result: Result, seat: ResultSeat): boolean =>
@@ -91,7 +95,7 @@ export function fold(scope: Scope, result: Result, before: ReadonlyMap<PlayerId,
         ? skills
         : afterGame(
             skills,
-            seats.map((seat, index) => ratingRank(result, seat, index)),
+            seats.map((seat, index) => ratingRank(result, seat, index, skills)),
           );
     for (const [index, seat] of seats.entries()) {
       const changed = partly(skills[index]!, rated[index]!, weightOf(times[index]!));

@@ -188,6 +188,18 @@ describe('standings', () => {
     }
   });
 
+  test('to stop a game of three costs as much as the dearest last place in it', () => {
+    const earlier = Array.from({ length: 3 }, () =>
+      resultOf([{ player: '1', rank: 3 }, { player: '2' }, { player: '4', rank: 2 }]),
+    );
+    const rated = (first: Partial<ResultSeat>, second: Partial<ResultSeat>, last: Partial<ResultSeat>, about = {}) => {
+      const seats = [first, second, last].map((seat, index) => ({ player: `${index + 1}`, ...seat }));
+      return folded([...earlier, resultOf(seats, about)]).get('3')!.all.tallies['table.all']!.mu;
+    };
+    const lasts = [rated({ rank: 1 }, { rank: 2 }, { rank: 3 }), rated({ rank: 2 }, { rank: 1 }, { rank: 3 })];
+    expect(rated({}, {}, { exit: 'given-up' }, { ending: 'abandoned' })).toBe(Math.min(...lasts));
+  });
+
   test('a seat that others decided about is rated by its points', () => {
     const decided: [Partial<ResultSeat>, Partial<Result>][] = [
       [{ aided: true }, {}],
