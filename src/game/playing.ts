@@ -110,7 +110,9 @@ export function agreed(now: Present, user: UserId, without: readonly number[] = 
   if (table.abandoning.includes(user)) return refuse({ code: 'already-agreed' });
   const next: Played = { ...now, table: { ...table, abandoning: [...table.abandoning, user] }, events: [] };
   if (!allAgree(next.table, game, without)) return ok(next);
-  return abandoned(next, next.table.abandoning.length === 1 ? user : null);
+  // Some who wished for it may play no more.
+  const wishing = peopleIn(table.members, game).filter((one) => isWished(next.table, one));
+  return abandoned(next, wishing.length === 1 ? user : null);
 }
 
 /** `by`: somebody who ends it alone. If they still play there, they give up by it. */
@@ -181,8 +183,11 @@ export const ended = (now: Played, phase: 'abandoned' | 'expired'): Played => ({
 export const counted = (now: Played): Played => ({ ...now, table: { ...now.table, revision: now.table.revision + 1 } });
 
 /** Of the people who still play; nobody is needed where computers alone are left, and so such a game is abandoned. */
-const allAgree = ({ members, abandoning }: Table, game: Game, without: readonly number[] = []): boolean =>
-  peopleIn(members, game).every((seat) => without.includes(seat) || abandoning.includes(members[seat]!.user));
+const allAgree = (table: Table, game: Game, without: readonly number[] = []): boolean =>
+  peopleIn(table.members, game).every((seat) => without.includes(seat) || isWished(table, seat));
+
+/** Whether somebody wishes to abandon the game. */
+const isWished = ({ members, abandoning }: Table, seat: number): boolean => abandoning.includes(members[seat]!.user);
 
 /** What the rules refuse, as a value. Anything else that is thrown is a bug of ours and flies on. */
 function attempt<T>(work: () => T): Result<T> {

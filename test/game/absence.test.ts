@@ -254,6 +254,15 @@ describe('abandoning', () => {
     expect((await done(later.on.tables.agreeToAbandon(later.id, BEN.user))).table.phase).toBe('abandoned');
   });
 
+  test('somebody who does it alone has given up, though others who play no more had agreed to it', async () => {
+    const { on, id } = await begun(3, LIVE);
+    await done(on.tables.agreeToAbandon(id, CLEO.user));
+    await done(on.tables.resign(id, CLEO.user));
+    await out(on, id);
+    const { table } = await done(on.tables.agreeToAbandon(id, BEN.user));
+    expect(table).toMatchObject({ phase: 'abandoned', members: [{}, { exit: 'given-up' }, {}] });
+  });
+
   test('nor somebody who has left the server, whoever is asked', async () => {
     const { on, id } = await begun(3, POST);
     await done(on.tables.agreeToAbandon(id, ANN.user));
