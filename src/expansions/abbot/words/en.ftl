@@ -2,7 +2,7 @@
 
 rule-abbot = The Abbot
     .about = for monasteries and gardens; may be taken back early for its points
-rule-unfinished-recall = Abbot back from the unfinished alone
+rule-unfinished-recall = Abbot back only from unfinished places
     .about = the abbot is not taken back from what this very tile has finished (later answer)
 
 ## In play
@@ -35,7 +35,7 @@ group-return = Take an abbot back ({ $count }) …
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-abbot = The Abbot
-    .text = With The Abbot everybody also has one abbot (AB1). In the second step it may go on an unoccupied monastery or garden of the tile just placed, nowhere else (AB2), and counts as one monk (AB9). It comes home when the place is finished (AB3). Or you take it back in the second step, instead of placing anything: it scores at once 1 point and 1 for each neighbouring tile (AB4), whoever else stands there (AB7), also from a place this tile has just finished (AB6), unless *Abbot back from the unfinished alone* is on (V1). Placing and taking back in one turn is impossible (AB5). At the end of the game it scores like a monk (AB9).
+    .text = With The Abbot everybody also has one abbot (AB1). In the second step it may go on an unoccupied monastery or garden of the tile just placed, nowhere else (AB2), and counts as one monk (AB9). It comes home when the place is finished (AB3). Or you take it back in the second step, instead of placing anything: it scores at once 1 point and 1 for each neighbouring tile (AB4), whoever else stands there (AB7), also from a place this tile has just finished (AB6), unless *Abbot back only from unfinished places* is on (V1). Placing and taking back in one turn is impossible (AB5). At the end of the game it scores like a monk (AB9).
 topic-gardens = Gardens
     .text = Some tiles of the new edition show a garden. Without The Abbot gardens do nothing: they are neither claimed nor scored. With it an abbot may stand there, but no other meeple (AB1, AB2). A garden with 8 neighbours is finished and scores 9 (AB3); an abbot left there at the end, or taken back, brings 1 and 1 a neighbouring tile (AB4, AB9). For every other rule a garden is no monastery (AB10).
 

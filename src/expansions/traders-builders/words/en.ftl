@@ -2,7 +2,7 @@
 
 rule-builders = Builders
     .about = extend the builder’s road or city and draw and place once more
-rule-one-second-part = One second part in a row
+rule-one-second-part = Only one second part in a row
     .about = a turn and its extra turn have one between them: three tiles at most
 rule-pigs = Pigs
     .about = with your pig a field’s cities bring you 4 instead of 3
@@ -82,7 +82,7 @@ panel-with-pig = { $each } each
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-builder = The builder
-    .text = Instead of a meeple you may put your builder on the tile just placed, on a road or city where you have a meeple already (TB4); not on what this very tile has finished (L1). From then on, whenever you extend that road or city, you have a second part of the turn: draw, place, figure and scoring once more (TB5), also if the first part finished it and sent the builder home (TB7). A second part never gives a third (TB6). An extra turn by an arrow may have its own (AN23), but not where the setting *One second part in a row* is on (V14). The builder has no vote and goes home with your last meeple there (TB8). Builders of several players may share a road or city (TB9).
+    .text = Instead of a meeple you may put your builder on the tile just placed, on a road or city where you have a meeple already (TB4); not on what this very tile has finished (L1). From then on, whenever you extend that road or city, you have a second part of the turn: draw, place, figure and scoring once more (TB5), also if the first part finished it and sent the builder home (TB7). A second part never gives a third (TB6). An extra turn by an arrow may have its own (AN23), but not where the setting *Only one second part in a row* is on (V14). The builder has no vote and goes home with your last meeple there (TB8). Builders of several players may share a road or city (TB9).
 topic-pig = The pig
     .text = Instead of a meeple you may put your pig on the tile just placed, in a field where you have a farmer. If you win or tie that field at the end, each finished city brings you 4 points instead of 3 (TB11). It has no vote and goes home with your last farmer there (TB8). The pigs of others do nothing for you, and more than one would add nothing (TB12).
 topic-goods = Trade goods
