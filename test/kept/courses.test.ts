@@ -24,6 +24,9 @@ const KEPT: readonly (readonly [folder: string, rulesets: readonly Ruleset[]])[]
 ];
 const ALL = KEPT.flatMap(([, rulesets]) => rulesets);
 
+const fileOf = (folder: string, version: number): string => join(folder, `courses-rules-${version}.json`);
+const keptIn = (file: string): Courses => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
 const WHAT_TO_DO = `It goes another way than the game that is kept (log, then views).
 If no ruling was to change, this is a mistake. A changed ruling raises RULES_VERSION, and what is kept of the version before
 stays as it is. Then, or where no more than the shape of views or events has changed, write anew what is kept and read
@@ -47,8 +50,8 @@ describe.each(everywhere)(
   'under version $version of the rules, games of $whose go as they went when they were kept:',
 
   ({ version, folder, rulesets }) => {
-    const file = join(folder, `courses-rules-${version}.json`);
-    const kept: Courses = existsSync(file) && !updates ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const file = fileOf(folder, version);
+    const kept = updates ? {} : keptIn(file);
 
     test.each(rulesets.map((ruleset) => ({ ...ruleset, ruleset })))('$name', ({ name, games, ruleset }) => {
       const seeds = Array.from({ length: Math.ceil(games / STRIDE) }, (_, at) => at * STRIDE + (at % STRIDE));
@@ -68,4 +71,14 @@ test('every set of tiles, every switch and every map is among the rulesets', () 
   expect(new Set(ALL.flatMap(({ sets }) => sets))).toEqual(new Set(TILE_SETS));
   expect(new Set(ALL.flatMap(({ switches }) => switches))).toEqual(new Set(SWITCHES));
   expect(new Set(ALL.flatMap(({ map }) => map ?? []))).toEqual(new Set(MAPS.map(({ id }) => id)));
+});
+
+test('what is kept is compared: in each file stand the games that are played under its version, and no others', () => {
+  for (const [folder, all] of KEPT) {
+    for (const version of versions) {
+      const played = all.filter((ruleset) => changesIn(version, ruleset)).map(({ name }) => name);
+      const file = fileOf(folder, version);
+      expect(Object.keys(keptIn(file)).sort(), file).toEqual(played.sort());
+    }
+  }
 });
