@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RULES_VERSION } from '../../src/engine/index.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { onStage, playOn, pressVerb, quiet, type StagedGame, tableOn } from '../support/stage.ts';
 
@@ -73,7 +74,7 @@ describe('a document of a newer version stops nothing but itself', () => {
 test('a deletion that waits for a newer version takes nobody out of what they have begun since', async () => {
   const { game, store } = await withMemory();
   const ada = game.actors[0]!;
-  const text = store.disk.get(`table:${game.table}`)!.text.replace('"version":1,', '"version":10,');
+  const text = store.disk.get(`table:${game.table}`)!.text.replace(`"version":${RULES_VERSION},`, '"version":10,');
   const isThere = plant(store, `table:${game.table}`, text);
   game.playground.advance(1000);
   store.disk.set(`forgetting:${ada.id}`, {
