@@ -84,6 +84,9 @@ test('a connection that is ended while it is being made is closed, and fails wit
   const [socket] = (await heard) as [Socket];
   socket.resume();
   const closed = once(socket, 'close');
+  // By itself it would be closed after 30 s, too.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   await disconnect(client);
   expect(await closed).toEqual([false]);
 });
