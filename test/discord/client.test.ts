@@ -11,6 +11,7 @@ import {
   WebSocketShard,
 } from 'discord.js';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { createClient, disconnect, isConnected, isLetIn } from '../../src/discord/client.ts';
 import { troubleOf } from '../../src/discord/interaction/troubles.ts';
 import { watchClient } from '../../src/discord/watch-client.ts';
@@ -89,6 +90,27 @@ test('a connection that is ended while it is being made is closed, and fails wit
   onTestFinished(() => void vi.useRealTimers());
   await disconnect(client);
   expect(await closed).toEqual([false]);
+});
+
+test('a connection to which Discord has not said hello ends at once', async () => {
+  const server = new WebSocketServer({ port: 0 });
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const limit = { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 };
+  const body = JSON.stringify({ url: `ws://127.0.0.1:${port}`, shards: 1, session_start_limit: limit });
+  const watch = () => async () => new Response(body, { headers: { 'content-type': 'application/json' } });
+  const client = createClient('http://discord.invalid/api', { watch });
+  const heard = once(server, 'connection');
+  client.login('a.b.c').catch(() => {});
+  const [socket] = (await heard) as [WebSocket];
+  // Then it stands for the client, too.
+  socket.ping();
+  await once(socket, 'pong');
+  const closed = once(socket, 'close');
+  await disconnect(client);
+  await closed;
+  expect(server.clients).toEqual(new Set());
 });
 
 test('a connection stands as soon as Discord has let it in, though a server may not come for long', () => {
