@@ -204,7 +204,6 @@ const CORE = 'the table is a notion of the core, and so is what is printed on it
 const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> = {
   'src/engine/map-layout.ts': [CORE, 'town'],
   'src/engine/rules.ts': [CORE, 'map'],
-  'src/engine/rulings.ts': ['whose ruling has been changed', 'gifts'],
   'src/engine/view.ts': ['what a town may do, which is no arrow', 'extra-turn'],
   'src/engine/tile-file.ts': ['keys of a tile in its file, beside those of cities and roads', 'arrow', 'river'],
   'src/game/maps/load.ts': [CORE, 'map'],
