@@ -27,8 +27,8 @@ const LINES: Readonly<Record<string, readonly (readonly [behind: RegExp, line: s
     [/\n(?=\};)/, '  wells,\n'],
   ],
   'src/expansions/art.ts': [
-    [LAST_IMPORT, "import { WELLS_ART } from './wells/art.ts';\n"],
-    [/\n(?=\];)/, '  WELLS_ART,\n'],
+    [LAST_IMPORT, "import { WELLS_ART } from './wells/art.ts';\nimport { TOLLS_ART } from './tolls/art.ts';\n"],
+    [/\n(?=\];)/, '  WELLS_ART,\n  TOLLS_ART,\n'],
   ],
   'src/expansions/words.ts': [
     ...MADE_UP.map(
