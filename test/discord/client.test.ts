@@ -50,17 +50,22 @@ test('answers to interactions wait for no global limit; all else does', async ()
   expect(await held).toMatchObject({ global: true });
 });
 
+/** A client that Discord sends to a gateway. `answered`: when it does. */
+function clientOf(url: string, answered: Promise<void> = Promise.resolve(), asked = (): void => {}) {
+  const limit = { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 };
+  const body = JSON.stringify({ url, shards: 1, session_start_limit: limit });
+  const watch = () => async () => {
+    asked();
+    await answered;
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  };
+  return createClient('http://discord.invalid/api', { watch });
+}
+
 test('a client that is ended while it asks where to connect does not connect afterwards', async () => {
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
-  const limit = { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 };
-  const body = JSON.stringify({ url: 'ws://discord.invalid', shards: 1, session_start_limit: limit });
-  const watch = () => async () => {
-    asked.resolve();
-    await answered.promise;
-    return new Response(body, { headers: { 'content-type': 'application/json' } });
-  };
-  const client = createClient('http://discord.invalid/api', { watch });
+  const client = clientOf('ws://discord.invalid', answered.promise, asked.resolve);
   const said: string[] = [];
   client.on(Events.Debug, (line) => void said.push(line));
   client.login('a.b.c').catch(() => {});
@@ -75,11 +80,7 @@ test('a connection that is ended while it is being made is closed, and fails wit
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  const limit = { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 };
-  const body = JSON.stringify({ url: `ws://127.0.0.1:${port}`, shards: 1, session_start_limit: limit });
-  const watch = () => async () => new Response(body, { headers: { 'content-type': 'application/json' } });
-  const client = createClient('http://discord.invalid/api', { watch });
+  const client = clientOf(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const heard = once(server, 'connection');
   client.login('a.b.c').catch(() => {});
   const [socket] = (await heard) as [Socket];
@@ -96,11 +97,7 @@ test('a connection to which Discord has not said hello ends at once', async () =
   const server = new WebSocketServer({ port: 0 });
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const limit = { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 };
-  const body = JSON.stringify({ url: `ws://127.0.0.1:${port}`, shards: 1, session_start_limit: limit });
-  const watch = () => async () => new Response(body, { headers: { 'content-type': 'application/json' } });
-  const client = createClient('http://discord.invalid/api', { watch });
+  const client = clientOf(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const heard = once(server, 'connection');
   client.login('a.b.c').catch(() => {});
   const [socket] = (await heard) as [WebSocket];
