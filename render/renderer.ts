@@ -87,7 +87,7 @@ const COLD = 3;
 const STARTING_MS = 30_000;
 /** After a start that failed: so long until the next, twice as long after each more, up to the most. */
 const PAUSE = { first: 500, most: 30_000 } as const;
-/** Three times as much as a game of everything takes. */
+/** Pictures and replays of games of everything are drawn with 64 as well. */
 const HEAP_MB = 256;
 /** Pictures that are never drawn again, by their checksums. */
 const MOST_REFUSED = 1_000;
