@@ -91,7 +91,7 @@ lobby-tiles-every = Alle gewählten Plättchen
 lobby-tiles-recommended = von der Karte empfohlen; überzählige kommen zufällig heraus
 lobby-tiles-house-rule = nach einer Hausregel für diese Karte; überzählige kommen zufällig heraus
 lobby-tiles-squares = eines für jedes Feld der Karte; überzählige kommen zufällig heraus
-lobby-tiles-all = keines kommt heraus; das Spiel kann enden, bevor alle gezogen sind
+lobby-tiles-all = keines kommt heraus; sind es mehr als Felder, werden manche nie gezogen
 
 twin-map = Die Karte
 twin-map-free = Felder ohne Plättchen, { $row }: { $columns }

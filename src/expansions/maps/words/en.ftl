@@ -129,7 +129,7 @@ lobby-tiles-every = All tiles chosen
 lobby-tiles-recommended = recommended by the map; more are taken out at random
 lobby-tiles-house-rule = by a house rule for this map; more are taken out at random
 lobby-tiles-squares = one for each square of the map; more are taken out at random
-lobby-tiles-all = none is taken out; the game can end before all are drawn
+lobby-tiles-all = none is taken out; if there are more than squares, some are never drawn
 
 ### The map in words: what is printed on it. Markdown.
 

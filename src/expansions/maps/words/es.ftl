@@ -104,7 +104,7 @@ lobby-tiles-every = Todas las losetas elegidas
 lobby-tiles-recommended = lo que recomienda el mapa; las que sobran se retiran al azar
 lobby-tiles-house-rule = una regla de la casa para este mapa; las que sobran se retiran al azar
 lobby-tiles-squares = una por cada casilla del mapa; las que sobran se retiran al azar
-lobby-tiles-all = no se retira ninguna; la partida puede terminar antes de robarlas todas
+lobby-tiles-all = no se retira ninguna; si hay más que casillas, algunas no se roban nunca
 
 twin-map = El mapa
 twin-map-free = Casillas sin loseta, { $row }: { $columns }
