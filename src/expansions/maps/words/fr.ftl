@@ -97,7 +97,7 @@ lobby-tiles-every = Toutes les tuiles choisies
 lobby-tiles-recommended = recommandé par la carte ; celles en trop sont retirées au hasard
 lobby-tiles-house-rule = règle maison pour cette carte ; celles en trop sont retirées au hasard
 lobby-tiles-squares = une par case de la carte ; celles en trop sont retirées au hasard
-lobby-tiles-all = aucune n’est retirée ; s’il y en a plus que de cases, certaines ne sont jamais piochées
+lobby-tiles-all = aucune n’est retirée ; s’il y en a plus que de cases, certaines ne sont jamais piochées
 
 twin-map = La carte
 twin-map-free = Cases sans tuile, { $row } : { $columns }
