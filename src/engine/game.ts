@@ -38,6 +38,8 @@ export class Game implements PublicGame {
   private readonly moves: Move[];
   private events: GameEvent[] = [];
   private legal: readonly Action[] | null = null;
+  /** What readers see of the present state, as soon as one has looked. Clones share it until one of them goes on. */
+  private views: Map<Seat | null, GameView> | null = null;
   /** For thinking ahead: it remembers neither what happened nor what was played. */
   private isQuiet = false;
   /** Whether it ends before the next tile is drawn or chance decides: it is imagined, or nobody may see yet what comes. */
@@ -63,6 +65,7 @@ export class Game implements PublicGame {
       this.isQuiet = from.isQuiet;
       this.moves = from.isQuiet ? from.moves : from.moves.slice();
       this.legal = from.legal;
+      this.views = from.views;
       this.stopsBeforeDraw = from.stopsBeforeDraw;
       this.isImagined = from.isImagined;
       this.stoppedBefore = from.stoppedBefore;
@@ -157,7 +160,7 @@ export class Game implements PublicGame {
   private blind(reader: Seat | null, random: Random, rules: Rules): Game {
     const game = new Game(rules, this);
     game.random = random;
-    game.legal = null;
+    game.changes();
     const { bag, slots } = game.position;
     bag.reshuffle(random);
     for (const [index, { slot }] of rules.modules.entries()) {
@@ -186,7 +189,16 @@ export class Game implements PublicGame {
   }
 
   view(reader: Seat | null): GameView {
-    return viewOf(this, reader);
+    this.views ??= new Map();
+    const known = this.views.get(reader) ?? viewOf(this, reader);
+    this.views.set(reader, known);
+    return known;
+  }
+
+  /** What was worked out for the state before is true no more. */
+  private changes(): void {
+    this.legal = null;
+    this.views = null;
   }
 
   feature(place: Place): FeatureView | null {
@@ -238,7 +250,7 @@ export class Game implements PublicGame {
     if (ways !== null && this.stopsBeforeDraw) {
       this.events = [];
       this.stoppedBefore = 'chance';
-      this.legal = null;
+      this.changes();
       return this.events;
     }
     const done = ways === null ? ours : decidedByChance(this, ways, action);
@@ -253,7 +265,7 @@ export class Game implements PublicGame {
 
   /** Without a look whether it is legal: a player who thinks ahead plays what it was offered. */
   private playOn(offered: Action): readonly GameEvent[] {
-    this.legal = null;
+    this.changes();
     // Thinking ahead one may say what chance brings, or leave it to the chance of the game that was drawn anew.
     const ways = this.isQuiet ? this.waysOf(offered) : null;
     const action = ways === null ? offered : ways[this.random.below(ways.length)]!;
@@ -270,7 +282,7 @@ export class Game implements PublicGame {
 
   /** What cannot be otherwise nobody is asked, and no line of the record tells. */
   private force(action: Action): void {
-    this.legal = null;
+    this.changes();
     this.tell({ type: 'forced', seat: this.asked!, action });
     this.run(action);
   }
@@ -281,7 +293,7 @@ export class Game implements PublicGame {
     this.moves.push({ type: 'resign', seat });
     this.events = [];
     giveUp(this, seat);
-    this.legal = null;
+    this.changes();
     this.settle();
     return this.events;
   }
@@ -367,7 +379,7 @@ export class Game implements PublicGame {
     for (let next = this.agenda[0]; next !== undefined && this.stoppedBefore === null; next = this.agenda[0]) {
       if (this.stopsBeforeDraw && isBetweenTurns(this.agenda)) {
         this.stoppedBefore = 'draw';
-        this.legal = null;
+        this.changes();
         return;
       }
       const step = this.stepOf(next.step);
@@ -386,7 +398,7 @@ export class Game implements PublicGame {
   }
 
   runUnchosen(step = this.stepOf(this.agenda[0]!.step)): void {
-    this.legal = null;
+    this.changes();
     const entry = this.agenda.shift()!;
     step.unchosen?.(this, entry);
   }

@@ -87,9 +87,11 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     return found;
   }
 
-  /** By its record. A copy, since whoever was given the game may go on with it. */
+  /** By its record. A copy, since whoever was given the game may go on with it. What everybody sees of it is made once for all. */
   function keep({ table: { id, record }, game, story }: Present): void {
-    if (record && game) latest.set(id, { record, game: game.clone(), story });
+    if (!record || !game) return;
+    game.view(null);
+    latest.set(id, { record, game: game.clone(), story });
   }
 
   async function look(id: TableId): Promise<Result<Present>> {
