@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Playground } from '../../src/playground/playground.ts';
 import { type Child, runScript } from '../support/child.ts';
@@ -39,6 +41,14 @@ export function startProcess(
       ...more,
     },
   });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
 }
 
 export const hasEnded = ({ process: { exitCode, signalCode } }: Child): boolean =>

@@ -24,7 +24,7 @@ test.each([
   ['three people press as often as they can at a long game that is over', lookBack, 0],
   ['twelve people look at a long game that is played', lookOn, 12 * 4 * 6],
 ] as const)('while %s, a bystander is answered each time, and so is each look', async (_, look, looks) => {
-  const seen = await look({ budget: BUDGET, renderer: pixels() });
+  const seen = await look({ renderer: pixels() });
   expect(seen.acknowledged).toHaveLength(25);
   expect(seen.looks).toHaveLength(looks);
   expect(seen.errors).toBe(0);

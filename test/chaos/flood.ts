@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { BUDGET, type BudgetSettings, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
@@ -18,6 +17,7 @@ import { needs } from '../support/needs.ts';
 import { chanceOf, openTable, playTurn, turnMessage, withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
 import { putTable, tableOf } from '../support/tables.ts';
+import { complaints, freePort, startProcess } from './bot-process.ts';
 import type { Values } from './options.ts';
 
 /** `npm run -s chaos -- flood`: one user presses fifty times a second, and others play. What do these notice? */
@@ -104,16 +104,49 @@ export interface LookedAt {
   readonly acknowledged: readonly number[];
   /** The same of the looks themselves, where people wait for each. */
   readonly looks: readonly number[];
-  /** The longest that nothing else was done, in ms: the playground's own work is in it. */
-  readonly held: number;
+  /** The longest that the bot's process did nothing else, in ms; null where it is not a process of its own. */
+  readonly held: number | null;
   readonly errors: number;
 }
 
 interface Looking {
-  readonly budget: BudgetSettings;
+  /** Draws for a bot in this process. Unless given the bot is a process of its own. */
   readonly renderer?: Renderer;
   /** SQLite unless given. */
   readonly redisUrl?: string | undefined;
+}
+
+/** A bot that others press. */
+interface Watched {
+  /** The longest that it did nothing else since it was asked last. */
+  held(): Promise<number | null>;
+  errors(): number;
+  stop(): Promise<unknown>;
+}
+
+async function inThisProcess(playground: Playground, dataDir: string, renderer: Renderer): Promise<Watched> {
+  const bot = await startTestBot(playground, { dataDir, budget: BUDGET, renderer });
+  return {
+    held: async () => null,
+    errors: () => bot.lines.filter(({ level }) => level === 'error').length,
+    stop: () => bot.stop(),
+  };
+}
+
+async function inItsOwn(playground: Playground, folder: string, redisUrl: string | null): Promise<Watched> {
+  const port = await freePort();
+  const child = startProcess(playground, { folder, redisUrl }, 0, { HEALTH_PORT: String(port), LOG_LEVEL: 'error' });
+  return {
+    async held() {
+      const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)![1]) * 1000;
+    },
+    errors: () => complaints(child).size,
+    async stop() {
+      child.process.kill('SIGTERM');
+      await child.ended;
+    },
+  };
 }
 
 /** Games of everything of three: one that is over, and one shortly before its end. */
@@ -129,7 +162,7 @@ async function longGames({ guild, channel, users, addChannel }: Playground, stor
 
 /** A bystander asks for help while others do something with long games. */
 async function beside(
-  { budget, renderer, redisUrl }: Looking,
+  { renderer, redisUrl }: Looking,
   others: (playground: Playground, running: string, looks: number[]) => Promise<unknown>,
 ): Promise<LookedAt> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
@@ -138,8 +171,10 @@ async function beside(
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const store = await openStore({ dataDir, redisUrl: redisUrl ?? null, log, clock: { now: playground.now } });
   const running = await longGames(playground, store);
-  const bot = await startTestBot(playground, { dataDir, store, budget, ...(renderer && { renderer }) });
-  const loop = monitorEventLoopDelay({ resolution: 1 });
+  await store.close();
+  const bot = renderer
+    ? await inThisProcess(playground, dataDir, renderer)
+    : await inItsOwn(playground, dataDir, redisUrl ?? null);
   try {
     await playground
       .actor(playground.users[1]!)
@@ -147,7 +182,7 @@ async function beside(
     await playground.idle();
     const bystander = playground.actor(playground.users[0]!);
     const looks: number[] = [];
-    loop.enable();
+    await bot.held();
     const looking = others(playground, running, looks);
     const acknowledged: number[] = [];
     for (let asked = 0; asked < 25; asked++) {
@@ -158,13 +193,10 @@ async function beside(
     }
     await looking;
     await playground.idle();
-    loop.disable();
-    const errors = bot.lines.filter(({ level }) => level === 'error').length;
-    return { acknowledged, looks, held: loop.max / 1e6, errors };
+    return { acknowledged, looks, held: await bot.held(), errors: bot.errors() };
   } finally {
     await playground.close();
     await bot.stop();
-    await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -277,15 +309,15 @@ export async function run({ seconds, 'per-second': rate }: Values<typeof OPTIONS
     for (const [name, look] of Object.entries({ 'three look back': lookBack, 'twelve look on': lookOn })) {
       const folder = mkdtempSync(join(tmpdir(), 'carcassonne-'));
       const server = kind === 'Redis' ? await startRedis(redis!, folder) : null;
-      const { acknowledged, looks, held, errors } = await look({ budget: BUDGET, renderer, redisUrl: server?.url });
+      const { acknowledged, looks, held, errors } = await look({ redisUrl: server?.url });
       await server?.kill();
       rmSync(folder, { recursive: true, force: true });
       figures[`${name}, ${kind}`] = {
         ...{ errors, 'ack p50': at(acknowledged, 0.5), 'ack p99': at(acknowledged, 0.99) },
         ...(looks.length > 0 && { 'look p50': at(looks, 0.5), 'look p99': at(looks, 0.99) }),
-        'held at most': Math.round(held),
+        'held at most': Math.round(held ?? 0),
       };
-      isKept &&= errors === 0 && at(acknowledged, 0.99) <= 200 && held <= 50;
+      isKept &&= errors === 0 && at(acknowledged, 0.99) <= 200 && held! <= 50;
     }
   }
   await renderer.close();

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { machine } from '../../bench/machine.ts';
@@ -15,7 +13,7 @@ import type { Child } from '../support/child.ts';
 import { needs } from '../support/needs.ts';
 import { chanceOf } from '../support/player.ts';
 import { ENDLESS_MS } from '../support/time.ts';
-import { hasEnded, holds, startProcess } from './bot-process.ts';
+import { freePort, hasEnded, holds, startProcess } from './bot-process.ts';
 import { createClickers, SAVED } from './clicks.ts';
 import type { Values } from './options.ts';
 import { compared, placedAt, storedTables, watchForDoubles, wrongIn } from './promises.ts';
@@ -230,14 +228,6 @@ function heldBy(child: Child): Set<number> {
 const secondsSince = (since: number): number => (performance.now() - since) / 1000;
 
 const shardOf = (guild: string): bigint => (BigInt(guild) >> 22n) % BigInt(COUNT);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
-}
 
 /** Two channels on a server of each shard. */
 function channelsOnEachShard(playground: Playground): { readonly id: string; readonly guild: string }[] {
