@@ -37,9 +37,8 @@ export class Game implements PublicGame {
   random: Random;
   private readonly moves: Move[];
   private events: GameEvent[] = [];
-  private legal: readonly Action[] | null = null;
-  /** What readers see of the present state, as soon as one has looked. Clones share it until one of them goes on. */
-  private views: Map<Seat | null, GameView> | null = null;
+  /** What has been worked out for the present state. Clones share it until one of them goes on. */
+  private known: { legal?: readonly Action[]; views?: Map<Seat | null, GameView> } = {};
   /** For thinking ahead: it remembers neither what happened nor what was played. */
   private isQuiet = false;
   /** Whether it ends before the next tile is drawn or chance decides: it is imagined, or nobody may see yet what comes. */
@@ -64,8 +63,7 @@ export class Game implements PublicGame {
       this.over = from.over;
       this.isQuiet = from.isQuiet;
       this.moves = from.isQuiet ? from.moves : from.moves.slice();
-      this.legal = from.legal;
-      this.views = from.views;
+      this.known = from.known;
       this.stopsBeforeDraw = from.stopsBeforeDraw;
       this.isImagined = from.isImagined;
       this.stoppedBefore = from.stoppedBefore;
@@ -160,7 +158,7 @@ export class Game implements PublicGame {
   private blind(reader: Seat | null, random: Random, rules: Rules): Game {
     const game = new Game(rules, this);
     game.random = random;
-    game.changes();
+    game.known = {};
     const { bag, slots } = game.position;
     bag.reshuffle(random);
     for (const [index, { slot }] of rules.modules.entries()) {
@@ -189,16 +187,10 @@ export class Game implements PublicGame {
   }
 
   view(reader: Seat | null): GameView {
-    this.views ??= new Map();
-    const known = this.views.get(reader) ?? viewOf(this, reader);
-    this.views.set(reader, known);
-    return known;
-  }
-
-  /** What was worked out for the state before is true no more. */
-  private changes(): void {
-    this.legal = null;
-    this.views = null;
+    this.known.views ??= new Map();
+    const view = this.known.views.get(reader) ?? viewOf(this, reader);
+    this.known.views.set(reader, view);
+    return view;
   }
 
   feature(place: Place): FeatureView | null {
@@ -226,8 +218,8 @@ export class Game implements PublicGame {
   }
 
   legalActions(): readonly Action[] {
-    this.legal ??= this.step === null ? NOTHING : (this.stepOf(this.step).options?.(this) ?? NOTHING);
-    return this.legal;
+    this.known.legal ??= this.step === null ? NOTHING : (this.stepOf(this.step).options?.(this) ?? NOTHING);
+    return this.known.legal;
   }
 
   get standingAnswers(): PublicGame['standingAnswers'] {
@@ -250,7 +242,7 @@ export class Game implements PublicGame {
     if (ways !== null && this.stopsBeforeDraw) {
       this.events = [];
       this.stoppedBefore = 'chance';
-      this.changes();
+      this.known = {};
       return this.events;
     }
     const done = ways === null ? ours : decidedByChance(this, ways, action);
@@ -265,7 +257,7 @@ export class Game implements PublicGame {
 
   /** Without a look whether it is legal: a player who thinks ahead plays what it was offered. */
   private playOn(offered: Action): readonly GameEvent[] {
-    this.changes();
+    this.known = {};
     // Thinking ahead one may say what chance brings, or leave it to the chance of the game that was drawn anew.
     const ways = this.isQuiet ? this.waysOf(offered) : null;
     const action = ways === null ? offered : ways[this.random.below(ways.length)]!;
@@ -282,7 +274,7 @@ export class Game implements PublicGame {
 
   /** What cannot be otherwise nobody is asked, and no line of the record tells. */
   private force(action: Action): void {
-    this.changes();
+    this.known = {};
     this.tell({ type: 'forced', seat: this.asked!, action });
     this.run(action);
   }
@@ -293,17 +285,9 @@ export class Game implements PublicGame {
     this.moves.push({ type: 'resign', seat });
     this.events = [];
     giveUp(this, seat);
-    this.changes();
+    this.known = {};
     this.settle();
     return this.events;
-  }
-
-  /** The next seat clockwise that has not resigned (B3). */
-  seatAfter(seat: Seat): Seat {
-    const { seats } = this.rules.setup;
-    let next = (seat + 1) % seats;
-    while (this.position.resigned.includes(next)) next = (next + 1) % seats;
-    return next;
   }
 
   /** For steps: adds to the events of the call that is running. */
@@ -379,14 +363,14 @@ export class Game implements PublicGame {
     for (let next = this.agenda[0]; next !== undefined && this.stoppedBefore === null; next = this.agenda[0]) {
       if (this.stopsBeforeDraw && isBetweenTurns(this.agenda)) {
         this.stoppedBefore = 'draw';
-        this.changes();
+        this.known = {};
         return;
       }
       const step = this.stepOf(next.step);
       const { resigned } = this.position;
       if (step.options && (resigned.length === 0 || !resigned.includes(this.asked!))) {
         const legal = step.options(this);
-        this.legal = legal;
+        this.known.legal = legal;
         if (step.forced && legal.length === 1) {
           this.force(legal[0]!);
           continue;
@@ -398,7 +382,7 @@ export class Game implements PublicGame {
   }
 
   runUnchosen(step = this.stepOf(this.agenda[0]!.step)): void {
-    this.changes();
+    this.known = {};
     const entry = this.agenda.shift()!;
     step.unchosen?.(this, entry);
   }

@@ -277,6 +277,13 @@ export class Position {
     invariant(false, 'a place is asked of a feature that lies on no tile');
   }
 
+  /** The next seat clockwise that has not resigned (B3). */
+  seatAfter(seat: Seat): Seat {
+    let next = (seat + 1) % this.scores.length;
+    while (this.resigned.includes(next)) next = (next + 1) % this.scores.length;
+    return next;
+  }
+
   /** Whether the segment is one of the ground's. */
   isPrinted(segment: number): boolean {
     return this.features.tile[segment]! < this.printed;

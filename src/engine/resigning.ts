@@ -26,7 +26,7 @@ export function giveUp(game: Game, seat: Seat): void {
   } else if (seat === game.turnOf && position.hand >= 0) {
     passOnTile(game);
   } else if (seat === game.turnOf && seat === game.asked && isBetweenTurns(game.agenda)) {
-    game.passTurnTo(game.seatAfter(seat));
+    game.passTurnTo(game.position.seatAfter(seat));
     position.part = 'own';
     game.agenda.splice(0, game.agenda.length, ...rules.turn);
   }
@@ -35,7 +35,7 @@ export function giveUp(game: Game, seat: Seat): void {
 function passOnTile(game: Game): void {
   const { position, rules } = game;
   for (const breakOff of rules.hooks.brokenOff) breakOff(game);
-  game.passTurnTo(game.seatAfter(game.turnOf));
+  game.passTurnTo(game.position.seatAfter(game.turnOf));
   position.part = 'own';
   game.agenda.splice(
     0,

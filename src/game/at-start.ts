@@ -2,8 +2,9 @@ import type { Channels } from './channels.ts';
 import type { TableDocuments } from './documents.ts';
 import { AT_ONCE } from './forgetting.ts';
 import { type Clock, type Log, NeedsNewer } from './ports.ts';
-import { isActive, presentOf } from './present.ts';
+import { isActive } from './present.ts';
 import { breathe } from './queue.ts';
+import type { Replayed } from './replayed.ts';
 import type { Table, TableId } from './table.ts';
 import type { Tables } from './tables.ts';
 import { dueOf, isAhead } from './time/due.ts';
@@ -14,6 +15,7 @@ const DUE_PAGE = 1000;
 export interface AtStartPorts {
   readonly documents: TableDocuments;
   readonly channels: Channels;
+  readonly replayed: Replayed;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Log;
   readonly serves: (guild: string) => boolean;
@@ -23,6 +25,7 @@ export interface AtStartPorts {
 export function createAtStart({
   documents,
   channels,
+  replayed,
   clock,
   log,
   serves,
@@ -51,7 +54,7 @@ export function createAtStart({
       if (!found.ok && found.refusal.code === 'no-such-table')
         log.warn({ table: id }, 'a table that the index names is not there');
       if (!found.ok || !isActive(found.value.value) || !serves(found.value.value.guild)) continue;
-      const present = presentOf(found.value.value, log);
+      const present = await replayed.recorded(found.value.value);
       if (present.ok) active.push(present.value.table);
     }
     await ensureDue(active);

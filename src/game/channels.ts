@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type NewerTable, remove, type TableDocuments, write } from './documents.ts';
-import { type Log, NEW, type Store } from './ports.ts';
-import { type ActiveTable, isActive, presentOf } from './present.ts';
+import { NEW, type Store } from './ports.ts';
+import { type ActiveTable, isActive } from './present.ts';
+import type { Replayed } from './replayed.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
 import type { Table, TableId } from './table.ts';
@@ -18,7 +19,7 @@ type Entry = z.infer<typeof EntrySchema>;
 /** Which table holds which channel: at most one. Nothing has to be cleaned up, so no crash can block a channel. */
 export type Channels = ReturnType<typeof channelIndex>;
 
-export function channelIndex(store: Store, documents: TableDocuments, log: Log) {
+export function channelIndex(store: Store, documents: TableDocuments, replayed: Replayed) {
   const entries = store.collection('channel', EntrySchema);
 
   async function read(channel: string): Promise<{ entry: Entry | null; revision: number }> {
@@ -35,8 +36,9 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log) 
       const newer = !found.ok && found.refusal.code === 'game-newer' ? await documents.newer(id) : null;
       // It may have held the channel, and nobody here can know.
       if (newer?.channel === channel && mayGoOn(newer)) throw newer.error;
-      if (!found.ok || found.value.value.channel !== channel || !isPlayable(found.value.value)) continue;
-      const table = found.value.value;
+      if (!found.ok || found.value.value.channel !== channel) continue;
+      const table = await playable(found.value.value);
+      if (table === null) continue;
       if (latest === null || rank(table) > rank(latest)) latest = table;
     }
     if (latest === null) return null;
@@ -47,13 +49,14 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log) 
 
   async function activeTable(id: TableId): Promise<ActiveTable | null> {
     const found = await documents.read(id);
-    return found.ok && isPlayable(found.value.value) ? found.value.value : null;
+    return found.ok ? playable(found.value.value) : null;
   }
 
   const mayGoOn = ({ phase }: NewerTable): boolean => phase === null || phase === 'lobby' || phase === 'playing';
 
   /** A table that cannot go on must not block its channel. */
-  const isPlayable = (table: Table): table is ActiveTable => isActive(table) && presentOf(table, log).ok;
+  const playable = async (table: Table): Promise<ActiveTable | null> =>
+    isActive(table) && (await replayed.recorded(table)).ok ? table : null;
 
   return {
     /** The channel's entry, or null. */
@@ -72,8 +75,9 @@ export function channelIndex(store: Store, documents: TableDocuments, log: Log) 
         if (entry?.table === id) return ok(null);
         const before = entry && (await documents.read(entry.table));
         const last = before?.ok ? before.value.value : null;
-        if (last && isPlayable(last)) {
-          return refuse({ code: 'channel-busy', table: last.id, phase: last.phase });
+        const holder = last && (await playable(last));
+        if (holder) {
+          return refuse({ code: 'channel-busy', table: holder.id, phase: holder.phase });
         }
         const isNewer = before?.ok === false && before.refusal.code === 'game-newer';
         const newer = isNewer ? await documents.newer(entry!.table) : null;

@@ -1,4 +1,3 @@
-import { Kept } from '../kept.ts';
 import { agreedToAbandon, ticked, voted } from './absence.ts';
 import { createAtStart } from './at-start.ts';
 import { channelIndex } from './channels.ts';
@@ -25,8 +24,9 @@ import { createOutcomes } from './outcomes.ts';
 import { agreedToPause, wentOn } from './pausing.ts';
 import { abandoned, played, resigned, standingSet } from './playing.ts';
 import { type Clock, type Log, NEW, type Seeds, type Store, type Stored, StoreUnavailable } from './ports.ts';
-import { isActive, isOver, type Present, type Recorded, recordedOf, shownOf, withoutGame } from './present.ts';
+import { isActive, isOver, type Present, withoutGame } from './present.ts';
 import { createQueues } from './queue.ts';
+import { createReplayed } from './replayed.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
 import { ALONE, type Shard } from './shard.ts';
@@ -55,9 +55,6 @@ export interface TablePorts {
   readonly shard?: Shard;
 }
 
-/** So many games are kept as they were seen last: some 200 kB each, with everything in play. */
-const MOST_LATEST = 64;
-
 /** So many tables are given at once of those at which something is due. */
 const DUE_AT_ONCE = 100;
 
@@ -65,7 +62,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
   const { serves } = shard;
   // Whoever is taken out of all tables is so by one process: who serves the others' servers has to see to what comes of it.
   const documents = tableDocuments(store, (table) => (serves(table.guild) ? dueOf(table) : clock.now()));
-  const channels = channelIndex(store, documents, log);
+  const replayed = createReplayed(log);
+  const channels = channelIndex(store, documents, replayed);
   const queues = createQueues();
   const telling = createTelling({ documents, queues, log, over, serves });
   const outcomes = createOutcomes({ documents, queues, clock, log });
@@ -76,29 +74,10 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     for (const listener of listeners) listener(present, isLate);
   }
 
-  /** Games as they were seen last. */
-  const latest = new Kept<TableId, Recorded>(MOST_LATEST);
-
-  /** A table by its record alone. A long game is played on from where it was seen last, not from its beginning. */
-  function replayed(table: Table): Result<Present> {
-    const before = latest.get(table.id);
-    const found = recordedOf(table, log, before);
-    if (found.ok && found.value.story !== before?.story) keep(found.value);
-    return found;
-  }
-
-  /** By its record. A copy, since whoever was given the game may go on with it. What everybody sees of it is made once for all. */
-  function keep({ table: { id, record }, game, story }: Present): void {
-    if (!record || !game) return;
-    game.view(null);
-    latest.set(id, { record, game: game.clone(), story });
-  }
-
   async function look(id: TableId): Promise<Result<Present>> {
     const found = await documents.read(id);
     if (!found.ok) return found;
-    const now = replayed(found.value.value);
-    return now.ok ? shownOf(now.value, log) : now;
+    return replayed.present(found.value.value);
   }
 
   type Step<T> = (now: Present) => Result<T> | Promise<Result<T>>;
@@ -115,7 +94,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
       const changed = await retry(async (): Promise<Result<T> | 'stale'> => {
         const found = await documents.read(id);
         if (!found.ok) return found;
-        const present = replayed(found.value.value);
+        const present = await replayed.recorded(found.value.value);
         if (!present.ok) return present;
         const next = await step(present.value);
         if (!next.ok) return next;
@@ -123,7 +102,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
         const ends = isActive(present.value.table) && isOver(touched.table);
         const written = await write(touched, ends, found.value);
         if (written === 'stale') return 'stale';
-        if (!touched.table.held) keep(touched);
+        if (!touched.table.held) replayed.keep(touched);
         if (ends) await telling.tell(touched.table, touched.story);
         heard(touched);
         return ok(touched);
@@ -188,7 +167,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     return claimed;
   }
 
-  const forgetting = createForgetting({ documents, channels, queues, log, change });
+  const forgetting = createForgetting({ documents, channels, queues, replayed, change });
 
   return {
     open: (where, host, options = {}, invited = []) =>
@@ -272,8 +251,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     lookLater: (id, at) => documents.setDue([{ id, due: at }]),
 
     tellAgain: telling.tellAgain,
-    ...createAtStart({ documents, channels, clock, log, serves }),
-    ...createGoingOn(documents, log),
+    ...createAtStart({ documents, channels, replayed, clock, log, serves }),
+    ...createGoingOn(documents, replayed),
 
     ofUser: forgetting.ofUser,
     forget: forgetting.forget,
@@ -281,7 +260,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
 
     async purge(guild, before = async () => {}) {
       const purged = await forgetting.purge(guild, (id) => {
-        latest.delete(id);
+        replayed.forget(id);
         return before(id);
       });
       await documents.index.forget(guild);

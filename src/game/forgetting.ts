@@ -4,9 +4,9 @@ import type { NewerTable, TableDocuments } from './documents.ts';
 import { uninvited } from './inviting.ts';
 import { isAt, left } from './lobby.ts';
 import { resigned } from './playing.ts';
-import type { Log } from './ports.ts';
-import { isActive, type Present, presentOf } from './present.ts';
+import { isActive, type Present } from './present.ts';
 import { breathe, type Queues } from './queue.ts';
+import type { Replayed } from './replayed.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { retry } from './retry.ts';
 import { FORMER_USER, type Member, type Table, type TableId, type UserId, wishesOf } from './table.ts';
@@ -81,11 +81,11 @@ export interface ForgettingPorts {
   readonly documents: TableDocuments;
   readonly channels: Channels;
   readonly queues: Queues;
-  readonly log: Log;
+  readonly replayed: Replayed;
   change(id: TableId, step: (now: Present) => Result<Present>): Promise<Result<Present>>;
 }
 
-export function createForgetting({ documents, channels, queues, log, change }: ForgettingPorts) {
+export function createForgetting({ documents, channels, queues, replayed, change }: ForgettingPorts) {
   /**
    * All that can be read. Those of a newer version are left to that: if `concerns` holds of one, `NeedsNewer` is thrown once
    * all others have been given.
@@ -129,7 +129,7 @@ export function createForgetting({ documents, channels, queues, log, change }: F
     });
     if (after === 'stale') throw new Error(`table ${before.id} kept changing`);
     if (after === 'gone' || (!isActive(before) && !isActive(after))) return null;
-    const present = presentOf(after, log);
+    const present = await replayed.present(after);
     return present.ok ? present.value : null;
   }
 

@@ -1,15 +1,15 @@
 import type { TableDocuments } from './documents.ts';
 import { isAt } from './lobby.ts';
-import type { Log } from './ports.ts';
-import { type GameAtTable, isActive, isPlaying, presentOf, seatOf } from './present.ts';
+import { type GameAtTable, isActive, isPlaying, seatOf } from './present.ts';
 import { breathe } from './queue.ts';
+import type { Replayed } from './replayed.ts';
 import type { Table, TableId } from './table.ts';
 import { MOST_GOING_ON, type Tables } from './tables.ts';
 
 /** Reads what the index of seats names, and mends it where it names what is over. */
 export function createGoingOn(
   documents: TableDocuments,
-  log: Log,
+  replayed: Replayed,
 ): Pick<Tables, 'seatsOf' | 'at' | 'lobbiesIn' | 'gamesIn'> {
   /** Those that go on. What a newer version wrote, or cannot be read, is left out and left alone. */
   async function active(ids: readonly TableId[], mend: (over: readonly TableId[]) => Promise<void>): Promise<Table[]> {
@@ -30,7 +30,7 @@ export function createGoingOn(
       const tables = await active(ids, (over) => documents.seats.mend(over, { user, guild }));
       const seats = [];
       for (const table of tables.filter((one) => isAt(one, user))) {
-        const present = presentOf(table, log);
+        const present = await replayed.present(table);
         if (!present.ok) continue;
         const seat = seatOf(present.value, user)!;
         if (!present.value.game?.resigned.includes(seat)) seats.push(present.value);
@@ -60,7 +60,7 @@ export function createGoingOn(
       const tables = await active(ids, (over) => documents.seats.mend(over, { guild }));
       const games: GameAtTable[] = [];
       for (const table of tables) {
-        const present = presentOf(table, log);
+        const present = await replayed.present(table);
         if (present.ok && isPlaying(present.value)) games.push(present.value);
         await breathe();
       }

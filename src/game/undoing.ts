@@ -1,11 +1,11 @@
-import type { Seat } from '../engine/index.ts';
+import { Game, type Seat } from '../engine/index.ts';
 import { isOwnComputer } from './characters.ts';
 import { counted } from './playing.ts';
-import { type GameAtTable, type Played, type Present, recorded } from './present.ts';
+import type { GameAtTable, Played, Present } from './present.ts';
 import { courseOf, type TurnTold } from './replay.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { seated } from './standing-in.ts';
-import { FORMER_USER, type Table, type UserId } from './table.ts';
+import { FORMER_USER, type UserId } from './table.ts';
 
 /**
  * What has been played for good can be taken back by agreement of all people at the table. Each step takes the table as it is and gives it as it
@@ -102,11 +102,12 @@ export function answeredUndo(
 function decided(asking: GameAtTable, undo: Undo): Undoing {
   const by = asking.table.members[asking.table.undoing!.seat]!.user;
   if (stillToAgree(asking).length > 0) return { ...asking, events: [], by, undo, decided: null };
-  return { ...cutTo(asking.table, undo.to), by, undo, decided: 'done' };
+  return { ...cutTo(asking, undo.to), by, undo, decided: 'done' };
 }
 
 /** What has been seen of the tiles comes again: the record alone says how the game goes, and its beginning is the same. */
-function cutTo({ away: _, undoing: __, clock: ___, ...table }: Table, to: number): Played {
+function cutTo({ table: { away: _, undoing: __, clock: ___, ...table }, story }: GameAtTable, to: number): Played {
   const record = { ...table.record!, actions: table.record!.actions.slice(0, to) };
-  return counted({ ...recorded({ ...table, record, undone: true, abandoning: [] }), events: [] });
+  const before = { ...table, record, undone: true as const, abandoning: [] };
+  return counted({ table: before, game: Game.of(record), story: story.slice(0, to + 1), events: [] });
 }

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Game as Inside } from '../../src/engine/game.ts';
 import { storyOf } from '../../src/game/story.ts';
-import { done, game, refusal, restarted, service, serviceOn, turnOf } from './support.ts';
+import { endedTable } from '../support/results.ts';
+import { putTable } from '../support/tables.ts';
+import { ANN, BEN, CLEO, done, game, HERE, refusal, restarted, service, serviceOn, turnOf } from './support.ts';
 
 /** What a table is like when it is looked at, and how often that replayed a game. */
 function counting() {
@@ -40,6 +42,42 @@ test('a game is replayed once however often it is looked at, and what others hav
   }
   // `storyOf` replays for the comparison.
   expect(replays()).toBe(3);
+});
+
+test('whoever asks for a game in any way has it without another replay: its channel, its server, its players, a start', async () => {
+  const begun = service();
+  const { table } = await game(begun, 2);
+  const on = restarted(begun);
+  await done(on.tables.look(table.id));
+  const replays = counting();
+  await on.tables.running();
+  await done(on.tables.inChannel(HERE.channel));
+  expect(await refusal(on.tables.open(HERE, CLEO))).toMatchObject({ code: 'channel-busy' });
+  expect(await on.tables.gamesIn(HERE.guild)).toHaveLength(1);
+  expect(await on.tables.seatsOf(ANN.user, HERE.guild)).toHaveLength(1);
+  await on.tables.forget(CLEO.user);
+  expect(replays()).toBe(0);
+});
+
+test('while a long game is replayed others go first again and again, and two who ask wait for one replay', async () => {
+  const on = service();
+  const { guild, channel } = HERE;
+  const ended = endedTable({ users: [ANN.user, BEN.user], guild, channel });
+  await putTable(on.store, ended);
+  const replays = counting();
+  let others = 0;
+  let isAsked = true;
+  const goOn = (): void => {
+    others += 1;
+    if (isAsked) setImmediate(goOn);
+  };
+  setImmediate(goOn);
+  const [one, two] = await Promise.all([done(on.tables.look(ended.id)), done(on.tables.look(ended.id))]);
+  isAsked = false;
+  expect(others).toBeGreaterThan(ended.record!.actions.length / 50);
+  expect(replays()).toBe(1);
+  expect(one.story).toEqual(two.story);
+  expect(one.game).not.toBe(two.game);
 });
 
 test('a record that has become shorter, as in a store that went back, is replayed', async () => {

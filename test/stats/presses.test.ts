@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Game } from '../../src/engine/index.ts';
 import { agreedToAbandon, LONG_AWAY_MS, voted } from '../../src/game/absence.ts';
 import { hintGiven } from '../../src/game/hints.ts';
 import { abandoned, resigned } from '../../src/game/playing.ts';
-import { type Present, recorded } from '../../src/game/present.ts';
+import type { Present } from '../../src/game/present.ts';
 import type { Result } from '../../src/game/result.ts';
 import { cameBack, handedOver } from '../../src/game/standing-in.ts';
+import { storyOf } from '../../src/game/story.ts';
 import type { Table } from '../../src/game/table.ts';
 import { askedToUndo } from '../../src/game/undoing.ts';
 import { fold } from '../../src/stats/fold.ts';
@@ -17,6 +19,10 @@ import { runs } from '../support/runs.ts';
 
 /** What somebody can press besides playing, each thing a way from a table to another; several follow one another. */
 type Press = (now: Present, user: string) => Result<Present>;
+
+const asRecorded = (table: Table): Present => {
+  return { table, game: Game.of(table.record!), story: storyOf(table.record!) };
+};
 
 const moment = { now: LONG_AWAY_MS, absent: [] };
 const computerFor: Press = (now, user) => voted(now, user, 'computer', 'medium', moment);
@@ -46,7 +52,7 @@ function playedOn({ table }: Present, whole: Table, luck: number): Table {
   if (table.phase !== 'playing') return table;
   const isSame = table.record!.actions.every((line, at) => line === whole.record!.actions[at]);
   if (isSame) return { ...table, phase: 'finished', record: whole.record };
-  const { game } = recorded(table);
+  const { game } = asRecorded(table);
   const chance = chanceOf(luck);
   while (game!.asked !== null) game!.play(choose(game!.legalActions(), chance));
   return { ...table, phase: 'finished', record: game!.record as NonNullable<Table['record']> };
@@ -83,11 +89,11 @@ test.each(Object.entries(PRESSES))(
           const options = { ...whole.options, hints: true };
           const record = { ...whole.record!, actions: actions.slice(0, cut) };
           const begun: Table = { ...whole, phase: 'playing', touched: 0, options, record };
-          let now = recorded(begun);
+          let now = asRecorded(begun);
           if (
             !presses.every((press) => {
               const pressed = press(now, user);
-              if (pressed.ok) now = recorded(pressed.value.table);
+              if (pressed.ok) now = asRecorded(pressed.value.table);
               return pressed.ok;
             })
           )

@@ -4,7 +4,7 @@ import { giftsOf } from './games.ts';
 import { inside } from './inside.ts';
 
 /** A clone that works out anew what may be done. */
-export const afresh = (game: Game): Game => Object.assign(game.clone(), { legal: null });
+export const afresh = (game: Game): Game => Object.assign(game.clone(), { known: {} });
 
 /** The same game with all that a reader may not know drawn by lot anew: bag, gift deck, others' hands, chance to come. */
 export function reshuffled(game: Game, lot: string, reader: number | null = null): Game {

@@ -10,7 +10,7 @@ export const endStep: Step = {
     if (!position.resigned.includes(seat)) {
       for (const due of rules.hooks.anotherTurn) again ??= due(game);
     }
-    if (again === null) game.passTurnTo(game.seatAfter(seat));
+    if (again === null) game.passTurnTo(game.position.seatAfter(seat));
     position.part = again ?? 'own';
     game.agenda.push(...rules.turn);
   },

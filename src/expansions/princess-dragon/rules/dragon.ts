@@ -67,7 +67,7 @@ export const dragonStep: Step = {
     const { position } = game;
     const slot = slotOf(position, princessDragon);
     const isStuck = waysOn(position).length === 0;
-    const next = game.seatAfter(seat!);
+    const next = game.position.seatAfter(seat!);
     if (!isStuck && next !== seat) {
       game.agenda.unshift(entryOf('dragon', next));
       return;
@@ -118,7 +118,7 @@ export const dragon = verb<'dragon'>({
     game.tell({ type: 'dragon-moved', seat, from, to: { x, y }, step });
     // Without points (PD18); a builder or pig that is left alone goes, too (PD19).
     game.remove(position.figuresOnTile(slot.dragon), 'dragon');
-    if (step < STEPS) game.agenda.unshift(entryOf('dragon', game.seatAfter(seat)));
+    if (step < STEPS) game.agenda.unshift(entryOf('dragon', game.position.seatAfter(seat)));
     else slot.visited = null;
   },
 });
