@@ -22,9 +22,16 @@ const BEFORE = 15;
 const ONLOOKERS = 12;
 const ROUNDS = 10;
 
+interface Taken {
+  readonly p50: number;
+  readonly p99: number;
+}
+
 export interface PressFigures {
   /** ms of the bot's main thread that a press takes, by its verb. */
-  readonly verbs: Readonly<Record<string, { readonly p50: number; readonly p99: number }>>;
+  readonly verbs: Readonly<Record<string, Taken>>;
+  /** The same at a game that has just begun: what a press takes however long the game is. */
+  readonly begun: Readonly<Record<string, Taken>>;
   /** Of the bot and its drawing process, after each round of the onlookers. */
   readonly megabytes: readonly number[];
 }
@@ -37,24 +44,33 @@ export async function press(): Promise<PressFigures> {
   const { guild, channel } = playground;
   const users = playground.users.slice(0, 3);
   const running = playground.addChannel(guild, { name: 'running' }).id;
+  const beginning = playground.addChannel(guild, { name: 'beginning' }).id;
   const setup = { sets: TILE_SETS, switches: SWITCHES.filter((one) => one !== 'map') };
   const ended = endedTable({ users: users.map(String), id: 'longgame', guild, channel, setup });
   const { length } = ended.record!.actions;
-  const asksForTile = (cut: number): boolean =>
-    Game.of({ ...ended.record!, actions: ended.record!.actions.slice(0, cut) }).step === 'place';
-  const cut = Array.from({ length: 40 }, (_, more) => length - 5 - more).find(asksForTile)!;
-  const record = { ...ended.record!, actions: ended.record!.actions.slice(0, cut) };
+  const upTo = (cut: number) => ({ ...ended.record!, actions: ended.record!.actions.slice(0, cut) });
+  const asksForTile = (cut: number): boolean => Game.of(upTo(cut)).step === 'place';
+  const record = upTo(Array.from({ length: 40 }, (_, more) => length - 5 - more).find(asksForTile)!);
+  const first = upTo(Array.from({ length: 40 }, (_, lines) => lines + 4).find(asksForTile)!);
   const before = await startTestBot(playground, { dataDir: folder });
   await putTable(before.store, ended);
   await putTable(before.store, tableOf({ id: 'runngame', guild, channel: running, users: [...users], record }));
+  await putTable(
+    before.store,
+    tableOf({ id: 'begungam', guild, channel: beginning, users: [...users], record: first }),
+  );
   await before.stop();
   const bot = startProcess(playground, { folder, redisUrl: null }, 0, { LOG_LEVEL: 'warn', NODE_OPTIONS: '' });
   try {
-    await holds(() => turnMessage(playground, running) !== null, 60_000);
+    const boardIn = async (channel: string): Promise<PageMessage> => {
+      await holds(() => turnMessage(playground, channel) !== null, 60_000);
+      return turnMessage(playground, channel)!;
+    };
     const pid = bot.process.pid!;
-    const board = turnMessage(playground, running)!;
-    const actor = playground.actor(users.find((user) => board.content.includes(user))!);
-    const figures: Record<string, { p50: number; p99: number }> = {};
+    const board = await boardIn(running);
+    const actorOf = ({ content }: PageMessage) => playground.actor(users.find((user) => content.includes(user))!);
+    let actor = actorOf(board);
+    let figures: Record<string, Taken> = {};
 
     /** Presses what bears the verb, and waits until what it shows is there. */
     const pressed = async (on: PageMessage, verb: string): Promise<PageMessage> => {
@@ -78,13 +94,20 @@ export async function press(): Promise<PressFigures> {
       }
       figures[verb] = { p50: at(taken, 0.5), p99: at(taken, 0.99) };
     };
-    const more = () => pressed(board, 'more');
+    const look = async (on: PageMessage): Promise<void> => {
+      actor = actorOf(on);
+      const more = () => pressed(on, 'more');
+      for (const verb of ['square', 'before', 'more', 'tiles', 'fields', 'record'])
+        if (buttonOf(on, verb)) await measure(verb, async () => on);
+      for (const verb of ['tiles', 'fields', 'scoring', 'twin'])
+        if (!figures[verb] && buttonOf(await more(), verb)) await measure(verb, more);
+    };
     const replay = async () => (await actor.slash(channel, 'replay', { game: 'longgame' })).settled();
 
-    for (const verb of ['square', 'before', 'more', 'tiles', 'fields', 'record'])
-      if (buttonOf(board, verb)) await measure(verb, async () => board);
-    for (const verb of ['tiles', 'fields', 'scoring', 'twin'])
-      if (!figures[verb] && buttonOf(await more(), verb)) await measure(verb, more);
+    await look(await boardIn(beginning));
+    const begun = figures;
+    figures = {};
+    await look(board);
     for (const verb of ['step', 'step-twin', 'why']) if (buttonOf(await replay(), verb)) await measure(verb, replay);
     const megabytes = [threadsOf(pid).megabytes];
     const onlookers = Array.from({ length: ONLOOKERS }, (_, index) =>
@@ -103,9 +126,16 @@ export async function press(): Promise<PressFigures> {
       megabytes.push(threadsOf(pid).megabytes);
     }
     console.log(`${length} lines`);
-    console.table(figures);
+    console.table(
+      Object.fromEntries(
+        Object.entries(figures).map(([verb, { p50, p99 }]) => {
+          const { p50: least, p99: most } = begun[verb] ?? {};
+          return [verb, { p50, p99, 'p50, new game': least, 'p99, new game': most }];
+        }),
+      ),
+    );
     console.log(`MB with ${ONLOOKERS} onlookers, by round: ${megabytes.join(', ')}`);
-    return { verbs: figures, megabytes };
+    return { verbs: figures, begun, megabytes };
   } finally {
     if (process.env.DEBUG) console.log(bot.stdout().slice(-3000));
     bot.process.kill('SIGKILL');
