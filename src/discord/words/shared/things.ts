@@ -34,6 +34,14 @@ export type ThingWords = ReturnType<typeof thingsOf>;
 export function thingsOf(language: Language) {
   const { say, number, square, squareNamed } = language;
 
+  /** Told once: a list of all tiles names each design, and a board in words one for each square. */
+  const tiles = new Map<string, string>();
+  const tile = (id: TileId, rotation: Rotation = 0): string => {
+    const known = tiles.get(`${id} ${rotation}`) ?? tileIn(language, id, rotation);
+    tiles.set(`${id} ${rotation}`, known);
+    return known;
+  };
+
   const where = (on: Place): string => {
     if (isInner(on)) return [say('enclosed'), nthInner(on)].filter(Boolean).join(' ');
     const directions = directionsAt(on);
@@ -44,7 +52,7 @@ export function thingsOf(language: Language) {
     /** What a figure is called by where it stands: knight, highwayman, monk, farmer. Capital as at the start of a label. */
     role: (figure: Figure, on: Pick<Place, 'kind' | 'called'>) => say(`role-${roleOf(figure, on)}`),
     /** `city to the north, road from east to west, garden`; turned if a rotation is given. */
-    tile: (id: TileId, rotation: Rotation = 0) => tileIn(language, id, rotation),
+    tile,
     /**
      * `city N, road E S`, `city N-E S-W (wine)`, `extra turn → W`: what tells a tile or rotation from another at a glance.
      * `isSymbolKnown`: an arrow says where it points and no more, since it is the same tile each time.
