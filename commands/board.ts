@@ -1,11 +1,12 @@
+import { completeSquare } from '../src/discord/answers/game.ts';
 import { bringGoneGame } from '../src/discord/answers/moving.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wantsWords, wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, takeAnswerBack, tellRefusal } from '../src/discord/interaction/reply.ts';
-import { drawn } from '../src/discord/views/drawing.ts';
-import { turnAlt, turnScene } from '../src/discord/views/turn.ts';
+import { partAround } from '../src/discord/turn/parts.ts';
+import { closerPanel } from '../src/discord/views/seeing.ts';
 import { twinPanel } from '../src/discord/views/twin.ts';
 import { hasGame, type Present } from '../src/game/tables.ts';
 import { boardData } from './data.ts';
@@ -26,10 +27,13 @@ export const board: Command = {
     if (interaction.options.getBoolean('text') || (isWhole && wantsWords(interaction))) {
       return showInWords(interaction, found.value);
     }
-    if (isWhole) return showWhole(interaction, found.value, bot);
+    const typed = interaction.options.getString('around');
+    if (isWhole || typed !== null) return showCloser(interaction, found.value, typed, bot);
     await bot.presenter.bringDown(found.value);
     await takeAnswerBack(interaction);
   },
+
+  complete: (interaction, bot) => completeSquare(interaction, bot, ({ board }) => board),
 };
 
 /** The same in words, complete without a picture. */
@@ -39,16 +43,11 @@ async function showInWords(interaction: Slash, present: Present): Promise<void> 
   await showPanel(interaction, twinPanel(present, 0, words));
 }
 
-/** All of a map, not the region in play alone; privately, since only some ask for it. */
-async function showWhole(interaction: Slash, present: Present, bot: Bot): Promise<void> {
+/** What lies around a square, or all of the board; privately, since only some ask for it. */
+async function showCloser(interaction: Slash, present: Present, typed: string | null, bot: Bot): Promise<void> {
   const words = wordsOf(interaction).on(present.table.options);
   if (!hasGame(present)) return tellRefusal(interaction, words, { code: 'no-game-here' });
-  const { table, game } = present;
-  const files = await drawn(
-    bot,
-    bot.renderer.board({ ...turnScene(present, words), whole: true }),
-    turnAlt(present, words),
-  );
-  const content = words.turn.map(game.view(null)) || words.turn.scores(game.view(null), table.members);
-  await showPanel(interaction, { content, files });
+  const square = typed === null ? null : words.things.squareNamed(typed);
+  if (typed !== null && !square) return tellRefusal(interaction, words, { code: 'not-a-square', typed });
+  await showPanel(interaction, await closerPanel(present, square && partAround(square), words, bot));
 }

@@ -85,6 +85,7 @@ export const playData = command('play', [
 export const learnData = command('learn');
 
 export const boardData = command('board', [
+  { ...typed, name: 'around', ...described('board-around') },
   { type: ApplicationCommandOptionType.Boolean, name: 'whole', ...described('board-whole') },
   { type: ApplicationCommandOptionType.Boolean, name: 'text', ...described('board-text') },
 ]);

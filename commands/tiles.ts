@@ -1,4 +1,4 @@
-import { gameInChannel, gameToComplete } from '../src/discord/answers/game.ts';
+import { completeSquare, gameInChannel } from '../src/discord/answers/game.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
@@ -22,14 +22,5 @@ export const tiles: Command = {
     await showPanel(interaction, await tilesForPanel(present, square, words, bot));
   },
 
-  async complete(interaction, bot) {
-    const typed = interaction.options.getFocused().trim().toUpperCase();
-    const present = await gameToComplete(interaction, bot);
-    const names =
-      present?.game
-        .view(null)
-        .openSquares.map((square) => wordsOf(interaction).on(present.table.options).things.square(square)) ?? [];
-    const found = names.filter((name) => name.startsWith(typed)).slice(0, 25);
-    await interaction.respond(found.map((name) => ({ name, value: name })));
-  },
+  complete: (interaction, bot) => completeSquare(interaction, bot, ({ openSquares }) => openSquares),
 };

@@ -47,6 +47,9 @@ export interface StripLayout {
 
 /** Feeds show a picture 400 px wide; measures that must be legible there are shares of the width. */
 export const BADGE_SHARE = 1 / 22;
+/** As wide as a channel shows a picture on a desk, and a tile in it whose print can be made out, both in pixels. */
+const FEED_WIDTH = 552;
+const READABLE_TILE = 30;
 const STRIP_ROW_SHARE = { one: 0.118, more: 0.1, rich: 0.142, full: 0.168 };
 const RIM_SHARE = 0.031;
 
@@ -123,13 +126,18 @@ export function spanOf(from: number, length: number): number[] {
 /** The region in play; on a map no more of what lies around it than its names need. */
 function cropOf(scene: BoardScene, strip: number): Crop {
   const size = scene.map?.layout.size;
-  if (scene.map && scene.whole) return wholeMap(scene.map);
+  if (scene.part) return nearSquare(scene.part, strip);
+  if (scene.map && (scene.whole || isReadable(scene))) return wholeMap(scene.map);
   const crop = nearSquare(cropAround(shownOf(scene)), strip);
   if (!size) return crop;
   const shifted = (at: number, count: number, most: number) =>
     count >= most + 2 ? at : Math.max(-1, Math.min(at, most + 1 - count));
   return { ...crop, x: shifted(crop.x, crop.columns, size.width), y: shifted(crop.y, crop.rows, size.height) };
 }
+
+/** Whether all of a map can be made out where a channel shows it, and nothing is asked about a place of it. */
+const isReadable = ({ map, targets = [] }: BoardScene): boolean =>
+  targets.length === 0 && FEED_WIDTH / (map!.layout.size.width + 2) >= READABLE_TILE;
 
 /** Its edges moved to whole pixels, for tiles of so many. */
 function onPixels({ x, y, columns, rows }: Crop, tile: number): Crop {

@@ -142,6 +142,8 @@ export interface BoardScene extends Scene {
   readonly caption?: string;
   /** All of a map instead of the region in play. */
   readonly whole?: boolean;
+  /** These squares, and little more, instead of all there is to see. */
+  readonly part?: Square & { readonly columns: number; readonly rows: number };
 }
 
 /** A whole map by itself, to choose it or to check it. */

@@ -153,6 +153,8 @@ const VERBS: Readonly<Record<Verb, Row>> = {
 
   tiles: shows('playing'),
   fields: shows('playing'),
+  standings: shows('playing'),
+  closer: shows('playing', ({ table }) => ids.closer(table, { x: 0, y: 0, columns: 5, rows: 5 })),
   more: shows('playing'),
   here: shows('playing'),
   twin: shows('playing', ({ table }) => ids.twin(table, 0)),

@@ -263,6 +263,8 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
       const fields = Array<FeatureView>(40).fill(field);
       expect(words.lists.fields(fields, seats).length).toBeLessThanOrEqual(MESSAGE);
       expect(moreIn(words, words.lists.fields(fields, seats))).toBeGreaterThan(0);
+      expect(words.lists.standings(fields, seats, []).length).toBeLessThanOrEqual(MESSAGE);
+      expect(moreIn(words, words.lists.standings(fields, seats, []))).toBeGreaterThan(0);
       expect(words.alt.fields(fields, seats).length).toBeLessThanOrEqual(ALT);
       expect(words.alt.fields(fields, seats)).not.toContain('**W');
       const places = Array.from({ length: 60 }, (_, index) => ({ label: `${index}`, place: field.places[0]! }));

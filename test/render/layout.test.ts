@@ -84,6 +84,16 @@ describe.each(scenes)('%s', (_name, scene) => {
     }
   });
 
+  test('of a part it shows each of its squares whole, and little more', () => {
+    const part = { x: -1, y: 2, columns: 7, rows: 6 };
+    const { crop: shown } = boardLayout({ ...scene, part });
+    expect(shown.x).toBeLessThanOrEqual(part.x);
+    expect(shown.y).toBeLessThanOrEqual(part.y);
+    expect(shown.x + shown.columns).toBeGreaterThanOrEqual(part.x + part.columns);
+    expect(shown.y + shown.rows).toBeGreaterThanOrEqual(part.y + part.rows);
+    expect(shown.columns * shown.rows).toBeLessThanOrEqual(part.columns * (part.columns + 3));
+  });
+
   test('tiles and edges lie on whole pixels', () => {
     const field = fieldOf(layout);
     for (const at of [pixelOf(layout, { x: 0, y: 0 }), pixelOf(layout, { x: 1, y: 1 })])

@@ -1,3 +1,4 @@
+import type { GameView, Square } from '../../engine/index.ts';
 import { type GameAtTable, isPlaying, type Present } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Press } from '../handlers.ts';
@@ -5,6 +6,7 @@ import { PUZZLE_TABLE } from '../interaction/ids.ts';
 import type { Answerable, Asker, Completion, Slash } from '../interaction/kinds.ts';
 import { answerInWords, wordsOf } from '../interaction/language.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { SELECT_OPTIONS } from '../views/buttons.ts';
 import { heldLine } from '../views/taking-back.ts';
 import { puzzleOf } from './puzzle.ts';
 
@@ -75,4 +77,18 @@ export async function gameInChannel(interaction: Slash, bot: Bot): Promise<GameA
 export async function gameToComplete(interaction: Completion, bot: Bot): Promise<GameAtTable | null> {
   const found = await bot.tables.inChannel(interaction.channelId);
   return found.ok && isPlaying(found.value) ? found.value : null;
+}
+
+/** Names of squares that begin with what is typed. */
+export async function completeSquare(
+  interaction: Completion,
+  bot: Bot,
+  squaresIn: (view: GameView) => readonly Square[],
+): Promise<void> {
+  const typed = interaction.options.getFocused().trim().toUpperCase();
+  const present = await gameToComplete(interaction, bot);
+  const { square } = wordsOf(interaction).on(present?.table.options ?? { map: null }).things;
+  const names = present ? squaresIn(present.game.view(null)).map(square) : [];
+  const found = names.filter((name) => name.startsWith(typed)).slice(0, SELECT_OPTIONS);
+  await interaction.respond(found.map((name) => ({ name, value: name })));
 }

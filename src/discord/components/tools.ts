@@ -1,9 +1,11 @@
 import { seatOf } from '../../game/tables.ts';
 import { playingOf } from '../answers/game.ts';
 import type { Component } from '../handlers.ts';
+import { partIn } from '../interaction/ids.ts';
 import { memberOf } from '../interaction/kinds.ts';
 import { mayManage } from '../interaction/permission.ts';
 import { showPanel } from '../interaction/reply.ts';
+import { closerPanel, standingsPanel } from '../views/seeing.ts';
 import { fieldsPanel, morePanel, tilesPanel } from '../views/tools.ts';
 import { component } from './component.ts';
 
@@ -14,6 +16,14 @@ const tiles = component('tiles', playingOf, async (press, present, bot) => {
 
 const fields = component('fields', playingOf, async (press, present, bot) => {
   await showPanel(press.interaction, await fieldsPanel(present, press.words, bot));
+});
+
+const standings = component('standings', playingOf, async (press, present, bot) => {
+  await showPanel(press.interaction, await standingsPanel(present, press.words, bot));
+});
+
+const closer = component('closer', playingOf, async (press, present, bot) => {
+  await showPanel(press.interaction, await closerPanel(present, partIn(press.value), press.words, bot));
 });
 
 const more = component('more', playingOf, async (press, present, bot) => {
@@ -32,4 +42,4 @@ const toEnd = component('here', playingOf, async (press, present, bot) => {
   await showPanel(press.interaction, { content: (await bot.presenter.link(present.table)) ?? '…' });
 });
 
-export const toolComponents: readonly Component[] = [tiles, fields, more, toEnd];
+export const toolComponents: readonly Component[] = [tiles, fields, standings, closer, more, toEnd];

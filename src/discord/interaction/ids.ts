@@ -13,6 +13,7 @@ import type { ServerSetting } from '../../game/server-settings.ts';
 import type { Table, TableId, UserId } from '../../game/table.ts';
 import { type BoardChoice, writeBoardChoice } from '../board-choice.ts';
 import { type HistoryChoice, readHistoryChoice, writeHistoryChoice } from '../history-choice.ts';
+import type { Part } from '../turn/parts.ts';
 import type { Plan } from '../turn/plan.ts';
 import type { BoardMenu, PersonalForm, PersonalMenu, PersonalSwitch } from '../words/index.ts';
 import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
@@ -38,7 +39,19 @@ type TableVerb =
       | 'map-tiles'
       | 'map-starts'
     )
-  | ('before' | 'tiles' | 'fields' | 'more' | 'here' | 'resign' | 'resign-now' | 'abandon' | 'abandon-now' | 'agree')
+  | (
+      | 'before'
+      | 'tiles'
+      | 'fields'
+      | 'standings'
+      | 'more'
+      | 'here'
+      | 'resign'
+      | 'resign-now'
+      | 'abandon'
+      | 'abandon-now'
+      | 'agree'
+    )
   | ('hint' | 'hint-now')
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
   | ('wait-for' | 'remove' | 'pause' | 'go-on')
@@ -60,7 +73,7 @@ export type Verb =
   | ('square' | 'pick' | 'region' | 'turn' | 'stop' | 'far' | 'put' | 'put-now')
   | ('look' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show' | 'take-back-for')
-  | ('twin' | 'step-twin')
+  | ('twin' | 'step-twin' | 'closer')
   | LessonVerb
   | ('why' | 'scoring')
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'server-page' | 'me' | 'me-form' | 'delete-data');
@@ -102,6 +115,9 @@ export const ids = {
   squares: (table: AtTable) => at(table, 'pick'),
   /** A page of the board in words, counted from 0; of the menu a choice says which. */
   twin: (table: AtTable, page: PageNumber) => at(table, 'twin', String(page)),
+  /** A part of the board; null for all of it. */
+  closer: (table: AtTable, part: Part | null) =>
+    at(table, 'closer', part ? [part.x, part.y, part.columns, part.rows].join() : ''),
   region: (table: AtTable, index: number) => at(table, 'region', String(index)),
   /** Shows the plan. */
   plan: (table: AtTable, verb: 'turn' | 'stop', plan: Plan) => at(table, verb, planned(plan)),
@@ -185,6 +201,19 @@ export const squareValue = ({ x, y }: Square): string => `${x},${y}`;
 export function squareIn(text: string): Square | null {
   const read = SquareText.safeParse(text.split(','));
   return read.success ? { x: read.data[0], y: read.data[1] } : null;
+}
+
+const PartText = z.tuple([Whole, Whole, Whole, Whole]);
+
+/** As many squares as a picture has room for. */
+const MOST_SHOWN = 99;
+
+/** See `closer`; what is no part is all of the board. */
+export function partIn(text: string): Part | null {
+  const read = PartText.safeParse(text.split(','));
+  if (!read.success) return null;
+  const [x, y, columns, rows] = read.data;
+  return columns > 0 && rows > 0 && columns <= MOST_SHOWN && rows <= MOST_SHOWN ? { x, y, columns, rows } : null;
 }
 
 export const regionIn = ({ argument }: CustomId): number => Number(argument);

@@ -15,6 +15,7 @@ import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
+import { partWith } from '../turn/parts.ts';
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import { button, row, rows } from './buttons.ts';
 import { standingButtons } from './decision.ts';
@@ -119,7 +120,8 @@ function watchButtons(table: Table, watch: Reader['watch'], { buttons }: Words) 
 }
 
 export function morePanel(present: GameAtTable, { seat, hints, manages, watch }: Reader, words: Words): PanelContent {
-  const { table } = present;
+  const { table, game } = present;
+  const view = game.view(null);
   const isHinted = hints && seat !== null && hintable(present, table.members[seat]!.user).ok;
   return {
     content: words.lists.more,
@@ -128,10 +130,12 @@ export function morePanel(present: GameAtTable, { seat, hints, manages, watch }:
         button(ids.table('here', table), words.buttons['board-here']),
         button(ids.table('tiles', table), words.buttons['tiles-left']),
         button(ids.table('fields', table), words.buttons.fields),
-        button(ids.twin(table, 0), words.buttons['in-words']),
-        ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
+        button(ids.table('standings', table), words.buttons.standings),
+        button(ids.closer(table, partWith(view, view.board.at(-1) ?? { x: 0, y: 0 })), words.buttons.closer),
       ),
       ...rows([
+        button(ids.twin(table, 0), words.buttons['in-words']),
+        ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
         ...watchButtons(table, watch, words),
         ...(seat === null ? [] : [button(ids.table('resign', table), words.buttons.resign, 'danger')]),
         ...(seat === null && !manages ? [] : [button(ids.table('abandon', table), words.buttons.abandon, 'danger')]),

@@ -116,6 +116,7 @@ export interface Messages {
   'button-back-to-puzzle': Nothing;
   'button-board-here': Nothing;
   'button-choose-anew': Nothing;
+  'button-closer': Nothing;
   'button-confirm-resign': Nothing;
   'button-decline-undo': Nothing;
   'button-delete-data': Nothing;
@@ -158,6 +159,7 @@ export interface Messages {
   'button-show-in-channel': Nothing;
   'button-solve-puzzle': Nothing;
   'button-stand-in': Nothing;
+  'button-standings': Nothing;
   'button-start': Nothing;
   'button-step-through': Nothing;
   'button-stop-for-all': Nothing;
@@ -175,6 +177,7 @@ export interface Messages {
   'button-wait-for': Nothing;
   'button-watch': Nothing;
   'button-where-am-i': Nothing;
+  'button-whole-board': Nothing;
   'button-why': Nothing;
   'choice-channel': Nothing;
   'choice-server': Nothing;
@@ -188,6 +191,7 @@ export interface Messages {
   'colour-red': Nothing;
   'colour-yellow': Nothing;
   'command-board': Nothing;
+  'command-board-around': Nothing;
   'command-board-text': Nothing;
   'command-board-whole': Nothing;
   'command-games': Nothing;
@@ -390,6 +394,7 @@ export interface Messages {
   'level-novice.lost': Nothing;
   'level-novice.won': Nothing;
   'level-said': { said: Text; sign: Text; who: Text };
+  'list-closer': { squares: Text | null };
   'list-field': { cities: Text; people: Text; points: number; square: Text };
   'list-fields': Nothing;
   'list-fields.none': Nothing;
@@ -397,6 +402,8 @@ export interface Messages {
   'list-fits-none': { square: Text; unseen: Text };
   'list-more': Nothing;
   'list-set-aside': { count: number; listed: Text };
+  'list-standings': Nothing;
+  'list-standings.none': Nothing;
   'list-taken-out': { count: number };
   'list-taken-unseen': { count: number };
   'list-tiles-left': { left: number };

@@ -4,6 +4,7 @@ command-play-fields = Bauern auf den Wiesen, am Ende gewertet (sonst: ja)
 command-play-first = Wer beginnt (sonst: das Los entscheidet)
 command-play-pace = Zeit für einen Zug, etwa 10m oder 3d, oder none (sonst: was dieser Server gewählt hat)
 command-board = Holt den jetzigen Zug ans Ende dieses Kanals
+command-board-around = Ein Feld, um das du näher hinsehen willst, etwa N20
 command-board-whole = Die ganze Karte statt der bespielten Gegend
 command-place = Legt dein Plättchen durch Tippen statt Drücken
 command-place-square = Das Feld, wie es am Rand des Spielplans heißt, etwa N20

@@ -20,6 +20,15 @@ list-fits = { $count ->
 }
 list-fits-none = Keines der noch nicht gesehenen Plättchen ({ $unseen }) passt auf **{ $square }**, so wie die Nachbarn jetzt liegen.
 
+list-standings =
+    ### Wer wo steht
+    -# Punkte jetzt; nach dem Strich die, wenn es fertig wäre.
+    .none = Niemand steht auf etwas, das nicht fertig ist.
+list-closer = ### { $squares ->
+    [none] Der ganze Spielplan
+   *[other] { $squares }
+}
+
 list-fields = ### Wiesen mit Bauern
     .none = Noch liegt auf keiner Wiese ein Bauer.
 list-field = { $points ->

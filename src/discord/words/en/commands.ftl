@@ -7,6 +7,7 @@ command-play-fields = Farmers in the fields, scored at the end (default: yes)
 command-play-first = Who begins (default: drawn by lot)
 command-play-pace = Time for a turn, such as 10m or 3d, or none (default: what this server has chosen)
 command-board = Brings the present turn down to the end of this channel
+command-board-around = A square to look closer at, such as N20
 command-board-whole = The whole map instead of the region in play
 command-place = Places your tile by typing instead of pressing
 command-place-square = The square, as named at the rim of the board, such as N20

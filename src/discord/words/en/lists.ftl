@@ -25,6 +25,17 @@ list-fits = { $count ->
 }
 list-fits-none = No tile that is not seen yet ({ $unseen }) fits on **{ $square }** as its neighbours lie now.
 
+# Above the features that somebody stands on, as a picture shows them, too.
+list-standings =
+    ### Who stands where
+    -# Points now; after a stroke those if it were finished.
+    .none = Nobody stands on a feature that is not finished.
+# Above a picture of a part of the board. $squares: "N18–Q21", or none for all of it.
+list-closer = ### { $squares ->
+    [none] The whole board
+   *[other] { $squares }
+}
+
 list-fields = ### Fields with farmers
     .none = No farmer lies in any field yet.
 # $cities: "2 finished cities". $people: "Ada 2, Bo 1", or nobody.

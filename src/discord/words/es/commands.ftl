@@ -4,6 +4,7 @@ command-play-fields = Campesinos en los campos, que puntúan al final (si no se 
 command-play-first = Quién empieza (si no se indica: por sorteo)
 command-play-pace = Tiempo para un turno, como 10m o 3d, o none (si no se indica: el de este servidor)
 command-board = Trae el turno actual al final de este canal
+command-board-around = Una casilla para verla de cerca, por ejemplo N20
 command-board-whole = El mapa entero en vez de la zona en juego
 command-place = Coloca tu loseta escribiendo en vez de pulsando
 command-place-square = La casilla, según el borde del tablero, por ejemplo N20

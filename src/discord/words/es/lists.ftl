@@ -21,6 +21,15 @@ list-fits = { $count ->
 }
 list-fits-none = Ninguna de las losetas por salir ({ $unseen }) encaja en **{ $square }** con sus vecinas de ahora.
 
+list-standings =
+    ### Quién está dónde
+    -# Puntos ahora; tras la barra, los que daría terminado.
+    .none = Nadie está en nada sin terminar.
+list-closer = ### { $squares ->
+    [none] El tablero entero
+   *[other] { $squares }
+}
+
 list-fields = ### Campos con campesinos
     .none = Todavía no hay campesinos en ningún campo.
 list-field = { $points ->

@@ -4,6 +4,7 @@ command-play-fields = Paysans dans les prés, comptés à la fin (par défaut 
 command-play-first = Qui commence (par défaut : tirage au sort)
 command-play-pace = Temps pour un tour, par exemple 10m ou 3d, ou none (par défaut : le choix du serveur)
 command-board = Ramène le tour en cours tout en bas de ce salon
+command-board-around = Une case à voir de près, par exemple N20
 command-board-whole = Toute la carte au lieu de la région en jeu
 command-place = Pose ta tuile au clavier plutôt qu’avec les boutons
 command-place-square = La case, comme au bord du plateau, par exemple N20

@@ -21,6 +21,15 @@ list-fits = { $count ->
 }
 list-fits-none = Aucune des tuiles pas encore vues ({ $unseen }) ne va en **{ $square }**, vu ses voisines actuelles.
 
+list-standings =
+    ### Qui est où
+    -# Points maintenant ; après la barre, une fois terminé.
+    .none = Personne n’est sur une construction non terminée.
+list-closer = ### { $squares ->
+    [none] Tout le plateau
+   *[other] { $squares }
+}
+
 list-fields = ### Prés avec des paysans
     .none = Il n’y a encore de paysan dans aucun pré.
 list-field = { $points ->

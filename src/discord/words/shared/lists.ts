@@ -1,7 +1,14 @@
-import { type FeatureView, type GameView, type Square, TILE_DESIGNS, type TileId } from '../../../engine/index.ts';
+import {
+  type FeatureView,
+  type GameView,
+  type Square,
+  type Switch,
+  TILE_DESIGNS,
+  type TileId,
+} from '../../../engine/index.ts';
 import { fitting, MESSAGE_TEXT } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
-import { pigsIn, standing } from './features.ts';
+import { featureLine, pigsIn, standing } from './features.ts';
 import { type Calling, inMarkdown, type Language } from './language.ts';
 import type { ThingWords } from './things.ts';
 
@@ -47,6 +54,17 @@ export function listsOf(language: Language, things: ThingWords) {
             lines.map((line) => `- ${line}`),
           );
     },
+    /** `features`: those that can still grow, each with its points now and if it were finished. */
+    standings: (features: readonly FeatureView[], people: People, switches: readonly Switch[]) => {
+      if (features.length === 0) return say('list-standings.none');
+      const lines = features.map((feature) => {
+        const told = featureLine(language, things, feature, people, switches);
+        return `- ${language.labelled(things.square(feature.places[0]!), told)}`;
+      });
+      return listed(say('list-standings'), lines);
+    },
+    /** `squares`: the first and the last of a part; null for all of the board. */
+    closer: (squares: string | null) => say('list-closer', { squares: squares ?? 'none' }),
     /** Head of the panel "More". */
     more: say('list-more'),
   };

@@ -1,0 +1,48 @@
+import type { GameView, Square } from '../../engine/index.ts';
+
+/** What a picture shows of a board, in squares. */
+export interface Part extends Square {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A board is looked at in so many parts, in each direction, and none shows fewer squares than `FEWEST`. */
+const PARTS = 3;
+const FEWEST = 5;
+const AROUND = 3;
+
+/** Parts that overlap by a square or so, row by row from the north-west; a small board has fewer. */
+export function partsOf(view: GameView): readonly (readonly Part[])[] {
+  const all = spanOf(view);
+  const across = cuts(all.x, all.columns);
+  return cuts(all.y, all.rows).map(([y, rows]) => across.map(([x, columns]) => ({ x, y, columns, rows })));
+}
+
+function spanOf(view: GameView): Part {
+  const squares = [...view.board, ...view.openSquares];
+  const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, columns: Math.max(...xs) - x + 1, rows: Math.max(...ys) - y + 1 };
+}
+
+/** Where each part begins, and how long it is. */
+function cuts(from: number, length: number): (readonly [from: number, length: number])[] {
+  const each = Math.max(FEWEST, Math.ceil(length / PARTS) + 1);
+  if (each >= length) return [[from, length]];
+  const begins = Array.from({ length: PARTS }, (_, at) => from + Math.round((at * (length - each)) / (PARTS - 1)));
+  return [...new Set(begins)].map((begin) => [begin, each]);
+}
+
+/** A square and what lies around it. */
+export const partAround = ({ x, y }: Square): Part => {
+  return { x: x - AROUND, y: y - AROUND, columns: 2 * AROUND + 1, rows: 2 * AROUND + 1 };
+};
+
+/** The one in whose middle a square lies most. */
+export function partWith(view: GameView, { x, y }: Square): Part {
+  const off = (part: Part): number =>
+    Math.max(Math.abs(part.x + (part.columns - 1) / 2 - x), Math.abs(part.y + (part.rows - 1) / 2 - y));
+  return partsOf(view)
+    .flat()
+    .toSorted((one, other) => off(one) - off(other))[0]!;
+}

@@ -1,0 +1,110 @@
+import type { BoardScene } from '../../../render/index.ts';
+import { type FeatureView, type Game, type GameView, type Square, writePlace } from '../../engine/index.ts';
+import type { GameAtTable } from '../../game/tables.ts';
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { Drawing } from '../services.ts';
+import { type Part, partsOf } from '../turn/parts.ts';
+import { cut, MESSAGE_TEXT, unmarked, type Words } from '../words/index.ts';
+import { button, row } from './buttons.ts';
+import { drawn, drawnOf, playersOf } from './drawing.ts';
+import { turnAlt, turnScene } from './turn.ts';
+
+/** Ways to see more of a board than its picture in the channel shows; each private, for whoever asks. */
+
+/** Features but fields on which somebody stands and that can still grow, the one that would be worth most first. */
+export function standingsOf(game: Game): FeatureView[] {
+  const seen = new Set<string>();
+  return game
+    .view(null)
+    .figures.flatMap(({ on }) => {
+      if (on.kind === 'field' || seen.has(writePlace(on))) return [];
+      const feature = game.feature(on);
+      for (const place of feature?.places ?? []) seen.add(writePlace(place));
+      return feature && feature.open > 0 && feature.owners.length > 0 && feature.pointsFinished > 0 ? [feature] : [];
+    })
+    .toSorted((one, other) => other.pointsFinished - one.pointsFinished);
+}
+
+/** Every such feature in its owner's colour, with its points now and if it were finished. */
+export async function standingsPanel(present: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+  const { table, game } = present;
+  const found = standingsOf(game);
+  const seatOf = ({ owners }: FeatureView) => (owners.length === 1 ? owners[0]! : null);
+  const scene: BoardScene = {
+    ...drawnOf(game.view(null)),
+    players: playersOf(table, words),
+    outlines: found.map((feature) => ({ places: feature.places, seat: seatOf(feature) })),
+    pointsTags: tagSquares(found).map((square, index) => {
+      const { pointsNow, pointsFinished } = found[index]!;
+      return {
+        ...square,
+        text: pointsNow === pointsFinished ? `${pointsNow}` : `${pointsNow}/${pointsFinished}`,
+        seat: seatOf(found[index]!),
+      };
+    }),
+  };
+  const told = cut(words.lists.standings(found, table.members, game.view(null).switches), MESSAGE_TEXT);
+  return { content: told, files: await drawn(bot, bot.renderer.board(scene), unmarked(told)), isTold: true };
+}
+
+/** A square of each feature for its points: one that has none beside it, where there is one. */
+function tagSquares(features: readonly FeatureView[]): Square[] {
+  const taken = new Set<string>();
+  return features.map(({ places }) => {
+    const isFree = ({ x, y }: Square): boolean => [-1, 0, 1].every((by) => !taken.has(`${x + by},${y}`));
+    const { x, y } = places.find(isFree) ?? places.find((one) => !taken.has(`${one.x},${one.y}`)) ?? places[0]!;
+    taken.add(`${x},${y}`);
+    return { x, y };
+  });
+}
+
+/** One part of the board, as large as a picture can be, with ways to the others; `null`: all of it. */
+export async function closerPanel(
+  present: GameAtTable,
+  part: Part | null,
+  spoken: Words,
+  bot: Drawing,
+): Promise<PanelContent> {
+  const words = spoken.on(present.table.options);
+  const view = present.game.view(null);
+  const corners = ({ x, y, columns, rows }: Part): string =>
+    [
+      { x, y },
+      { x: x + columns - 1, y: y + rows - 1 },
+    ]
+      .map(words.things.square)
+      .join('–');
+  const isShown = (one: Part): boolean => part !== null && isSame(one, part);
+  const buttons = partsOf(view).map((line) =>
+    row(...line.map((one) => button(ids.closer(present.table, one), corners(one), isShown(one) ? 'go' : 'plain'))),
+  );
+  const whole = row(button(ids.closer(present.table, null), words.buttons['whole-board'], part ? 'plain' : 'go'));
+  const scene: BoardScene = { ...turnScene(present, words), ...(part ? { part } : { whole: true }) };
+  const alt = part
+    ? words.alt.board({ ...aboutPart(view, part), people: present.table.members })
+    : turnAlt(present, words);
+  return {
+    content: words.lists.closer(part && corners(part)),
+    files: await drawn(bot, bot.renderer.board(scene), alt),
+    components: [...buttons, whole],
+  };
+}
+
+const isSame = (one: Part, other: Part): boolean =>
+  one.x === other.x && one.y === other.y && one.columns === other.columns && one.rows === other.rows;
+
+/** What is said of a part: what lies in it. */
+function aboutPart(view: GameView, { x, y, columns, rows }: Part) {
+  const isIn = (at: Square): boolean => at.x >= x && at.x < x + columns && at.y >= y && at.y < y + rows;
+  return {
+    view: {
+      ...view,
+      board: view.board.filter(isIn),
+      figures: view.figures.filter(({ on }) => isIn(on)),
+      pieces: view.pieces.filter(({ at }) => !at || isIn(at)),
+    },
+    events: [],
+    numbers: [],
+  };
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ids, partIn } from '../../src/discord/interaction/ids.ts';
+import { partsOf, partWith } from '../../src/discord/turn/parts.ts';
+import { standingsOf } from '../../src/discord/views/seeing.ts';
+import { anyLuck, anySetup, gameAfter } from '../support/games.ts';
+import { runs } from '../support/runs.ts';
+
+const positions = fc
+  .tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 300 }))
+  .map(([setup, luck, decisions]) => gameAfter(setup, luck, decisions));
+
+describe('Look closer', () => {
+  test('its parts show every square of the board and every open one, and are nine at most', () => {
+    fc.assert(
+      fc.property(positions, (game) => {
+        const view = game.view(null);
+        const parts = partsOf(view).flat();
+        expect(parts.length).toBeLessThanOrEqual(9);
+        for (const { x, y } of [...view.board, ...view.openSquares]) {
+          const shown = parts.filter(
+            (part) => x >= part.x && x < part.x + part.columns && y >= part.y && y < part.y + part.rows,
+          );
+          expect(shown.length, `${x},${y}`).toBeGreaterThan(0);
+          expect(shown).toContainEqual(partWith(view, { x, y }));
+        }
+      }),
+      { numRuns: runs(30) },
+    );
+  });
+
+  test('a button names its part, and what names none is the whole board', () => {
+    const part = { x: -12, y: 3, columns: 7, rows: 5 };
+    expect(partIn(ids.closer({ id: 'prepared', revision: 4 }, part).argument)).toEqual(part);
+    expect(partIn(ids.closer({ id: 'prepared', revision: 4 }, null).argument)).toBeNull();
+    for (const text of ['1,2', '1,2,0,5', '1,2,5,-5', '1,2,5,500', 'a,b,c,d']) expect(partIn(text), text).toBeNull();
+  });
+});
+
+test('standings hold each open feature with an owner once, the one worth most first, and no field', () => {
+  let seen = 0;
+  fc.assert(
+    fc.property(positions, (game) => {
+      const found = standingsOf(game);
+      seen += found.length;
+      const first = found.map(({ places }) => JSON.stringify(game.feature(places[0]!)));
+      expect(new Set(first).size).toBe(first.length);
+      expect(found.map(({ pointsFinished }) => pointsFinished)).toEqual(
+        found.map(({ pointsFinished }) => pointsFinished).toSorted((one, other) => other - one),
+      );
+      for (const { on } of game.view(null).figures) {
+        const feature = game.feature(on)!;
+        const isTold =
+          on.kind !== 'field' && feature.open > 0 && feature.owners.length > 0 && feature.pointsFinished > 0;
+        const isThere = found.some(({ places }) =>
+          places.some((place) => JSON.stringify(place) === JSON.stringify(on)),
+        );
+        expect(isThere, JSON.stringify(on)).toBe(isTold);
+      }
+    }),
+    { numRuns: runs(30) },
+  );
+  expect(seen).toBeGreaterThan(0);
+});
