@@ -196,7 +196,7 @@ describe('the steps of the dragon', () => {
     expect(after.step === 'dragon' && after.asked === now.asked).toBe(false);
 
     const more = await answered(actor, await pressVerb(actor, game.turn(), 'more'));
-    expect(withVerb(more, 'standing')[0]!.label).toContain('ask me again');
+    expect(withVerb(more, 'standing')[0]!.label).toContain('Ask me about the dragon again');
     await pressVerb(actor, more, 'standing');
     await quiet(game);
     expect((await game.stored(game.table)).standing).toBeUndefined();
