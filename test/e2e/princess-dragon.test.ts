@@ -61,6 +61,14 @@ describe('the Princess & the Dragon in a channel', () => {
   });
 });
 
+/** Whether the first step that the dragon may make leads to one by the other player. */
+function goesToTheOther(game: Game): boolean {
+  if (game.step !== 'dragon' || game.turn < 3) return false;
+  const next = game.imagine(game.asked);
+  next.play(next.legalActions()[0]!);
+  return next.step === 'dragon' && next.asked !== game.asked;
+}
+
 describe('the steps of the dragon', () => {
   test('PD16: who is asked and for what stands in the message of the turn, which is changed and not posted anew', async () => {
     const record = movement(1);
@@ -108,6 +116,23 @@ describe('the steps of the dragon', () => {
     expect([...calls.values()].every((count) => count === 1)).toBe(true);
     expect(linesIn(game)).toEqual([]);
   });
+
+  test.each([
+    ['just now', 0, 0],
+    ['two minutes ago', 1, 120_000],
+  ])(
+    'the player of the turn before, which ended %s, is asked with so many messages of its own: %s',
+    async (_, calls, ago) => {
+      const game = await onPrepared(gameWhere(goesToTheOther, { setup: { ...DRAGONS, seats: 2 } }));
+      const first = game.asked();
+      game.playground.advance(ago);
+      await quiet(game);
+      await pressVerb(first, game.turn(), 'choose');
+      await quiet(game);
+      expect(game.asked().id).not.toBe(first.id);
+      expect(linesIn(game)).toHaveLength(calls);
+    },
+  );
 
   test('nobody else moves it, and no tile is placed before', async () => {
     const record = movement(2);
@@ -171,7 +196,7 @@ describe('the steps of the dragon', () => {
     expect(after.step === 'dragon' && after.asked === now.asked).toBe(false);
 
     const more = await answered(actor, await pressVerb(actor, game.turn(), 'more'));
-    expect(withVerb(more, 'standing')[0]!.label).toContain('ask me again');
+    expect(withVerb(more, 'standing')[0]!.label).toContain('Ask me about the dragon again');
     await pressVerb(actor, more, 'standing');
     await quiet(game);
     expect((await game.stored(game.table)).standing).toBeUndefined();

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
-import { Game, type GameRecord } from '../../src/engine/index.ts';
+import { type Action, Game, type GameRecord, readMove } from '../../src/engine/index.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { movement } from '../support/dragons.ts';
+import { setupOf } from '../support/games.ts';
 import { buttonsOf, hasNumbers, lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';
 import { telling } from '../support/secrets.ts';
 import {
@@ -11,6 +12,7 @@ import {
   en,
   onStage,
   panelOf,
+  partsOf,
   planted,
   pressVerb,
   quiet,
@@ -49,6 +51,9 @@ async function ended(game: StagedGame): Promise<{ actor: Actor; panel: PageMessa
   return { actor, panel: actor.message(opened.id)! };
 }
 
+/** Below the numbers of the squares that the next tile may come to. */
+const tools = (message: PageMessage): string[] => labels(message).filter((label) => !/^\d+$/.test(label));
+
 const other = (game: StagedGame, { id }: Actor): Actor => game.players.find((one) => one.id !== id)!;
 const posted = ({ playground }: Stage): string[] =>
   playground.requests
@@ -72,12 +77,12 @@ describe('a turn that is done', () => {
     const now = shown(game);
     expect(now.id).toBe(before.id);
     expect(hasNumbers(now)).toBe(false);
-    expect(labels(now)).toEqual([en.buttons['next-tile'], en.buttons['take-back']]);
+    expect(tools(now)).toEqual([en.buttons['next-tile'], en.buttons['take-back']]);
     const { members } = await game.stored(game.table);
     expect(now.content).toContain(`Next: ${members.find(({ user }) => user !== actor.id)!.name}.`);
     expect(now.content).toContain('until then');
     expect(labels(panel)).toEqual([en.buttons.done, en.buttons['take-back']]);
-    expect(panel.content).toContain('You can still take this back');
+    expect(panel.content).toContain('You can take this back until <t:');
     expect(turnMessage(game.playground, game.channel)).toBe(null);
     expect((await game.stored(game.table)).record!.actions).toEqual([]);
   });
@@ -107,6 +112,51 @@ describe('a turn that is done', () => {
       expect(told(game, other(game, actor))).toEqual([]);
     },
   );
+
+  test.each([true, false])(
+    'goes on by a number of the next player; whether their tile fits on that square: %s',
+    async (fits) => {
+      // The second tile is a city with a road, or a monastery that has no road for the start tile.
+      const record = Game.start(
+        setupOf({ seed: 'ahead', prepared: { draws: ['BA-U', fits ? 'BA-U' : 'BA-C'] } }),
+      ).record;
+      const game = await onPrepared(record, {}, HOLDS);
+      const { actor } = await ended(game);
+      const next = other(game, actor);
+      const held = shown(game);
+      const numbers = withVerb(held, 'square');
+      expect(numbers.length).toBeGreaterThan(2);
+      expect(held.attachments[0]!.description).toMatch(/1 = [A-Z]+\d+, 2 = /);
+      const later = Game.of((await game.stored(game.table)).record!);
+      for (const line of (await game.stored(game.table)).held!.actions) later.play(readMove(line) as Action);
+      const { placements } = later.view(null);
+      const pressed = numbers.find(({ custom_id }) => {
+        const [x, y] = partsOf(custom_id!).argument.split(',').map(Number);
+        return placements.some((one) => one.x === x && one.y === y) === fits;
+      })!;
+      const panel = await answered(next, await next.press(held.id, pressed.custom_id!));
+      await quiet(game);
+      expect((await game.stored(game.table)).held).toBeUndefined();
+      expect(game.asked().id).toBe(next.id);
+      expect(game.turn().id).not.toBe(held.id);
+      if (fits) expect(withVerb(panel, 'put').length).toBeGreaterThan(0);
+      else expect(panel.content).toContain('does not fit on');
+      expect(game.playground.violations.slice()).toEqual([]);
+    },
+  );
+
+  test('does not go on by a number of the player who did it, nor of one who is not next', async () => {
+    const stage = await onStage();
+    const game = await tableOn(stage, 3, stage.channel, { 'take-back': '30' });
+    const { actor } = await ended(game);
+    const { held, members } = await game.stored(game.table);
+    const last = game.playground.actor(members[2]!.user);
+    for (const one of [actor, last]) {
+      const answer = await answered(one, await pressVerb(one, shown(game), 'square'));
+      expect(answer.content).toBe(en.refusal({ code: 'tile-held', user: actor.id, until: held!.until }));
+    }
+    expect((await game.stored(game.table)).held).toEqual(held);
+  });
 
   test.each([false, true])('goes on when its time is over, started anew meanwhile: %s', async (isRestarted) => {
     const game = await begun();
@@ -235,7 +285,7 @@ describe('a turn that is done', () => {
     const games = await answered(next, await next.slash(game.channel, 'games'));
     expect(games.content).toContain('**Your turn**');
     await quiet(game);
-    expect(labels(shown(game))).toEqual([en.buttons['next-tile'], en.buttons['take-back']]);
+    expect(tools(shown(game))).toEqual([en.buttons['next-tile'], en.buttons['take-back']]);
   });
 
   test('that is a decision apart can be taken back, too', async () => {
@@ -255,7 +305,7 @@ describe('a turn that is done', () => {
     const before = game.turn().id;
     await pressVerb(actor, game.turn(), 'choose');
     await quiet(game);
-    expect(labels(shown(game))).toEqual([en.buttons['next-tile'], en.buttons['take-back']]);
+    expect(tools(shown(game))).toEqual([en.buttons['next-tile'], en.buttons['take-back']]);
     await pressVerb(actor, shown(game), 'take-back');
     await quiet(game);
     expect(game.turn().id).toBe(before);

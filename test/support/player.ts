@@ -15,6 +15,8 @@ export interface TurnPlayed {
   readonly acknowledged: number[];
   /** Milliseconds from the committing click to the next public message. */
   readonly shown: number;
+  /** The panel of the next turn, where its player has pressed a number while this one could still be taken back, and the tile fits there. */
+  readonly opened?: PageMessage;
 }
 
 export interface Habits {
@@ -24,6 +26,10 @@ export interface Habits {
   readonly looking?: number;
   /** How likely a figure goes to another tile where it can. */
   readonly elsewhere?: number;
+  /** Whether a question that has a standing answer is answered once for all times. */
+  readonly standing?: boolean;
+  /** Who presses a number of a turn that can still be taken back, and so goes on; unless there is somebody, its player says that it is done. */
+  readonly ahead?: (held: PageMessage) => string | null;
   /** Before each click: lets time pass, for example. */
   readonly pause?: () => Promise<void> | void;
 }
@@ -72,9 +78,12 @@ const showsGame = (message: PageMessage): boolean =>
 const asksForTurn = (message: PageMessage): boolean =>
   hasNumbers(message) || isDecision(message) || withVerb(message, 'before').length > 0;
 
-/** Whether it offers squares, by number or by region. */
+/** Whether it shows a turn that can still be taken back. */
+export const isHeld = (message: PageMessage): boolean => withVerb(message, 'done').length > 0;
+
+/** Whether it offers squares for a tile, by number or by region. */
 export const hasNumbers = (message: PageMessage): boolean =>
-  withVerb(message, 'square').length > 0 || withVerb(message, 'region').length > 0;
+  !isHeld(message) && (withVerb(message, 'square').length > 0 || withVerb(message, 'region').length > 0);
 
 /** Whether it asks for a decision apart from a turn's own line: by buttons, or by one that opens all of it. */
 export const isDecision = (message: PageMessage): boolean =>
@@ -189,10 +198,12 @@ export async function playTurn(
   playground: Playground,
   channel: string,
   chance: () => number,
-  { opening = 0.7, looking = 0.3, elsewhere = 0.5, pause = () => {} }: Habits = {},
+  habits: Habits = {},
+  opened?: PageMessage,
 ): Promise<TurnPlayed> {
+  const { opening = 0.7, looking = 0.3, elsewhere = 0.5, ahead = () => null, pause = () => {} } = habits;
   // A game that was left at a decision begins with it.
-  let early = await decide(playground, channel, chance, pause);
+  let early = await decide(playground, channel, chance, habits);
   let message = turnMessage(playground, channel);
   if (!message) throw new Error('no message asks for a turn');
   const user = askedBy(message);
@@ -203,7 +214,9 @@ export async function playTurn(
   let aside = 0;
   let before: number | null = null;
 
-  if (!hasNumbers(message)) {
+  if (opened) {
+    // The number is pressed already.
+  } else if (!hasNumbers(message)) {
     const panel = await (await use(message, withVerb(message, 'before')[0]!)).settled();
     await use(panel, pick(withVerb(panel, 'choose'), chance));
     message = await actor.waitFor((one) => one.id === message!.id && hasNumbers(one));
@@ -211,7 +224,7 @@ export async function playTurn(
   } else if (withVerb(message, 'before').length > 0 && chance() < opening) {
     before = await doBefore(me, message, chance);
     // Which of two tiles is placed, for example.
-    const chosen = await decide(playground, channel, chance, pause);
+    const chosen = await decide(playground, channel, chance, habits);
     early = {
       pressed: [...early.pressed, ...chosen.pressed],
       acknowledged: [...early.acknowledged, ...chosen.acknowledged],
@@ -220,16 +233,7 @@ export async function playTurn(
     message = actor.message(message.id)!;
   }
 
-  // On a map with many legal squares a region comes first, and its numbers are on a panel.
-  const regions = withVerb(message, 'region');
-  const numbers = regions.length > 0 ? await (await use(message, pick(regions, chance))).settled() : message;
-  const squares = withVerb(numbers, 'square');
-  const menu = withVerb(numbers, 'pick')[0];
-  const values = choicesIn(menu).filter((value) => !value.startsWith('page:'));
-  const choice = Math.floor(chance() * (squares.length + values.length));
-  const [part, value] = choice < squares.length ? [squares[choice]!, null] : [menu!, values[choice - squares.length]!];
-  let panel =
-    numbers === message ? await (await use(message, part, value)).settled() : await along(numbers, part, value);
+  let panel = opened ?? (await pressNumber(me, message, chance));
 
   const turns = withVerb(panel, 'turn');
   if (turns.length > 0 && chance() < 0.5) panel = await along(panel, pick(turns, chance));
@@ -269,22 +273,41 @@ export async function playTurn(
   const put = figures.length > 0 && (!none || chance() < 0.7) ? pick(figures, chance) : none!;
   const offered = choicesIn(put).filter((value) => !value.startsWith('page:'));
   await use(panel, put, put.type === 3 ? pick(offered, chance) : null, `put${where}`);
-  await movedOn(me, message);
+  const next = await movedOn(me, message, chance, { playground, ahead });
   const shown = since();
   const clicks = placing();
-  const decided = await decide(playground, channel, chance, pause);
+  const decided = await decide(playground, channel, chance, habits);
+  const already = decided.opened ?? next;
   return {
     ...{ clicks: clicks + early.pressed.length, before, user, shown },
+    ...(already && { opened: already }),
     pressed: [...pressed.slice(0, aside), ...early.pressed, ...pressed.slice(aside), ...decided.pressed],
     acknowledged: [...early.acknowledged, ...acknowledged, ...decided.acknowledged],
   };
 }
 
+/** Presses one of the numbers of a message; on a map with many of them a region comes first, and its numbers are on a panel. */
+async function pressNumber({ use, along }: Clicker, message: PageMessage, chance: () => number): Promise<PageMessage> {
+  const regions = withVerb(message, 'region');
+  const numbers = regions.length > 0 ? await (await use(message, pick(regions, chance))).settled() : message;
+  const squares = withVerb(numbers, 'square');
+  const menu = withVerb(numbers, 'pick')[0];
+  const values = choicesIn(menu).filter((value) => !value.startsWith('page:'));
+  const choice = Math.floor(chance() * (squares.length + values.length));
+  const [part, value] = choice < squares.length ? [squares[choice]!, null] : [menu!, values[choice - squares.length]!];
+  return numbers === message ? await (await use(message, part, value)).settled() : await along(numbers, part, value);
+}
+
 /**
- * Waits until a message asks for something else, or a newer one shows the board. Where what was done could still be taken back, whoever did it
- * says that it is done.
+ * Waits until a message asks for something else, or a newer one shows the board. Where what was done could still be taken back, the player says
+ * that it is done, or the next one presses a number: then the panel that it opens, where the tile fits there.
  */
-async function movedOn({ actor, use }: Clicker, before: PageMessage): Promise<PageMessage> {
+async function movedOn(
+  { actor, use, pressed, acknowledged }: Clicker,
+  before: PageMessage,
+  chance: () => number,
+  { playground, ahead }: Required<Pick<Habits, 'ahead'>> & { readonly playground: Playground },
+): Promise<PageMessage | undefined> {
   const next = (isHeld: boolean): Promise<PageMessage> =>
     actor.waitFor((one) => {
       if (one.id === before.id) {
@@ -295,9 +318,19 @@ async function movedOn({ actor, use }: Clicker, before: PageMessage): Promise<Pa
       return BigInt(one.id) > BigInt(before.id) && one.channel_id === before.channel_id && showsGame(one);
     });
   const now = await next(true);
-  if (now.id !== before.id || isDecision(now) || hasNumbers(now)) return now;
-  await use(now, withVerb(now, 'done')[0]!);
-  return next(false);
+  if (now.id !== before.id || isDecision(now) || hasNumbers(now)) return;
+  const user = ahead(now);
+  if (user === null || withVerb(now, 'square').length + withVerb(now, 'region').length === 0) {
+    await use(now, withVerb(now, 'done')[0]!);
+    await next(false);
+    return;
+  }
+  const other = clicker(playground, user, () => {});
+  const panel = await pressNumber(other, now, chance);
+  pressed.push(...other.pressed);
+  acknowledged.push(...other.acknowledged);
+  await next(false);
+  return withVerb(panel, 'put').length > 0 ? panel : undefined;
 }
 
 /** What others, or the same one, are asked before the next tile: a button each time, whoever is asked. */
@@ -305,23 +338,26 @@ async function decide(
   playground: Playground,
   channel: string,
   chance: () => number,
-  pause: () => Promise<void> | void,
-): Promise<Pick<TurnPlayed, 'acknowledged'> & { readonly pressed: string[] }> {
+  { pause = () => {}, ahead = () => null, standing = false }: Habits,
+): Promise<Pick<TurnPlayed, 'acknowledged' | 'opened'> & { readonly pressed: string[] }> {
   const pressed: string[] = [];
   const acknowledged: number[] = [];
+  let opened: PageMessage | undefined;
   for (;;) {
     const message = turnMessage(playground, channel);
-    if (!message || !isDecision(message)) return { pressed, acknowledged };
+    if (!message || !isDecision(message)) return { pressed, acknowledged, ...(opened && { opened }) };
     const me = clicker(playground, askedBy(message), pause);
     const ways = withVerb(message, 'choose');
-    if (ways.length > 0) await me.use(message, pick(ways, chance));
+    const always = withVerb(message, 'standing')[0];
+    if (standing && always) await me.use(message, always);
+    else if (ways.length > 0) await me.use(message, pick(ways, chance));
     else {
       // Too many for buttons: they are in a menu of a panel.
       const panel = await (await me.use(message, withVerb(message, 'decide')[0]!)).settled();
       const menu = withVerb(panel, 'choose')[0]!;
       await me.use(panel, menu, pick(choicesIn(menu), chance));
     }
-    await movedOn(me, message);
+    opened = await movedOn(me, message, chance, { playground, ahead });
     pressed.push(...me.pressed);
     acknowledged.push(...me.acknowledged);
   }

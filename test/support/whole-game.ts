@@ -21,7 +21,7 @@ export async function playOut(
   const { playground, channel } = stage;
   const turns: TurnPlayed[] = [];
   while (turnMessage(playground, channel)) {
-    const turn = await playTurn(playground, channel, chance, habits);
+    const turn: TurnPlayed = await playTurn(playground, channel, chance, habits, turns.at(-1)?.opened);
     turns.push(turn);
     await each?.(turn, turnMessage(playground, channel));
   }

@@ -59,7 +59,11 @@ const done: Component = {
 };
 
 /** Somebody was faster: what is shows, in one sentence. */
-async function refused(press: Press, { refusal }: Result<never> & { readonly ok: false }, bot: Bot): Promise<void> {
+export async function refused(
+  press: Press,
+  { refusal }: Result<never> & { readonly ok: false },
+  bot: Bot,
+): Promise<void> {
   const now = refusal.code === 'stale' ? await bot.tables.look(press.id.table) : null;
   if (now?.ok && hasGame(now.value)) return showStale(press, now.value, bot);
   const { interaction, words } = press;

@@ -1,5 +1,6 @@
-import { type GameAtTable, seatOf } from '../../game/tables.ts';
-import { commit } from '../answers/commit.ts';
+import type { Square } from '../../engine/index.ts';
+import { type GameAtTable, hasGame, seatOf } from '../../game/tables.ts';
+import { both, commit } from '../answers/commit.ts';
 import { currentOf } from '../answers/game.ts';
 import { answerLesson } from '../answers/lesson.ts';
 import { showSquare } from '../answers/panels.ts';
@@ -18,14 +19,16 @@ import {
   regionIn,
   squareIn,
 } from '../interaction/ids.ts';
-import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import { showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { whyNot } from '../turn/decision.ts';
+import { isDecision } from '../turn/moment.ts';
 import { regionsOf } from '../turn/numbers.ts';
 import { imagine, lookAt, turnActions } from '../turn/plan.ts';
 import { confirmPanel } from '../views/confirm.ts';
 import { othersPanel } from '../views/offers.ts';
 import { regionPanel, squaresPanel } from '../views/turn.ts';
 import { component } from './component.ts';
+import { refused } from './taking-back.ts';
 
 /** A number under the board, or in the menu of later numbers, which has pages. */
 const squares = (verb: 'square' | 'pick'): Component =>
@@ -35,8 +38,35 @@ const squares = (verb: 'square' | 'pick'): Component =>
     if (next !== null) return showPanel(interaction, squaresPanel(present, Number(next) || 0, words));
     const at = squareIn(value);
     if (!at) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    if (present.table.held) return goOnAt(press, present, at, bot);
     await showSquare(press, present, lookAt(present, at, { reader: seatOf(present, interaction.user.id) }), bot);
   });
+
+/**
+ * The next player wants this square for their tile, which nobody knows yet: the last turn cannot be taken back any more, the tile comes, and
+ * lies there at once if it fits.
+ */
+async function goOnAt(press: Press, present: GameAtTable, at: Square, bot: Bot): Promise<void> {
+  const { interaction, words } = press;
+  const { table, game } = present;
+  const seat = seatOf(present, interaction.user.id);
+  // A player who has just ended a turn says so by *Done*.
+  if (seat === table.held?.seat && seat !== game.turnOf) return tellRefusal(interaction, words, whyNot(present, seat));
+  const on = await bot.tables.playHeld(table.id, interaction.user.id, table.revision);
+  if (!on.ok) return refused(press, on, bot);
+  await both(bot.presenter.show(on.value), hasGame(on.value) ? showNext(press, on.value, at, bot) : Promise.resolve());
+}
+
+async function showNext(press: Press, now: GameAtTable, at: Square, bot: Bot): Promise<void> {
+  const { interaction, words } = press;
+  const view = now.game.view(null);
+  const seat = seatOf(now, interaction.user.id);
+  if (now.game.asked !== seat) return tellPrivately(interaction, words.panel.present(view, now.table.members));
+  const look = lookAt(now, at, { reader: seat });
+  if (look || isDecision(view) || !view.drawn) return showSquare(press, now, look, bot);
+  const typed = words.on(now.table.options).things.square(at);
+  await tellRefusal(interaction, words, { code: 'square-not-legal', typed, tile: view.drawn });
+}
 
 /** A region of a map: its numbers, on a picture that shows no others. */
 const region = component('region', currentOf, async (press, present, bot) => {

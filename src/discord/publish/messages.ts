@@ -53,7 +53,6 @@ export async function publicMessage(
   if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
   if (!hasGame(present)) throw new Error(`table ${table.id} is ${table.phase} without a game`);
   if (table.phase === 'finished') return { ...(await finalMessage(present, words, bot)), components };
-  if (table.held) return { ...(await heldMessage(present, words, bot)), components };
   const isInWords = table.options.text === true;
   // One of a turn before is of no use any more.
   const board = async () => drawnBefore ?? bot.renderer.by({ newest: table.id }).board(turnScene(present, words));
@@ -63,9 +62,13 @@ export async function publicMessage(
   const isBare = files.length === 0 && isYetToCome;
   const until = await untilLine(present, words, bot);
   if (isDecision(present.game.view(null)) && !isInWords) files.push(...((await drawnTiles(present, words, bot)) ?? []));
-  if (files.length > 0) return { content: turnText(present, words, until), files, components, isBare };
+  const text = table.held ? heldText(present, words) : turnText(present, words, until);
+  if (files.length > 0) return { content: text, files, components, isBare };
   // Without its picture the numbers would mean nothing.
-  return { content: turnInWords(present, words, until), files, components, isBare };
+  const content = table.held
+    ? cut(`${text}\n${turnAlt(present, words)}`, MESSAGE_TEXT)
+    : turnInWords(present, words, until);
+  return { content, files, components, isBare };
 }
 
 /** What can be pressed under it. */
@@ -117,10 +120,9 @@ export async function fadedMessage(
   const past = pastOf(present, turn, words);
   if (!past) return { components: [] };
   const content = past.content(computersNext(present));
-  // What was held has shrunk already.
   // Where many pictures are asked for it keeps its board: newer ones go before it.
   const spare = { ...bot, renderer: bot.renderer.by({ isSpare: true }) };
-  const files = kind === 'held' ? [] : await past.files(themed(spare, table.guild));
+  const files = await past.files(themed(spare, table.guild));
   return { content, components: [], ...(files.length > 0 && { files }) };
 }
 
@@ -145,15 +147,14 @@ function pastOf(present: GameAtTable, turn: number, words: Words) {
   };
 }
 
-/** What a turn came to that can still be taken back. Whoever is next is named, and no tile. */
-async function heldMessage(present: GameAtTable, spoken: Words, bot: Drawing): Promise<Content> {
+/** What a turn came to that can still be taken back. The next player is named, and no tile. */
+function heldText(present: GameAtTable, spoken: Words): string {
   const { table, game } = present;
   const words = spoken.on(table.options);
   const { turn, turnOf, tilesLeft } = game.view(null);
   const past = pastOf(present, turn, words);
   const next = tilesLeft === 0 ? [] : [table.members[turnOf]!];
-  const content = [past?.content(next) ?? '', heldLine(present, words)].filter((line) => line !== '').join('\n');
-  return { content, files: (await past?.files(bot)) ?? [] };
+  return [past?.content(next) ?? '', heldLine(present, words)].filter((line) => line !== '').join('\n');
 }
 
 /** The end report as it is posted when a game has ended. */

@@ -18,12 +18,12 @@ import { type Based, createNotes } from './notes.ts';
 import { invitedTo, mentioned, notified } from './notified.ts';
 import type { ScreenNews } from './reconciler.ts';
 import {
-  type Aspect,
   asFading,
   aspectOf,
   type Fading,
   goesOn,
   isSettled,
+  notYetCalled,
   type TableMessage,
   toCall,
 } from './table-message.ts';
@@ -112,7 +112,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     const next: TableMessage = {
       ...kept,
       ...shows,
-      ...(how.isNew ? { called: [] } : { ...notYetCalled(kept, shows), further: kept.further + 1 }),
+      ...(how.isNew ? { called: [] } : { ...notYetCalled(kept, present, bot.clock.now()), further: kept.further + 1 }),
       isBare,
       message: { channel: table.channel, id },
       fading: asFading(kept).filter((old) => old.id !== id),
@@ -180,7 +180,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
   const callNext = async (present: Present, { kept, based }: Based): Promise<void> => {
     const { table, game } = present;
     const next = aspectOf(present);
-    const seat = toCall(kept, next);
+    const seat = toCall(kept, present, bot.clock.now());
     if (seat === null || !game) return;
     const asked = mentioned(table, seat);
     let fading = kept.fading;
@@ -229,7 +229,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     const isSame = isHere && goesOn(kept, next);
     const changed = isSame && (await change(present, kept.message!, by === undefined ? {} : { by }));
     if (changed) {
-      const note = { ...kept, ...next, ...notYetCalled(kept, next), ...changed };
+      const note = { ...kept, ...next, ...notYetCalled(kept, present, bot.clock.now()), ...changed };
       return callNext(present, await fade(present, await save(id, note, based)));
     }
     // A turn gets one notice, even if its message has to be posted once more.
@@ -394,7 +394,3 @@ const linkTo = ({ guild }: Table, { channel, id }: { readonly channel: string; r
 const MOST_FADING = 10;
 
 const isNoCall = ({ kind }: Fading): boolean => kind !== 'call';
-
-/** Of a note that tells of the next state: who was asked before, as long as a message has yet to call somebody. */
-const notYetCalled = (kept: TableMessage, next: Aspect): Partial<TableMessage> =>
-  toCall(kept, next) === null ? {} : { asked: kept.asked };

@@ -1,3 +1,4 @@
+import { SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
 import type { Present } from '../../game/tables.ts';
 
@@ -76,9 +77,24 @@ export function goesOn(shown: TableMessage, next: Aspect): boolean {
 
 const isTurn = ({ kind }: Pick<Aspect, 'kind'>): boolean => kind === 'turn' || kind === 'held';
 
-/** Whom a message of its own has to call: somebody else is asked now than was, and has not been called in this turn. */
-export const toCall = ({ asked, called }: TableMessage, next: Aspect): number | null =>
-  next.asked !== null && asked !== null && next.asked !== asked && !called.includes(next.asked) ? next.asked : null;
+/** For so long after a turn's message was posted the player of the turn before is still there. */
+const STILL_HERE_MS = 120_000;
+
+/**
+ * Whom a message of its own has to call, at `now` (ms since 1970): somebody else is asked than was, has not been called in this turn, and has not just
+ * played.
+ */
+export function toCall({ asked, called, message }: TableMessage, present: Present, now: number): number | null {
+  const next = aspectOf(present).asked;
+  if (next === null || asked === null || next === asked || called.includes(next)) return null;
+  const { board, turn } = present.game!.view(null);
+  const isNew = message !== null && now - SnowflakeUtil.timestampFrom(message.id) < STILL_HERE_MS;
+  return isNew && next === board.findLast((tile) => tile.turn < turn)?.seat ? null : next;
+}
+
+/** Of a note that tells of the next state: who was asked before, as long as a message has yet to call somebody. */
+export const notYetCalled = (kept: TableMessage, present: Present, now: number): Partial<TableMessage> =>
+  toCall(kept, present, now) === null ? {} : { asked: kept.asked };
 
 /** Nothing will ever change on it again. */
 export const isSettled = ({ kind, fading }: TableMessage): boolean =>

@@ -1,4 +1,4 @@
-import { type GameView, type Placement, type Square, withoutTwins } from '../../engine/index.ts';
+import { type Game, type GameView, type Placement, type Square, withoutTwins } from '../../engine/index.ts';
 import type { Region } from '../words/index.ts';
 import { isDecision } from './moment.ts';
 
@@ -20,6 +20,25 @@ const ONE_MESSAGE = 40;
 export function numberedSquares(view: GameView): NumberedSquare[] {
   const regions = regionsOf(view);
   return regions.length > 0 ? regions.flatMap(({ squares }) => squares) : numbered(legalSquares(view));
+}
+
+/** As many as there is a button for each of, beside the row of *Next tile*. */
+const LIKELY = 20;
+
+/**
+ * Where the next tile may go, which nobody knows while the turn before it can still be taken back: the squares that most of the tiles left fit,
+ * from 1 in reading order.
+ */
+export function likelySquares(game: Game): NumberedSquare[] {
+  const { openSquares, unseen, tilesLeft } = game.view(null);
+  if (tilesLeft === 0) return [];
+  const likely = openSquares
+    .map((square) => ({ square, tiles: game.fitting(square).reduce((sum, tile) => sum + (unseen[tile] ?? 0), 0) }))
+    .filter(({ tiles }) => tiles > 0)
+    .toSorted((one, other) => other.tiles - one.tiles)
+    .slice(0, LIKELY)
+    .map(({ square }) => square);
+  return numbered(openSquares.filter((square) => likely.includes(square)));
 }
 
 /** The regions of a map that hold legal squares, in reading order; none where all squares fit one message. */

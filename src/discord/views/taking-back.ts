@@ -4,8 +4,10 @@ import { heldEvents } from '../../game/taking-back.ts';
 import type { Undo } from '../../game/undoing.ts';
 import { ids } from '../interaction/ids.ts';
 import { receivedFrom } from '../turn/decision.ts';
+import { likelySquares } from '../turn/numbers.ts';
 import type { Words } from '../words/index.ts';
 import { button, type Row, row } from './buttons.ts';
+import { numberRows } from './turn.ts';
 
 /** What waits as long as something is held. */
 const aboutOf = ({ game }: GameAtTable, { until }: Held) => ({ until, isLast: game.tilesLeft === 0 });
@@ -16,11 +18,13 @@ export function heldLine(present: GameAtTable, words: Words): string {
   return held ? words.takeBack.held(members[held.seat]!.user, aboutOf(present, held)) : '';
 }
 
-/** For whoever is next, and whoever can take it back. */
-export function heldRows(present: GameAtTable, { buttons }: Words): Row[] {
+/** For the next player, who may press a number at once, and for whoever can take it back. */
+export function heldRows(present: GameAtTable, words: Words): Row[] {
   const { table, game } = present;
+  const { buttons } = words;
   const next = game.tilesLeft === 0 ? buttons['final-scoring'] : buttons['next-tile'];
   return [
+    ...numberRows(table, likelySquares(game), words),
     row(button(ids.table('done', table), next, 'main'), button(ids.table('take-back', table), buttons['take-back'])),
   ];
 }

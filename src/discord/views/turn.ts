@@ -8,7 +8,7 @@ import { ids, pageValue, squareValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
 import { isDecision } from '../turn/moment.ts';
-import { type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../turn/numbers.ts';
+import { likelySquares, type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../turn/numbers.ts';
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import {
   button,
@@ -45,6 +45,10 @@ export function turnText(present: GameAtTable, spoken: Words, until = '', most =
   return cut([...lines, ...told, ...discovered].filter((line) => line !== '').join('\n'), most);
 }
 
+/** What the next press is about: where the tile in hand fits, or where the next one may. */
+const offered = ({ table, game }: GameAtTable): NumberedSquare[] =>
+  table.held ? likelySquares(game) : numberedSquares(game.view(null));
+
 export function turnScene(present: GameAtTable, words: Words): BoardScene {
   const { table, game } = present;
   const view = game.view(null);
@@ -52,7 +56,7 @@ export function turnScene(present: GameAtTable, words: Words): BoardScene {
   return {
     ...sceneOf(table, view, words),
     ...(moves && { lastMoves: moves.placed }),
-    badges: numberedSquares(view),
+    badges: offered(present),
     deadSquares: view.deadSquares,
     ...(isDecision(view) && decisionScene(present, words)),
   };
@@ -82,9 +86,10 @@ export function turnAlt(
   const words = spoken.on(table.options);
   const view = game.view(null);
   const last = view.board.at(-1);
+  const numbers = (squares ?? offered(present)).map(({ label, x, y }) => ({ label, square: { x, y } }));
   // Nobody is asked yet, and what comes next nobody may know.
   if (table.held && last)
-    return words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
+    return words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [], numbers });
   // At the end the scores say it all; in between it is told what has just happened.
   const events = game.over || isLastTold ? [] : (movesInRow(present)?.told.flat() ?? latestOf(story));
   return words.alt.board({
@@ -92,9 +97,7 @@ export function turnAlt(
     people: table.members,
     events,
     ...(room && { room }),
-    numbers: isDecision(view)
-      ? decisionNumbers(present, words)
-      : (squares ?? numberedSquares(view)).map(({ label, x, y }) => ({ label, square: { x, y } })),
+    numbers: isDecision(view) ? decisionNumbers(present, words) : numbers,
   });
 }
 

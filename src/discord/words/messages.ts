@@ -718,7 +718,7 @@ export interface Messages {
   'refusal-table-full': { seats: Text };
   'refusal-text-too-long': { most: Text };
   'refusal-thread-archived-locked': { channel: Text };
-  'refusal-tile-held': { until: Text; user: Text };
+  'refusal-tile-held': { user: Text };
   'refusal-time-left': { until: Text };
   'refusal-too-few-players': { least: Text };
   'refusal-too-late-to-take-back': Nothing;

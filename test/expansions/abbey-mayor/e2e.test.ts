@@ -54,7 +54,7 @@ describe('Abbey & Mayor in a channel', () => {
     const game = await onPrepared(record);
     const actor = game.asked();
     const [standing] = withVerb(game.turn(), 'standing');
-    expect(standing!.label).toBe('Always draw, keep my abbey');
+    expect(standing!.label).toBe('Don’t ask about my abbey again');
     await actor.press(game.turn().id, String(standing!.custom_id));
     await quiet(game);
     expect((await gameOf(game)).record.actions.at(-1)).toBe('pass');

@@ -69,6 +69,9 @@ describe('a shepherd', () => {
     const field = 'field:0,1:NL.NR.EL.ER.SL.SR.WL.WR';
     expect(offered(game)).toEqual([`grow ${field}`, `stable ${field}`]);
     refuses(game, 'pass');
+    // The standing answer draws.
+    expect(game.standingAnswers).toContainEqual({ step: 'sheep', answer: 'draw' });
+    expect(writeMove(game.answerBy('draw')!)).toBe(offered(game)[0]);
     act(game, 'grow field:0,1 2');
     expect([flocks(game), bag(game)]).toEqual([['32', ''], '4 4 4 2 2']);
   });

@@ -17,13 +17,13 @@ button-decline-undo = No
 
 # Below what happened in the turn, for everybody.
 takeback-held = { $last ->
-    [yes] Final scoring comes { $when }, or at once with *Final scoring*
-   *[no] The next tile comes { $when }, or at once with *Next tile*
+    [yes] Final scoring comes at { $when }, or at once with *Final scoring*
+   *[no] The next tile comes at { $when }, or as soon as the next player presses *Next tile* or a number
 }: until then { $who } can take this turn back.
 # In the panel of whoever did it.
-takeback-own = You can still take this back: { $last ->
-    [yes] final scoring comes { $when }, or at once with *Done*.
-   *[no] the next tile comes { $when }, or at once with *Done*.
+takeback-own = You can take this back until { $when }: { $last ->
+    [yes] final scoring comes then, or at once with *Done*.
+   *[no] the next tile comes then, or at once with *Done*.
 }
 takeback-taken = Taken back: it is your turn as before, with the same tile.
 
@@ -57,7 +57,7 @@ takeback-unrated = -# Turns were taken back by agreement: this game is not rated
 
 refusal-too-late-to-take-back = It is too late to take that back with one press: under *More* you can ask the others.
 refusal-not-yours-to-take-back = That was { $user }’s turn, and only { $user } can take it back.
-refusal-tile-held = { $user } can still take the last turn back: the next tile comes { $until }, or when { $user } or whoever is next presses on.
+refusal-tile-held = { $user } can still take the last turn back: the next tile comes in a few seconds, or when { $user } presses *Done* or the next player presses *Next tile*.
 refusal-nothing-to-take-back = There is nothing to take back: you have had no turn yet, or somebody has resigned since.
 
 command-play-take-back = How long a turn that is done can be taken back (default: 10 seconds)

@@ -50,7 +50,7 @@ action-pass-abbey = Plättchen ziehen
 action-pass-last-abbey = Keine Abtei
 action-pass-wagon = Wagen nach Hause
 
-standing-abbey-draw = Immer ziehen, Abtei behalten
+standing-abbey-draw = Nicht mehr nach meiner Abtei fragen
     .off = Wieder nach meiner Abtei fragen
 standing-abbey-draw-set = Von jetzt an ziehe ich für dich sofort und frage nicht nach deiner Abtei. Nach dem letzten Plättchen frage ich noch einmal, wenn es eine Lücke gibt und der Tisch so spielt.
     .unset = Ich frage dich wieder nach deiner Abtei, wenn es eine Lücke gibt.

@@ -75,8 +75,8 @@ action-pass-wagon = Wagon goes home
 ## A standing answer: what switches it on and off, and what that means
 
 # at most 80 characters, .off at most 80 characters
-standing-abbey-draw = Always draw, keep my abbey
-    .off = Ask me for my abbey again
+standing-abbey-draw = Don’t ask about my abbey again
+    .off = Ask me about my abbey again
 standing-abbey-draw-set = From now on I draw for you at once and do not ask for your abbey. After the last tile I ask once more, if there is a hole and the table plays it so.
     .unset = I ask you for your abbey again when there is a hole.
 

@@ -59,7 +59,7 @@ action-pass-abbey = Robar una loseta
 action-pass-last-abbey = Sin abadía
 action-pass-wagon = La carreta vuelve a casa
 
-standing-abbey-draw = Robar siempre y guardar mi abadía
+standing-abbey-draw = No preguntar más por mi abadía
     .off = Preguntarme otra vez por mi abadía
 standing-abbey-draw-set = Desde ahora robo por ti enseguida y no pregunto por tu abadía. Tras la última loseta pregunto una vez más, si hay un hueco y la mesa juega así.
     .unset = Te preguntaré otra vez por tu abadía cuando haya un hueco.

@@ -59,7 +59,7 @@ action-pass-abbey = Piocher une tuile
 action-pass-last-abbey = Pas d’abbaye
 action-pass-wagon = Le chariot rentre
 
-standing-abbey-draw = Toujours piocher, garder mon abbaye
+standing-abbey-draw = Ne plus demander pour mon abbaye
     .off = Me redemander pour mon abbaye
 standing-abbey-draw-set = Désormais, je pioche aussitôt pour toi sans demander pour ton abbaye. Après la dernière tuile, je demande encore une fois, s’il y a un trou et si la table joue ainsi.
     .unset = Je te redemande pour ton abbaye dès qu’il y a un trou.

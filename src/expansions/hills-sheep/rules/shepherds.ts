@@ -76,6 +76,7 @@ export const sheepStep: Step = {
       { type: 'stable', flock },
     ];
   },
+  standing: { draw: (game) => game.legalActions()[0]! },
 };
 
 /** Fields that this tile has closed are stabled, whoever has shepherds there (HS35, HS36). */

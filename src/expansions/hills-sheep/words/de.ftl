@@ -43,6 +43,10 @@ removed-wolf = Der Wolf kommt, und nach Hause gehen: { $listed }.
 
 ask-sheep = { $who } – ziehe für deine Herde, oder bring sie heim
     .follows = Danach ziehst du für deine Herde oder bringst sie heim, noch vor jeder Wertung.
+standing-sheep-draw = Nicht mehr nach der Herde fragen: ziehen
+    .off = Wieder nach meiner Herde fragen
+standing-sheep-draw-set = Von jetzt an ziehe ich für deine Herde, sooft ihre Wiese wächst, und frage nicht, ob sie heimkehrt.
+    .unset = Ich frage dich wieder, wenn die Wiese deiner Herde wächst.
 action-grow = Noch einmal ziehen auf { $flock }: Schafe oder der Wolf
 action-stable = Die Herde von { $flock } heimbringen: 1 Punkt je Schaf
 action-herd = Schäfer hierher: { $on-spot }

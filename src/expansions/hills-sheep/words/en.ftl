@@ -57,6 +57,10 @@ removed-wolf = The wolf comes; back home: { $listed }.
 
 ask-sheep = { $who } – draw for your flock, or bring it home
     .follows = Then you draw for your flock or bring it home, before anything is scored.
+standing-sheep-draw = Don’t ask about my flock again: draw
+    .off = Ask me about my flock again
+standing-sheep-draw-set = From now on I draw for your flock each time its field grows, and do not ask whether it goes home.
+    .unset = I ask you again when your flock’s field grows.
 action-grow = Draw once more at { $flock }: sheep, or the wolf
 action-stable = Bring the flock home from { $flock }: 1 point for each sheep
 action-herd = Shepherd into { $on-spot }

@@ -48,6 +48,10 @@ removed-wolf = Llega el lobo, y vuelven a casa: { $listed }.
 
 ask-sheep = { $who }: saca otra ficha para tu rebaño o llévalo a casa
     .follows = Después sacas otra ficha para tu rebaño o lo llevas a casa, antes de puntuar nada.
+standing-sheep-draw = No preguntar más: robar para el rebaño
+    .off = Preguntarme otra vez por mi rebaño
+standing-sheep-draw-set = Desde ahora robo para tu rebaño cada vez que crece su campo, sin preguntar si vuelve a casa.
+    .unset = Te preguntaré otra vez cuando crezca el campo de tu rebaño.
 action-grow = Sacar otra vez en { $flock }: ovejas o el lobo
 action-stable = Llevar a casa el rebaño de { $flock }: 1 punto por oveja
 action-herd = Pastor en { $on-spot }

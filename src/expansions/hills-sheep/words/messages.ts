@@ -29,6 +29,10 @@ export interface Messages {
   'set-hills-and-sheep.about': Nothing;
   'sign-flock': Nothing;
   'sign-shepherd': Nothing;
+  'standing-sheep-draw': Nothing;
+  'standing-sheep-draw-set': Nothing;
+  'standing-sheep-draw-set.unset': Nothing;
+  'standing-sheep-draw.off': Nothing;
   'sum-sheep': Nothing;
   'term-sheep': { count: number };
   'term-vineyards': { count: number };

@@ -11,8 +11,8 @@ role-phantom = Phantom
 ask-phantom = { $who } – setzt du auch dein Phantom ein?
     .follows = Danach darf dein Phantom folgen.
 
-standing-phantom-leave = Phantom: nie als Zweites
-    .off = Phantom: mich wieder fragen
+standing-phantom-leave = Nicht mehr nach dem Phantom fragen
+    .off = Wieder nach dem Phantom fragen
 standing-phantom-leave-set = Von jetzt an lasse ich dein Phantom nach deiner Aktion, wo es ist. Als einzige Figur eines Zuges kannst du es weiter einsetzen.
     .unset = Ich frage dich nach deiner Aktion wieder, ob dein Phantom folgt.
 

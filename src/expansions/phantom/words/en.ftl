@@ -21,8 +21,8 @@ ask-phantom = { $who } – place your phantom, too?
 ## A standing answer: what switches it on and off, and what that means
 
 # at most 80 characters, .off at most 80 characters
-standing-phantom-leave = Phantom: never as the second
-    .off = Phantom: ask me again
+standing-phantom-leave = Don’t ask about the phantom again
+    .off = Ask me about the phantom again
 standing-phantom-leave-set = From now on I leave your phantom where it is after your action. As the one figure of a turn you can place it as ever.
     .unset = I ask you again after your action whether your phantom follows.
 

@@ -14,8 +14,8 @@ role-phantom = Fantasma
 ask-phantom = { $who }: ¿colocas también tu fantasma?
     .follows = Después tu fantasma puede seguir.
 
-standing-phantom-leave = Fantasma: nunca como segundo
-    .off = Fantasma: preguntarme otra vez
+standing-phantom-leave = No preguntar más por el fantasma
+    .off = Preguntarme otra vez por el fantasma
 standing-phantom-leave-set = Desde ahora dejo tu fantasma donde está después de tu acción. Como única figura del turno puedes colocarlo igual que siempre.
     .unset = Vuelvo a preguntarte después de tu acción si tu fantasma sigue.
 

@@ -14,8 +14,8 @@ role-phantom = Fantôme
 ask-phantom = { $who } – places-tu aussi ton fantôme ?
     .follows = Ensuite ton fantôme peut suivre.
 
-standing-phantom-leave = Fantôme : jamais en second
-    .off = Fantôme : me demander à nouveau
+standing-phantom-leave = Ne plus demander pour le fantôme
+    .off = Me redemander pour le fantôme
 standing-phantom-leave-set = Désormais, je laisse ton fantôme où il est après ton action. Comme seul pion d’un tour, tu peux toujours le placer.
     .unset = Je te demande à nouveau après ton action si ton fantôme suit.
 

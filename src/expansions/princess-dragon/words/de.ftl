@@ -46,8 +46,8 @@ group-fairy = Die Fee bewegen ({ $count }) …
 group-princess = Jemanden heimschicken ({ $count }) …
     .ask = **Wen schickt das Burgfräulein nach Hause?** Das ist deine ganze Aktion.
 
-standing-dragon-away = Drache: immer weg von meinen
-    .off = Drache: mich wieder fragen
+standing-dragon-away = Nicht mehr fragen: Drache immer weg
+    .off = Wieder nach dem Drachen fragen
 standing-dragon-away-set = Von jetzt an mache ich deine Schritte des Drachen sofort, weg von deinen Figuren: Er frisst so wenige davon wie möglich und geht dann so weit wie möglich von der nächsten weg.
     .unset = Ich frage dich wieder, wenn du den Drachen bewegst.
 

@@ -63,8 +63,8 @@ group-princess = Send somebody home ({ $count }) …
 ## A standing answer: what switches it on and off, and what that means
 
 # at most 80 characters, .off at most 80 characters
-standing-dragon-away = Dragon: away from mine, always
-    .off = Dragon: ask me again
+standing-dragon-away = Don’t ask about the dragon again: away
+    .off = Ask me about the dragon again
 standing-dragon-away-set = From now on I make your steps of the dragon at once, away from your figures: it eats as few of them as it can, and then goes as far from the nearest as it can.
     .unset = I ask you again when the dragon’s next step is yours.
 

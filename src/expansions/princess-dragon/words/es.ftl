@@ -45,8 +45,8 @@ group-fairy = Mover el hada ({ $count }) …
 group-princess = Mandar a alguien a casa ({ $count }) …
     .ask = **¿A quién manda a casa la princesa?** Es toda tu acción.
 
-standing-dragon-away = Dragón: siempre lejos de los míos
-    .off = Dragón: volver a preguntarme
+standing-dragon-away = No preguntar más: dragón siempre lejos
+    .off = Preguntarme otra vez por el dragón
 standing-dragon-away-set = Desde ahora hago enseguida tus pasos del dragón, lejos de tus figuras: devora las menos posibles y después se aleja cuanto puede de la más cercana.
     .unset = Volveré a preguntarte cuando el siguiente paso del dragón sea tuyo.
 

@@ -46,8 +46,8 @@ group-fairy = Déplacer la fée ({ $count }) …
 group-princess = Renvoyer quelqu’un ({ $count }) …
     .ask = **Qui la princesse renvoie-t-elle ?** C’est toute ton action.
 
-standing-dragon-away = Dragon : toujours loin des miens
-    .off = Dragon : me demander à nouveau
+standing-dragon-away = Ne plus demander : dragon loin des miens
+    .off = Me redemander pour le dragon
 standing-dragon-away-set = Désormais, je fais aussitôt tes pas du dragon, loin de tes pions : il en dévore aussi peu que possible, puis s’éloigne autant que possible du plus proche.
     .unset = Je te demande à nouveau dès que c’est à toi de déplacer le dragon.
 
