@@ -86,7 +86,7 @@ export function closeUpMosaic(scene: CloseUpScene): Mosaic {
   const drawn = sceneStamps(field, near, crop, {
     badge: Math.max(layout.marker, tile * 0.4),
     marker: layout.marker,
-    arrow: Math.max(layout.marker, tile * 0.36),
+    arrow: Math.max(width / 36, tile * 0.24),
   });
   const all = { x: 0, y: 0, width, height: height + row };
   const choices = ghost && row > 0 ? rotationStamps(ghost.tile, rotations, height, width, side) : [];
@@ -104,16 +104,21 @@ export function closeUpMosaic(scene: CloseUpScene): Mosaic {
   };
 }
 
-/** What lies outside costs time and shows nothing. */
+/** What lies outside costs time and shows nothing, or half a figure. Where a tile is being laid it is the one to look at, not that before it. */
 function onlyNear(scene: CloseUpScene, { x, y, columns, rows }: Crop): CloseUpScene {
-  const near = (square: Square) =>
-    square.x >= x - 1 && square.x <= x + columns && square.y >= y - 1 && square.y <= y + rows;
-  const { view, badges = [], deadSquares = [] } = scene;
+  const near = (square: Square) => square.x >= x && square.x < x + columns && square.y >= y && square.y < y + rows;
+  const { view, badges = [], deadSquares = [], lastMoves = [] } = scene;
   return {
     ...scene,
-    view: { ...view, board: view.board.filter(near), figures: view.figures.filter(({ on }) => near(on)) },
+    view: {
+      ...view,
+      board: view.board.filter(near),
+      figures: view.figures.filter(({ on }) => near(on)),
+      pieces: view.pieces.filter(({ at }) => at === undefined || near(at)),
+    },
     badges: badges.filter(near),
     deadSquares: deadSquares.filter(near),
+    lastMoves: scene.ghost ? [] : lastMoves,
   };
 }
 

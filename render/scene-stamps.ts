@@ -8,19 +8,20 @@ import { type Crop, squaresIn } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';
 import type { MapScene } from './map/scene.ts';
 import {
+  ARROW_AT,
   arrowSide,
   badgeSpot,
   cornerSpot,
   drawArrow,
   drawBadge,
   drawDead,
-  drawEarlierMove,
   drawGhostFrame,
-  drawNewestMove,
+  drawMove,
   drawSquare,
   type Field,
   type Ground,
   HERE,
+  MOVE_RIM,
   moveColour,
   seenOf,
   squareKey,
@@ -73,9 +74,8 @@ export function sceneStamps(
   for (const placed of invitingGardens(view)) stamps.push(fenceStamp(field, placed));
   for (const { places, seat } of scene.outlines ?? [])
     stamps.push(...tints(field, view, places, seat === null ? MARK.light : markOf(worn[seat]!.mark).colour));
-  for (const move of lastMoves.slice(0, -1)) stamps.push(earlierMoveStamp(field, move, moveColour(move, worn)));
+  for (const move of lastMoves) stamps.push(moveStamp(field, move, worn));
   const newest = lastMoves.at(-1);
-  if (newest) stamps.push(newestMoveStamp(field, newest));
   for (const one of [...ghosts, ...(ghost ? [ghost] : [])])
     stamps.push(paleStamp(one.tile, one.rotation, tile, at(one)), onSquare(field, one, 0.06, drawGhostFrame, HERE));
   const places = targets.map(({ place }) => place);
@@ -84,10 +84,9 @@ export function sceneStamps(
   scene.trail?.slice(1).forEach((to, i) => {
     stamps.push(trailStamp(field, scene.trail![i]!, to));
   });
+  // Within its own tile, below the figures there.
   const { activeArrow } = scene;
-  const crowded = activeArrow && targets.some(({ place }) => squareKey(place) === squareKey(activeArrow));
-  // Within its own tile, where figures that could come to stand there have to be seen: they are laid over it.
-  if (activeArrow && crowded) stamps.push(...plate(field, view, ghost, activeArrow, tile * 0.8, tile * 0.72));
+  if (activeArrow) stamps.push(...plate(field, view, ghost, activeArrow, tile * 0.8, tile * 0.72));
   const { groups, ways, coming } = planFigures(scene, worn, tile);
   for (const group of groups) stamps.push(...groupStamps(field, group));
   for (const { from, to, worn: own } of ways) stamps.push(wayStamp(field, from, to, own));
@@ -104,9 +103,6 @@ export function sceneStamps(
     stamps.push(onSquare(field, step, 0, drawStep, HERE));
     number(label, stepSpot(field, step, isCrowded ? { x: step.x - from.x, y: step.y - from.y } : null));
   }
-  // Large in a burst of light, above all that stands there.
-  const burst = Math.max(tile * 1.3, (marker * 1.25) / 0.4);
-  if (activeArrow && !crowded) stamps.push(...plate(field, view, ghost, activeArrow, burst, burst));
   const choices = scene.arrowChoices ?? [];
   // Each a little larger, its label behind it, where it does not point.
   const unit = Math.max(tile * 1.12, (marker * 0.9) / 0.4);
@@ -144,11 +140,8 @@ function onSquare<A extends readonly unknown[]>(
 export const fenceStamp = (field: Field, placed: PlacedTile): Stamp =>
   onSquare(field, placed, 0, drawFence, HERE, placed.tile, placed.rotation);
 
-export const earlierMoveStamp = (field: Field, move: Square, colour: string): Stamp =>
-  onSquare(field, move, 0.06, plainly(drawEarlierMove), HERE, colour);
-
-/** Its glow is too faint to be seen farther off. */
-export const newestMoveStamp = (field: Field, move: Square): Stamp => onSquare(field, move, 0.25, drawNewestMove, HERE);
+export const moveStamp = (field: Field, move: PlacedTile, worn: readonly Worn[]): Stamp =>
+  onSquare(field, move, MOVE_RIM, plainly(drawMove), HERE, moveColour(move, worn));
 
 /** `side`: the neighbour that it comes from. */
 export function arrowStamp(
@@ -160,7 +153,7 @@ export function arrowStamp(
 ): Stamp {
   const { tile } = field;
   const [dx, dy] = side;
-  const out = tile * 0.54 + length * 0.5;
+  const out = tile * ARROW_AT + length * 0.5;
   const middle = { x: tile / 2 + dx * out, y: tile / 2 + dy * out };
   const reach = grown({ ...middle, width: 0, height: 0 }, length * 0.75);
   return stamp(tile, field.at(move), reach, plainly(drawArrow), HERE, side, length, moveColour(move, worn));
@@ -317,7 +310,7 @@ function tagStamps(field: Field, tags: NonNullable<BoardScene['pointsTags']>, wo
 function drawTagHere(ground: Ground, text: string, worn: Worn | null, height: number): void {
   const { x, y } = ground.at(HERE);
   ground.context.translate(x, y);
-  drawPointsTag(ground, text, worn, height);
+  drawPointsTag(ground.context, text, worn, height);
 }
 
 function drawLeaderTo(ground: Ground, to: Point, diameter: number): void {
