@@ -61,6 +61,9 @@ export function labelSpot({ side }: Plate, away: number): Point {
   return { x: dx! * away, y: dy! * away };
 }
 
+/** With a minus as long as the plus is. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
 /** Points, and whose: null draws it golden. About the middle of its upper edge. */
 export function drawPointsTag(context: SKRSContext2D, text: string, worn: Worn | null, height: number): void {
   context.font = `700 ${height * 0.74}px ${FONT}`;
