@@ -53,7 +53,7 @@ function linesOf(from: number, first: number, length: number, tile: number): num
 /** A file has 256 bands at most, some of them of the scoreboard and the rim. */
 const MOST_CUTS = 200;
 
-/** The same for rows, which are compressed as wholes: halves of squares, cut about where the light around the newest tile ends. */
+/** The same for rows, which are compressed as wholes: halves of squares, cut where the outline around the newest tile has ended. */
 export function rowsOf(from: number, first: number, length: number, tile: number): number[] {
   const squares = linesOf(from, first, length, tile);
   const [top, end] = [squares[1]!, squares.at(-1)!];

@@ -8,6 +8,7 @@ import { FONT, fitted, wrapped } from './kit/text.ts';
 import { drawBadge } from './marks.ts';
 import type { CardScene, HandScene } from './scene.ts';
 import { spriteOf } from './sprites.ts';
+import { drawPointsTag } from './tags.ts';
 
 const SIZE = { least: 160, usual: 480, most: 1024 };
 
@@ -171,10 +172,18 @@ export function composeHand({ cards }: HandScene): Canvas {
       drawCardBack(context, card.deck, x + under * PEEP, y - under * PEEP, CARD - 2 * PEEP);
     drawCard(context, card, x, y, CARD - (peeping > 0 ? 2 * PEEP : 0));
     if (faint) veil(context, x, y, CARD - (peeping > 0 ? 2 * PEEP : 0));
-    if (count > 1) drawBadge(context, `×${count}`, x + CARD - 46, y + CARD * 1.3, 96);
+    if (count > 1) drawCount(context, count, x + CARD - 46, y + CARD * 1.3 - 38);
     if (label) drawBadge(context, label, x + 26, y + CARD * 1.335, 84);
   });
   return canvas;
+}
+
+/** Of a pile: nothing to press. */
+function drawCount(context: SKRSContext2D, count: number, x: number, y: number): void {
+  context.save();
+  context.translate(x, y);
+  drawPointsTag(context, `×${count}`, null, 76);
+  context.restore();
 }
 
 function veil(context: SKRSContext2D, x: number, y: number, width: number): void {

@@ -36,17 +36,28 @@ export function closeUpLayout(scene: CloseUpScene): CloseUpLayout {
   const wished = Math.min(TILE.most, Math.max(TILE.least, Math.floor((WISHED_WIDTH * (1 - 2 * RIM_SHARE)) / longest)));
   const tile = scene.asOnBoard ? Math.min(wished, boardLayout(scene).tile) : wished;
   const rim = Math.round((crop.columns * tile * RIM_SHARE) / (1 - 2 * RIM_SHARE));
-  const width = crop.columns * tile + 2 * rim;
-  return { crop, tile, rim, width, height: crop.rows * tile + 2 * rim, marker: Math.ceil(width * BADGE_SHARE) };
+  const width = Math.round(crop.columns * tile) + 2 * rim;
+  return {
+    crop,
+    tile,
+    rim,
+    width,
+    height: Math.round(crop.rows * tile) + 2 * rim,
+    marker: Math.ceil(width * BADGE_SHARE),
+  };
 }
 
-/** Up to 5×5 squares around the chosen one, 3×3 of a turn that is done, without empty rows at the rim; grown until all that is asked about lies in them, and no slimmer than 3:4. */
+/** Up to 5×5 squares around the chosen one, 3×3 of a turn that is done or as many as what it scored takes, without empty rows at the rim; grown until all that is asked about lies in them, and no slimmer than 3:4. */
 function cropOf({ centre, targets = [], ghosted = [], moves = [], arrowChoices = [], ...scene }: CloseUpScene): Crop {
+  const { features = [], home = [] } = scene.brought ?? {};
   const reach = scene.asOnBoard ? 1 : 2;
+  const ring = features.length > 0 ? 0 : 1;
   const squares: readonly Square[] = [
-    { x: centre.x - 1, y: centre.y - 1 },
-    { x: centre.x + 1, y: centre.y + 1 },
-    ...scene.view.board.filter(({ x, y }) => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y)) <= reach),
+    { x: centre.x - ring, y: centre.y - ring },
+    { x: centre.x + ring, y: centre.y + ring },
+    ...features.flatMap(({ places }) => places),
+    ...home.map(({ on }) => on),
+    ...scene.view.board.filter(({ x, y }) => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y)) <= reach * ring),
     ...targets.map(({ place }) => place),
     ...ghosted.map(({ on }) => on),
     ...moves.flatMap(({ from, to }) => [from, to]),
@@ -62,13 +73,14 @@ function cropOf({ centre, targets = [], ghosted = [], moves = [], arrowChoices =
   const rows = Math.max(...ys) - top + 1;
   const wider = Math.max(columns, Math.ceil(rows * 0.75), LEAST_SQUARES);
   const higher = Math.max(rows, Math.ceil(columns * 0.75), LEAST_SQUARES);
-  return {
-    x: left - Math.floor((wider - columns) / 2),
-    y: top - Math.floor((higher - rows) / 2),
-    columns: wider,
-    rows: higher,
-  };
+  const crop = { x: left - Math.floor((wider - columns) / 2), y: top - Math.floor((higher - rows) / 2) };
+  // What was scored may lie at the edge of that: its outline is seen, and that it goes on nowhere.
+  return grownCrop({ ...crop, columns: wider, rows: higher }, features.length > 0 ? 0.25 : 0);
 }
+
+const grownCrop = ({ x, y, columns, rows }: Crop, by: number): Crop => {
+  return { x: x - by, y: y - by, columns: columns + 2 * by, rows: rows + 2 * by };
+};
 
 export const composeCloseUp = (scene: CloseUpScene): Canvas => mosaicCanvas(closeUpMosaic(scene));
 
@@ -86,7 +98,7 @@ export function closeUpMosaic(scene: CloseUpScene): Mosaic {
   const drawn = sceneStamps(field, near, crop, {
     badge: Math.max(layout.marker, tile * 0.4),
     marker: layout.marker,
-    arrow: Math.max(layout.marker, tile * 0.36),
+    arrow: Math.max(width / 36, tile * 0.24),
   });
   const all = { x: 0, y: 0, width, height: height + row };
   const choices = ghost && row > 0 ? rotationStamps(ghost.tile, rotations, height, width, side) : [];
@@ -104,16 +116,23 @@ export function closeUpMosaic(scene: CloseUpScene): Mosaic {
   };
 }
 
-/** What lies outside costs time and shows nothing. */
+/** What lies outside costs time and shows nothing, or half a figure. Where a tile is being laid it is the one to look at, not that before it. */
 function onlyNear(scene: CloseUpScene, { x, y, columns, rows }: Crop): CloseUpScene {
-  const near = (square: Square) =>
-    square.x >= x - 1 && square.x <= x + columns && square.y >= y - 1 && square.y <= y + rows;
-  const { view, badges = [], deadSquares = [] } = scene;
+  const near = (square: Square, part = 1) =>
+    square.x > x - part && square.x + 1 < x + columns + part && square.y > y - part && square.y + 1 < y + rows + part;
+  const isWhole = (square: Square) => near(square, 0.1);
+  const { view, badges = [], deadSquares = [], lastMoves = [] } = scene;
   return {
     ...scene,
-    view: { ...view, board: view.board.filter(near), figures: view.figures.filter(({ on }) => near(on)) },
-    badges: badges.filter(near),
-    deadSquares: deadSquares.filter(near),
+    view: {
+      ...view,
+      board: view.board.filter((placed) => near(placed)),
+      figures: view.figures.filter(({ on }) => isWhole(on)),
+      pieces: view.pieces.filter(({ at }) => at === undefined || isWhole(at)),
+    },
+    badges: badges.filter((badge) => near(badge)),
+    deadSquares: deadSquares.filter((square) => near(square)),
+    lastMoves: scene.ghost ? [] : lastMoves,
   };
 }
 

@@ -21,7 +21,7 @@ const others = (): Palette =>
       ...[INK.medal.ribbon, INK.chartGrid],
       ...INK.parts,
       ...[INK.card.paper, INK.card.line, INK.card.back, INK.card.ribbon, INK.card.sky],
-      ...[MARK.light, MARK.tileBack, MARK.tileBackLine],
+      ...[MARK.light, MARK.press, MARK.tileBack, MARK.tileBackLine],
     ]),
   ]
     .filter((colour) => !LAND_COLOURS.has(colour))

@@ -93,7 +93,7 @@ export function boardLayout(scene: BoardScene, tile?: number): BoardLayout {
     badge: Math.ceil(Math.max(width * BADGE_SHARE, side * 0.46)),
     marker: Math.ceil(width * BADGE_SHARE),
     // Its edge included, no longer than what is shown of a square around the tiles.
-    arrow: Math.min(Math.max(side * 0.4, width / 26), side * 0.8 * RING),
+    arrow: Math.min(Math.max(side * 0.28, width / 36), side * 0.72 * RING),
   };
 }
 

@@ -107,40 +107,25 @@ export function drawDead(ground: Ground, square: Square): void {
   context.lineCap = 'butt';
 }
 
-/** The newest glows and has an arrow; those before it wear a frame in their seat's colour. */
-export function drawEarlierMove({ context, tile, at }: Ground, move: Square, colour: string): void {
+/** How far the outline around a move goes beyond its tile, in squares. */
+export const MOVE_RIM = 0.06;
+
+/** A thin line around a tile, over nothing of it: how it joins its neighbours stays to be seen. The newest has an arrow, too. */
+export function drawMove({ context, tile, at }: Ground, move: Square, colour: string): void {
   const { x, y } = at(move);
-  frame(context, x, y, tile, MARK.light, tile * 0.075);
-  frame(context, x, y, tile, colour, tile * 0.04);
+  for (const [line, from, to] of [
+    [TABLE.badgeLine, 0.008, MOVE_RIM],
+    [MARK.light, 0.008, 0.05],
+    [colour, 0.008, 0.04],
+  ] as const) {
+    const away = tile * (from + to) * 0.5;
+    frame(context, x - away, y - away, tile + 2 * away, line, tile * (to - from));
+  }
 }
 
 /** Of who has placed it; golden for a tile that nobody has. */
 export const moveColour = ({ seat }: PlacedTile, worn: readonly Worn[]): string =>
   seat === null ? TABLE.glow : markOf(worn[seat]!.mark).colour;
-
-export function drawNewestMove({ context, tile, at }: Ground, newest: Square): void {
-  const { x, y } = at(newest);
-  drawGlow(context, x, y, tile);
-  frame(context, x, y, tile, TABLE.badgeLine, tile * 0.12);
-  frame(context, x, y, tile, TABLE.glow, tile * 0.085);
-  frame(context, x, y, tile, MARK.glowHeart, tile * 0.03);
-}
-
-/** How wide the glow around a square is blurred, in its sides. */
-const GLOW_BLUR = 0.2;
-
-/** Around a square, not over it. */
-export function drawGlow(context: SKRSContext2D, x: number, y: number, size: number, blur = GLOW_BLUR): void {
-  context.save();
-  context.beginPath();
-  context.rect(x - size, y - size, size * 3, size * 3);
-  context.rect(x, y, size, size);
-  context.clip('evenodd');
-  context.shadowColor = TABLE.glow;
-  context.shadowBlur = size * blur;
-  for (let layer = 0; layer < 4; layer++) frame(context, x, y, size, TABLE.glow, size * 0.11);
-  context.restore();
-}
 
 /** Where the arrow at a tile comes from: an empty square without a badge where there is one. */
 export function arrowSide(
@@ -167,6 +152,9 @@ export function arrowSide(
   return sides.toSorted((a, b) => cost(a) - cost(b))[0]!;
 }
 
+/** From the middle of a tile to the tip of its arrow, in squares: just beyond its outline. */
+export const ARROW_AT = 0.5 + MOVE_RIM + 0.02;
+
 export function drawArrow(
   { context, tile, at }: Ground,
   move: Square,
@@ -176,7 +164,7 @@ export function drawArrow(
 ): void {
   const { x, y } = at(move);
   context.save();
-  context.translate(x + tile / 2 + dx * tile * 0.54, y + tile / 2 + dy * tile * 0.54);
+  context.translate(x + tile / 2 + dx * tile * ARROW_AT, y + tile / 2 + dy * tile * ARROW_AT);
   context.rotate(Math.atan2(-dy, -dx));
   context.scale(length, length);
   context.beginPath();
@@ -228,20 +216,24 @@ export function cornerSpot(
   return { x: x + inside(corner.x), y: y + inside(corner.y) };
 }
 
+/** What can be pressed: a box with round corners in the colour of the button that bears the same label, like nothing else on a board. */
 export function drawBadge(context: SKRSContext2D, label: string, x: number, y: number, diameter: number): void {
-  context.beginPath();
-  context.arc(x, y, diameter * 0.5, 0, 2 * Math.PI);
-  context.fillStyle = TABLE.badgeLine;
-  context.fill();
-  context.beginPath();
-  context.arc(x, y, diameter * 0.455, 0, 2 * Math.PI);
-  context.fillStyle = TABLE.badge;
-  context.fill();
+  for (const [colour, side] of [
+    [TABLE.badgeLine, 1],
+    [MARK.light, 0.94],
+    [MARK.press, 0.86],
+  ] as const) {
+    const half = (diameter * side) / 2;
+    context.beginPath();
+    context.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.5);
+    context.fillStyle = colour;
+    context.fill();
+  }
   const size = diameter * (label.length > 2 ? 0.44 : label.length > 1 ? 0.6 : 0.7);
   context.font = `700 ${size}px ${FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  context.fillStyle = TABLE.ink;
+  context.fillStyle = MARK.light;
   context.fillText(fitted(context, label, diameter), x, y + size * 0.36);
 }
 

@@ -5,12 +5,12 @@ import { type Box, grown } from './boxes.ts';
 import { invitingGardens } from './gardens.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { type BoardLayout, pixelOf } from './layout.ts';
-import { type Ground, HERE, moveColour, squareKey } from './marks.ts';
+import { type Ground, HERE, squareKey } from './marks.ts';
 import { type PieceOnBoard, pieceLook } from './pieces.ts';
 import { drawProgress, type Progress } from './progress.ts';
 import { lookOf } from './replay-changes.ts';
 import type { BoardView, Player } from './scene.ts';
-import { arrowStamp, earlierMoveStamp, fenceStamp, groupStamps, newestMoveStamp } from './scene-stamps.ts';
+import { arrowStamp, fenceStamp, groupStamps, moveStamp } from './scene-stamps.ts';
 import { type Stamp, stamp, tileStamp } from './stamps.ts';
 import { planFigures } from './standing.ts';
 import { cellStamps, seatCell } from './strip.ts';
@@ -26,8 +26,7 @@ export interface Pieces {
     standing: readonly StandingFigure[] | undefined,
     own: readonly PieceOnBoard[] | undefined,
   ): readonly Stamp[];
-  newest(move: PlacedTile): Stamp;
-  earlier(move: PlacedTile): Stamp;
+  move(move: PlacedTile): Stamp;
   /** `side`: the neighbour it comes from. */
   arrow(move: PlacedTile, side: readonly [dx: number, dy: number]): Stamp;
   /** Without saying whose turn it is. */
@@ -62,8 +61,7 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
       return stamps;
     },
 
-    newest: (move) => newestMoveStamp(field, move),
-    earlier: (move) => earlierMoveStamp(field, move, moveColour(move, worn)),
+    move: (move) => moveStamp(field, move, worn),
     arrow: (move, side) => arrowStamp(field, move, side, arrow, worn),
     cell: (view, seat) => cellStamps(seatCell({ view, players }, worn, seat), strip.cells[seat]!, strip.lines),
 

@@ -93,9 +93,8 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
     const standing = bySquare(view.figures);
     const onBoard = piecesBySquare(view.pieces);
     for (const placed of near) put(box, ...pieces.tile(placed, standing.get(squareKey(placed)), view));
-    for (const move of frame.lastMoves.slice(0, -1)) put(box, pieces.earlier(move));
+    for (const move of frame.lastMoves) put(box, pieces.move(move));
     const newest = frame.lastMoves.at(-1);
-    if (newest) put(box, pieces.newest(newest));
     for (const placed of near)
       put(box, ...pieces.figures(placed, standing.get(squareKey(placed)), onBoard.get(squareKey(placed))));
     if (newest) put(box, pieces.arrow(newest, arrowSide(newest, view, [])));
@@ -109,11 +108,10 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
   };
 
   const marksOf = ({ lastMoves }: ReplayFrame, view: BoardView): Box[] =>
-    lastMoves.flatMap((move, i) =>
-      i < lastMoves.length - 1
-        ? [pieces.earlier(move).box]
-        : [pieces.newest(move).box, pieces.arrow(move, arrowSide(move, view, [])).box],
-    );
+    lastMoves.flatMap((move, i) => {
+      const outline = pieces.move(move).box;
+      return i < lastMoves.length - 1 ? [outline] : [outline, pieces.arrow(move, arrowSide(move, view, [])).box];
+    });
 
   const changesOfBoard = (from: number, to: number, before: BoardView, after: BoardView): Box[] => [
     ...marksOf(frames[from]!, before),

@@ -1,35 +1,39 @@
+import { designOf } from '../src/engine/tiles.ts';
 import type { PlacedTile } from '../src/engine/view.ts';
 import type { Place, Placement, Square, TileId } from '../src/engine/vocabulary.ts';
 import { around, type Box, grown } from './boxes.ts';
 import { drawFence, invitingGardens } from './gardens.ts';
-import type { Point } from './kit/curves.ts';
+import { CENTRE, type Point } from './kit/curves.ts';
 import { MARK, markOf, TABLE } from './kit/palette/table.ts';
 import { type Crop, squaresIn } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';
 import type { MapScene } from './map/scene.ts';
 import {
+  ARROW_AT,
   arrowSide,
   badgeSpot,
   cornerSpot,
   drawArrow,
   drawBadge,
   drawDead,
-  drawEarlierMove,
   drawGhostFrame,
-  drawNewestMove,
+  drawMove,
   drawSquare,
   type Field,
   type Ground,
   HERE,
+  MOVE_RIM,
   moveColour,
   seenOf,
   squareKey,
   tileUnder,
 } from './marks.ts';
 import { drawSegmentTint } from './outlines.ts';
+import { standingPoint } from './places.ts';
 import type { BoardScene, BoardView } from './scene.ts';
 import { paleStamp, plainly, type Stamp, stamp, tileStamp } from './stamps.ts';
 import {
+  type DrawnFigure,
   drawBonds,
   drawFigures,
   drawPieces,
@@ -39,7 +43,8 @@ import {
   type StandingGroup,
 } from './standing.ts';
 import { drawStep, drawTrail, stepSpot } from './steps.ts';
-import { drawBurst, drawMoveArrow, drawPlate, drawPointsTag, labelSpot, plateOf, type Spot } from './tags.ts';
+import { placeTags, type Tag } from './tag-places.ts';
+import { drawBurst, drawMoveArrow, drawPlate, drawPointsTag, labelSpot, plateOf, type Spot, signed } from './tags.ts';
 import { drawLeader, markersOf, needsLeader } from './targets.ts';
 import { type Worn, wornOf } from './worn.ts';
 
@@ -50,10 +55,12 @@ interface MarkSizes {
   readonly arrow: number;
 }
 
+type SceneOnly = Omit<BoardScene, 'caption'>;
+
 /** Everything that lies on squares, from below: of a board, or of a close-up. */
 export function sceneStamps(
   field: Field,
-  scene: Omit<BoardScene, 'caption'>,
+  scene: SceneOnly,
   crop: Crop,
   { badge: diameter, marker, arrow }: MarkSizes,
 ): Stamp[] {
@@ -63,7 +70,11 @@ export function sceneStamps(
   const built = new Set(view.board.map(squareKey));
   const legal = new Set(badges.map(squareKey));
   const stamps: Stamp[] = [];
-  const number = (label: string, { x, y }: Point, size = diameter) => stamps.push(badgeStamp(label, { x, y }, size));
+  const numbers: Box[] = [];
+  const number = (label: string, { x, y }: Point, size = diameter) => {
+    numbers.push(grown({ x, y, width: 0, height: 0 }, size / 2));
+    stamps.push(badgeStamp(label, { x, y }, size));
+  };
 
   if (scene.map) stamps.push(mapStamp(field, scene.map, crop, [...legal], [...built]));
   else
@@ -71,11 +82,13 @@ export function sceneStamps(
       if (!built.has(squareKey(square))) stamps.push(squareStamp(field, square, legal.has(squareKey(square))));
   for (const { tile: id, rotation, x, y } of view.board) stamps.push(tileStamp(id, rotation, tile, at({ x, y })));
   for (const placed of invitingGardens(view)) stamps.push(fenceStamp(field, placed));
-  for (const { places, seat } of scene.outlines ?? [])
+  const scored = (scene.brought?.features ?? []).map(({ places, gains }) => {
+    return { places, seat: gains.length === 1 ? gains[0]!.seat : null };
+  });
+  for (const { places, seat } of [...scored, ...(scene.outlines ?? [])])
     stamps.push(...tints(field, view, places, seat === null ? MARK.light : markOf(worn[seat]!.mark).colour));
-  for (const move of lastMoves.slice(0, -1)) stamps.push(earlierMoveStamp(field, move, moveColour(move, worn)));
+  for (const move of lastMoves) stamps.push(moveStamp(field, move, worn));
   const newest = lastMoves.at(-1);
-  if (newest) stamps.push(newestMoveStamp(field, newest));
   for (const one of [...ghosts, ...(ghost ? [ghost] : [])])
     stamps.push(paleStamp(one.tile, one.rotation, tile, at(one)), onSquare(field, one, 0.06, drawGhostFrame, HERE));
   const places = targets.map(({ place }) => place);
@@ -84,10 +97,9 @@ export function sceneStamps(
   scene.trail?.slice(1).forEach((to, i) => {
     stamps.push(trailStamp(field, scene.trail![i]!, to));
   });
+  // Within its own tile, below the figures there.
   const { activeArrow } = scene;
-  const crowded = activeArrow && targets.some(({ place }) => squareKey(place) === squareKey(activeArrow));
-  // Within its own tile, where figures that could come to stand there have to be seen: they are laid over it.
-  if (activeArrow && crowded) stamps.push(...plate(field, view, ghost, activeArrow, tile * 0.8, tile * 0.72));
+  if (activeArrow) stamps.push(...plate(field, view, ghost, activeArrow, tile * 0.8, tile * 0.72));
   const { groups, ways, coming } = planFigures(scene, worn, tile);
   for (const group of groups) stamps.push(...groupStamps(field, group));
   for (const { from, to, worn: own } of ways) stamps.push(wayStamp(field, from, to, own));
@@ -104,9 +116,6 @@ export function sceneStamps(
     stamps.push(onSquare(field, step, 0, drawStep, HERE));
     number(label, stepSpot(field, step, isCrowded ? { x: step.x - from.x, y: step.y - from.y } : null));
   }
-  // Large in a burst of light, above all that stands there.
-  const burst = Math.max(tile * 1.3, (marker * 1.25) / 0.4);
-  if (activeArrow && !crowded) stamps.push(...plate(field, view, ghost, activeArrow, burst, burst));
   const choices = scene.arrowChoices ?? [];
   // Each a little larger, its label behind it, where it does not point.
   const unit = Math.max(tile * 1.12, (marker * 0.9) / 0.4);
@@ -117,8 +126,12 @@ export function sceneStamps(
     const away = labelSpot(own, unit * 0.16 + marker * 0.46);
     number(choice.label, { x: own.at.x + away.x, y: own.at.y + away.y }, marker);
   }
-  stamps.push(...tagStamps(field, scene.pointsTags ?? [], worn, marker * 0.92));
   const markers = markersOf(field, view, ghost, targets, coming, marker);
+  const figures = groups.flatMap(({ on, figures }) => figures.map((one) => figureBox(field, on, one)));
+  const chosen = markers.map(({ at: { x, y } }) => grown({ x, y, width: 0, height: 0 }, marker / 2));
+  const height = Math.max(marker * 0.92, tile * 0.22);
+  for (const { tag, at: spot } of placeTags(field, tagsOf(field, scene), height, [...numbers, ...chosen, ...figures]))
+    stamps.push(tagStamp(tag, spot, worn, height));
   for (const one of markers) {
     if (!needsLeader(one, marker)) continue;
     const to = { x: one.anchor.at.x - one.at.x, y: one.anchor.at.y - one.at.y };
@@ -144,11 +157,8 @@ function onSquare<A extends readonly unknown[]>(
 export const fenceStamp = (field: Field, placed: PlacedTile): Stamp =>
   onSquare(field, placed, 0, drawFence, HERE, placed.tile, placed.rotation);
 
-export const earlierMoveStamp = (field: Field, move: Square, colour: string): Stamp =>
-  onSquare(field, move, 0.06, plainly(drawEarlierMove), HERE, colour);
-
-/** Its glow is too faint to be seen farther off. */
-export const newestMoveStamp = (field: Field, move: Square): Stamp => onSquare(field, move, 0.25, drawNewestMove, HERE);
+export const moveStamp = (field: Field, move: PlacedTile, worn: readonly Worn[]): Stamp =>
+  onSquare(field, move, MOVE_RIM, plainly(drawMove), HERE, moveColour(move, worn));
 
 /** `side`: the neighbour that it comes from. */
 export function arrowStamp(
@@ -160,7 +170,7 @@ export function arrowStamp(
 ): Stamp {
   const { tile } = field;
   const [dx, dy] = side;
-  const out = tile * 0.54 + length * 0.5;
+  const out = tile * ARROW_AT + length * 0.5;
   const middle = { x: tile / 2 + dx * out, y: tile / 2 + dy * out };
   const reach = grown({ ...middle, width: 0, height: 0 }, length * 0.75);
   return stamp(tile, field.at(move), reach, plainly(drawArrow), HERE, side, length, moveColour(move, worn));
@@ -298,26 +308,44 @@ function wayStamp(field: Field, from: Spot, to: Spot, { mark }: Worn): Stamp {
   return stamp(tile, at(from.on), grown(way, bow + tile * 0.2), drawMoveArrow, start, end, mark);
 }
 
-/** Over the upper edge of a tile, not above the picture's; those of one tile in a column. */
-function tagStamps(field: Field, tags: NonNullable<BoardScene['pointsTags']>, worn: readonly Worn[], height: number) {
-  const { tile, at, shown } = field;
-  const columns = Map.groupBy(tags, squareKey);
-  return tags.map((tag) => {
-    const column = columns.get(squareKey(tag))!;
-    const { x, y } = at(tag);
-    const step = height * 1.06;
-    const top = Math.max(shown.y, y - height * 0.55 - (column.length - 1) * step) + column.indexOf(tag) * step;
-    const half = height * (1 + 0.4 * tag.text.length);
-    const reach = { x: -half, y: 0, width: 2 * half, height };
-    const own = tag.seat === null ? null : worn[tag.seat]!;
-    return stamp(0, { x: x + tile / 2, y: top }, reach, plainly(drawTagHere), tag.text, own, height);
+/** Of what was scored one for each seat that has got something for a feature; others over the upper edge of their square. */
+export function tagsOf({ tile, at }: Field, { view, ghost, brought, pointsTags = [] }: SceneOnly): Tag[] {
+  const pointAt = (place: Place): Point => {
+    const { x, y } = at(place);
+    const placed = tileUnder(view, ghost, place);
+    const design = placed && designOf(placed.tile);
+    const spot = design ? standingPoint(design, placed.rotation, place) : CENTRE;
+    return { x: x + spot.x * tile, y: y + spot.y * tile };
+  };
+  const scored = (brought?.features ?? []).flatMap(({ places, gains }) => {
+    const anchors = places.map(pointAt);
+    return gains.map(({ seat, points }) => ({ text: signed(points), seat, anchors }));
   });
+  const others = pointsTags.map(({ text, seat, ...square }) => {
+    const { x, y } = at(square);
+    return { text, seat, anchors: [{ x: x + tile / 2, y }] };
+  });
+  return [...scored, ...others];
+}
+
+/** `at`: its middle. */
+export function tagStamp({ text, seat }: Tag, at: Point, worn: readonly Worn[], height: number): Stamp {
+  const half = height * (1 + 0.4 * text.length);
+  const reach = { x: -half, y: -height / 2, width: 2 * half, height };
+  return stamp(0, at, reach, plainly(drawTagHere), text, seat === null ? null : worn[seat]!, height);
+}
+
+/** About what is seen of a figure. */
+function figureBox({ tile, at }: Field, on: Square, figure: DrawnFigure): Box {
+  const { x, y } = at(on);
+  const middle = { x: x + figure.at.x * tile, y: y + figure.at.y * tile, width: 0, height: 0 };
+  return grown(middle, 0.17 * tile * figure.size);
 }
 
 function drawTagHere(ground: Ground, text: string, worn: Worn | null, height: number): void {
   const { x, y } = ground.at(HERE);
-  ground.context.translate(x, y);
-  drawPointsTag(ground, text, worn, height);
+  ground.context.translate(x, y - height / 2);
+  drawPointsTag(ground.context, text, worn, height);
 }
 
 function drawLeaderTo(ground: Ground, to: Point, diameter: number): void {

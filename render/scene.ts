@@ -82,6 +82,19 @@ export interface PointsTag extends Square {
   readonly seat: Seat | null;
 }
 
+/** What happened last has brought, to be seen on the board. */
+export interface Brought {
+  /** Outlined in the colour of the seat that scores it, white where several do; each wears what it has got. */
+  readonly features: readonly {
+    readonly places: readonly Place[];
+    readonly gains: readonly { readonly seat: Seat; readonly points: number }[];
+  }[];
+  /** Figures that went home: their contours are drawn where they stood. */
+  readonly home: readonly StandingFigure[];
+  /** By seat: stands beside its points. */
+  readonly gains: readonly number[];
+}
+
 /** A place of a laid tile to choose, anywhere on the board. Markers keep clear of each other; a line leads to the place. */
 export interface Target {
   /** A number or letter; at most three characters stay readable. */
@@ -124,6 +137,7 @@ interface Scene {
   /** Tiles whose arrow could be activated, the ghost among them: each wears its label at its symbol. */
   readonly arrowChoices?: readonly Badge[];
   readonly pointsTags?: readonly PointsTag[];
+  readonly brought?: Brought;
   /** Up to 25 a picture. */
   readonly targets?: readonly Target[];
   /** Figures of the view that would go home: drawn faint and crossed out. */
@@ -161,7 +175,7 @@ export interface RotationChoice {
 /** Up to 5×5 squares around `centre`, fewer where they would be empty; more where targets, arrows, moves or ghosted figures lie farther off. */
 export interface CloseUpScene extends Scene {
   readonly centre: Square;
-  /** Of what is past: no more than 3×3 squares, with tiles no larger than on the picture of the board. */
+  /** Of what is past: 3×3 squares, or what was scored, with tiles no larger than on the picture of the board. */
   readonly asOnBoard?: boolean;
   /** Where a figure may stand on the ghost. */
   readonly places?: readonly PlaceLabel[];

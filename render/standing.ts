@@ -40,6 +40,7 @@ export interface DrawnFigure {
   readonly lying: boolean;
   readonly opacity: number;
   readonly isCrossedOut: boolean;
+  readonly isGone: boolean;
 }
 
 export interface StandingPlan {
@@ -62,7 +63,8 @@ export function planFigures(
     ghosted = [],
     moves = [],
     targets = [],
-  }: Pick<CloseUpScene, 'ghost' | 'ghosts' | 'ghosted' | 'moves' | 'targets'> & {
+    brought,
+  }: Pick<CloseUpScene, 'ghost' | 'ghosts' | 'ghosted' | 'moves' | 'targets' | 'brought'> & {
     readonly view: Pick<BoardView, 'board' | 'figures'> & Partial<Pick<BoardView, 'asked' | 'pieces'>>;
   },
   worn: readonly Worn[],
@@ -80,7 +82,8 @@ export function planFigures(
   const coming = targets.flatMap((target): Role[] =>
     target.figure && seat !== null ? [{ seat, figure: target.figure, on: target.place, role: 'comes', target }] : [],
   );
-  const byTile = Map.groupBy([...standing, ...arriving, ...coming], ({ on }) => squareKey(on));
+  const gone = (brought?.home ?? []).map((one): Role => ({ ...one, role: 'gone' }));
+  const byTile = Map.groupBy([...standing, ...gone, ...arriving, ...coming], ({ on }) => squareKey(on));
   const onBoard = piecesBySquare(view.pieces);
   const placedComing = new Map<Target, Position>();
   const ways = new Map<FigureMove, { from?: Position; to?: Position }>();
@@ -93,7 +96,8 @@ export function planFigures(
     const positions = figurePositions(figures, placed).map((one) =>
       one.on.kind === 'top' ? { ...one, at: { x: one.at.x, y: one.at.y - rise } } : one,
     );
-    const staying = own.length > 0 ? positions.filter(({ index }) => figures[index]!.role !== 'comes') : [];
+    const isHere = ({ role }: Role): boolean => role !== 'comes' && role !== 'gone';
+    const staying = own.length > 0 ? positions.filter(({ index }) => isHere(figures[index]!)) : [];
     const drawn: DrawnFigure[] = [];
     for (const position of positions) {
       const { role, move, arrives, target } = figures[position.index]!;
@@ -103,7 +107,8 @@ export function planFigures(
       if (role === 'comes' && target?.label !== '' && tile < LEAST_COMING) continue;
       const { figure, at, size, lying } = position;
       const opacity = target?.label === '' ? 1 : OPACITY[role];
-      drawn.push({ figure, worn: worn[position.seat]!, at, size, lying, opacity, isCrossedOut: role === 'leaves' });
+      const is = { isCrossedOut: role === 'leaves', isGone: role === 'gone' };
+      drawn.push({ figure, worn: worn[position.seat]!, at, size, lying, opacity, ...is });
     }
     const pieces = piecePositions(own, staying, placed).map(({ piece, spot, size, mate }) => {
       return { kind: piece.kind, count: piece.count, spot, size, mate: mate?.at ?? null };
@@ -157,13 +162,13 @@ export function drawPieces(ground: Ground, { on, pieces }: StandingGroup): void 
 
 /** A figure, and what becomes of it. */
 interface Role extends StandingFigure {
-  readonly role: 'stands' | 'comes' | 'leaves' | 'moves';
+  readonly role: 'stands' | 'comes' | 'leaves' | 'moves' | 'gone';
   readonly move?: FigureMove;
   readonly arrives?: FigureMove;
   readonly target?: Target;
 }
 
-const OPACITY = { stands: 1, comes: 0.85, leaves: 0.5, moves: 0.42 } as const;
+const OPACITY = { stands: 1, comes: 0.85, leaves: 0.5, moves: 0.42, gone: 1 } as const;
 
 /** Takes the first like it out of a list: of two meeples side by side one goes, not both. */
 function takeFrom(list: StandingFigure[], one: StandingFigure): boolean {
@@ -175,7 +180,7 @@ function takeFrom(list: StandingFigure[], one: StandingFigure): boolean {
 function drawStanding(
   { context, tile, at }: Ground,
   on: Square,
-  { figure, at: spot, lying, size, worn: { mark, letter } }: DrawnFigure,
+  { figure, at: spot, lying, size, worn: { mark, letter }, isGone }: DrawnFigure,
 ): void {
   const { x, y } = at(on);
   drawFigure(context, figure, mark, {
@@ -184,6 +189,7 @@ function drawStanding(
     size: figureSize(figure, tile) * size,
     lying,
     letter,
+    isGone,
   });
 }
 

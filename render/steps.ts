@@ -56,8 +56,8 @@ export function drawStep({ context, tile, at }: Ground, square: Square): void {
   const { x, y } = at(square);
   context.lineJoin = 'round';
   for (const [colour, width] of [
-    [TABLE.badgeLine, 0.075],
-    [TABLE.badge, 0.045],
+    [MARK.light, 0.085],
+    [MARK.press, 0.045],
   ] as const) {
     context.strokeStyle = colour;
     context.lineWidth = width * tile;

@@ -14,6 +14,7 @@ import { type Ground, HERE } from './marks.ts';
 import type { BoardScene, BoardView } from './scene.ts';
 import { plainly, type Stamp, stamp } from './stamps.ts';
 import { type Item, rowsOf, ruler } from './strip-rows.ts';
+import { signed } from './tags.ts';
 import type { Worn } from './worn.ts';
 
 /** All that the cell of a seat tells. */
@@ -21,6 +22,8 @@ export interface SeatCell {
   readonly name: string;
   readonly worn: Worn;
   readonly points: number;
+  /** How many of them came last. */
+  readonly gain: number;
   readonly supply: BoardView['supply'][number];
   /** `figure`: the one it is, and the mark that its seat wears. */
   readonly pieces: readonly (Pick<PieceView, 'kind' | 'count' | 'single'> & {
@@ -35,13 +38,14 @@ export interface SeatCell {
 
 /** `worn`: by seat. */
 export const seatCell = (
-  { view, players }: Pick<BoardScene, 'view' | 'players'>,
+  { view, players, brought }: Pick<BoardScene, 'view' | 'players' | 'brought'>,
   worn: readonly Worn[],
   seat: Seat,
 ): SeatCell => ({
   name: shownName(players, seat, worn[seat]!.letter),
   worn: worn[seat]!,
   points: view.scores[seat] ?? 0,
+  gain: brought?.gains[seat] ?? 0,
   supply: view.supply[seat] ?? {},
   pieces: view.pieces
     .filter((piece) => piece.seat === seat)
@@ -102,7 +106,7 @@ const OUT_OF_CELL = 0.15;
 
 /** The cell of a seat, in parts of which few change from turn to turn. */
 export function cellStamps(cell: SeatCell, box: Box, of: StripLayout['lines']): Stamp[] {
-  const { name, worn, hands, isAsked, hasWon, hasResigned } = cell;
+  const { name, worn, gain, hands, isAsked, hasWon, hasResigned } = cell;
   const { width, height } = box;
   const own: Box = { x: 0, y: 0, width, height };
   const { textLeft, right, lines, token, pad, pointer } = shapeOf(own, of);
@@ -115,7 +119,7 @@ export function cellStamps(cell: SeatCell, box: Box, of: StripLayout['lines']): 
   return [
     stamp(0, box, grown(own, height * LIT_RIM), plainly(drawPlate), own, isLit),
     stamp(0, box, sign, plainly(drawSign), worn, hasWon, look, own, of),
-    stamp(0, box, grown(line, height * 0.02), plainly(drawName), name, hands, look, own, of),
+    stamp(0, box, grown(line, height * 0.02), plainly(drawName), name, gain, hands, look, own, of),
     ...countStamps(cell, look, box, of),
   ];
 }
@@ -207,6 +211,7 @@ function drawSign(
 function drawName(
   { context, at }: Ground,
   name: string,
+  gain: number,
   hands: SeatCell['hands'],
   look: Look,
   box: Box,
@@ -222,6 +227,14 @@ function drawName(
   let aside = 0;
   for (const hand of hands)
     aside += drawHandCount(context, hand, ink, x + right - aside, y + height * lines.name, size);
+  if (gain !== 0) {
+    // Above the points, where it takes no room from what is counted.
+    context.font = `700 ${size}px ${FONT}`;
+    context.textAlign = 'right';
+    context.fillStyle = ink;
+    context.fillText(signed(gain), x + right - aside, y + height * lines.name + size * 0.35);
+    aside += context.measureText(signed(gain)).width + size * 0.35;
+  }
   context.textAlign = 'left';
   context.fillStyle = ink;
   context.font = `${look.isLit ? 700 : 400} ${size}px ${FONT}`;

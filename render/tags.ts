@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { designOf } from '../src/engine/tiles.ts';
 import type { Square } from '../src/engine/vocabulary.ts';
 import { artOf, FEATURE_ART } from './art/all.ts';
@@ -60,8 +61,11 @@ export function labelSpot({ side }: Plate, away: number): Point {
   return { x: dx! * away, y: dy! * away };
 }
 
+/** With a minus as long as the plus is. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
 /** Points, and whose: null draws it golden. About the middle of its upper edge. */
-export function drawPointsTag({ context }: Ground, text: string, worn: Worn | null, height: number): void {
+export function drawPointsTag(context: SKRSContext2D, text: string, worn: Worn | null, height: number): void {
   context.font = `700 ${height * 0.74}px ${FONT}`;
   const token = worn === null ? 0 : height * 0.86;
   const width = token + context.measureText(text).width + height * 0.5;

@@ -1,6 +1,6 @@
 import { designOf } from '../src/engine/tiles.ts';
 import type { Point } from './kit/curves.ts';
-import { TABLE } from './kit/palette/table.ts';
+import { MARK } from './kit/palette/table.ts';
 import { type Field, type Ground, tileUnder } from './marks.ts';
 import type { Position } from './pieces.ts';
 import { samePlace, standingPoint } from './places.ts';
@@ -116,8 +116,8 @@ export function needsLeader({ at: marker, anchor: { at: anchor, wish } }: Marker
 export function drawLeader({ context }: Ground, { x, y }: Point, diameter: number): void {
   context.lineCap = 'round';
   for (const [colour, width, dot] of [
-    [TABLE.badgeLine, 0.17, 0.17],
-    [TABLE.badge, 0.08, 0.11],
+    [MARK.light, 0.17, 0.17],
+    [MARK.press, 0.08, 0.11],
   ] as const) {
     context.strokeStyle = colour;
     context.fillStyle = colour;

@@ -20,6 +20,8 @@ export interface FigureAt {
   readonly lying?: boolean;
   /** None for icons beside a token that has it. */
   readonly letter?: string;
+  /** Has gone home: its contour alone. */
+  readonly isGone?: boolean;
 }
 
 /** `number`: of the mark that its seat wears. */
@@ -27,7 +29,7 @@ export function drawFigure(
   context: SKRSContext2D,
   figure: Figure,
   number: number,
-  { x, y, size, lying, letter = '' }: FigureAt,
+  { x, y, size, lying, letter = '', isGone = false }: FigureAt,
 ): void {
   const mark = markOf(number);
   const { outline, letter: middle, dress, isUpright = false } = artOf(FIGURE_ART, figure);
@@ -42,6 +44,13 @@ export function drawFigure(
     context.lineWidth = width;
     context.stroke(outline);
   };
+  if (isGone) {
+    line(WOOD.line, 0.3);
+    line(WOOD.rim, 0.24);
+    line(mark.colour, 0.12);
+    context.restore();
+    return;
+  }
   line(WOOD.shade, 0.34);
   line(WOOD.rim, 0.24);
   line(WOOD.line, 0.09);

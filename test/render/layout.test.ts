@@ -3,7 +3,7 @@ import { rimStamps } from '../../render/board.ts';
 import { compose, draw } from '../../render/draw.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { rgbOf } from '../../render/kit/palette/colour.ts';
-import { TABLE } from '../../render/kit/palette/table.ts';
+import { MARK, TABLE } from '../../render/kit/palette/table.ts';
 import { boardLayout, fieldOf, pixelOf, RING } from '../../render/layout.ts';
 import type { BoardScene } from '../../render/scene.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
@@ -108,8 +108,8 @@ describe.each(scenes)('%s', (_name, scene) => {
   });
 
   test('the arrow at the newest tile has room beside the outermost tile, its edge included', () => {
-    expect(layout.arrow).toBeGreaterThanOrEqual(tile * 0.4);
-    expect(tile * 0.04 + layout.arrow * 1.16).toBeLessThanOrEqual(RING * tile);
+    expect(layout.arrow).toBeGreaterThanOrEqual(tile * 0.28);
+    expect(tile * 0.08 + layout.arrow * 1.16).toBeLessThanOrEqual(RING * tile);
   });
 
   test('badges are 1/22 of the width, 18 px in a feed of 400 px', () => {
@@ -175,8 +175,9 @@ describe.each([
 
   test.each(Object.entries(around))('a number on the square %s is drawn whole', (_side, [x, y]) => {
     const { badge } = boardLayout(base);
-    const found = added({ badges: [{ x, y, label: '' }] }, TABLE.badge);
-    const whole = Math.PI * (badge * 0.455) ** 2;
+    const found = added({ badges: [{ x, y, label: '' }] }, MARK.press);
+    const side = badge * 0.86;
+    const whole = side ** 2 - (4 - Math.PI) * (side / 4) ** 2;
     expect(found / whole).toBeGreaterThan(0.95);
     expect(found / whole).toBeLessThan(1.05);
   });

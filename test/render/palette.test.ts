@@ -4,7 +4,7 @@ import { tileIndices } from '../../render/art/tile.ts';
 import { exactColours } from '../../render/exact-colours.ts';
 import { apart, labOf, VISIONS } from '../../render/kit/palette/colour.ts';
 import { PLAIN_COUNT } from '../../render/kit/palette/land.ts';
-import { inTheme, SEAT_MARKS, TABLE, THEMES } from '../../render/kit/palette/table.ts';
+import { inTheme, MARK, SEAT_MARKS, TABLE, THEMES } from '../../render/kit/palette/table.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
 import { ROTATIONS } from '../../src/engine/vocabulary.ts';
@@ -45,6 +45,7 @@ test.each(THEMES)('what is written on the ground can be read in the theme %s', (
     expect(contrast(TABLE.heading, TABLE.cell)).toBeGreaterThan(50);
     expect(contrast(TABLE.ink, TABLE.turn)).toBeGreaterThan(50);
     expect(contrast(TABLE.ink, TABLE.badge)).toBeGreaterThan(50);
+    expect(contrast(MARK.light, MARK.press)).toBeGreaterThan(50);
     for (const ground of [TABLE.felt, TABLE.strip, TABLE.square])
       expect(contrast(TABLE.faint, ground)).toBeGreaterThan(40);
     // A square to build on is no other colour alone: it has a line around it.

@@ -6,7 +6,7 @@ import { exactColours } from '../../render/exact-colours.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { CHART } from '../../render/kit/palette/chart.ts';
 import { inTheme, SEAT_MARKS, TABLE, type Theme } from '../../render/kit/palette/table.ts';
-import { drawGlow, drawPale } from '../../render/marks.ts';
+import { drawPale } from '../../render/marks.ts';
 import { type Palette, paletteOf } from '../../render/quantise.ts';
 import { FAINT } from '../../render/sheets.ts';
 import { spriteOf } from '../../render/sprites.ts';
@@ -59,8 +59,6 @@ function sampleSheet(): Canvas {
     });
   }
   const last = below + (sampled.length - 1) * side;
-  // Wider than on pictures, so that more of its tones are counted.
-  for (const x of [1, 3, 5]) drawGlow(context, x * side, last + 0.25 * side, side, 0.42);
   const cards = DECKS.flatMap((deck) => Object.keys(deck.cards).map((card) => ({ deck: deck.id, card })));
   cards.forEach((card, i) => {
     const picture = composeCard({ ...card, title: '', size: 160 });

@@ -16,7 +16,9 @@ import {
   TILE_SETS,
 } from '../../src/engine/index.ts';
 import type { PieceId } from '../../src/engine/view.ts';
+import { broughtBy } from '../../src/game/brought.ts';
 import { replayOf } from '../../src/game/replay.ts';
+import { latestOf, storyOf } from '../../src/game/story.ts';
 import { NAMES } from '../../test/render/boards.ts';
 import { BOARD, PROFILE, reportOf, rowOf } from '../../test/render/results.ts';
 import { played } from './game.ts';
@@ -24,7 +26,8 @@ import { played } from './game.ts';
 type Drawn = Readonly<Record<string, () => Canvas>>;
 
 const rules = SWITCHES.filter((one) => one !== 'map');
-const allRules = () => played(66, { seats: 6, sets: TILE_SETS, switches: rules });
+const withAllRules = (turns: number) => played(turns, { seats: 6, sets: TILE_SETS, switches: rules });
+const allRules = () => withAllRules(66);
 const onMap = () =>
   played(40, {
     seats: 5,
@@ -47,6 +50,18 @@ function sceneOf(game: Game): BoardScene {
     caption: `Turn ${view.turn}`,
     ...(view.map && { map: mapScene(view.map) }),
   };
+}
+
+/** After a turn that brought points: the next board, or the turn itself. */
+function afterPoints(game: Game): BoardScene {
+  const view = game.view(null);
+  const brought = broughtBy(latestOf(storyOf(game.record)), game, view.seats);
+  return { ...sceneOf(game), lastMoves: view.board.slice(-1), brought };
+}
+
+function turnWithPoints(game: Game): Canvas {
+  const { badges: _, deadSquares: __, caption: ___, ...scene } = afterPoints(game);
+  return compose({ kind: 'closeUp', scene: { ...scene, centre: scene.view.board.at(-1)!, asOnBoard: true } });
 }
 
 /** All that a question can put on a board at once. */
@@ -150,6 +165,8 @@ export const SCENES: Readonly<Record<Request['kind'], Drawn>> = {
       const { view, ...scene } = sceneOf(played(500, { seats: 3, switches: ['fields', 'abbot'] }));
       return compose({ kind: 'board', scene: { ...scene, view: { ...view, resigned: [1] } } });
     },
+    'with points': () => compose({ kind: 'board', scene: afterPoints(played(38, { seats: 3 })) }),
+    'of all rules with points': () => compose({ kind: 'board', scene: afterPoints(withAllRules(36)) }),
     'on a map': () => compose({ kind: 'board', scene: { ...sceneOf(onMap()), whole: true } }),
     'with pieces': () => compose({ kind: 'board', scene: withPieces(false) }),
     'with a piece alone': () => compose({ kind: 'board', scene: withPieces(true) }),
@@ -164,6 +181,9 @@ export const SCENES: Readonly<Record<Request['kind'], Drawn>> = {
       const { activeArrow: _, pointsTags: __, moves: ___, ghosted: ____, ...rest } = scene;
       return compose({ kind: 'closeUp', scene: { ...rest, centre, targets: near } });
     },
+    'of a turn with points': () => turnWithPoints(played(38, { seats: 3 })),
+    'of a turn with small points': () => turnWithPoints(played(11, { seats: 3 })),
+    'of a turn of all rules with points': () => turnWithPoints(withAllRules(34)),
     'on a map': () => closeUp(onMap()),
     'with pieces': () => {
       const scene = withPieces(false);

@@ -104,6 +104,8 @@ export function inTheme<T>(theme: Theme, draw: () => T): T {
 /** What marks on a board are drawn with, beside the table's own colours. */
 export const MARK = {
   light: '#ffffff',
+  /** Of what can be pressed: Discord's own for the main buttons. White is written on it. */
+  press: '#5865f2',
   /** Under a tile that is not really there. */
   paper: '#f4ecd8',
   glowHeart: '#fffbe8',

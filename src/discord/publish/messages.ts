@@ -1,5 +1,6 @@
 import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
 import type { Picture } from '../../../render/index.ts';
+import { broughtBy } from '../../game/brought.ts';
 import { computersNext } from '../../game/computers.ts';
 import { eventsOf } from '../../game/moves.ts';
 import { courseOf } from '../../game/replay.ts';
@@ -140,6 +141,7 @@ function pastOf(present: GameAtTable, turn: number, words: Words) {
     lastMoves: [last],
     centre: last,
     asOnBoard: true,
+    brought: broughtBy(events, game, view.seats),
   };
   return {
     content: (next: readonly Member[]) => words.turn.past(turn, events, table.members, next),

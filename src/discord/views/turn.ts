@@ -1,4 +1,5 @@
 import type { BoardScene } from '../../../render/index.ts';
+import { broughtBy } from '../../game/brought.ts';
 import { isStoodInFor } from '../../game/characters.ts';
 import { movesInRow } from '../../game/moves.ts';
 import { latestOf } from '../../game/story.ts';
@@ -50,12 +51,13 @@ const offered = ({ table, game }: GameAtTable): NumberedSquare[] =>
   table.held ? likelySquares(game) : numberedSquares(game.view(null));
 
 export function turnScene(present: GameAtTable, words: Words): BoardScene {
-  const { table, game } = present;
+  const { table, game, story } = present;
   const view = game.view(null);
   const moves = movesInRow(present);
   return {
     ...sceneOf(table, view, words),
     ...(moves && { lastMoves: moves.placed }),
+    brought: broughtBy(moves?.told.flat() ?? latestOf(story), game, view.seats),
     badges: offered(present),
     deadSquares: view.deadSquares,
     ...(isDecision(view) && decisionScene(present, words)),

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { closeUpLayout } from '../../render/close-up.ts';
+import { compose } from '../../render/draw.ts';
+import { rgbOf } from '../../render/kit/palette/colour.ts';
+import { SEAT_MARKS } from '../../render/kit/palette/table.ts';
+import { type Box, boardLayout } from '../../render/layout.ts';
+import type { BoardScene, Brought } from '../../render/scene.ts';
+import { placeTags, type Tag } from '../../render/tag-places.ts';
+import { makeView, playersOf } from './boards.ts';
+
+const view = makeView({ tiles: 40, seats: 3, seed: 'brought', figures: 0.9 });
+const scene: BoardScene = { view: { ...view, figures: [] }, players: playersOf(view) };
+const standing = view.figures.find(({ on, seat }) => on.kind === 'field' && seat === 1)!;
+const nothing: Brought = { features: [], home: [], gains: [0, 0, 0] };
+const gain = (seat: number) => ({ seat, points: 14 });
+
+const layout = boardLayout(scene);
+const board = (more: Partial<BoardScene>) => compose({ kind: 'board', scene: { ...scene, ...more } });
+const bare = board({});
+
+/** How many pixels of a part of the picture differ from another, or from the bare board; `colour`: and have just that one. */
+function found(more: Partial<BoardScene>, { x, y, width, height }: Box, { colour = '', other = bare } = {}): number {
+  const [now, before] = [board(more), other].map(
+    (canvas) => canvas.getContext('2d').getImageData(x, y, width, height).data,
+  );
+  let count = 0;
+  for (let i = 0; i < now!.length; i += 4) {
+    const rgb = [now![i]!, now![i + 1]!, now![i + 2]!];
+    const isOther = rgb.some((part, at) => part !== before![i + at]);
+    if (isOther && (colour === '' || rgbOf(colour).every((part, at) => part === rgb[at]))) count++;
+  }
+  return count;
+}
+
+const field = { x: 0, y: layout.strip.height, width: layout.width, height: layout.height - layout.strip.height };
+
+test('what was scored is outlined in the colour of its owner, and white where several have it', () => {
+  const [places, all] = [[standing.on], [0, 1, null]];
+  const outlined = all.map((seat) => board({ outlines: [{ places, seat }] }));
+  for (const [own, gains] of [[gain(0)], [gain(1)], [gain(0), gain(1)]].entries()) {
+    const brought = { ...nothing, features: [{ places, gains }] };
+    // Only the bubbles are not there.
+    const apart = outlined.map((other) => found({ brought }, field, { other }));
+    expect(apart.indexOf(Math.min(...apart))).toBe(own);
+  }
+});
+
+test('who went home is seen as a contour where it stood', () => {
+  const { colour } = SEAT_MARKS[0];
+  const figure = { ...standing, seat: 0 };
+  const stood = found({ view: { ...view, figures: [figure] } }, field, { colour });
+  const went = found({ brought: { ...nothing, home: [figure] } }, field, { colour });
+  expect(went).toBeGreaterThan(0);
+  expect(went).toBeLessThan(stood);
+});
+
+test('what a seat has got stands in its cell, and in no other', () => {
+  const changed = layout.strip.cells.map((cell) => found({ brought: { ...nothing, gains: [0, 12, 0] } }, cell));
+  expect(changed.map((pixels) => pixels > 0)).toEqual([false, true, false]);
+});
+
+describe('the picture of a turn that is done', () => {
+  const last = view.board.at(-1)!;
+  const layoutOf = (brought: Brought) => closeUpLayout({ ...scene, centre: last, asOnBoard: true, brought });
+
+  test('shows 3×3 squares around the tile where nothing was scored', () => {
+    const { x, y } = last;
+    expect(layoutOf(nothing).crop).toEqual({ x: x - 1, y: y - 1, columns: 3, rows: 3 });
+  });
+
+  test('shows all of what was scored, whose figures went home, and the tile', () => {
+    const places = view.figures.slice(0, 6).map(({ on }) => on);
+    const { crop } = layoutOf({ features: [{ places, gains: [gain(0)] }], home: [standing], gains: [14, 0, 0] });
+    for (const { x, y } of [...places, standing.on, last]) {
+      expect(x).toBeGreaterThan(crop.x);
+      expect(x + 1).toBeLessThan(crop.x + crop.columns);
+      expect(y).toBeGreaterThan(crop.y);
+      expect(y + 1).toBeLessThan(crop.y + crop.rows);
+    }
+  });
+});
+
+describe('tags with points', () => {
+  const shown = { x: 0, y: 0, width: 1000, height: 800 };
+  const tag = (...anchors: readonly [number, number][]): Tag => ({
+    text: '+14',
+    seat: 0,
+    anchors: anchors.map(([x, y]) => ({ x, y })),
+  });
+  /** No wider than such a tag is drawn. */
+  const [wide, high] = [107, 40];
+
+  test.each([
+    ['of one place', [tag([500, 400]), tag([500, 400]), tag([500, 400])]],
+    ['in a corner', [tag([0, 0]), tag([0, 0])]],
+    ['of neighbours', [tag([300, 300], [300, 460]), tag([330, 300]), tag([300, 330])]],
+  ])('%s hide neither each other nor anything of the picture', (_, tags) => {
+    const placed = placeTags({ shown }, tags, high, []);
+    placed.forEach(({ at }, i) => {
+      expect(Math.min(at.x, shown.width - at.x)).toBeGreaterThanOrEqual(wide / 2);
+      expect(Math.min(at.y, shown.height - at.y)).toBeGreaterThanOrEqual(high / 2);
+      for (const other of placed.slice(0, i))
+        expect(Math.abs(at.x - other.at.x) >= wide || Math.abs(at.y - other.at.y) >= high).toBe(true);
+    });
+  });
+
+  test('leave a number to be seen', () => {
+    const number = { x: 470, y: 370, width: 60, height: 60 };
+    const { at } = placeTags({ shown }, [tag([500, 400])], high, [number])[0]!;
+    expect(at.y + high / 2 <= number.y || at.y - high / 2 >= number.y + number.height).toBe(true);
+  });
+});
