@@ -1,7 +1,6 @@
 import {
   type APIComponentInContainer,
   type APIMessageTopLevelComponent,
-  type AttachmentPayload,
   ComponentType,
   type InteractionEditReplyOptions,
   MessageFlags,
@@ -9,10 +8,12 @@ import {
 import type { Row } from '../limits.ts';
 
 /** A file of a message as our views make it. `description`: what a picture says to those who do not see it, none for what is no picture. */
-export type CardFile = Pick<AttachmentPayload, 'attachment'> & {
+export interface CardFile {
+  /** None of what the message has already. */
+  readonly attachment?: unknown;
   readonly name?: string | null;
   readonly description?: string | null;
-};
+}
 
 /** A thin line across, with a little room. */
 export const LINE = { type: ComponentType.Separator } as const;
@@ -34,7 +35,7 @@ export interface Card {
  */
 export const card = (parts: readonly CardPart[], accent?: number): Card => ({
   content: '',
-  files: parts.flatMap((part) => (isFiles(part) ? part : [])) as Card['files'],
+  files: parts.flatMap((part) => (isFiles(part) ? part : [])) as unknown as Card['files'],
   components: [
     {
       type: ComponentType.Container,

@@ -1,21 +1,21 @@
 import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
-import type { Picture } from '../../../render/index.ts';
+import { colourOf, type Picture } from '../../../render/index.ts';
 import { computersNext } from '../../game/computers.ts';
-import { eventsOf } from '../../game/moves.ts';
+import { eventsOf, unshownBefore } from '../../game/moves.ts';
 import { courseOf } from '../../game/replay.ts';
 import { latestOf } from '../../game/story.ts';
 import type { Member, Table } from '../../game/table.ts';
 import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
 import { endOf } from '../../game/time/clock.ts';
 import { summaryOf } from '../../stats/index.ts';
-import type { Card } from '../interaction/card.ts';
+import { type Card, type CardFile, card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import { inWords, type PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { isDecision } from '../turn/moment.ts';
 import { button, type Row, row } from '../views/buttons.ts';
 import { drawnTiles } from '../views/decision.ts';
-import { drawn, drawnInTime, type Later, sceneOf, themed } from '../views/drawing.ts';
+import { drawn, drawnInTime, type Later, playersOf, sceneOf, themed } from '../views/drawing.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
 import { reportContent } from '../views/report.ts';
 import { heldLine, heldRows } from '../views/taking-back.ts';
@@ -96,13 +96,16 @@ function closing(table: Table, words: Words, by?: string): string {
   return words.lobby.abandoned(table, by ?? null);
 }
 
-/** What becomes of an older message: a turn's shrinks to a line and a close-up of the move that ended it; null for any other, which loses its buttons alone. */
+/** What an older message becomes. A function: of the pictures that it has already, which stay. Null: it loses its buttons alone. */
+export type Faded = MessageEditOptions | ((pictures: readonly CardFile[]) => Card) | null;
+
+/** A turn's message shrinks to a card with a line, a close-up of the move that ended it, and what computers did before it. */
 export async function fadedMessage(
   present: Present,
   { kind, turn }: Fading,
   spoken: Words,
   bot: Drawing,
-): Promise<MessageEditOptions | null> {
+): Promise<Faded> {
   const { table, game } = present;
   const words = spoken.on(table.options);
   if (kind === 'lobby') {
@@ -118,12 +121,16 @@ export async function fadedMessage(
   if ((kind !== 'turn' && kind !== 'held') || !hasGame(present)) return null;
   const past = pastOf(present, turn, words);
   if (!past) return null;
-  const content = past.content(computersNext(present));
+  const before = words.log.small(unshownBefore(present, turn), table.members).join('\n');
+  const line = past.content(computersNext(present));
+  const shrunk = (pictures: readonly CardFile[]): Card =>
+    card([before, line, pictures], colourOf(playersOf(table, words), past.seat));
   // What was held has shrunk already.
-  // Where many pictures are asked for it keeps its board: newer ones go before it.
+  if (kind === 'held') return shrunk;
   const spare = { ...bot, renderer: bot.renderer.by({ isSpare: true }) };
-  const files = kind === 'held' ? [] : await past.files(themed(spare, table.guild));
-  return { content, components: [], ...(files.length > 0 && { files }) };
+  const files = await past.files(themed(spare, table.guild));
+  // Where many pictures are asked for it keeps its board: newer ones go before it.
+  return files.length > 0 || table.options.text ? shrunk(files) : shrunk;
 }
 
 /** A turn that is done: a line, and a close-up of the move that ended it; null where no tile was laid in it. */
@@ -142,6 +149,7 @@ function pastOf(present: GameAtTable, turn: number, words: Words) {
     asOnBoard: true,
   };
   return {
+    seat: last.seat!,
     content: (next: readonly Member[]) => words.turn.past(turn, events, table.members, next),
     files: async (bot: Drawing) => (table.options.text ? [] : drawn(bot, bot.renderer.closeUp(scene), alt)),
   };

@@ -17,6 +17,7 @@ import {
 import type { Table } from '../../game/table.ts';
 import { missingPermissions } from '../interaction/permission.ts';
 import { isGone, isGoneChannel, isWornOut } from '../interaction/troubles.ts';
+import type { Faded } from './messages.ts';
 
 /** Where a message of the bot stands. */
 interface Place {
@@ -91,12 +92,16 @@ export function createMessenger({ client }: { readonly client: Client }) {
       }
     },
 
-    /** Puts something without buttons in the place of what it shows; null: takes its buttons and leaves all else, whatever it shows. */
-    async fade(place: Place, content: MessageEditOptions | null): Promise<void> {
-      if (content) return edit(place, content);
+    /** Takes its buttons, and shows what it becomes. A card that is there already stays as it is but for them. */
+    async fade(place: Place, content: Faded): Promise<void> {
+      if (content && typeof content !== 'function') return edit(place, content);
       const route = Routes.channelMessage(place.channel, place.id);
-      const { flags = 0, components = [] } = (await client.rest.get(route)) as APIMessage;
-      await edit(place, flags & MessageFlags.IsComponentsV2 ? bared(components) : { components: [] });
+      const { flags = 0, components = [], attachments } = (await client.rest.get(route)) as APIMessage;
+      if (flags & MessageFlags.IsComponentsV2) return edit(place, bared(components));
+      if (content === null) return edit(place, { components: [] });
+      const pictures = attachments.filter(({ width }) => width);
+      const { files: _, ...shown } = content(pictures.map((one) => ({ ...one, name: one.filename })));
+      await edit(place, { ...shown, attachments: pictures.map(({ id }) => ({ id })) });
     },
 
     async delete({ channel, id }: Place): Promise<void> {
