@@ -31,3 +31,4 @@ export type {
 } from './scene.ts';
 export { tilesLeftPages } from './sheets.ts';
 export type { BoardRow, LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
+export { colourOf } from './worn.ts';

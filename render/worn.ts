@@ -15,6 +15,10 @@ export function wornOf(players: readonly Player[], seats: number): readonly Worn
   return lettersOf(players, seats).map((letter, seat) => ({ mark: marks[seat]!, letter }));
 }
 
+/** A seat's colour, as a number 0xRRGGBB. */
+export const colourOf = (players: readonly Player[], seat: Seat): number =>
+  Number.parseInt(SEAT_MARKS[marksOf(players, players.length)[seat]!]!.colour.slice(1), 16);
+
 /**
  * No two wear the same. Who has wished for a colour has it, if nobody of a seat before has; all others have that of their seat, or
  * the first that is left.

@@ -35,6 +35,22 @@ export function movesInRow(present: GameAtTable): MovesInRow | null {
   };
 }
 
+/**
+ * What computers did in the turns right before one, oldest first: messages of their own nobody has seen of these. Unless `turn` is
+ * given, before the end.
+ */
+export function unshownBefore(
+  present: GameAtTable,
+  turn: number = Number.POSITIVE_INFINITY,
+): readonly (readonly GameEvent[])[] {
+  const { members } = present.table;
+  const isByComputer = (seat: number): boolean => members[seat]!.computer !== undefined;
+  if (!members.some(({ computer }) => computer !== undefined)) return [];
+  const turns = courseOf(present).entries.filter((one) => one.seat !== null && one.turn < turn);
+  const person = turns.findLastIndex(({ seat }) => !isByComputer(seat!));
+  return turns.slice(person + 1).map(({ events }) => events);
+}
+
 /** What happened in one turn, told from its tile on. */
 export const eventsOf = (present: GameAtTable, turn: number): readonly GameEvent[] =>
   courseOf(present).entries.find((entry) => entry.turn === turn)?.events ?? [];

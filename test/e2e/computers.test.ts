@@ -9,7 +9,7 @@ import type { PageMessage } from '../../src/playground/page-api.ts';
 import { hurriedComputers } from '../support/computers.ts';
 import { DRAGONS } from '../support/dragons.ts';
 import { gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
-import { buttonsOf, hasNumbers, leftOver, withVerb } from '../support/player.ts';
+import { buttonsOf, hasNumbers, leftOver, textIn, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import {
   answered,
@@ -175,8 +175,14 @@ describe('turns of computers', () => {
     expect(drawn.boards.at(-1)!.lastMoves!.map(({ seat }) => seat)).toEqual([1, 2, 3]);
     const faded = game.asked().message(old.id)!;
     expect(buttonsOf(faded)).toEqual([]);
-    expect(faded.content).toMatch(/^Turn 1 – .* placed .*\. Next: Robin, Sage and Wren\.$/);
+    expect(textIn(faded)).toMatch(/^Turn 1 – .* placed .*\. Next: Robin, Sage and Wren\.$/);
     expect(message.content).toContain(`<@${game.asked().id}>`);
+    // What they did stays when that message fades in its turn: in small print, in the order in which it happened.
+    await playOn(game);
+    await quiet(game);
+    const told = textIn(game.asked().message(message.id)!).split('\n');
+    expect(told.slice(0, 3)).toEqual(lines.map((line) => `-# ${line}`));
+    expect(told[3]).toMatch(/^Turn 5 – /);
   });
 
   test('cost no more pictures and calls to Discord than a turn of a person', async () => {

@@ -5,7 +5,16 @@ import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { movement } from '../support/dragons.ts';
 import { setupOf } from '../support/games.ts';
-import { buttonsOf, hasNumbers, lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';
+import {
+  buttonsOf,
+  hasNumbers,
+  lastPut,
+  openTable,
+  picturesIn,
+  textIn,
+  turnMessage,
+  withVerb,
+} from '../support/player.ts';
 import { telling } from '../support/secrets.ts';
 import {
   answered,
@@ -100,9 +109,10 @@ describe('a turn that is done', () => {
       expect(game.asked().id).toBe(other(game, actor).id);
       expect(game.turn().id).not.toBe(held);
       const old = game.actors[5]!.message(held)!;
-      expect(old.components).toEqual([]);
-      expect(old.attachments).toHaveLength(1);
-      expect(old.content).not.toContain('until then');
+      expect(buttonsOf(old)).toEqual([]);
+      expect(picturesIn(old)).toHaveLength(1);
+      expect(textIn(old)).toMatch(/^Turn 1 – /);
+      expect(textIn(old)).not.toContain('until then');
       // The new message, and the buttons of the old one.
       expect(posted(game).slice(requests)).toEqual(['POST', 'PATCH']);
       if (by === 'Done in the panel') {
@@ -377,14 +387,13 @@ describe('a gift that comes with a turn', () => {
 });
 
 /** All that a message holds, pictures included, but for what tells two servers apart. */
-const plain = ({ playground }: StagedGame, { content, components, attachments }: PageMessage): string =>
-  JSON.stringify({
-    content,
-    components,
-    files: attachments.map(({ id, filename, description }) => {
-      return { filename, description, bytes: Buffer.from(playground.bytes(id) ?? []).toString('base64') };
-    }),
-  });
+const plain = ({ playground }: StagedGame, { content, components, attachments }: PageMessage): string => {
+  const bytesOf = (id: string): string => Buffer.from(playground.bytes(id) ?? []).toString('base64');
+  const shown = (key: string, value: unknown): unknown =>
+    key === 'media' ? bytesOf((value as { attachment_id: string }).attachment_id) : value;
+  const files = attachments.map(({ id, filename, description }) => ({ filename, description, bytes: bytesOf(id) }));
+  return JSON.stringify({ content, components, files }, shown);
+};
 
 test('whatever tile comes next, everybody is sent the same as long as the turn can be taken back', async () => {
   const seen = async (draws: readonly string[]): Promise<string[]> => {

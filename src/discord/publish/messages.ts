@@ -1,21 +1,22 @@
 import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
-import type { Picture } from '../../../render/index.ts';
+import { colourOf, type Picture } from '../../../render/index.ts';
 import { broughtBy } from '../../game/brought.ts';
 import { computersNext } from '../../game/computers.ts';
-import { eventsOf } from '../../game/moves.ts';
+import { eventsOf, unshownBefore } from '../../game/moves.ts';
 import { courseOf } from '../../game/replay.ts';
 import { latestOf } from '../../game/story.ts';
 import type { Member, Table } from '../../game/table.ts';
 import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
 import { endOf } from '../../game/time/clock.ts';
 import { summaryOf } from '../../stats/index.ts';
+import { type Card, type CardFile, card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import { inWords, type PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { isDecision } from '../turn/moment.ts';
 import { button, type Row, row } from '../views/buttons.ts';
 import { drawnTiles } from '../views/decision.ts';
-import { drawn, drawnInTime, type Later, sceneOf, themed } from '../views/drawing.ts';
+import { drawn, drawnInTime, type Later, playersOf, sceneOf, themed } from '../views/drawing.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
 import { reportContent } from '../views/report.ts';
 import { heldLine, heldRows } from '../views/taking-back.ts';
@@ -29,7 +30,7 @@ export interface Shown {
   readonly drawnBefore?: Picture;
 }
 
-type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
+type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'> & Partial<Pick<Card, 'flags'>>;
 
 /** `isBare`: without its picture, which may still come. */
 export interface PublicMessage extends Content {
@@ -99,13 +100,16 @@ function closing(table: Table, words: Words, by?: string): string {
   return words.lobby.abandoned(table, by ?? null);
 }
 
-/** What becomes of an older message: no buttons; a turn's shrinks to a line and a close-up of the move that ended it. */
+/** What an older message becomes. A function: of the pictures that it has already, which stay. Null: it loses its buttons alone. */
+export type Faded = MessageEditOptions | ((pictures: readonly CardFile[]) => Card) | null;
+
+/** A turn's message shrinks to a card with a line, a close-up of the move that ended it, and what computers did before it. */
 export async function fadedMessage(
   present: Present,
   { kind, turn }: Fading,
   spoken: Words,
   bot: Drawing,
-): Promise<MessageEditOptions> {
+): Promise<Faded> {
   const { table, game } = present;
   const words = spoken.on(table.options);
   if (kind === 'lobby') {
@@ -117,14 +121,18 @@ export async function fadedMessage(
           : closing(table, words);
     return { content, components: [] };
   }
-  if ((kind !== 'turn' && kind !== 'held') || !hasGame(present)) return { components: [] };
+  if (kind === 'notice') return { components: [] };
+  if ((kind !== 'turn' && kind !== 'held') || !hasGame(present)) return null;
   const past = pastOf(present, turn, words);
-  if (!past) return { components: [] };
-  const content = past.content(computersNext(present));
-  // Where many pictures are asked for it keeps its board: newer ones go before it.
+  if (!past) return null;
+  const before = words.log.small(unshownBefore(present, turn), table.members).join('\n');
+  const line = past.content(computersNext(present));
+  const shrunk = (pictures: readonly CardFile[]): Card =>
+    card([before, line, pictures], colourOf(playersOf(table, words), past.seat));
   const spare = { ...bot, renderer: bot.renderer.by({ isSpare: true }) };
   const files = await past.files(themed(spare, table.guild));
-  return { content, components: [], ...(files.length > 0 && { files }) };
+  // Where many pictures are asked for it keeps its board: newer ones go before it.
+  return files.length > 0 || table.options.text ? shrunk(files) : shrunk;
 }
 
 /** A turn that is done: a line, and a close-up of the move that ended it; null where no tile was laid in it. */
@@ -144,6 +152,7 @@ function pastOf(present: GameAtTable, turn: number, words: Words) {
     brought: broughtBy(events, game, view.seats),
   };
   return {
+    seat: last.seat!,
     content: (next: readonly Member[]) => words.turn.past(turn, events, table.members, next),
     files: async (bot: Drawing) => (table.options.text ? [] : drawn(bot, bot.renderer.closeUp(scene), alt)),
   };

@@ -7,11 +7,22 @@ import { storyOf } from './story.ts';
 import type { ThingWords } from './things.ts';
 
 const LIMIT = 1000;
+const SMALL_LIMIT = 1400;
 
 export type LogWords = ReturnType<typeof logOf>;
 
 /** Lines of Markdown about what happened. */
 export function logOf(language: Language, things: ThingWords) {
+  const movesOf = (moves: readonly (readonly GameEvent[])[], people: People, limit: number = LIMIT): string[] => {
+    const calling = inMarkdown(language, people);
+    const lines = moves.map((events) => storyOf(language, things, events, calling).join(' '));
+    return fitting(
+      lines.filter((line) => line !== ''),
+      limit,
+      moreLines(language),
+    );
+  };
+
   return {
     /**
      * Lines about what a call of `play` or `resign` brought, the next player's draw left out: ties told in one line, figures
@@ -20,15 +31,10 @@ export function logOf(language: Language, things: ThingWords) {
     lines: (events: readonly GameEvent[], people: People, limit: number = LIMIT): string[] =>
       fitting(storyOf(language, things, events, inMarkdown(language, people)), limit, moreLines(language)),
     /** The same of several moves, a line each. */
-    moves: (moves: readonly (readonly GameEvent[])[], people: People, limit: number = LIMIT): string[] => {
-      const calling = inMarkdown(language, people);
-      const lines = moves.map((events) => storyOf(language, things, events, calling).join(' '));
-      return fitting(
-        lines.filter((line) => line !== ''),
-        limit,
-        moreLines(language),
-      );
-    },
+    moves: movesOf,
+    /** The same in small print, a line each; at most 1500 characters in sum. */
+    small: (moves: readonly (readonly GameEvent[])[], people: People): string[] =>
+      movesOf(moves, people, SMALL_LIMIT).map((line) => `-# ${line}`),
     /** Lines about what the tiles placed in these events discovered on a map (M5, M12). `view`: after them. */
     discovered: (events: readonly GameEvent[], view: GameView): string[] =>
       discoveriesIn(events, view).map((one) => discoveryLine(language, one)),
