@@ -29,6 +29,7 @@ import {
   tileUnder,
 } from './marks.ts';
 import { drawSegmentTint } from './outlines.ts';
+import { pieceArt } from './pieces.ts';
 import { standingPoint } from './places.ts';
 import type { BoardScene, BoardView } from './scene.ts';
 import { paleStamp, plainly, type Stamp, stamp, tileStamp } from './stamps.ts';
@@ -44,7 +45,7 @@ import {
 import { drawStep, drawTrail, stepSpot } from './steps.ts';
 import { placeTags, type Tag } from './tag-places.ts';
 import { drawBurst, drawMoveArrow, drawPlate, drawPointsTag, labelSpot, plateOf, type Spot, signed } from './tags.ts';
-import { drawLeader, markersOf, needsLeader } from './targets.ts';
+import { drawLeader, markersOf, needsLeader, type Round } from './targets.ts';
 import { type Worn, wornOf } from './worn.ts';
 
 /** Diameters of numbers, and of the largest thing that points. */
@@ -106,7 +107,7 @@ export function sceneStamps(
     else number(label, badgeSpot(field, square, diameter));
   }
   for (const { label, ...step } of scene.steps ?? []) {
-    const isCrowded = view.figures.some(({ on }) => squareKey(on) === squareKey(step));
+    const isCrowded = groups.some(({ on }) => squareKey(on) === squareKey(step));
     const from = scene.trail?.at(-1) ?? { x: step.x - 1, y: step.y + 1 };
     stamps.push(onSquare(field, step, 0, drawStep, HERE));
     number(label, stepSpot(field, step, isCrowded ? { x: step.x - from.x, y: step.y - from.y } : null));
@@ -121,7 +122,7 @@ export function sceneStamps(
     const away = labelSpot(own, unit * 0.16 + marker * 0.46);
     number(choice.label, { x: own.at.x + away.x, y: own.at.y + away.y }, marker);
   }
-  const markers = markersOf(field, view, ghost, targets, coming, marker);
+  const markers = markersOf(field, view, ghost, targets, coming, marker, pieceRounds(field, groups));
   const figures = figureBoxes(field, groups);
   const chosen = markers.map(({ at: { x, y } }) => grown({ x, y, width: 0, height: 0 }, marker / 2));
   stamps.push(...tagStamps(field, scene, worn, marker, [...numbers, ...chosen, ...figures]));
@@ -366,6 +367,16 @@ function tagStamp({ text, seat }: Tag, at: Point, worn: readonly Worn[], height:
   const reach = { x: -half, y: -height / 2, width: 2 * half, height };
   return stamp(0, at, reach, plainly(drawTagHere), text, seat === null ? null : worn[seat]!, height);
 }
+
+/** About what is seen of each piece. */
+const pieceRounds = ({ tile, at }: Field, groups: readonly StandingGroup[]): Round[] =>
+  groups.flatMap(({ on, pieces }) => {
+    const { x, y } = at(on);
+    return pieces.map((piece) => ({
+      at: { x: x + piece.spot.x * tile, y: y + piece.spot.y * tile },
+      radius: 0.45 * pieceArt(piece).height * piece.size * tile,
+    }));
+  });
 
 /** About what is seen of each figure. */
 export const figureBoxes = ({ tile, at }: Field, groups: readonly StandingGroup[]): Box[] =>
