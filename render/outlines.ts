@@ -6,12 +6,16 @@ import type { Ground } from './marks.ts';
 import { segmentAt } from './places.ts';
 import { spotsOf } from './tile/spots.ts';
 
-/** Lays a tint over a segment and draws its rim: a seat's colour, or white. */
+/** How wide the rim of a segment is, in shares of a tile: of one that is tinted as well, and alone. */
+const RIM = { tinted: 0.035, alone: 0.07 };
+
+/** Draws the rim of a segment, and lays a tint over the rest of it or none: a seat's colour, or white. */
 export function drawSegmentTint(
   { context, tile, at }: Ground,
   placed: Placement & { readonly tile: TileId },
   place: Place,
   colour: string,
+  isTinted: boolean,
 ): void {
   const design = designOf(placed.tile);
   const segment = design && segmentAt(design, placed.rotation, place);
@@ -27,14 +31,15 @@ export function drawSegmentTint(
     context.strokeRect(x + (spot.x - 0.2) * tile, y + (spot.y - 0.2) * tile, tile * 0.4, tile * 0.4);
     return;
   }
-  for (const rim of [false, true]) {
+  const wide = isTinted ? RIM.tinted : RIM.alone;
+  for (const rim of isTinted ? [false, true] : [true]) {
     context.beginPath();
     for (let i = 0; i < codes.length; i++) {
-      if (codes[i] !== base + segment.index || clearance[i]! < 0.035 !== rim) continue;
+      if (codes[i] !== base + segment.index || clearance[i]! < wide !== rim) continue;
       const point = turned(pointOf(i), placed.rotation);
       context.rect(x + (point.x - 0.5 / GRID) * tile, y + (point.y - 0.5 / GRID) * tile, cell + 0.4, cell + 0.4);
     }
-    context.globalAlpha = rim ? 0.95 : 0.42;
+    context.globalAlpha = !isTinted ? 1 : rim ? 0.95 : 0.42;
     context.fillStyle = colour;
     context.fill();
     context.globalAlpha = 1;

@@ -9,8 +9,16 @@ import { type Ground, HERE, squareKey } from './marks.ts';
 import { type PieceOnBoard, pieceLook } from './pieces.ts';
 import { drawProgress, type Progress } from './progress.ts';
 import { lookOf } from './replay-changes.ts';
-import type { BoardView, Player } from './scene.ts';
-import { arrowStamp, fenceStamp, groupStamps, moveStamp } from './scene-stamps.ts';
+import type { BoardView, Brought, Player } from './scene.ts';
+import {
+  arrowStamp,
+  fenceStamp,
+  figureBoxes,
+  groupStamps,
+  moveStamp,
+  outlineStamps,
+  tagStamps,
+} from './scene-stamps.ts';
 import { type Stamp, stamp, tileStamp } from './stamps.ts';
 import { planFigures } from './standing.ts';
 import { cellStamps, seatCell } from './strip.ts';
@@ -25,19 +33,22 @@ export interface Pieces {
     placed: PlacedTile,
     standing: readonly StandingFigure[] | undefined,
     own: readonly PieceOnBoard[] | undefined,
+    gone: readonly StandingFigure[] | undefined,
   ): readonly Stamp[];
+  /** Around what was scored, and over it how much. */
+  scored(view: BoardView, brought: Brought): { readonly outlines: readonly Stamp[]; readonly tags: readonly Stamp[] };
   move(move: PlacedTile): Stamp;
   /** `side`: the neighbour it comes from. */
   arrow(move: PlacedTile, side: readonly [dx: number, dy: number]): Stamp;
   /** Without saying whose turn it is. */
-  cell(view: BoardView, seat: Seat): readonly Stamp[];
+  cell(view: BoardView, seat: Seat, brought: Brought | undefined): readonly Stamp[];
   /** The rim of whose turn it is: a cell drawn lit would be drawn anew twice a turn, and is mostly text. */
   lit(seat: Seat): Stamp;
   progress(of: Progress): Stamp;
 }
 
 export function createPieces(players: readonly Player[], layout: BoardLayout): Pieces {
-  const { tile, strip, arrow } = layout;
+  const { tile, strip, arrow, marker } = layout;
   const field = onPicture(layout);
   const worn = wornOf(players, strip.cells.length);
   /** By square: who stands where is worked out once for as long as the same stand there. */
@@ -50,20 +61,32 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
       return fenced ? [laid, fenceStamp(field, fenced)] : [laid];
     },
 
-    figures(placed, standing, own) {
-      if (!standing && !own) return [];
-      const look = `${lookOf(standing)} ${pieceLook(own)}`;
+    figures(placed, standing, own, home = []) {
+      if (!standing && !own && home.length === 0) return [];
+      const look = `${lookOf(standing)} ${pieceLook(own)} ${lookOf(home)}`;
       const known = groups.get(squareKey(placed));
       if (known?.look === look) return known.stamps;
       const view = { board: [placed], figures: standing ?? [], pieces: own ?? [] };
-      const stamps = planFigures({ view }, worn, tile).groups.flatMap((group) => groupStamps(field, group));
+      const brought = { features: [], home, gains: [] };
+      const stamps = planFigures({ view, brought }, worn, tile).groups.flatMap((group) => groupStamps(field, group));
       groups.set(squareKey(placed), { look, stamps });
       return stamps;
     },
 
+    scored(view, brought) {
+      const squares = new Set(brought.features.flatMap(({ places }) => places.map(squareKey)));
+      const near = { ...view, board: view.board.filter((placed) => squares.has(squareKey(placed))), pieces: [] };
+      const { groups } = planFigures({ view: near, brought }, worn, tile);
+      return {
+        outlines: outlineStamps(field, { view, brought }, worn),
+        tags: tagStamps(field, { view, brought }, worn, marker, figureBoxes(field, groups)),
+      };
+    },
+
     move: (move) => moveStamp(field, move, worn),
     arrow: (move, side) => arrowStamp(field, move, side, arrow, worn),
-    cell: (view, seat) => cellStamps(seatCell({ view, players }, worn, seat), strip.cells[seat]!, strip.lines),
+    cell: (view, seat, brought) =>
+      cellStamps(seatCell({ view, players, ...(brought && { brought }) }, worn, seat), strip.cells[seat]!, strip.lines),
 
     lit(seat) {
       const { width, height, ...at } = strip.cells[seat]!;

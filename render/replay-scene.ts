@@ -1,7 +1,7 @@
 import type { PieceView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
 import type { Figure, Seat, Square } from '../src/engine/vocabulary.ts';
 import { type MapScene, mapScene } from './map/scene.ts';
-import type { Player } from './scene.ts';
+import type { Brought, Player } from './scene.ts';
 
 /** A game as it stood after one turn. */
 export interface ReplayFrame {
@@ -19,6 +19,8 @@ export interface ReplayFrame {
   readonly seat: Seat | null;
   /** Squares of this turn's tiles: marked. */
   readonly lastMoves: readonly PlacedTile[];
+  /** What it brought: to be seen in this frame alone. */
+  readonly brought?: Brought;
 }
 
 /** A whole game. It is over: nothing of it is secret any more. */
@@ -60,8 +62,8 @@ export const replayScene = ({ players, board, seats, frames, map, origin, winner
   players,
   board,
   seats,
-  frames: frames.map(({ tiles, figures, scores, supply, pieces = [], resigned = [], seat, lastMoves }) => {
-    return { tiles, figures, scores, supply, pieces, resigned, seat, lastMoves };
+  frames: frames.map(({ tiles, figures, scores, supply, pieces = [], resigned = [], seat, lastMoves, brought }) => {
+    return { tiles, figures, scores, supply, pieces, resigned, seat, lastMoves, ...(brought && { brought }) };
   }),
   ...(map && { map: mapScene(map) }),
   ...(origin && { origin }),

@@ -93,25 +93,47 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
     const standing = bySquare(view.figures);
     const onBoard = piecesBySquare(view.pieces);
     for (const placed of near) put(box, ...pieces.tile(placed, standing.get(squareKey(placed)), view));
+    const { outlines, tags } = scoredIn(frame, view);
+    put(box, ...outlines);
     for (const move of frame.lastMoves) put(box, pieces.move(move));
     const newest = frame.lastMoves.at(-1);
-    for (const placed of near)
-      put(box, ...pieces.figures(placed, standing.get(squareKey(placed)), onBoard.get(squareKey(placed))));
+    const gone = bySquare(frame.brought?.home ?? []);
+    for (const placed of near) {
+      const key = squareKey(placed);
+      put(box, ...pieces.figures(placed, standing.get(key), onBoard.get(key), gone.get(key)));
+    }
     if (newest) put(box, pieces.arrow(newest, arrowSide(newest, view, [])));
+    put(box, ...tags);
   };
 
   const drawStrip = (box: Box, index: number, view: BoardView): void => {
     clear(box);
-    for (const seat of strip.cells.keys()) put(box, ...pieces.cell({ ...view, asked: null }, seat));
+    for (const seat of strip.cells.keys())
+      put(box, ...pieces.cell({ ...view, asked: null }, seat, frames[index]!.brought));
     if (view.asked !== null) put(box, pieces.lit(view.asked));
     put(box, pieces.progress(progressAt(index)));
   };
 
-  const marksOf = ({ lastMoves }: ReplayFrame, view: BoardView): Box[] =>
-    lastMoves.flatMap((move, i) => {
-      const outline = pieces.move(move).box;
-      return i < lastMoves.length - 1 ? [outline] : [outline, pieces.arrow(move, arrowSide(move, view, [])).box];
-    });
+  /** Of a frame they are asked for several times. */
+  const scored = new WeakMap<ReplayFrame, ReturnType<typeof pieces.scored>>();
+  const scoredIn = (frame: ReplayFrame, view: BoardView) => {
+    const { brought } = frame;
+    const found = scored.get(frame) ?? (brought ? pieces.scored(view, brought) : { outlines: [], tags: [] });
+    scored.set(frame, found);
+    return found;
+  };
+
+  const marksOf = (frame: ReplayFrame, view: BoardView): Box[] => {
+    const { lastMoves, brought } = frame;
+    const newest = lastMoves.at(-1);
+    const { outlines, tags } = scoredIn(frame, view);
+    return [
+      ...lastMoves.map((move) => pieces.move(move).box),
+      ...(newest ? [pieces.arrow(newest, arrowSide(newest, view, [])).box] : []),
+      ...[...outlines, ...tags].map(({ box }) => box),
+      ...(brought?.home ?? []).map(({ on }) => boxOf(on, STANDING_REACH)),
+    ];
+  };
 
   const changesOfBoard = (from: number, to: number, before: BoardView, after: BoardView): Box[] => [
     ...marksOf(frames[from]!, before),
@@ -125,7 +147,10 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
   const changesOfStrip = (from: number, to: number, before: BoardView, after: BoardView): Box[] => {
     // A crown stands out of its cell, maybe into others.
     if (before.winners !== after.winners) return [{ x: 0, y: 0, width, height: strip.height }];
-    const cells = strip.cells.filter((_, seat) => cellLook(before, seat) !== cellLook(after, seat));
+    const gainOf = (index: number, seat: number) => frames[index]!.brought?.gains[seat] ?? 0;
+    const cells = strip.cells.filter(
+      (_, seat) => cellLook(before, seat) !== cellLook(after, seat) || gainOf(from, seat) !== gainOf(to, seat),
+    );
     return [
       // The rim of a lit cell stands out a little.
       ...cells.map((box) => grown(box, box.height * 0.035 + 1)),

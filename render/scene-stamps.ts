@@ -1,6 +1,6 @@
 import { designOf } from '../src/engine/tiles.ts';
 import type { PlacedTile } from '../src/engine/view.ts';
-import type { Place, Placement, Square, TileId } from '../src/engine/vocabulary.ts';
+import type { Place, Placement, Seat, Square, TileId } from '../src/engine/vocabulary.ts';
 import { around, type Box, grown } from './boxes.ts';
 import { drawFence, invitingGardens } from './gardens.ts';
 import { CENTRE, type Point } from './kit/curves.ts';
@@ -29,11 +29,11 @@ import {
   tileUnder,
 } from './marks.ts';
 import { drawSegmentTint } from './outlines.ts';
+import { pieceArt } from './pieces.ts';
 import { standingPoint } from './places.ts';
 import type { BoardScene, BoardView } from './scene.ts';
 import { paleStamp, plainly, type Stamp, stamp, tileStamp } from './stamps.ts';
 import {
-  type DrawnFigure,
   drawBonds,
   drawFigures,
   drawPieces,
@@ -45,7 +45,7 @@ import {
 import { drawStep, drawTrail, stepSpot } from './steps.ts';
 import { placeTags, type Tag } from './tag-places.ts';
 import { drawBurst, drawMoveArrow, drawPlate, drawPointsTag, labelSpot, plateOf, type Spot, signed } from './tags.ts';
-import { drawLeader, markersOf, needsLeader } from './targets.ts';
+import { drawLeader, markersOf, needsLeader, type Round } from './targets.ts';
 import { type Worn, wornOf } from './worn.ts';
 
 /** Diameters of numbers, and of the largest thing that points. */
@@ -82,11 +82,7 @@ export function sceneStamps(
       if (!built.has(squareKey(square))) stamps.push(squareStamp(field, square, legal.has(squareKey(square))));
   for (const { tile: id, rotation, x, y } of view.board) stamps.push(tileStamp(id, rotation, tile, at({ x, y })));
   for (const placed of invitingGardens(view)) stamps.push(fenceStamp(field, placed));
-  const scored = (scene.brought?.features ?? []).map(({ places, gains }) => {
-    return { places, seat: gains.length === 1 ? gains[0]!.seat : null };
-  });
-  for (const { places, seat } of [...scored, ...(scene.outlines ?? [])])
-    stamps.push(...tints(field, view, places, seat === null ? MARK.light : markOf(worn[seat]!.mark).colour));
+  stamps.push(...outlineStamps(field, scene, worn));
   for (const move of lastMoves) stamps.push(moveStamp(field, move, worn));
   const newest = lastMoves.at(-1);
   for (const one of [...ghosts, ...(ghost ? [ghost] : [])])
@@ -111,7 +107,7 @@ export function sceneStamps(
     else number(label, badgeSpot(field, square, diameter));
   }
   for (const { label, ...step } of scene.steps ?? []) {
-    const isCrowded = view.figures.some(({ on }) => squareKey(on) === squareKey(step));
+    const isCrowded = groups.some(({ on }) => squareKey(on) === squareKey(step));
     const from = scene.trail?.at(-1) ?? { x: step.x - 1, y: step.y + 1 };
     stamps.push(onSquare(field, step, 0, drawStep, HERE));
     number(label, stepSpot(field, step, isCrowded ? { x: step.x - from.x, y: step.y - from.y } : null));
@@ -126,12 +122,10 @@ export function sceneStamps(
     const away = labelSpot(own, unit * 0.16 + marker * 0.46);
     number(choice.label, { x: own.at.x + away.x, y: own.at.y + away.y }, marker);
   }
-  const markers = markersOf(field, view, ghost, targets, coming, marker);
-  const figures = groups.flatMap(({ on, figures }) => figures.map((one) => figureBox(field, on, one)));
+  const markers = markersOf(field, view, ghost, targets, coming, marker, pieceRounds(field, groups));
+  const figures = figureBoxes(field, groups);
   const chosen = markers.map(({ at: { x, y } }) => grown({ x, y, width: 0, height: 0 }, marker / 2));
-  const height = Math.max(marker * 0.92, tile * 0.22);
-  for (const { tag, at: spot } of placeTags(field, tagsOf(field, scene), height, [...numbers, ...chosen, ...figures]))
-    stamps.push(tagStamp(tag, spot, worn, height));
+  stamps.push(...tagStamps(field, scene, worn, marker, [...numbers, ...chosen, ...figures]));
   for (const one of markers) {
     if (!needsLeader(one, marker)) continue;
     const to = { x: one.anchor.at.x - one.at.x, y: one.anchor.at.y - one.at.y };
@@ -255,17 +249,26 @@ function drawMap(ground: Ground, map: MapScene, crop: Crop, legal: readonly stri
   drawMapGround(ground, map, squaresIn({ crop }), new Set(legal), crop, new Set(built));
 }
 
-function tints(field: Field, view: BoardView, places: readonly Place[], colour: string): Stamp[] {
+function tints(field: Field, view: BoardView, places: readonly Place[], colour: string, isTinted = true): Stamp[] {
   return places.flatMap((place) => {
     const placed = tileUnder(view, undefined, place);
     if (!placed) return [];
     const { kind, at } = place;
-    return [onSquare(field, placed, 0.02, drawTint, { ...HERE, kind, at }, placed.tile, placed.rotation, colour)];
+    return [
+      onSquare(field, placed, 0.02, drawTint, { ...HERE, kind, at }, placed.tile, placed.rotation, colour, isTinted),
+    ];
   });
 }
 
-function drawTint(ground: Ground, place: Place, tile: TileId, rotation: Placement['rotation'], colour: string): void {
-  drawSegmentTint(ground, { ...HERE, tile, rotation }, place, colour);
+function drawTint(
+  ground: Ground,
+  place: Place,
+  tile: TileId,
+  rotation: Placement['rotation'],
+  colour: string,
+  isTinted: boolean,
+): void {
+  drawSegmentTint(ground, { ...HERE, tile, rotation }, place, colour, isTinted);
 }
 
 /** The plate of a square, if it has one, drawn on tiles of side `unit`; in a burst of light where that has a size. */
@@ -308,8 +311,38 @@ function wayStamp(field: Field, from: Spot, to: Spot, { mark }: Worn): Stamp {
   return stamp(tile, at(from.on), grown(way, bow + tile * 0.2), drawMoveArrow, start, end, mark);
 }
 
+/** All that is outlined, and first of that what was scored: white where it is several seats'. */
+export function outlineStamps(
+  field: Field,
+  { view, brought, outlines = [] }: Pick<SceneOnly, 'view' | 'brought' | 'outlines'>,
+  worn: readonly Worn[],
+): Stamp[] {
+  const scored = (brought?.features ?? []).map(({ places, gains }) => {
+    return { places, seat: gains.length === 1 ? gains[0]!.seat : null };
+  });
+  const colourOf = (seat: Seat | null): string => (seat === null ? MARK.light : markOf(worn[seat]!.mark).colour);
+  return [
+    ...scored.flatMap(({ places, seat }) => tints(field, view, places, colourOf(seat), false)),
+    ...outlines.flatMap(({ places, seat }) => tints(field, view, places, colourOf(seat))),
+  ];
+}
+
+/** Points, where they hide as little as can be of what is `taken`. */
+export function tagStamps(
+  field: Field,
+  scene: Tagged,
+  worn: readonly Worn[],
+  marker: number,
+  taken: readonly Box[],
+): Stamp[] {
+  const height = Math.max(marker * 0.92, field.tile * 0.22);
+  return placeTags(field, tagsOf(field, scene), height, taken).map(({ tag, at }) => tagStamp(tag, at, worn, height));
+}
+
+type Tagged = Pick<SceneOnly, 'view' | 'ghost' | 'brought' | 'pointsTags'>;
+
 /** Of what was scored one for each seat that has got something for a feature; others over the upper edge of their square. */
-export function tagsOf({ tile, at }: Field, { view, ghost, brought, pointsTags = [] }: SceneOnly): Tag[] {
+function tagsOf({ tile, at }: Field, { view, ghost, brought, pointsTags = [] }: Tagged): Tag[] {
   const pointAt = (place: Place): Point => {
     const { x, y } = at(place);
     const placed = tileUnder(view, ghost, place);
@@ -329,18 +362,30 @@ export function tagsOf({ tile, at }: Field, { view, ghost, brought, pointsTags =
 }
 
 /** `at`: its middle. */
-export function tagStamp({ text, seat }: Tag, at: Point, worn: readonly Worn[], height: number): Stamp {
+function tagStamp({ text, seat }: Tag, at: Point, worn: readonly Worn[], height: number): Stamp {
   const half = height * (1 + 0.4 * text.length);
   const reach = { x: -half, y: -height / 2, width: 2 * half, height };
   return stamp(0, at, reach, plainly(drawTagHere), text, seat === null ? null : worn[seat]!, height);
 }
 
-/** About what is seen of a figure. */
-function figureBox({ tile, at }: Field, on: Square, figure: DrawnFigure): Box {
-  const { x, y } = at(on);
-  const middle = { x: x + figure.at.x * tile, y: y + figure.at.y * tile, width: 0, height: 0 };
-  return grown(middle, 0.17 * tile * figure.size);
-}
+/** About what is seen of each piece. */
+const pieceRounds = ({ tile, at }: Field, groups: readonly StandingGroup[]): Round[] =>
+  groups.flatMap(({ on, pieces }) => {
+    const { x, y } = at(on);
+    return pieces.map((piece) => ({
+      at: { x: x + piece.spot.x * tile, y: y + piece.spot.y * tile },
+      radius: 0.45 * pieceArt(piece).height * piece.size * tile,
+    }));
+  });
+
+/** About what is seen of each figure. */
+export const figureBoxes = ({ tile, at }: Field, groups: readonly StandingGroup[]): Box[] =>
+  groups.flatMap(({ on, figures }) => {
+    const { x, y } = at(on);
+    return figures.map(({ at: spot, size }) =>
+      grown({ x: x + spot.x * tile, y: y + spot.y * tile, width: 0, height: 0 }, 0.17 * tile * size),
+    );
+  });
 
 function drawTagHere(ground: Ground, text: string, worn: Worn | null, height: number): void {
   const { x, y } = ground.at(HERE);

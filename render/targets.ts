@@ -13,7 +13,7 @@ export interface Marker {
   readonly anchor: Anchor;
 }
 
-/** Each keeps clear of the others. */
+/** Each keeps clear of the others, and of what tells a count. */
 export function markersOf(
   field: Field,
   view: BoardView,
@@ -21,11 +21,13 @@ export function markersOf(
   targets: readonly Target[],
   standing: ReadonlyMap<Target, Position>,
   diameter: number,
+  kept: readonly Round[],
 ): Marker[] {
   const { x, y, width, height } = field.shown;
   const labelled = targets.filter(({ label }) => label !== '');
   const anchors = labelled.map((target) => anchorOf(field, view, ghost, target, standing.get(target), diameter));
-  const spots = spread(anchors, diameter * 1.06, { left: x, top: y, right: x + width, bottom: y + height });
+  const shown = { left: x, top: y, right: x + width, bottom: y + height };
+  const spots = spread(anchors, diameter * 1.06, shown, kept);
   return spots.map((at, i) => ({ label: labelled[i]!.label, at, anchor: anchors[i]! }));
 }
 
@@ -68,10 +70,21 @@ export interface Bounds {
   readonly bottom: number;
 }
 
+/** What no marker may hide. */
+export interface Round {
+  readonly at: Point;
+  readonly radius: number;
+}
+
 const ROUNDS = 400;
 
-/** Moves markers apart until no two are nearer than `gap`, each as near to its wish as that leaves it; all inside bounds. */
-export function spread(anchors: readonly Anchor[], gap: number, { left, top, right, bottom }: Bounds): Point[] {
+/** Moves markers apart until no two are nearer than `gap`, each as near to its wish as that leaves it, and off what is `kept`; all inside bounds. */
+export function spread(
+  anchors: readonly Anchor[],
+  gap: number,
+  { left, top, right, bottom }: Bounds,
+  kept: readonly Round[] = [],
+): Point[] {
   const half = gap / 2;
   const inside = ({ x, y }: Point): Point => ({
     x: Math.min(Math.max(x, left + half), right - half),
@@ -94,6 +107,17 @@ export function spread(anchors: readonly Anchor[], gap: number, { left, top, rig
         const [dx, dy] = [Math.cos(angle) * step, Math.sin(angle) * step];
         spots[i] = inside({ x: a.x + dx, y: a.y + dy });
         spots[j] = inside({ x: b.x - dx, y: b.y - dy });
+        moved = true;
+      }
+    }
+    for (const [i, spot] of spots.entries()) {
+      for (const { at, radius } of kept) {
+        const away = Math.hypot(spot.x - at.x, spot.y - at.y);
+        const least = half + radius;
+        if (away >= least) continue;
+        // From its very middle upwards, each another way.
+        const angle = away > 0.01 ? Math.atan2(spot.y - at.y, spot.x - at.x) : i * 2.4 - Math.PI / 2;
+        spots[i] = inside({ x: at.x + Math.cos(angle) * least, y: at.y + Math.sin(angle) * least });
         moved = true;
       }
     }

@@ -12,7 +12,6 @@ import { artOf, FEATURE_ART } from './all.ts';
 interface Growth {
   readonly crops: readonly (Point & { readonly sort: number })[];
   readonly trees: readonly (Point & { readonly half: number })[];
-  readonly sheep: readonly Point[];
 }
 
 /** In 96ths of a tile. */
@@ -42,7 +41,6 @@ const TREES = at96(
   [82, 88],
 );
 const CROPS = at96([24, 20], [70, 20], [40, 68], [76, 68]);
-const FLOCKS = at96([52, 12], [20, 44], [72, 60], [30, 88]);
 
 const LARGE = 5.5 / 96;
 const SMALL = 4.5 / 96;
@@ -75,8 +73,7 @@ function growthOf(design: TileDesign, rotation: Rotation): Growth {
     ...spot,
     half: TREES.indexOf(spot) % 2 ? LARGE : SMALL,
   }));
-  const sheep = some(FLOCKS, 0.12, 0.06);
-  return { crops, trees, sheep };
+  return { crops, trees };
 }
 
 /** Grass and crops: what lies flat. */
@@ -96,9 +93,9 @@ function drawCrop(brush: Brush, spot: Point, sort: number): void {
   for (let line = -5; line < 7; line += 4) brush.fillRect(x - 11 * pixel, y + line * pixel, 22 * pixel, 2 * pixel);
 }
 
-/** Trees and sheep: what stands. */
+/** Trees: what stands. Nothing that could be taken for a piece. */
 export function growing(design: TileDesign, rotation: Rotation): Standing[] {
-  const { trees, sheep } = growthOf(design, rotation);
+  const { trees } = growthOf(design, rotation);
   return [
     ...trees.map((spot) => {
       const { half } = spot;
@@ -111,25 +108,5 @@ export function growing(design: TileDesign, rotation: Rotation): Standing[] {
         },
       };
     }),
-    ...sheep.flatMap((flock) =>
-      SHEEP.map(([dx, dy, ahead]) => {
-        const spot = { x: flock.x + dx / 96, y: flock.y + dy / 96 };
-        return {
-          foot: spot,
-          draw: (brush: Brush) => {
-            const { x, y } = onPixels(brush, spot);
-            disc(brush, INK.line, { x, y }, 0.034, 0.76);
-            disc(brush, INK.wool, { x, y }, 0.028, 0.74);
-            disc(brush, INK.line, { x: x + ahead * 0.026, y: y - 0.006 }, 0.013);
-          },
-        };
-      }),
-    ),
   ];
 }
-
-/** Of a flock, in 96ths of a tile, and which way it looks. */
-const SHEEP = [
-  [-5, -2, -1],
-  [5, 1, 1],
-] as const;

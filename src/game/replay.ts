@@ -13,6 +13,7 @@ import {
   type StandingFigure,
 } from '../engine/index.ts';
 import { Kept } from '../kept.ts';
+import { type Brought, broughtBy } from './brought.ts';
 import type { GameAtTable } from './present.ts';
 import { breathe } from './queue.ts';
 import type { Story } from './story.ts';
@@ -42,6 +43,7 @@ export interface ReplayEntry extends TurnTold {
   readonly resigned: readonly Seat[];
   /** What was placed in it: none where the game ended before that. */
   readonly lastMoves: readonly PlacedTile[];
+  readonly brought: Brought;
 }
 
 /** How a game went. It holds nothing that a channel may not know. */
@@ -116,7 +118,10 @@ export async function playThrough(record: GameRecord): Promise<void> {
 /** A part is as much as lies between two copies. */
 function* wholeInParts({ setup, actions }: GameRecord): Generator<void, Whole> {
   const { seats } = setup;
-  const told = tellTurns(seats, (game: Game) => ({ resigned: game.resigned, ...game.board() }), isBeforeDraw);
+  const stands = (events: readonly GameEvent[], game: Game) => {
+    return { resigned: game.resigned, ...game.board(), brought: broughtBy(events, game, seats) };
+  };
+  const told = tellTurns(seats, stands, isBeforeDraw);
   const story: (readonly GameEvent[])[] = [];
   const next: number[] = [];
   const copies: Game[] = [];
@@ -169,10 +174,10 @@ export function gameAfter(record: GameRecord, at: number): Game {
   return lines === undefined ? end.clone() : gameAt(record, lines);
 }
 
-/** Tells turns apart, call by call. `stands`: what is to be remembered of the board at the end of each; `waits`: whether something is asked between two. */
+/** Tells turns apart, call by call. `stands`: what is to be remembered of the end of each, after its events; `waits`: whether something is asked between two. */
 function tellTurns<Board, Known extends unknown[]>(
   seats: number,
-  stands: (...known: Known) => Board,
+  stands: (events: readonly GameEvent[], ...known: Known) => Board,
   waits: (...known: Known) => boolean = () => false,
 ) {
   const entries: (TurnTold & Board)[] = [];
@@ -195,17 +200,17 @@ function tellTurns<Board, Known extends unknown[]>(
         // What a call still tells after the next turn has begun, or final scoring, touches nothing of the view but scores.
         // A turn handed on by resigning is told again under its number, and stays one turn.
         if (event.type === 'final-scoring' || (event.type === 'turn' && event.turn > turn))
-          close(seat, (index === 0 && between) || stands(...known));
+          close(seat, (index === 0 && between) || stands(events, ...known));
         if (event.type === 'turn') ({ turn, seat } = event);
         if (event.type === 'scored') scores = plus(scores, event.seat, event.points);
         if (event.type === 'deployed' || 'isBack' in event) standing = plus(standing, event.seat, 1);
         if (event.type === 'returned' || event.type === 'captured') standing = plus(standing, event.seat, -1);
         events.push(event);
       }
-      between = waits(...known) ? stands(...known) : null;
+      between = waits(...known) ? stands(events, ...known) : null;
     },
     end(isOver: boolean, ...known: Known): readonly (TurnTold & Board)[] {
-      close(isOver ? null : seat, stands(...known));
+      close(isOver ? null : seat, stands(events, ...known));
       return entries;
     },
   };

@@ -41,6 +41,28 @@ function sceneOf(setup: Partial<Setup>, turns = 14, luck = 1): ReplayScene {
   };
 }
 
+/** In its first turn a city is finished that two share. */
+function withPoints(): ReplayScene {
+  const { record } = Game.start(
+    setupOf({
+      prepared: {
+        board: [
+          { tile: 'BA-G', x: 0, y: 0, rotation: 0 },
+          { tile: 'BA-E', x: 1, y: 0, rotation: 270 },
+        ],
+        figures: [
+          { seat: 0, figure: 'meeple', on: { kind: 'city', x: 1, y: 0, at: 'W' } },
+          { seat: 1, figure: 'meeple', on: { kind: 'city', x: 0, y: 0, at: 'E.W' } },
+        ],
+        draws: ['BA-E', 'BA-B', 'BA-B'],
+        only: true,
+      },
+    }),
+  );
+  const { board, seats, entries, winners } = replayOf({ ...record, actions: ['place -1,0 90', 'pass'] });
+  return { players: [], board, seats, frames: entries, ...(winners && { winners }) };
+}
+
 function animated(scene: ReplayScene, options = {}): Animation {
   const frames = drawReplay({ kind: 'replay', scene, options });
   for (;;) {
@@ -93,11 +115,12 @@ const SCENES: [string, () => ReplayScene, number][] = [
     }),
     32,
   ],
+  ['points, two seats sharing them', withPoints, 40],
   ['abbots, at an odd size', () => sceneOf({ switches: ['fields', 'abbot'], seats: 4 }, 30), 31],
 ];
 
 describe('a replay', () => {
-  test.each(tried(SCENES, ([what]) => /six seats|a map|names/.test(what)))(
+  test.each(tried(SCENES, ([what]) => /six seats|points|a map|names/.test(what)))(
     'of %s shows after each turn what the turn drawn by itself shows',
     async (_, make, tile) => {
       const scene = make();
@@ -108,7 +131,11 @@ describe('a replay', () => {
       const pictures = picturesOf(gif);
       expect(pictures).toHaveLength(scene.frames.length);
       const last = pictures.length - 1;
-      for (const index of [0, 1, 5, 17, last - 1, last]) {
+      // What a turn has brought comes with it and goes with the next.
+      const scored = scene.frames.findLastIndex(({ brought }) => brought!.features.length > 0);
+      for (const index of new Set(
+        [0, 1, 5, 17, scored, scored + 1, last - 1, last].filter((one) => one >= 0 && one <= last),
+      )) {
         const alone = await composed(scene, index, tile);
         expect({ index, differs: Buffer.compare(coloured(pictures[index]!, gif), alone) }).toEqual({
           index,
@@ -159,6 +186,15 @@ describe('a replay', () => {
     const scene = sceneOf({}, 6);
     const unmarked = { ...scene, frames: scene.frames.map((frame) => ({ ...frame, lastMoves: [], seat: null })) };
     const [told, plain] = await Promise.all([composed(scene, 4, 48), composed(unmarked, 4, 48)]);
+    expect(Buffer.compare(told, plain)).not.toBe(0);
+  });
+
+  test('shows what a turn has brought', async () => {
+    const scene = withPoints();
+    const scored = scene.frames.findIndex(({ brought }) => brought!.features.length > 0);
+    expect(scored).toBeGreaterThan(0);
+    const untold = { ...scene, frames: scene.frames.map(({ brought: _, ...frame }) => frame) };
+    const [told, plain] = await Promise.all([composed(scene, scored, 48), composed(untold, scored, 48)]);
     expect(Buffer.compare(told, plain)).not.toBe(0);
   });
 
@@ -276,6 +312,7 @@ describe('the drawing process', () => {
       'resigned',
       'seat',
       'lastMoves',
+      'brought',
     ]);
   });
 });

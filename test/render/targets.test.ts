@@ -35,6 +35,17 @@ const crowds = {
 };
 
 describe('markers at places', () => {
+  test('none hides what tells a count, also where it is asked about just there', () => {
+    const kept = [
+      { at: { x: 500, y: 400 }, radius: 30 },
+      { at: { x: 20, y: 20 }, radius: 30 },
+    ];
+    const anchors = [at(500, 400), at(500, 400), at(510, 420), at(0, 0)];
+    for (const { x, y } of spread(anchors, 50, bounds, kept))
+      for (const { at: middle, radius } of kept)
+        expect(Math.hypot(x - middle.x, y - middle.y)).toBeGreaterThanOrEqual(radius + 25 - 1);
+  });
+
   test.each(Object.entries(crowds))('25 of them never cover each other: %s', (_name, anchors) => {
     const markers = spread(anchors, 50, bounds);
     markers.forEach(({ x, y }, i) => {

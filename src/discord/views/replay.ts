@@ -65,7 +65,8 @@ export async function stepPanel(
   const last = replay.entries.length - 1;
   const index = Math.min(Math.max(0, at), last);
   const step = stepOf({ game, replay }, index, words);
-  const scene = { ...drawnOf(step.view), players: playersIn(game, words), lastMoves: replay.entries[index]!.lastMoves };
+  const { lastMoves, brought } = replay.entries[index]!;
+  const scene = { ...drawnOf(step.view), players: playersIn(game, words), lastMoves, brought };
   return {
     content: words.replay.step(step),
     files: await drawn(bot, bot.renderer.board(scene), words.replay.stepAlt(step)),

@@ -76,34 +76,35 @@ const HEAPS: readonly (readonly Lying[])[] = [
     [-0.04, -0.24, 0.6],
   ],
 ];
-/** The round with their number. */
-const BADGE: Point & { readonly radius: number } = { x: 0.27, y: 0.24, radius: 0.23 };
+/** The face of a bar that has their number: its middle, and half its width. */
+const FACE = { x: 0.24, y: 0.24, half: 0.28 };
+const faceOf = (half: number): (readonly [number, number])[] => [
+  [FACE.x - half * 0.78, FACE.y - half * 0.78],
+  [FACE.x + half * 0.78, FACE.y - half * 0.78],
+  [FACE.x + half, FACE.y + half * 0.78],
+  [FACE.x - half, FACE.y + half * 0.78],
+];
 
-/** From two bars on it has a number: at the size of a thumbnail bars are hard to count. */
+/** More than three bars have a number. */
 function heap(count: number): Pick<PieceArt, 'outline' | 'height' | 'draw'> {
   const bars = HEAPS[Math.min(count, HEAPS.length) - 1] ?? [];
   const whole = outline();
   for (const [x, y, wide] of bars) whole.addPath(BAR, { a: wide, b: 0, c: 0, d: wide, e: x, f: y });
-  const { x, y, radius } = BADGE;
-  if (count > 1)
-    whole.addPath(
-      outline(
-        `M${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}Z`,
-      ),
-    );
+  const isCounted = count > HEAPS.length;
+  if (isCounted) whole.addPath(polygon(...faceOf(FACE.half)));
   return {
     outline: whole,
     height: BOX,
     draw(brush) {
       for (const lying of bars) bar(brush, lying);
-      if (count < 2) return;
-      disc(brush, INK.line, BADGE, radius + 0.02);
-      disc(brush, INK.pale, BADGE, radius);
+      if (!isCounted) return;
+      fill(brush, INK.line, ...faceOf(FACE.half + 0.02));
+      fill(brush, INK.sheaf, ...faceOf(FACE.half - 0.025));
       brush.font = `700 ${count > 9 ? 0.32 : 0.44}px ${FONT}`;
       brush.textAlign = 'center';
       brush.textBaseline = 'alphabetic';
       brush.fillStyle = INK.line;
-      brush.fillText(String(count), x, y + (count > 9 ? 0.115 : 0.16));
+      brush.fillText(String(count), FACE.x, FACE.y + (count > 9 ? 0.115 : 0.16));
     },
   };
 }

@@ -115,22 +115,67 @@ const LEGS = outline('M-.26 .2L-.26 .46L-.14 .46L-.14 .2ZM.14 .2L.14 .46L.26 .46
 const SHEEP = outline();
 for (const part of [WOOL, HEAD, LEGS]) SHEEP.addPath(part);
 
-/** With how many sheep there are, as large as it can be. */
-const flock = (count: number): Pick<PieceArt, 'outline' | 'height' | 'draw'> => ({
-  outline: SHEEP,
-  height: 0.46,
-  draw: (brush) => {
-    fillPath(brush, INK.line, LEGS);
-    fillPath(brush, INK.wool, WOOL);
-    fillPath(brush, INK.line, HEAD);
-    const text = String(count);
-    brush.font = `700 ${text.length > 1 ? 0.5 : 0.6}px ${FONT}`;
-    brush.textAlign = 'center';
-    brush.textBaseline = 'alphabetic';
-    brush.fillStyle = INK.line;
-    brush.fillText(text, 0.02, text.length > 1 ? 0.17 : 0.2);
-  },
-});
+/** A sheep in the box: where its middle is, and how large it is. */
+type Lying = readonly [x: number, y: number, size: number];
+
+/** As many sheep as there are, the hindmost first; more than four are one with their number. */
+const FLOCKS: readonly (readonly Lying[])[] = [
+  [[0, 0, 0.8]],
+  [
+    [0.12, -0.2, 0.66],
+    [-0.1, 0.2, 0.66],
+  ],
+  [
+    [0, -0.26, 0.56],
+    [0.24, 0.16, 0.56],
+    [-0.2, 0.22, 0.56],
+  ],
+  [
+    [0.28, -0.24, 0.52],
+    [-0.22, -0.2, 0.52],
+    [0.26, 0.22, 0.52],
+    [-0.24, 0.26, 0.52],
+  ],
+];
+
+const COUNTED: readonly Lying[] = [[0, 0, 1]];
+
+function flock(count: number): Pick<PieceArt, 'outline' | 'height' | 'draw'> {
+  const sheep = FLOCKS[Math.max(count, 1) - 1] ?? COUNTED;
+  const whole = outline();
+  for (const [x, y, size] of sheep) whole.addPath(SHEEP, { a: size, b: 0, c: 0, d: size, e: x, f: y });
+  return {
+    outline: whole,
+    height: 0.46,
+    draw(brush) {
+      for (const one of sheep) drawSheep(brush, one, sheep.length > 1);
+      if (sheep === COUNTED) drawCount(brush, count);
+    },
+  };
+}
+
+function drawSheep(brush: Brush, [x, y, size]: Lying, isLined: boolean): void {
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(size, size);
+  if (isLined) strokePath(brush, INK.line, 0.1, SHEEP);
+  fillPath(brush, INK.line, LEGS);
+  fillPath(brush, INK.wool, WOOL);
+  fillPath(brush, INK.line, HEAD);
+  brush.restore();
+}
+
+function drawCount(brush: Brush, count: number): void {
+  const text = String(count);
+  brush.font = `700 ${text.length > 1 ? 0.5 : 0.6}px ${FONT}`;
+  brush.textAlign = 'center';
+  brush.textBaseline = 'alphabetic';
+  brush.fillStyle = INK.line;
+  brush.fillText(text, 0.02, text.length > 1 ? 0.17 : 0.2);
+}
+
+/** Those that are drawn most. */
+const LOOKS = Array.from({ length: 10 }, (_, count) => flock(count));
 
 export const HILLS_SHEEP_ART: ExpansionArt = {
   figures: {
@@ -148,5 +193,5 @@ export const HILLS_SHEEP_ART: ExpansionArt = {
     },
   },
   features: PRINTED,
-  pieces: { flock: { ...flock(0), isCompanion: true, ofCount: flock } },
+  pieces: { flock: { ...flock(0), isCompanion: true, ofCount: (count) => LOOKS[count] ?? flock(count) } },
 };

@@ -1,5 +1,5 @@
 import type { ExpansionArt, PieceArt, Standing } from '../../../render/kit/art.ts';
-import { type Brush, disc, fill, outline, stroke } from '../../../render/kit/brush.ts';
+import { type Brush, fill, outline, stroke } from '../../../render/kit/brush.ts';
 import { at } from '../../../render/kit/buildings.ts';
 import { CENTRE, type Point } from '../../../render/kit/curves.ts';
 import { INK } from '../../../render/kit/palette/ink.ts';
@@ -138,19 +138,21 @@ function builtTower(floors: number): Pick<PieceArt, 'outline' | 'height' | 'draw
   };
 }
 
-/** In a pale round, its unit a tile. */
+/** On a dark banner that hangs from the wall, like no number to press; its unit a tile. */
 function numbered(brush: Brush, floors: number, middle: Point, tile: number): void {
-  disc(brush, INK.line, middle, 0.145 * tile);
-  disc(brush, INK.pale, middle, 0.133 * tile);
   brush.save();
   brush.translate(middle.x, middle.y);
+  brush.save();
+  brush.scale(tile, tile);
+  fill(brush, INK.line, [-0.115, -0.12], [0.115, -0.12], [0.115, 0.09], [0, 0.15], [-0.115, 0.09]);
+  brush.restore();
   // A font of less than a pixel would be drawn without care.
   brush.scale(tile / 100, tile / 100);
-  brush.font = `700 ${floors > 9 ? 21 : 28}px ${FONT}`;
+  brush.font = `700 ${floors > 9 ? 18 : 26}px ${FONT}`;
   brush.textAlign = 'center';
   brush.textBaseline = 'alphabetic';
-  brush.fillStyle = INK.line;
-  brush.fillText(String(floors), 0, floors > 9 ? 7.4 : 10);
+  brush.fillStyle = INK.pale;
+  brush.fillText(String(floors), 0, floors > 9 ? 6 : 8);
   brush.restore();
 }
 
