@@ -4,7 +4,7 @@ import type { Component } from '../handlers.ts';
 import { memberOf } from '../interaction/kinds.ts';
 import { mayManage } from '../interaction/permission.ts';
 import { showPanel } from '../interaction/reply.ts';
-import { fieldsPanel, morePanel, tilesPanel } from '../views/tools.ts';
+import { fieldsPanel, logPanel, morePanel, tilesPanel } from '../views/tools.ts';
 import { component } from './component.ts';
 
 /** Looks that act on nothing work from any message, however old: they show what is. */
@@ -14,6 +14,10 @@ const tiles = component('tiles', playingOf, async (press, present, bot) => {
 
 const fields = component('fields', playingOf, async (press, present, bot) => {
   await showPanel(press.interaction, await fieldsPanel(present, press.words, bot));
+});
+
+const log = component('log', playingOf, async (press, present) => {
+  await showPanel(press.interaction, logPanel(present, Number(press.value) || 0, press.words));
 });
 
 const more = component('more', playingOf, async (press, present, bot) => {
@@ -32,4 +36,4 @@ const toEnd = component('here', playingOf, async (press, present, bot) => {
   await showPanel(press.interaction, { content: (await bot.presenter.link(present.table)) ?? '…' });
 });
 
-export const toolComponents: readonly Component[] = [tiles, fields, more, toEnd];
+export const toolComponents: readonly Component[] = [tiles, fields, log, more, toEnd];

@@ -48,7 +48,7 @@ type TableVerb =
 /** Of a game that is over, with the list of games that led to it. */
 export const ENDED_VERBS = [
   ...(['analysis', 'show-analysis', 'replay', 'report'] as const),
-  ...(['show-report', 'show-replay', 'record'] as const),
+  ...(['show-report', 'show-replay', 'record', 'fair'] as const),
 ] as const;
 type EndedVerb = (typeof ENDED_VERBS)[number];
 type UndoVerb = 'agree-to-undo' | 'decline-undo';
@@ -60,7 +60,7 @@ export type Verb =
   | ('square' | 'pick' | 'region' | 'turn' | 'stop' | 'far' | 'put' | 'put-now')
   | ('look' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show' | 'take-back-for')
-  | ('twin' | 'step-twin')
+  | ('twin' | 'step-twin' | 'log')
   | LessonVerb
   | ('why' | 'scoring')
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'server-page' | 'me' | 'me-form' | 'delete-data');
@@ -102,6 +102,8 @@ export const ids = {
   squares: (table: AtTable) => at(table, 'pick'),
   /** A page of the board in words, counted from 0; of the menu a choice says which. */
   twin: (table: AtTable, page: PageNumber) => at(table, 'twin', String(page)),
+  /** A page of what has happened, counted from 0, the newest first. */
+  log: (table: AtTable, page: number) => at(table, 'log', String(page)),
   region: (table: AtTable, index: number) => at(table, 'region', String(index)),
   /** Shows the plan. */
   plan: (table: AtTable, verb: 'turn' | 'stop', plan: Plan) => at(table, verb, planned(plan)),

@@ -8,12 +8,12 @@ button-undo-alone = Zurücknehmen
 button-agree-to-undo = Einverstanden
 button-decline-undo = Nein
 takeback-held = { $last ->
-    [yes] Die Schlusswertung kommt { $when }, mit *Schlusswertung* sofort
-   *[no] Das nächste Plättchen kommt { $when }, mit *Nächstes Plättchen* sofort
+    [yes] Die Schlusswertung kommt um { $when }, mit *Schlusswertung* sofort
+   *[no] Das nächste Plättchen kommt um { $when }, mit *Nächstes Plättchen* sofort
 }: Bis dahin kann { $who } den Zug zurücknehmen.
 takeback-own = Du kannst das noch zurücknehmen: { $last ->
-    [yes] Die Schlusswertung kommt { $when }, mit *Fertig* sofort.
-   *[no] Das nächste Plättchen kommt { $when }, mit *Fertig* sofort.
+    [yes] Die Schlusswertung kommt um { $when }, mit *Fertig* sofort.
+   *[no] Das nächste Plättchen kommt um { $when }, mit *Fertig* sofort.
 }
 takeback-taken = Zurückgenommen: Du bist am Zug wie zuvor, mit demselben Plättchen.
 takeback-on = Zurücknehmen: { $seconds } Sekunden
@@ -36,7 +36,7 @@ takeback-undo-declined = { $who } sagt Nein: Es wird nichts zurückgenommen.
 takeback-unrated = -# Es wurde im Einvernehmen etwas zurückgenommen: Dieses Spiel zählt nicht zur Spielstärke.
 refusal-too-late-to-take-back = Das lässt sich nicht mehr mit einem Druck zurücknehmen: Unter *Mehr* kannst du die anderen darum bitten.
 refusal-not-yours-to-take-back = Das war der Zug von { $user }, und nur { $user } kann ihn zurücknehmen.
-refusal-tile-held = { $user } kann den letzten Zug noch zurücknehmen: Das nächste Plättchen kommt { $until }, oder sobald { $user } oder wer als Nächstes dran ist weiterdrückt.
+refusal-tile-held = { $user } kann den letzten Zug noch zurücknehmen: Das nächste Plättchen kommt um { $until }, oder sobald { $user } oder wer als Nächstes dran ist weiterdrückt.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Du hattest noch keinen Zug, oder seither hat jemand aufgegeben.
 command-play-take-back = Wie lange ein fertiger Zug zurückgenommen werden kann (sonst: 10 Sekunden)
 choice-take-back-off = Gar nicht

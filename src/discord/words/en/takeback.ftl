@@ -1,4 +1,4 @@
-### Second thoughts: taking back a turn just done, or earlier ones by agreement. $who mentions a player. $when: "in 9 seconds", worded
+### Second thoughts: taking back a turn just done, or earlier ones by agreement. $who mentions a player. $when: "18:00:09", worded
 ### by Discord. Words in *asterisks* are labels of buttons.
 
 ## Buttons
@@ -17,13 +17,13 @@ button-decline-undo = No
 
 # Below what happened in the turn, for everybody.
 takeback-held = { $last ->
-    [yes] Final scoring comes { $when }, or at once with *Final scoring*
-   *[no] The next tile comes { $when }, or at once with *Next tile*
+    [yes] Final scoring comes at { $when }, or at once with *Final scoring*
+   *[no] The next tile comes at { $when }, or at once with *Next tile*
 }: until then { $who } can take this turn back.
 # In the panel of whoever did it.
 takeback-own = You can still take this back: { $last ->
-    [yes] final scoring comes { $when }, or at once with *Done*.
-   *[no] the next tile comes { $when }, or at once with *Done*.
+    [yes] final scoring comes at { $when }, or at once with *Done*.
+   *[no] the next tile comes at { $when }, or at once with *Done*.
 }
 takeback-taken = Taken back: it is your turn as before, with the same tile.
 
@@ -57,7 +57,7 @@ takeback-unrated = -# Turns were taken back by agreement: this game is not rated
 
 refusal-too-late-to-take-back = It is too late to take that back with one press: under *More* you can ask the others.
 refusal-not-yours-to-take-back = That was { $user }’s turn, and only { $user } can take it back.
-refusal-tile-held = { $user } can still take the last turn back: the next tile comes { $until }, or when { $user } or whoever is next presses on.
+refusal-tile-held = { $user } can still take the last turn back: the next tile comes at { $until }, or when { $user } or whoever is next presses on.
 refusal-nothing-to-take-back = There is nothing to take back: you have had no turn yet, or somebody has resigned since.
 
 command-play-take-back = How long a turn that is done can be taken back (default: 10 seconds)

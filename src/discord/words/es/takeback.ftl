@@ -8,12 +8,12 @@ button-undo-alone = Deshacer
 button-agree-to-undo = De acuerdo
 button-decline-undo = No
 takeback-held = { $last ->
-    [yes] La puntuación final llega { $when }, o enseguida con *Puntuación final*
-   *[no] La siguiente loseta llega { $when }, o enseguida con *Siguiente loseta*
+    [yes] La puntuación final llega a las { $when }, o enseguida con *Puntuación final*
+   *[no] La siguiente loseta llega a las { $when }, o enseguida con *Siguiente loseta*
 }: hasta entonces { $who } puede deshacer este turno.
 takeback-own = Aún puedes deshacer este turno: { $last ->
-    [yes] la puntuación final llega { $when }, o enseguida con *Listo*.
-   *[no] la siguiente loseta llega { $when }, o enseguida con *Listo*.
+    [yes] la puntuación final llega a las { $when }, o enseguida con *Listo*.
+   *[no] la siguiente loseta llega a las { $when }, o enseguida con *Listo*.
 }
 takeback-taken = Deshecho: vuelve a ser tu turno como antes, con la misma loseta.
 takeback-on = Deshacer: { $seconds } segundos
@@ -36,7 +36,7 @@ takeback-undo-declined = { $who } dice que no: no se deshace nada.
 takeback-unrated = -# Se deshicieron turnos de común acuerdo: esta partida no cuenta para el nivel.
 refusal-too-late-to-take-back = Es demasiado tarde para deshacerlo con una pulsación: en *Más* puedes pedírselo a los demás.
 refusal-not-yours-to-take-back = Ese turno era de { $user }, y solo { $user } puede deshacerlo.
-refusal-tile-held = { $user } aún puede deshacer el último turno: la siguiente loseta llega { $until }, o en cuanto { $user } o quien va después pulse para seguir.
+refusal-tile-held = { $user } aún puede deshacer el último turno: la siguiente loseta llega a las { $until }, o en cuanto { $user } o quien va después pulse para seguir.
 refusal-nothing-to-take-back = No hay nada que deshacer: aún no has tenido ningún turno, o alguien ha abandonado desde entonces.
 command-play-take-back = Cuánto tiempo se puede deshacer un turno hecho (si no se dice: 10 segundos)
 choice-take-back-off = Nada

@@ -8,12 +8,12 @@ button-undo-alone = Reprendre
 button-agree-to-undo = D’accord
 button-decline-undo = Non
 takeback-held = { $last ->
-    [yes] Le décompte final arrive { $when }, ou tout de suite avec *Décompte final*
-   *[no] La tuile suivante arrive { $when }, ou tout de suite avec *Tuile suivante*
+    [yes] Le décompte final arrive à { $when }, ou tout de suite avec *Décompte final*
+   *[no] La tuile suivante arrive à { $when }, ou tout de suite avec *Tuile suivante*
 } : d’ici là, { $who } peut reprendre ce tour.
 takeback-own = Tu peux encore reprendre ce tour : { $last ->
-    [yes] le décompte final arrive { $when }, ou tout de suite avec *Terminé*.
-   *[no] la tuile suivante arrive { $when }, ou tout de suite avec *Terminé*.
+    [yes] le décompte final arrive à { $when }, ou tout de suite avec *Terminé*.
+   *[no] la tuile suivante arrive à { $when }, ou tout de suite avec *Terminé*.
 }
 takeback-taken = C’est repris : c’est à toi comme avant, avec la même tuile.
 takeback-on = Reprendre : { $seconds } secondes
@@ -36,7 +36,7 @@ takeback-undo-declined = { $who } dit non : rien n’est repris.
 takeback-unrated = -# Des tours ont été repris d’un commun accord : cette partie ne compte pas pour la cote.
 refusal-too-late-to-take-back = Il est trop tard pour reprendre cela d’une simple pression : sous *Plus*, tu peux le demander aux autres.
 refusal-not-yours-to-take-back = C’était le tour de { $user }, et { $user } est seul à pouvoir le reprendre.
-refusal-tile-held = { $user } peut encore reprendre son dernier tour : la tuile suivante arrive { $until }, ou dès que { $user } ou la personne suivante appuie pour continuer.
+refusal-tile-held = { $user } peut encore reprendre son dernier tour : la tuile suivante arrive à { $until }, ou dès que { $user } ou la personne suivante appuie pour continuer.
 refusal-nothing-to-take-back = Il n’y a rien à reprendre : tu n’as pas encore joué, ou quelqu’un a abandonné depuis.
 command-play-take-back = Combien de temps un tour joué peut être repris (sinon : 10 secondes)
 choice-take-back-off = Pas du tout

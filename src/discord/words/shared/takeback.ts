@@ -42,9 +42,9 @@ export function takeBackOf(language: Language, log: LogWords) {
   return {
     /** To everybody, below what happened. `who` can take it back. */
     held: (who: UserId, { until, isLast }: HeldAbout) =>
-      begun(say('takeback-held', { who: mention(who), when: momentIn(until, 'R'), last: isLast })),
+      begun(say('takeback-held', { who: mention(who), when: momentIn(until, 'T'), last: isLast })),
     /** To the player who did it. */
-    own: ({ until, isLast }: HeldAbout) => say('takeback-own', { when: momentIn(until, 'R'), last: isLast }),
+    own: ({ until, isLast }: HeldAbout) => say('takeback-own', { when: momentIn(until, 'T'), last: isLast }),
     taken: say('takeback-taken'),
     /** How long a turn can be taken back, at most 38 characters; null: it cannot. */
     seconds: (seconds: TakeBackSeconds | null): Named => secondsIn(language, seconds),
