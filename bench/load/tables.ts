@@ -91,8 +91,7 @@ export function createTablesOfPlayers(playground: Playground, chance: () => numb
     }
 
     const isTurn = (message: PageMessage): boolean => message.attachments.length > 0 && hasNumbers(message);
-    const isEnd = (message: PageMessage): boolean =>
-      message.attachments.some(({ filename }) => filename.endsWith('.json'));
+    const isEnd = (message: PageMessage): boolean => withVerb(message, 'play-again').length > 0;
 
     async function begin(): Promise<void> {
       const [host, guest] = people as [Actor, Actor];

@@ -1,4 +1,5 @@
 import {
+  type Game,
   type GameEvent,
   type GameRecord,
   type GameView,
@@ -38,19 +39,35 @@ export function scoringAt(record: GameRecord, number: number): ScoringSeen | nul
     const scoring = scorings[number - before];
     before += scorings.length;
     if (!scoring) continue;
-    const game = gameAt(record, lines);
-    const { on } = scoring.events[0];
-    const places = (on && game.feature(on)?.places) ?? [];
-    const home = events.flatMap((event) =>
-      event.type === 'returned' && places.some((place) => samePlace(place, event.from))
-        ? [{ seat: event.seat, figure: event.figure, on: event.from }]
-        : [],
-    );
-    const view = game.view(null);
-    const none = { asked: null, drawn: null, drawnToo: null, arrow: null };
-    return { ...scoring, places, view: { ...view, ...none, figures: [...view.figures, ...home] } };
+    return seenOn(gameAt(record, lines), scoring, events);
   }
   return null;
+}
+
+/** The biggest of those that a feature brought, biggest first, on the board as it lies at the end; of equal ones the earlier first. */
+export function biggestOf(story: Iterable<readonly GameEvent[]>, end: Game, most: number): ScoringSeen[] {
+  const hear = hearing();
+  return [...story]
+    .flatMap((events) => hear(events).map((scoring) => ({ scoring, events, points: scoring.events[0].points })))
+    .filter(({ scoring, points }) => points > 0 && scoring.events[0].on !== null)
+    .sort((a, b) => b.points - a.points)
+    .map(({ scoring, events }) => seenOn(end, scoring, events))
+    .filter(({ places }) => places.length > 0)
+    .slice(0, most);
+}
+
+/** `events`: of the call that brought it. */
+function seenOn(game: Game, scoring: Scoring, events: readonly GameEvent[]): ScoringSeen {
+  const { on } = scoring.events[0];
+  const places = (on && game.feature(on)?.places) ?? [];
+  const home = events.flatMap((event) =>
+    event.type === 'returned' && places.some((place) => samePlace(place, event.from))
+      ? [{ seat: event.seat, figure: event.figure, on: event.from }]
+      : [],
+  );
+  const view = game.view(null);
+  const none = { asked: null, drawn: null, drawnToo: null, arrow: null };
+  return { ...scoring, places, view: { ...view, ...none, figures: [...view.figures, ...home] } };
 }
 
 /** Hears a game call by call, and tells the scorings of each. */

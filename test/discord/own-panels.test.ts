@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import type { PressInteraction } from '../../src/discord/interaction/kinds.ts';
 import { createOwnPanels } from '../../src/discord/interaction/own-panels.ts';
 import { showPanel } from '../../src/discord/interaction/reply.ts';
+import type { Tables } from '../../src/game/tables.ts';
 import { keptLog } from '../game/support.ts';
 
 test('as many panels are remembered as a busy hour has, and no more', async () => {
   const deleted: string[] = [];
-  const panels = createOwnPanels({ clock: { now: () => 0, after: () => () => {} }, log: keptLog() });
+  const panels = createOwnPanels({
+    ...{ clock: { now: () => 0, after: () => () => {} }, log: keptLog() },
+    tables: { listen: () => () => {} } as unknown as Tables,
+  });
   let messages = 0;
   const open = async (user: string): Promise<void> => {
     const id = String(++messages);

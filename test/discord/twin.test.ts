@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fittingBody } from '../../src/discord/limits.ts';
 import { regionsOf } from '../../src/discord/turn/numbers.ts';
 import { regionPanel, turnAlt } from '../../src/discord/views/turn.ts';
 import { twinPages, twinPanel, twinSections } from '../../src/discord/views/twin.ts';
@@ -17,6 +18,8 @@ import {
   type TileId,
   withoutTwins,
 } from '../../src/engine/index.ts';
+import { textOf } from '../../src/playground/validate-components.ts';
+import type { Component } from '../../src/playground/world.ts';
 import { keptLog } from '../game/support.ts';
 import { movement } from '../support/dragons.ts';
 import { gameAfter, RULES_BESIDE_MAP, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
@@ -145,13 +148,40 @@ describe.each(SETUPS)('the board of %s in words', (_, setup) => {
     for (const game of moments(setup)) {
       const present = presentAt(game, people);
       for (let page = 0; page < twinPages(twinSections(present, spoken), spoken.twin).length; page++) {
-        const { content, components = [] } = twinPanel(present, page, spoken);
-        expect(content!.length).toBeLessThanOrEqual(2000);
-        expect(content).not.toMatch(/undefined|null\b|…$/m);
-        expect(components.length).toBeLessThanOrEqual(5);
+        const panel = twinPanel(present, page, spoken);
+        // Would throw for more than Discord takes.
+        fittingBody(panel);
+        const text = textOf(panel.components as Component[]);
+        expect(text.length).toBeGreaterThan(0);
+        expect(text).not.toMatch(/undefined|null\b|…$/m);
       }
     }
   });
+});
+
+test('whoever turns pages of one board has it told once; after a move, or in another language, anew', () => {
+  let asked = 0;
+  const watched = (game: Game): Game =>
+    new Proxy(game, {
+      get(target, name) {
+        if (name === 'placesOn') asked += 1;
+        const value = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  const setup = setupOf({ sets: ['base'], switches: ['fields'], seats: 2 });
+  const present = presentAt(gameAfter(setup, 1, 30), people.slice(0, 2));
+  const shown = (page: number, spoken = words, of = present) => {
+    const before = asked;
+    const panel = twinPanel({ ...of, game: watched(of.game) }, page, spoken);
+    return { isTold: asked > before, text: textOf(panel.components as Component[]) };
+  };
+  const first = shown(0);
+  expect(first.isTold).toBe(true);
+  expect(shown(1)).toMatchObject({ isTold: false, text: expect.not.stringContaining(first.text) });
+  expect(shown(0)).toEqual({ ...first, isTold: false });
+  expect(shown(0, wordsFor('de')).isTold).toBe(true);
+  expect(shown(0, words, presentAt(gameAfter(setup, 1, 31), people.slice(0, 2))).isTold).toBe(true);
 });
 
 test.each(MAPS.map(({ id }) => id))('all that is printed on the map %s is told', (id) => {

@@ -328,8 +328,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         words.takeBack.undoDeclined(users[0]!),
         words.lobby.back(users[0]!),
         words.lobby.confirmStop,
-        words.turn.commitment('f'.repeat(64)),
-        words.final.seed({ seed: 'f'.repeat(200), commitment: 'f'.repeat(64), file: 'x'.repeat(60) }),
+        words.report.fair({ seed: 'f'.repeat(200), commitment: 'f'.repeat(64), file: 'x'.repeat(60) }),
       ];
       for (const text of all) {
         expect(text.length).toBeLessThanOrEqual(MESSAGE);

@@ -193,9 +193,12 @@ describe('the end', () => {
     expect(en.final.headline(odd, two)).toBe('**Bo** wins with 40 points!');
   });
 
-  test('the seed comes with its hash and the command that checks it', () => {
-    const text = en.final.seed({ seed: 'abc', commitment: 'f00', file: 'record.json' });
+  test('the seed comes with its hash and the command that checks it; while the game is played, the hash alone', () => {
+    const text = en.report.fair({ seed: 'abc', commitment: 'f00', file: 'record.json' });
     for (const part of ['`abc`', '`f00`', 'npm run -s verify -- record.json']) expect(text).toContain(part);
+    const now = en.report.fair({ seed: null, commitment: 'f00', file: null });
+    expect(now).toContain('`f00`');
+    expect(now).not.toContain('verify');
   });
 });
 

@@ -27,7 +27,7 @@ test.each(tried(KINDS, ({ setup }) => setup.seats === 2))(
     const game = await onPrepared(record, { renderer: pixels() });
     // They know what they want: what is looked at and left again is no part of a turn.
     played.push(...(await playOut(game, name.length, { habits: { looking: 0, elsewhere: 0.25 } })));
-    expect(endOf(game).record.setup.switches).toEqual(record.setup.switches);
+    expect((await endOf(game)).record.setup.switches).toEqual(record.setup.switches);
     expectNoFault(game);
   },
 );

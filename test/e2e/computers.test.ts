@@ -141,7 +141,7 @@ describe('a lobby with computers', () => {
     expect(closed.content).toContain('closed');
   });
 
-  test('a computer that begins plays before the first message, which still tells the hash of the seed', async () => {
+  test('a computer that begins plays before the first message; the hash of the seed is told to whoever asks', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     const lobby = await choose(ada!, await lobbyOf(stage), 'easy');
@@ -155,7 +155,10 @@ describe('a lobby with computers', () => {
     const turn = await ada!.waitFor(hasNumbers);
     await quiet(stage);
     const { commitment } = await stage.stored(partsOf(withVerb(turn, 'square')[0]!.custom_id!).table);
-    expect(turn.content).toContain(commitment);
+    expect(turn.content).not.toContain(commitment);
+    const tools = await answered(ada!, await pressVerb(ada!, turn, 'more'));
+    await pressVerb(ada!, tools, 'fair');
+    expect((await changed(ada!, tools)).content).toContain(commitment);
     expect(turn.content).toMatch(new RegExp(`\\*\\*${CHARACTERS.easy.name}\\*\\* placed`));
     expect(leftOver([ada!.message(lobby.id)!])).toEqual([]);
   });
@@ -268,8 +271,7 @@ test('Play again seats the same computers', async () => {
 });
 
 describe('a computer in place of a person', () => {
-  const publicLines = (game: StagedGame): string[] =>
-    game.actors[5]!.messages(game.channel).map(({ content }) => content);
+  const publicLines = (game: StagedGame): string[] => game.actors[5]!.messages(game.channel).map(textIn);
 
   const moreOf = async (game: StagedGame, actor: Actor): Promise<PageMessage> =>
     (await pressVerb(actor, game.turn(), 'more')).settled();
@@ -369,11 +371,15 @@ test.each(tried(LUCKS, (luck) => luck === 3))(
         },
       });
       expect(turns.length).toBeGreaterThan(15);
-      const { result, record } = endOf(game);
+      const { result, record } = await endOf(game);
       expect(record.setup.seats).toBe(4);
       for (const level of levels) {
         const { sign, name } = CHARACTERS[level];
-        expect(result.content.split('\n').filter((line) => line.startsWith(`${sign} **${name}**`))).toHaveLength(1);
+        expect(
+          textIn(result)
+            .split('\n')
+            .filter((line) => line.startsWith(`${sign} **${name}**`)),
+        ).toHaveLength(1);
       }
       expect(game.playground.pings.every(({ users }) => users.join() === game.players[0]!.id)).toBe(true);
       expectNoFault(game);
@@ -406,7 +412,7 @@ test.each(tried(['gifts', 'dragon'] as const, (one) => one === 'dragon'))(
     await quiet(stage);
     const game = stagedGame(stage, table.id, 2, stage.channel);
     await playOut(game, 7);
-    expect(endOf(game).record.setup.seats).toBe(4);
+    expect((await endOf(game)).record.setup.seats).toBe(4);
     const people = users.slice(0, 2);
     expect(stage.playground.pings.every((ping) => ping.users.every((user) => people.includes(user)))).toBe(true);
     expectNoFault(game);

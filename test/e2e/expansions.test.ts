@@ -64,7 +64,7 @@ test.each(tried(KINDS, ({ seats }) => seats === 2 || seats === 4))(
     const turns = await playedOut(stage, luck);
     played.push(...turns);
 
-    const { record, file } = endOf(stage);
+    const { record, file } = await endOf(stage);
     expect(record.setup.switches).toEqual([...(fields ? ['fields'] : []), 'abbot', 'arrows', 'gifts']);
     verified(file.name, file.bytes);
     actions.push(...record.actions);

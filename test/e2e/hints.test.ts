@@ -3,7 +3,7 @@ import type { BoardScene, Renderer } from '../../render/index.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { quickComputers } from '../support/computers.ts';
-import { hasNumbers, withVerb } from '../support/player.ts';
+import { hasNumbers, textIn, withVerb } from '../support/player.ts';
 import {
   answered,
   changed,
@@ -31,8 +31,7 @@ async function pressed(game: StagedGame, actor: Actor, panel: PageMessage, verb:
   return actor.message(panel.id)!;
 }
 
-const publicLines = (game: StagedGame): string[] =>
-  game.actors[5]!.messages(game.channel).map(({ content }) => content);
+const publicLines = (game: StagedGame): string[] => game.actors[5]!.messages(game.channel).map(textIn);
 
 const hinted = async (game: StagedGame): Promise<(true | undefined)[]> =>
   (await game.stored(game.table)).members.map((member) => member.hinted);

@@ -8,7 +8,7 @@ import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createStats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
-import { buttonsOf, menusOf, withVerb } from '../support/player.ts';
+import { buttonsOf, menusOf, partsOf, picturesIn, textIn, withVerb } from '../support/player.ts';
 import { DAY, type Ended, endedTable, NOON } from '../support/results.ts';
 import {
   answered,
@@ -130,21 +130,22 @@ describe('/history', () => {
     const ada = stage.actors[0]!;
     const second = await press(ada, await history(stage, ada), 'history');
     const report = await opened(ada, second, tables[0]!.id);
-    expect(report.content).toMatch(/Ada|Bo/);
-    expect(report.content).toContain(tables[0]!.record!.setup.seed);
-    expect(report.attachments.map(({ filename }) => filename)).toEqual([
-      'picture.png',
-      'picture.png',
-      `carcassonne-${tables[0]!.id}.json`,
-    ]);
-    for (const { description } of report.attachments.slice(0, 2)) expect(description).toMatch(/Ada|Bo/);
+    expect(textIn(report)).toMatch(/Ada|Bo/);
+    const [curves, board, ...moments] = picturesIn(report);
+    for (const description of [curves, board]) expect(description).toMatch(/Ada|Bo/);
+    expect(moments).toHaveLength(textIn(report).match(/^- .* \+\d+ · /gm)!.length);
     await pressVerb(ada, report, 'show-report');
-    const shown = await stage.actors[3]!.waitFor((one) => one.attachments.length === 3);
-    expect(shown.content).toBe(report.content);
-    expect(shown.mentions).toEqual([]);
+    const shown = await stage.actors[3]!.waitFor((one) => picturesIn(one).length > 0);
+    expect([textIn(shown), picturesIn(shown)]).toEqual([textIn(report), picturesIn(report)]);
+    expect([shown.mentions, buttonsOf(shown)]).toEqual([[], []]);
     await quiet(stage);
-    expect(ada.message(report.id)!.content).toBe(report.content);
-    const back = await press(ada, report, 'history');
+    expect(textIn(ada.message(report.id)!)).toBe(textIn(report));
+    const fair = await press(ada, report, 'fair');
+    expect(textIn(fair)).toContain(tables[0]!.record!.setup.seed);
+    expect(JSON.stringify(fair.components)).toContain(`carcassonne-${tables[0]!.id}.json`);
+    const again = await press(ada, fair, 'report');
+    expect(textIn(again)).toBe(textIn(report));
+    const back = await press(ada, again, 'history');
     expect(idsIn(back)).toEqual(idsIn(second));
     expect(stage.playground.violations.slice()).toEqual([]);
   });
@@ -156,11 +157,11 @@ describe('/history', () => {
     const list = await history(stage, ada);
     expect(list.content).toContain('abandoned');
     const report = await opened(ada, list, table!.id);
-    expect(report.content).toContain('nobody wins');
-    expect(report.content).not.toContain('wins with');
-    expect(report.attachments[0]!.description).not.toContain('is to move');
+    expect(textIn(report)).toContain('nobody wins');
+    expect(textIn(report)).not.toContain('wins with');
+    for (const description of picturesIn(report)) expect(description).not.toContain('is to move');
     const turns = await press(ada, await press(ada, report, 'replay'), 'step');
-    expect(turns.content).toContain('Before the first turn');
+    expect(textIn(turns)).toContain('Before the first turn');
   });
 
   test('former players are called so', async () => {
@@ -172,7 +173,7 @@ describe('/history', () => {
     expect(list.content).toContain(en.things.formerPlayer);
     expect(list.content).not.toContain('Bo');
     const report = await opened(ada, list, idsIn(list)[0]!);
-    expect(report.content.toLowerCase()).toContain(en.things.formerPlayer);
+    expect(textIn(report).toLowerCase()).toContain(en.things.formerPlayer);
   });
 
   test('a game of a newer version is a line that cannot be opened', async () => {
@@ -204,9 +205,9 @@ describe('/history', () => {
     const ada = stage.actors[0]!;
     const list = await history(stage, ada);
     const report = await opened(ada, list, table!.id);
-    expect(report.content).toContain('recorded under rules that this version of the bot does not know');
-    expect(report.content).toMatch(/Ada \d+/);
-    expect(report.attachments).toEqual([]);
+    expect(textIn(report)).toContain('recorded under rules that this version of the bot does not know');
+    expect(textIn(report)).toMatch(/Ada \d+/);
+    expect(picturesIn(report)).toEqual([]);
     expect(withVerb(report, 'replay')).toEqual([]);
     const told = await answered(ada, await ada.slash(stage.channel, 'replay', { game: table!.id }));
     expect(told.content).toBe(en.refusal({ code: 'no-replay' }));
@@ -270,25 +271,24 @@ describe('/history', () => {
 });
 
 describe('the end report', () => {
-  test('is posted with two pictures, the record and buttons, and the game is in the history', async () => {
+  test('is posted with two pictures and buttons, and the game is in the history', async () => {
     const game = await onTable(2);
     await playOn(game);
     const [asked] = [game.asked()];
     const sure = await (await asked.slash(game.channel, 'resign')).settled();
     await pressVerb(asked, sure, 'resign-now');
     const last = await game.actors[4]!.waitFor((one) => withVerb(one, 'replay').length > 0);
-    expect(last.attachments.map(({ filename }) => filename)).toEqual([
-      'picture.png',
-      'picture.png',
-      `carcassonne-${game.table}.json`,
-    ]);
-    const [board, curves] = last.attachments.map(({ description }) => description);
+    const [curves, board, ...others] = picturesIn(last);
+    expect(others).toEqual([]);
+    // Each has the whole width.
+    expect(partsOf(last).filter(({ type }) => type === 12)).toHaveLength(2);
     expect(board).toContain('Board at the end of the game.');
     expect(curves).toMatch(/^How the game went \(Base game · 1 turn · ended by resigning\)\. Points: /);
     expect(buttonsOf(last).map(({ label }) => label)).toEqual([
       en.buttons.replay,
       en.buttons.analysis,
       en.buttons.why,
+      en.buttons.fair,
       en.buttons['play-again'],
     ]);
     await quiet(game);

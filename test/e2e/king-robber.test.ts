@@ -53,7 +53,7 @@ describe('King and Robber in a channel', () => {
       expect(texts.some((text) => /takes the King/.test(text))).toBe(true);
       expect(texts.some((text) => text.includes('👑'))).toBe(true);
       expect(texts.some((text) => text.includes('the King'))).toBe(true);
-      expect(endOf(game).result.content).toMatch(/King/);
+      expect((await endOf(game)).result.content).toMatch(/King/);
       expectNoFault(game);
     },
   );

@@ -55,7 +55,7 @@ async function readAll(locale: string, map: string | null): Promise<Shown[]> {
       await lookAround(stage, stage.actors[Math.floor(look() * 4)]!, turnNow(stage), look);
     },
   });
-  expect(endOf(stage).record.setup.map ?? null).toBe(map);
+  expect((await endOf(stage)).record.setup.map ?? null).toBe(map);
   expectNoFault(stage);
   await settleServer(stage);
   await lookBack(stage, look);

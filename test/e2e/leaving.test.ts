@@ -17,6 +17,7 @@ import {
   type StagedGame,
   tableOn,
 } from '../support/stage.ts';
+import { recordOn } from '../support/whole-game.ts';
 
 const publicMessages = (game: StagedGame): PageMessage[] =>
   game.actors[5]!.messages(game.channel).filter(({ author }) => author.id === game.playground.bot);
@@ -50,11 +51,13 @@ describe('resigning', () => {
     await playOn(game);
     await resignBy(game, game.asked());
     const last = publicMessages(game).at(-1)!;
-    expect(last.attachments.map(({ filename }) => filename)).toContain(`carcassonne-${game.table}.json`);
+    expect((await recordOn(game, game.actors[5]!, last)).name).toBe(`carcassonne-${game.table}.json`);
     const labels = publicMessages(game)
       .flatMap(buttonsOf)
       .map(({ label }) => label);
-    expect(labels).toEqual([en.buttons.replay, en.buttons.analysis, en.buttons.why, en.buttons['play-again']]);
+    expect(labels).toEqual(
+      (['replay', 'analysis', 'why', 'fair', 'play-again'] as const).map((name) => en.buttons[name]),
+    );
     expect((await game.stored(game.table)).phase).toBe('finished');
   });
 

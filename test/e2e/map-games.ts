@@ -23,7 +23,7 @@ export function mapGames(name: string, options: OptionValues, boards: readonly M
     await openTable(playground, channel, users, { preset: 'on-a-map', map: id, ...options });
     await playOut(stage, index);
 
-    const { record } = endOf(stage);
+    const { record } = await endOf(stage);
     expect(record.setup.map).toBe(id);
     expectNoFault(stage);
   });

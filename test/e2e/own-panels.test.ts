@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { withVerb } from '../support/player.ts';
+import { lastPut, withVerb } from '../support/player.ts';
 import {
   answered,
   commit,
@@ -11,6 +11,7 @@ import {
   onTable,
   panelOf,
   planted,
+  playOn,
   pressVerb,
   quiet,
   type Stage,
@@ -39,7 +40,7 @@ describe('the panel that somebody has opened from the message of the turn', () =
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('in the lobby it is that of the settings, and it goes with the first number', async () => {
+  test('in the lobby it is that of the settings, and it goes when the game begins', async () => {
     const stage = await onStage();
     const [ada, bo] = stage.actors as [Actor, Actor];
     await ada.slash(stage.channel, 'play');
@@ -52,10 +53,48 @@ describe('the panel that somebody has opened from the message of the turn', () =
     await quiet(stage);
     await pressVerb(ada, ada.message(lobby.id)!, 'start');
     await quiet(stage);
+    // Nothing can be settled any more.
+    stage.playground.advance(2000);
+    await quiet(stage);
+    expect(ownOf(stage, ada)).toEqual([]);
     const turn = ada.messages(stage.channel).find((one) => withVerb(one, 'square').length > 0)!;
     const panel = await panelOf(ada, turn);
     await quiet(stage);
     expect(idsOf(ownOf(stage, ada))).toEqual([panel.id]);
+  });
+
+  test('of a turn that could be taken back loses its buttons once the next tile is there', async () => {
+    const stage = await onStage();
+    const game = await tableOn(stage, 2, stage.channel, { 'take-back': '10' });
+    const actor = game.asked();
+    const panel = await panelOf(actor, game.turn());
+    await actor.press(panel.id, lastPut(panel).custom_id!);
+    await quiet(game);
+    expect(withVerb(actor.message(panel.id)!, 'take-back')).toHaveLength(1);
+    game.playground.advance(12_000);
+    await quiet(game);
+    game.playground.advance(2000);
+    await quiet(game);
+    expect(game.asked().id).not.toBe(actor.id);
+    const [done, ...others] = ownOf(game, actor);
+    expect([done!.id, done!.components, others]).toEqual([panel.id, [], []]);
+    expect(done!.content).toContain('Done and saved.');
+    expect(done!.content).not.toContain('take this back');
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('sentences told one after another take each other’s place', async () => {
+    const game = await onTable(3);
+    const stranger = game.actors[5] as Actor;
+    const left = withVerb(game.turn(), 'square')[0]!.custom_id!;
+    await playOn(game);
+    const late = await planted(game, left);
+    for (let time = 0; time < 4; time++) {
+      await stranger.press(late, left);
+      await quiet(game);
+      expect(ownOf(game, stranger)).toHaveLength(1);
+    }
+    expect(ownOf(game, stranger)[0]!.content).toContain(en.refusal({ code: 'stale' }));
   });
 
   test('is shown before the other one is taken away, by one call', async () => {

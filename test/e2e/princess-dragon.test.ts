@@ -252,7 +252,7 @@ describe('whole games', () => {
       for (const text of ['comes to the volcano', 'moved the dragon to', 'The dragon eats', 'put the fairy beside'])
         expect(all).toContain(text);
       for (const text of ['the dragon at', 'the fairy at']) expect(all).toContain(text);
-      expect(endOf(game).game.over).toBe(true);
+      expect((await endOf(game)).game.over).toBe(true);
       expectNoFault(game);
     },
   );

@@ -16,6 +16,7 @@ import { type Child, runScript } from '../support/child.ts';
 import { askedBy, lastPut, leftOver, turnMessage, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import { ENDLESS_MS, SIMULATED } from '../support/time.ts';
+import { recordOn } from '../support/whole-game.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'carcassonne-'));
@@ -233,11 +234,11 @@ test('killed between any two requests of a turn, the bot goes on: one message, o
   expect(new Set(asked).size).toBe(draws.length);
   const messages = playground.actor(playground.users[5]!).messages(channel);
   expect(leftOver(messages)).toEqual([]);
-  const results = messages.filter(({ attachments }) => attachments.some(({ filename }) => filename.endsWith('.json')));
+  const results = messages.filter((one) => withVerb(one, 'fair').length > 0);
   expect(results).toHaveLength(1);
 
-  const file = results[0]!.attachments.find(({ filename }) => filename.endsWith('.json'))!;
-  const attached = JSON.parse(Buffer.from(playground.bytes(file.id)!).toString('utf8')) as { record: GameRecord };
+  const { bytes } = await recordOn({ playground }, playground.actor(playground.users[5]!), results[0]!);
+  const attached = JSON.parse(bytes.toString('utf8')) as { record: GameRecord };
   expect(attached.record).toEqual(after!.record);
   expect(Game.of(attached.record).over).toBe(true);
 });

@@ -11,7 +11,7 @@ import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createStats } from '../../src/stats/index.ts';
 import { run } from '../../tools/verify/run.ts';
 import { keptLog } from '../game/support.ts';
-import { buttonsOf, menusOf, withVerb } from '../support/player.ts';
+import { buttonsOf, menusOf, textIn, withVerb } from '../support/player.ts';
 import { DAY, type Ended, endedTable, NOON } from '../support/results.ts';
 import {
   answered,
@@ -121,7 +121,8 @@ test('four buttons lead through all turns to both ends, each with its words', as
   panel = await stepTo(ada, panel, en.buttons.replay);
   expect(panel.attachments[0]!.filename).toBe('replay.gif');
   panel = await stepTo(ada, panel, en.buttons['end-report']);
-  expect(panel.content).toContain(table.record!.setup.seed);
+  panel = await stepTo(ada, panel, en.buttons.fair);
+  expect(textIn(panel)).toContain(table.record!.setup.seed);
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
@@ -271,7 +272,7 @@ test('a game that ended before there were results is shown from its table', asyn
   const panel = await replay(stage, ada);
   expect(panel.attachments[0]!.filename).toBe('replay.gif');
   const report = await stepTo(ada, panel, en.buttons['end-report']);
-  expect(report.content).toContain(table.record!.setup.seed);
+  expect(textIn(await stepTo(ada, report, en.buttons.fair))).toContain(table.record!.setup.seed);
   expect((await stepTo(ada, await replay(stage, ada), FIRST)).content).toContain('Before the first turn');
 });
 

@@ -16,18 +16,16 @@ interface Cards {
 }
 
 /** All that a message holds, pictures included, but for what tells two servers apart: ids, times and signed addresses. */
-const plain = ({ playground }: StagedGame, message: PageMessage): string =>
-  JSON.stringify({
-    content: message.content,
-    components: message.components,
-    embeds: message.embeds,
-    flags: message.flags,
-    mentions: message.mentions,
-    files: message.attachments.map(({ id, filename, description, size, content_type }) => {
-      const bytes = Buffer.from(playground.bytes(id) ?? []).toString('base64');
-      return { filename, description, size, content_type, bytes };
-    }),
+const plain = ({ playground }: StagedGame, message: PageMessage): string => {
+  const { content, components, embeds, flags, mentions, attachments } = message;
+  const bytesOf = (id: string): string => Buffer.from(playground.bytes(id) ?? []).toString('base64');
+  const shown = (key: string, value: unknown): unknown =>
+    key === 'media' ? bytesOf((value as { attachment_id: string }).attachment_id) : value;
+  const files = attachments.map(({ id, filename, description, size, content_type }) => {
+    return { filename, description, size, content_type, bytes: bytesOf(id) };
   });
+  return JSON.stringify({ content, components, embeds, flags, mentions, files }, shown);
+};
 
 /** Cards and hands are their readers' own; everything else must be the same whatever the cards. */
 const isOwnCards = ({ ephemeral, attachments, components, content }: PageMessage): boolean =>

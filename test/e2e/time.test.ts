@@ -4,7 +4,7 @@ import { AGAIN_MS } from '../../src/game/time/keeper.ts';
 import { DAY_MS, HOUR_MS, limitOf, MINUTE_MS, type Pace, paceText } from '../../src/game/time/pace.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { openTable, turnMessage, withVerb } from '../support/player.ts';
+import { openTable, textIn, turnMessage, withVerb } from '../support/player.ts';
 import {
   answered,
   changed,
@@ -65,7 +65,7 @@ async function pass(game: StagedGame, ms: number): Promise<void> {
 const publicLines = (game: StagedGame): PageMessage[] =>
   game.actors[5]!.messages(game.channel).filter(({ author }) => author.id === game.playground.bot);
 const linesWith = (game: StagedGame, verb: string) => publicLines(game).filter((one) => withVerb(one, verb).length > 0);
-const contents = (game: StagedGame) => publicLines(game).map(({ content }) => content);
+const contents = (game: StagedGame) => publicLines(game).map(textIn);
 
 const endOf = async (game: StagedGame): Promise<number> => {
   const { clock, options } = await game.stored(game.table);
@@ -123,7 +123,7 @@ describe('a game by post', () => {
     expect(second.map(({ id }) => id)).toEqual([vote!.id]);
     expect(second[0]!.content).toContain(`<@${others[0]!.id}>`);
     expect(told(game, others[0]!)).toContain(en.time.chosen('computer'));
-    expect(contents(game).filter((line) => line.includes('your time ends'))).toEqual([]);
+    expect(contents(game).filter((line) => line.includes('you have until'))).toEqual([]);
     await pressVerb(others[1]!, second[0]!, 'stand-in');
     await quiet(game);
     expect(linesWith(game, 'wait-for')).toEqual([]);
@@ -159,11 +159,15 @@ describe('a game by post', () => {
     await quiet(game);
     await pass(game, 3 * HOUR_MS);
     expect(linesWith(game, 'wait-for')).toEqual([]);
-    expect(contents(game).filter((line) => line.startsWith(`<@${away.id}>`) && line.includes('ends'))).toEqual([]);
+    expect(
+      contents(game).filter((line) => line.startsWith(`<@${away.id}>`) && line.includes('you have until')),
+    ).toEqual([]);
     await pass(game, HOUR_MS);
     const end = (await endOf(game)) + 100 * HOUR_MS;
-    expect(contents(game).some((line) => /ends <t:(\d+):R>/.test(line))).toBe(true);
-    const told = Number(/ends <t:(\d+):R>/.exec(contents(game).find((line) => line.includes(' ends '))!)![1]);
+    expect(contents(game).some((line) => /you have until <t:(\d+):f>/.test(line))).toBe(true);
+    const told = Number(
+      /you have until <t:(\d+):f>/.exec(contents(game).find((line) => line.includes('you have until'))!)![1],
+    );
     expect(Math.abs(told * 1000 - end)).toBeLessThan(2 * MINUTE_MS);
     await pass(game, 9 * HOUR_MS);
     expect(linesWith(game, 'wait-for')).toHaveLength(1);
@@ -249,7 +253,7 @@ describe('a game by post', () => {
 });
 
 describe('as each has settled it', () => {
-  const remindersIn = (game: StagedGame) => contents(game).filter((line) => line.includes('your time ends'));
+  const remindersIn = (game: StagedGame) => contents(game).filter((line) => line.includes('you have until'));
 
   test('a reminder comes directly, leads to the game, and goes when they play', async () => {
     const game = await timed(POST, 2);

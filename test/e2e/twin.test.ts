@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { askedBy, lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';
+import { askedBy, lastPut, openTable, textIn, turnMessage, withVerb } from '../support/player.ts';
 import { changed, en, onStage, pressVerb, quiet, type Stage } from '../support/stage.ts';
 
 /** The tiles that a page of the board in words tells of. */
-const tilesOn = ({ content }: PageMessage): number => [...content.matchAll(/^- \*\*[A-Z]+-?\d+\*\*: /gm)].length;
+const tilesOn = (message: PageMessage): number => [...textIn(message).matchAll(/^- \*\*[A-Z]+-?\d+\*\*: /gm)].length;
 
 async function playing(stage: Stage): Promise<PageMessage> {
   const { playground, channel } = stage;
@@ -19,10 +19,10 @@ test('/board text shows the board in words to whoever asks, without a picture', 
   const panel = await (await watcher!.slash(stage.channel, 'board', { text: true })).settled();
   expect(panel.ephemeral).toBe(true);
   expect(panel.attachments).toEqual([]);
-  expect(panel.content).toContain(en.twin.page(1, 1));
+  expect(textIn(panel)).toContain(en.twin.page(1, 1));
   expect(tilesOn(panel)).toBe(1);
   for (const { custom_id } of withVerb(turnMessage(stage.playground, stage.channel)!, 'square')) {
-    expect(panel.content).toContain(`= ${en.things.square(squareOf(custom_id!))}`);
+    expect(textIn(panel)).toContain(`= ${en.things.square(squareOf(custom_id!))}`);
   }
   expect(stage.playground.violations.slice()).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('In words under More shows the same', async () => {
   const more = await (await ada.press(turn.id, withVerb(turn, 'more')[0]!.custom_id!)).settled();
   await ada.press(more.id, withVerb(more, 'twin')[0]!.custom_id!);
   const panel = await changed(ada, more);
-  expect(panel.content).toContain(en.twin.page(1, 1));
+  expect(textIn(panel)).toContain(en.twin.page(1, 1));
 });
 
 test('whoever wants all in words has panels without pictures that say what these would show', async () => {

@@ -109,7 +109,7 @@ test('whoever watches a whole game is told of each new leader once, never at a t
     },
   });
   await pass(game);
-  const { result } = endOf(game);
+  const { result } = await endOf(game);
   expected.push(en.watch.over(await toldOf(game, result.id)));
   expect(directTo(game, watcher)).toEqual(expected);
   expect(expected.length).toBeGreaterThanOrEqual(3);

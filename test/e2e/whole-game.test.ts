@@ -29,7 +29,7 @@ async function wholeGame({ seats, fields, luck }: Kind, renderer: Renderer, rest
     },
   });
 
-  const { record, file } = endOf(stage);
+  const { record, file } = await endOf(stage);
   expect(record.setup.switches).toEqual(fields ? ['fields'] : []);
   expect(clicks.length).toBeLessThanOrEqual(71);
   expect(clicks.filter((count) => count <= 3).length / clicks.length).toBeGreaterThanOrEqual(0.95);

@@ -6,6 +6,7 @@ import { needs } from '../support/needs.ts';
 import { buttonsOf, chanceOf, leftOver, playTurn, turnMessage, withVerb } from '../support/player.ts';
 import { isLong } from '../support/runs.ts';
 import { answered, changed, en, partsOf, planted, pressVerb, quiet } from '../support/stage.ts';
+import { recordOn } from '../support/whole-game.ts';
 import { courseOfRecord } from './games.ts';
 import { type KeptTable, RELEASES } from './kept.ts';
 import { type Opened, opened } from './opening.ts';
@@ -110,8 +111,8 @@ describe.each(RELEASES)('the store of %s', (release) => {
         expect(phase, name).toBe('finished');
         const messages = stage.actors[5]!.messages(channel);
         expect(leftOver(messages.filter(({ ephemeral }) => !ephemeral)), name).toEqual([]);
-        const file = messages.at(-1)!.attachments.find(({ filename }) => filename.endsWith('.json'))!;
-        expect(JSON.parse(Buffer.from(playground.bytes(file.id)!).toString('utf8')).record, name).toEqual(record);
+        const file = await recordOn(stage, stage.actors[5]!, messages.at(-1)!);
+        expect(JSON.parse(file.bytes.toString('utf8')).record, name).toEqual(record);
       }
       expect((await bot.stats.history({ guild, of: 'server', page: 0 })).size).toBe(before + running.length);
       expect(stage.complaints()).toEqual([]);

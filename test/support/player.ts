@@ -62,7 +62,7 @@ export const verbOf = ({ custom_id = '' }: PageComponent): string => readCustomI
 export const leftOver = (messages: readonly PageMessage[]): PageComponent[] =>
   messages
     .flatMap((one) => [...buttonsOf(one), ...menusOf(one)])
-    .filter((one) => !['replay', 'analysis', 'why', 'play-again', 'twin'].includes(verbOf(one)));
+    .filter((one) => !['replay', 'analysis', 'why', 'fair', 'play-again', 'twin'].includes(verbOf(one)));
 
 export const withVerb = (message: PageMessage, verb: string): PageComponent[] =>
   [...buttonsOf(message), ...menusOf(message)].filter((one) => verbOf(one) === verb && !one.disabled);

@@ -19,7 +19,7 @@ import { keptLog } from '../game/support.ts';
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
 import { quickFolder } from './folder.ts';
 import { ONE_FRAME, PIXEL, pixels } from './pixels.ts';
-import { lastPut, openTable, turnMessage, withVerb } from './player.ts';
+import { lastPut, openTable, picturesIn, textIn, turnMessage, withVerb } from './player.ts';
 import { SIMULATED } from './time.ts';
 
 export { ONE_FRAME, PIXEL, pixels };
@@ -196,7 +196,7 @@ export async function commit(game: StagedGame): Promise<PageMessage> {
 
 /** All that somebody has been told privately and has not dismissed. */
 export const told = ({ channel }: Stage, actor: Actor): string[] =>
-  actor.messages(channel).flatMap((one) => (one.ephemeral ? [one.content] : []));
+  actor.messages(channel).flatMap((one) => (one.ephemeral ? [textIn(one)] : []));
 
 /** A whole turn of whoever is asked, without a figure, done for good; the message that asks for the next one. */
 export async function playOn(game: StagedGame): Promise<PageMessage> {
@@ -214,7 +214,7 @@ export async function playOn(game: StagedGame): Promise<PageMessage> {
 }
 
 export const isPublicBoard = (message: PageMessage, channel: string): boolean =>
-  message.channel_id === channel && !message.ephemeral && message.attachments.length > 0;
+  message.channel_id === channel && !message.ephemeral && picturesIn(message).length > 0;
 
 /** A public message of the bot's with buttons of these ids, as an older version may have left it. */
 export async function planted({ rest, channel }: Stage, ...customIds: string[]): Promise<string> {

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { Game, type GameRecord } from '../../src/engine/index.ts';
+import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { validateRequests } from '../playground/schema.ts';
-import { chanceOf, type Habits, leftOver, playTurn, type TurnPlayed, turnMessage } from './player.ts';
-import { quiet, type Stage } from './stage.ts';
+import { chanceOf, type Habits, leftOver, playTurn, type TurnPlayed, textIn, turnMessage } from './player.ts';
+import { answered, pressVerb, quiet, type Stage } from './stage.ts';
 
 export interface Watching {
   readonly chance?: () => number;
@@ -32,21 +33,34 @@ export async function playOut(
 export interface Ended {
   readonly game: Game;
   readonly record: GameRecord;
-  /** The channel's last message, which says who has won, and its record as it was attached. */
+  /** The channel's last message, which says who has won, and the record as it is given to whoever asks whether it was fair. */
   readonly result: PageMessage;
   readonly file: { readonly name: string; readonly bytes: Buffer };
 }
 
 /** What came of a game that has been played out: it is over, and its last message names all scores. */
-export function endOf({ playground, channel, actors }: Stage): Ended {
-  const result = actors[5]!.messages(channel).at(-1)!;
-  const { id, filename } = result.attachments.find((one) => one.filename.endsWith('.json'))!;
-  const bytes = Buffer.from(playground.bytes(id)!);
-  const { record } = JSON.parse(bytes.toString('utf8')) as { record: GameRecord };
+export async function endOf({ playground, channel, actors }: Stage): Promise<Ended> {
+  const actor = actors[5]!;
+  const result = actor.messages(channel).at(-1)!;
+  const file = await recordOn({ playground }, actor, result);
+  const { record } = JSON.parse(file.bytes.toString('utf8')) as { record: GameRecord };
   const game = Game.of(record);
   expect(game.over).toBe(true);
-  for (const score of game.view(null).scores) expect(result.content).toContain(String(score).replace('-', '−'));
-  return { game, record, result, file: { name: filename, bytes } };
+  for (const score of game.view(null).scores) expect(textIn(result)).toContain(String(score).replace('-', '−'));
+  return { game, record, result, file };
+}
+
+/** What “Is it fair?” gives to whoever presses it on the end of a game, and who then dismisses it. */
+export async function recordOn(
+  { playground }: Pick<Stage, 'playground'>,
+  actor: Actor,
+  result: PageMessage,
+): Promise<Ended['file']> {
+  const panel = await answered(actor, await pressVerb(actor, result, 'fair'));
+  const { id, filename: name } = panel.attachments.find(({ filename }) => filename.endsWith('.json'))!;
+  const bytes = Buffer.from(playground.bytes(id)!);
+  actor.dismiss(panel.id);
+  return { name, bytes };
 }
 
 /** Nothing that Discord refuses, nothing left to be pressed, nothing to warn of. */

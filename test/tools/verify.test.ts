@@ -56,7 +56,7 @@ describe('a record that is true', () => {
   ])('%s: it says which hash to compare', (_what, content) => {
     const said = verify(written(content));
     expect(said.code).toBe(0);
-    expect(said.out.join('\n')).toContain(`${commitment}; compare it with the hash under the first turn`);
+    expect(said.out.join('\n')).toContain(`${commitment}; compare it with what “Is it fair?” showed`);
   });
 
   test('with resignations', () => {

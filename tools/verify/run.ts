@@ -5,7 +5,7 @@ import { RecordSchema } from '../../src/game/table.ts';
 import { jsonIn, readTextFile } from '../../src/text-file.ts';
 
 const USAGE =
-  'usage: npm run -s verify -- RECORD [HASH] (the file that came with the result; the hash that was published under the first turn)';
+  'usage: npm run -s verify -- RECORD [HASH] (the file that “Is it fair?” gives; the hash that it showed while the game was played)';
 
 const HASH = /^[0-9a-f]{64}$/i;
 
@@ -94,8 +94,8 @@ function report({ record, players }: Attached, verified: Verification, game: Gam
   const nameOf = (seat: number): string => players?.[seat] ?? `seat ${seat + 1}`;
   const tiles = TILE_DESIGNS.reduce((sum, { set, count }) => sum + (record.setup.sets.includes(set) ? count : 0), 0);
   const hash = isAsPublished
-    ? `SHA-256 of the seed: ${commitment}, ${given ? 'as published' : 'as the file says was published; compare it with the first turn in the channel'}`
-    : `SHA-256 of the seed: ${commitment}; compare it with the hash under the first turn in the channel`;
+    ? `SHA-256 of the seed: ${commitment}, ${given ? 'as published' : 'as the file says was published; compare it with what “Is it fair?” showed while the game was played'}`
+    : `SHA-256 of the seed: ${commitment}; compare it with what “Is it fair?” showed while the game was played`;
   // Whoever joined as number i sits `i - lot` seats after the first.
   const joined = Array.from({ length: seats }, (_, i) => nameOf((i - firstByLot + seats) % seats));
   return [

@@ -1,7 +1,9 @@
 import type { Action, GameEvent } from '../../engine/index.ts';
+import type { Table } from '../../game/table.ts';
 import { type GameAtTable, hasGame, type Played, seatOf } from '../../game/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Asker } from '../interaction/kinds.ts';
+import { noteWorked } from '../interaction/repeats.ts';
 import { type PanelContent, showPanel, tellMore, tellRefusal } from '../interaction/reply.ts';
 import { receivedFrom } from '../turn/decision.ts';
 import { receivedPanel } from '../views/before.ts';
@@ -34,6 +36,7 @@ export async function commit(
     if (now?.ok && hasGame(now.value)) return showStale(press, now.value, bot);
     return tellRefusal(interaction, words, played.refusal);
   }
+  noteWorked(interaction, bot);
   const own = async (): Promise<void> => {
     const panel = withHeld(await outcome(played.value), played.value, words);
     const done = panel === null ? Promise.resolve() : showPanel(interaction, panel);
@@ -54,7 +57,13 @@ function withHeld(panel: PanelContent | null, now: Played, words: Asker['words']
   const own = panel && hasGame(now) ? ownHeld(now, words) : null;
   if (!panel || !own) return panel;
   const content = `${cut(panel.content ?? '', MESSAGE_TEXT - own.line.length - 1)}\n${own.line}`;
-  return { ...panel, content, components: own.components };
+  const { held, revision } = now.table;
+  const outlived = {
+    by: (table: Table) => table.revision > revision && table.held !== held,
+    // Taken back elsewhere, nothing is done any more.
+    next: ({ record }: Table) => ((record?.actions.length ?? 0) > now.table.record!.actions.length ? panel : null),
+  };
+  return { ...panel, content, components: own.components, outlived };
 }
 
 /**

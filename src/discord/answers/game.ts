@@ -5,7 +5,8 @@ import type { Press } from '../handlers.ts';
 import { PUZZLE_TABLE } from '../interaction/ids.ts';
 import type { Answerable, Asker, Completion, Slash } from '../interaction/kinds.ts';
 import { answerInWords, wordsOf } from '../interaction/language.ts';
-import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { hasJustWorked } from '../interaction/repeats.ts';
+import { isFromPanel, showPanel, tellNothing, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { SELECT_OPTIONS } from '../views/buttons.ts';
 import { heldLine } from '../views/taking-back.ts';
 import { puzzleOf } from './puzzle.ts';
@@ -51,6 +52,7 @@ export async function currentOf(press: Press, bot: Bot): Promise<GameAtTable | n
 export async function showStale({ interaction, words }: Asker, present: GameAtTable, bot: Bot): Promise<void> {
   const { table, game } = present;
   await bot.presenter.show(present);
+  if (hasJustWorked(interaction, bot)) return tellNothing(interaction);
   const link = await bot.presenter.link(table);
   const is = table.held ? heldLine(present, words) : words.panel.present(game.view(null), table.members);
   const lines = [words.refusal({ code: 'stale' }), is, link ?? ''];

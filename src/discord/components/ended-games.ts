@@ -1,6 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { isOwnComputer } from '../../game/characters.ts';
 import { FORMER_USER, SEATS } from '../../game/table.ts';
+import { isPlaying } from '../../game/tables.ts';
 import { endedGameOf, isSeen } from '../answers/ended-game.ts';
 import { openTable } from '../answers/opening.ts';
 import { showHistory } from '../answers/panels.ts';
@@ -11,7 +12,8 @@ import { publicWords } from '../interaction/language.ts';
 import { postForAll, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { readerOn } from '../interaction/sight.ts';
 import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../views/replay.ts';
-import { recordFile, recordName, replayed, reportContent, reportPanel } from '../views/report.ts';
+import { fairPanel, recordFile, recordName, replayed, reportCard, reportPanel } from '../views/report.ts';
+import { fairNowPanel } from '../views/tools.ts';
 import { component } from './component.ts';
 
 /** The game with all its turns, or null where the presser has been told why it cannot be shown. `at`: the turn to be viewed. */
@@ -62,9 +64,21 @@ const report = component('report', endedGameOf, async (press, game, bot) => {
 
 const showReport = component('show-report', endedGameOf, async (press, game, bot) => {
   const words = await publicWords(bot, press.interaction.guildId);
-  const content = await reportContent(game, words, bot, words.report.about(game));
-  await postForAll(press, { ...content, components: [] }, bot);
+  await postForAll(press, await reportCard(game, words, bot, { above: words.report.about(game) }), bot);
 });
+
+/** What is needed to check a game; while it is played, the promise alone. */
+const fair: Component = {
+  verb: 'fair',
+  answer: 'private',
+  async run(press, bot) {
+    const { interaction, words, id } = press;
+    const now = await bot.tables.look(id.table);
+    if (now.ok && isPlaying(now.value)) return showPanel(interaction, fairNowPanel(now.value.table, words));
+    const game = await endedGameOf(press, bot);
+    if (game) await showPanel(interaction, fairPanel(game, listIn(id), words));
+  },
+};
 
 /** Opens a lobby with the options and the computers of a game that is over, where the server plays, and invites who was there. */
 const playAgain: Component = {
@@ -111,6 +125,7 @@ export const endedGameComponents: readonly Component[] = [
   record,
   report,
   showReport,
+  fair,
   playAgain,
   history,
 ];

@@ -19,7 +19,8 @@ import { newMemberOf } from '../answers/opening.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
 import { pageIn, type Verb } from '../interaction/ids.ts';
-import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { hasJustWorked, noteWorked } from '../interaction/repeats.ts';
+import { type PanelContent, showPanel, tellNothing, tellRefusal } from '../interaction/reply.ts';
 import { factsOf, tilesOffered } from '../map-facts.ts';
 import {
   AWAY,
@@ -38,9 +39,11 @@ import { component } from './component.ts';
 /** Shows the lobby as it has become, or says why not. */
 async function settle({ interaction, words }: Press, result: Result<Present>, bot: Bot): Promise<boolean> {
   if (!result.ok) {
-    await tellRefusal(interaction, words, result.refusal);
+    if (hasJustWorked(interaction, bot)) await tellNothing(interaction);
+    else await tellRefusal(interaction, words, result.refusal);
     return false;
   }
+  noteWorked(interaction, bot);
   await bot.presenter.show(result.value);
   return true;
 }
@@ -100,16 +103,23 @@ async function hostedOf(press: Press, bot: Bot): Promise<Table | null> {
 
 /** Opens the host's own panel; to anybody else it says who the host is. */
 const settings = component('settings', hostedOf, async (press, table, bot) => {
-  await showPanel(press.interaction, settingsPanel(table, await offerOf(table.guild, bot), press.words));
+  await showSettings(press, settingsPanel(table, await offerOf(table.guild, bot), press.words));
 });
 
 const moreSettings = component('more-settings', hostedOf, async (press, table, bot) => {
-  await showPanel(press.interaction, moreSettingsPanel(table, bot.maps, press.words));
+  await showSettings(press, moreSettingsPanel(table, bot.maps, press.words));
 });
 
 const mapSettings = component('map-settings', hostedOf, async (press, table, bot) => {
-  await showPanel(press.interaction, mapPanel(table, bot.maps, press.words));
+  await showSettings(press, mapPanel(table, bot.maps, press.words));
 });
+
+/** Nothing can be settled any more once the game has begun, or the lobby is closed. */
+const showSettings = ({ interaction }: Press, panel: PanelContent): Promise<void> =>
+  showPanel(interaction, {
+    ...panel,
+    outlived: { by: ({ phase }) => phase !== 'lobby', next: () => null },
+  });
 
 type Panel = (table: Table) => PanelContent | Promise<PanelContent>;
 
@@ -122,9 +132,9 @@ async function change(press: Press, bot: Bot, wish: OptionsWish, shown: Panel): 
     const present = await presentOf(press, bot);
     if (!present) return;
     const fresh = await shown(present.table);
-    return showPanel(interaction, { ...fresh, content: `${words.refusal({ code: 'stale' })}\n${fresh.content}` });
+    return showSettings(press, { ...fresh, content: `${words.refusal({ code: 'stale' })}\n${fresh.content}` });
   }
-  if ((await settle(press, result, bot)) && result.ok) await showPanel(interaction, await shown(result.value.table));
+  if ((await settle(press, result, bot)) && result.ok) await showSettings(press, await shown(result.value.table));
 }
 
 /** What was chosen, of what the menu offered. A menu may show a page, and one of an older version less than there is now. */
@@ -150,7 +160,7 @@ function menu(
     const wish = await wishOf({ chosen, offered }, table, bot);
     if (wish) return change(press, bot, wish, shown);
     if (next === undefined) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    await showPanel(interaction, await shown(table));
+    await showSettings(press, await shown(table));
   });
 }
 

@@ -11,7 +11,8 @@ import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
 import { undoAnsweredIn } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
-import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { hasJustWorked, noteWorked } from '../interaction/repeats.ts';
+import { isFromPanel, showPanel, tellNothing, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { lookAt } from '../turn/plan.ts';
 import { confirmUndoPanel, undoMessage } from '../views/taking-back.ts';
 import { component } from './component.ts';
@@ -28,6 +29,7 @@ const takeBack: Component = {
     const back = await bot.tables.takeBack(id.table, interaction.user.id, id.revision);
     if (!back.ok) return refused(press, back, bot);
     const now = heard(back.value, interaction);
+    noteWorked(interaction, bot);
     const own = async (): Promise<void> => {
       if (!isFromPanel(interaction)) return tellPrivately(interaction, words.takeBack.taken);
       const placement = placementIn(now.held);
@@ -50,6 +52,7 @@ const done: Component = {
     const on = await bot.tables.playHeld(id.table, interaction.user.id, id.revision);
     if (!on.ok) return refused(press, on, bot);
     heard(on.value, interaction);
+    noteWorked(interaction, bot);
     const own = async (): Promise<void> => {
       if (isFromPanel(interaction)) await showPanel(interaction, donePanel(on.value, words));
       await tellReceived(press, on.value, bot);
@@ -67,6 +70,7 @@ export async function refused(
   const now = refusal.code === 'stale' ? await bot.tables.look(press.id.table) : null;
   if (now?.ok && hasGame(now.value)) return showStale(press, now.value, bot);
   const { interaction, words } = press;
+  if (hasJustWorked(interaction, bot)) return tellNothing(interaction);
   // Its buttons are of no use any more.
   if (isFromPanel(interaction)) return showPanel(interaction, { content: words.refusal(refusal) });
   return tellRefusal(interaction, words, refusal);

@@ -6,7 +6,7 @@ import { memberOf } from '../interaction/kinds.ts';
 import { mayManage } from '../interaction/permission.ts';
 import { showPanel } from '../interaction/reply.ts';
 import { closerPanel, standingsPanel } from '../views/seeing.ts';
-import { fieldsPanel, morePanel, tilesPanel } from '../views/tools.ts';
+import { fieldsPanel, logPanel, morePanel, tilesPanel } from '../views/tools.ts';
 import { component } from './component.ts';
 
 /** Looks that act on nothing work from any message, however old: they show what is. */
@@ -26,6 +26,10 @@ const closer = component('closer', playingOf, async (press, present, bot) => {
   await showPanel(press.interaction, await closerPanel(present, partIn(press.value), press.words, bot));
 });
 
+const log = component('log', playingOf, async (press, present) => {
+  await showPanel(press.interaction, logPanel(present, Number(press.value) || 0, press.words));
+});
+
 const more = component('more', playingOf, async (press, present, bot) => {
   const user = press.interaction.user.id;
   const { hints } = await bot.people.of(user);
@@ -42,4 +46,4 @@ const toEnd = component('here', playingOf, async (press, present, bot) => {
   await showPanel(press.interaction, { content: (await bot.presenter.link(present.table)) ?? '…' });
 });
 
-export const toolComponents: readonly Component[] = [tiles, fields, standings, closer, more, toEnd];
+export const toolComponents: readonly Component[] = [tiles, fields, standings, closer, log, more, toEnd];

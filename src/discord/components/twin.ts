@@ -28,7 +28,10 @@ const stepTwin: Component = {
     const replay = replayed(game, step.at);
     if (!replay) return tellRefusal(interaction, words, { code: 'no-replay' });
     const about = { ...step, page: stepPageIn(value) };
-    await showPanel(interaction, stepTwinPanel({ game, replay }, about, gameAfter(game.record, step.at), words));
+    await showPanel(
+      interaction,
+      stepTwinPanel({ game, replay }, about, () => gameAfter(game.record, step.at), words),
+    );
   },
 };
 

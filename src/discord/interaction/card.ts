@@ -33,18 +33,33 @@ export interface Card {
  * A card, with a bar of the colour `accent`, 0xRRGGBB, at its left. Of a phone's notice of it nothing can be read, so it calls nobody. A message that
  * has been a card stays one: what follows in its place is made one, too. What is empty is left out.
  */
-export const card = (parts: readonly CardPart[], accent?: number): Card => ({
-  content: '',
-  files: parts.flatMap((part) => (isFiles(part) ? part : [])) as unknown as Card['files'],
-  components: [
-    {
-      type: ComponentType.Container,
-      ...(accent !== undefined && { accent_color: accent }),
-      components: parts.flatMap(piecesOf),
-    },
-  ],
-  flags: MessageFlags.IsComponentsV2,
-});
+export function card(parts: readonly CardPart[], accent?: number): Card {
+  const named = ownNames();
+  const own = parts.map((part) => (isFiles(part) ? part.map(named) : part));
+  return {
+    content: '',
+    files: own.flatMap((part) => (isFiles(part) ? part : [])) as unknown as Card['files'],
+    components: [
+      {
+        type: ComponentType.Container,
+        ...(accent !== undefined && { accent_color: accent }),
+        components: own.flatMap(piecesOf),
+      },
+    ],
+    flags: MessageFlags.IsComponentsV2,
+  };
+}
+
+/** A component finds its file by the name alone, so no two may have the same: `board.png`, `2-board.png`. */
+function ownNames(): <Any extends CardFile>(file: Any) => Any {
+  const known = new Set<unknown>();
+  return (file) => {
+    let name = file.name;
+    for (let number = 2; known.has(name); number++) name = `${number}-${file.name}`;
+    known.add(name);
+    return name === file.name ? file : { ...file, name };
+  };
+}
 
 type Any = Pick<InteractionEditReplyOptions, 'content' | 'files' | 'components'> & { readonly flags?: unknown };
 

@@ -61,7 +61,7 @@ type TableVerb =
 /** Of a game that is over, with the list of games that led to it. */
 export const ENDED_VERBS = [
   ...(['analysis', 'show-analysis', 'replay', 'report'] as const),
-  ...(['show-report', 'show-replay', 'record'] as const),
+  ...(['show-report', 'show-replay', 'record', 'fair'] as const),
 ] as const;
 type EndedVerb = (typeof ENDED_VERBS)[number];
 type UndoVerb = 'agree-to-undo' | 'decline-undo';
@@ -73,7 +73,7 @@ export type Verb =
   | ('square' | 'pick' | 'region' | 'turn' | 'stop' | 'far' | 'put' | 'put-now')
   | ('look' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show' | 'take-back-for')
-  | ('twin' | 'step-twin' | 'closer')
+  | ('twin' | 'step-twin' | 'closer' | 'log')
   | LessonVerb
   | ('why' | 'scoring')
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'server-page' | 'me' | 'me-form' | 'delete-data');
@@ -118,6 +118,8 @@ export const ids = {
   /** A part of the board; null for all of it. */
   closer: (table: AtTable, part: Part | null) =>
     at(table, 'closer', part ? [part.x, part.y, part.columns, part.rows].join() : ''),
+  /** A page of what has happened, counted from 0, the newest first. */
+  log: (table: AtTable, page: number) => at(table, 'log', String(page)),
   region: (table: AtTable, index: number) => at(table, 'region', String(index)),
   /** Shows the plan. */
   plan: (table: AtTable, verb: 'turn' | 'stop', plan: Plan) => at(table, verb, planned(plan)),

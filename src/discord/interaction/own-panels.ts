@@ -1,25 +1,24 @@
 import { DiscordAPIError } from 'discord.js';
-import type { TableId } from '../../game/table.ts';
+import type { Table, TableId } from '../../game/table.ts';
 import { Kept } from '../../kept.ts';
 import type { Services } from '../services.ts';
 import type { PressInteraction } from './kinds.ts';
-import { isFromPanel, panelShownTo } from './reply.ts';
+import { type Answered, answerTo, changeLater, isFromPanel } from './reply.ts';
 
 /**
- * At most one panel for each player at each table: when another is opened from the table's public message, the one before goes.
- * It is not changed instead, since it may have been dismissed or stand far up, out of sight, while a new one stands at the end of
- * the channel. Kept in memory alone, since nothing but tidiness is lost with it.
+ * At most one panel for each player at each table, and one sentence: when another is opened from the table's public message, the one before
+ * goes. It is not changed instead, since it may have been dismissed or stand far up, out of sight, while a new one stands at the end of
+ * the channel. What a change of the table has outlived goes, too. Kept in memory alone, since nothing but tidiness is lost with it.
  */
 export interface OwnPanels {
   /** After a press on a component of that table has been answered. Never throws. */
   answered(press: PressInteraction, table: TableId): Promise<void>;
 }
 
-interface Panel {
-  /** Its id, by which it is known again when something on it is pressed. */
-  readonly message: string;
-  /** Of the last interaction that showed it: it alone can still delete it, for a while. */
-  readonly webhook: PressInteraction['webhook'];
+interface Panel extends Answered {
+  /** The last interaction that showed it: it alone can still change it, for a while. */
+  readonly press: PressInteraction;
+  readonly table: TableId;
   readonly until: number;
 }
 
@@ -27,35 +26,70 @@ interface Panel {
 const TOKEN_MS = 14.5 * 60_000;
 /** As many are remembered as were used last. */
 const MOST = 1000;
+/** So long after a change a panel is left to whoever has just pressed on it. */
+const OUTLIVED_MS = 1500;
 
-export function createOwnPanels({ clock, log }: Pick<Services, 'clock' | 'log'>): OwnPanels {
+export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' | 'log' | 'tables'>): OwnPanels {
   /** By user and table. */
-  const kept = new Kept<string, Panel>(MOST);
+  const panels = new Kept<string, Panel>(MOST);
+  const sentences = new Kept<string, Panel>(MOST);
+  /** Those that a change can outlive, by user and table. */
+  const mortal = new Kept<string, Panel>(MOST);
+
+  const attempt = async ({ until, table }: Panel, work: () => Promise<unknown>): Promise<void> => {
+    if (until < clock.now()) return;
+    try {
+      await work();
+    } catch (error) {
+      // Dismissed, or the token is over: it was to go, and nobody waits for it.
+      const isExpected = error instanceof DiscordAPIError && (error.status === 401 || error.status === 404);
+      if (!isExpected) log.warn({ error, table }, 'a panel that is of no use any more could not be changed');
+    }
+  };
+
+  tables.listen(({ table }) => {
+    for (const [key, panel] of mortal) {
+      if (panel.table !== table.id || !panel.outlived!.by(table)) continue;
+      mortal.delete(key);
+      clock.after(OUTLIVED_MS, () => void end(key, panel, table));
+    }
+  });
+
+  const end = async (key: string, panel: Panel, table: Table): Promise<void> => {
+    // Something else stands there by now.
+    if (panels.get(key) !== panel) return;
+    panels.delete(key);
+    await attempt(panel, () => changeLater(panel.press, panel.outlived!.next(table)));
+  };
+
+  const note = (key: string, panel: Panel): void => {
+    panels.set(key, panel);
+    if (panel.outlived) mortal.set(key, panel);
+    else mortal.delete(key);
+  };
 
   return {
     async answered(press, table) {
       const key = `${press.user.id} ${table}`;
-      const before = kept.get(key);
-      const shown = (message: string): Panel => ({ message, webhook: press.webhook, until: clock.now() + TOKEN_MS });
+      const answer = answerTo(press);
+      const shown = (one: Answered): Panel => ({ ...one, press, table, until: clock.now() + TOKEN_MS });
       if (isFromPanel(press)) {
-        if (before?.message === press.message.id) kept.set(key, shown(before.message));
+        const before = panels.get(key);
+        if (before?.message === press.message.id)
+          note(key, shown(answer ?? { message: before.message, isPanel: true }));
         return;
       }
-      const message = panelShownTo(press);
-      if (message === undefined) return;
-      const opened = shown(message);
+      if (answer === undefined) return;
+      const opened = shown(answer);
+      const before = (answer.isPanel ? panels : sentences).get(key);
       // Of two presses at once the later one's stays, whichever was drawn first.
-      const isOvertaken = before !== undefined && BigInt(before.message) > BigInt(message);
+      const isOvertaken = before !== undefined && BigInt(before.message) > BigInt(opened.message);
       const [stays, goes] = isOvertaken ? [before, opened] : [opened, before];
-      kept.set(key, stays);
-      if (!goes || goes.until < clock.now()) return;
-      try {
-        await goes.webhook.deleteMessage('@original');
-      } catch (error) {
-        // Dismissed, or the token is over: it was to go, and nobody waits for it.
-        const isExpected = error instanceof DiscordAPIError && (error.status === 401 || error.status === 404);
-        if (!isExpected) log.warn({ error, table }, 'a panel that another has replaced could not be deleted');
-      }
+      if (answer.isPanel) note(key, stays);
+      else sentences.set(key, stays);
+      if (!goes) return;
+      const which = goes.isFurther ? goes.message : '@original';
+      await attempt(goes, () => goes.press.webhook.deleteMessage(which));
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   MessageFlags,
 } from 'discord.js';
 import type { Refusal } from '../../game/result.ts';
+import type { Table } from '../../game/table.ts';
 import type { Services } from '../services.ts';
 import { CARD_TEXT, MESSAGE_TEXT, type Trouble, unmarked, type Words } from '../words/index.ts';
 import { asCard, type Card, isCard } from './card.ts';
@@ -25,25 +26,48 @@ export type PanelContent = Required<Pick<InteractionEditReplyOptions, 'content'>
     readonly flags?: Card['flags'] | undefined;
     /** Whether the content says all that the pictures show, so that their descriptions would but repeat it. */
     readonly isTold?: boolean;
+    readonly outlived?: Outlived;
   };
+
+/** A panel that is of no use any more once its table has changed: from when on, and what takes its place; null: nothing. */
+export interface Outlived {
+  by(table: Table): boolean;
+  next(table: Table): PanelContent | null;
+}
 
 /** Whether it comes from a message that only the presser sees: a press there, or a form that it opened. */
 export const isFromPanel = (interaction: Answerable): boolean =>
   'message' in interaction && (interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false);
 
-/** Messages in which panels stand, by the interaction that was answered so: remembered as long as somebody still holds that. */
-const panels = new WeakMap<Answerable, string>();
+/** What somebody was answered with, and where it stands. A sentence alone, without pictures and buttons, is no panel. */
+export interface Answered {
+  readonly message: string;
+  readonly isPanel: boolean;
+  /** Whether it stands beside what the interaction was answered with. */
+  readonly isFurther?: boolean;
+  readonly outlived?: Outlived;
+}
 
-/** The message of the panel that answered it. A sentence without pictures and buttons is none: it was told, and stays. */
-export const panelShownTo = (interaction: Answerable): string | undefined => panels.get(interaction);
+/** By the interaction that was answered so: remembered as long as somebody still holds that. */
+const answers = new WeakMap<Answerable, Answered>();
+
+export const answerTo = (interaction: Answerable): Answered | undefined => answers.get(interaction);
 
 /** Shows a panel in place of whatever the private message held, pictures and buttons included. */
 export async function showPanel(interaction: Answerable, wanted: PanelContent): Promise<void> {
   const { panel, rest } = asWanted(interaction, wanted);
   const message = await changeAnswer(interaction, panel);
   for (const content of rest) await followUp(interaction, { content });
-  if (message && (wanted.files?.length || wanted.components?.length)) panels.set(interaction, message.id);
-  else panels.delete(interaction);
+  const isPanel = Boolean(wanted.files?.length || wanted.components?.length);
+  const { outlived } = wanted;
+  if (message) answers.set(interaction, { message: message.id, isPanel, ...(outlived && { outlived }) });
+  else answers.delete(interaction);
+}
+
+/** Puts something else in the place of an answer that was given a while ago, or takes it away; Discord lets that be done for 15 minutes. */
+export async function changeLater(interaction: Answerable, wanted: PanelContent | null): Promise<void> {
+  if (wanted === null) await interaction.deleteReply();
+  else await changeAnswer(interaction, asWanted(interaction, wanted).panel);
 }
 
 /** A further message to the presser alone, below what they were answered. */
@@ -147,6 +171,11 @@ export async function takeAnswerBack(interaction: Answerable): Promise<void> {
   await unlessDismissed(interaction.deleteReply());
 }
 
+/** The same where it was answered by nothing but the beginning of an answer; what stood on the screen before stays. */
+export async function tellNothing(interaction: Answerable): Promise<void> {
+  if (interaction.ephemeral) await takeAnswerBack(interaction);
+}
+
 /**
  * Whoever is answered can dismiss the answer while the bot is still at work. Then there is nothing to change or delete any more, and nobody
  * who would miss it; a further message would be one that they have just put away.
@@ -168,10 +197,12 @@ export async function tellPrivately(
   if (!interaction.deferred && !interaction.replied) {
     await interaction.reply({ ...whole, flags: MessageFlags.Ephemeral });
   } else if (interaction.isMessageComponent() && !interaction.ephemeral) {
-    await interaction.followUp({ ...whole, flags: MessageFlags.Ephemeral });
+    const { id } = await interaction.followUp({ ...whole, flags: MessageFlags.Ephemeral });
+    answers.set(interaction, { message: id, isPanel: false, isFurther: true });
   } else {
-    panels.delete(interaction);
-    await changeAnswer(interaction, { content, components });
+    const message = await changeAnswer(interaction, { content, components });
+    if (message) answers.set(interaction, { message: message.id, isPanel: false });
+    else answers.delete(interaction);
   }
 }
 

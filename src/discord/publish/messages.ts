@@ -11,14 +11,14 @@ import { endOf } from '../../game/time/clock.ts';
 import { summaryOf } from '../../stats/index.ts';
 import { type Card, type CardFile, card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
-import { inWords, type PanelContent } from '../interaction/reply.ts';
+import { inWords } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { isDecision } from '../turn/moment.ts';
-import { button, type Row, row } from '../views/buttons.ts';
+import { button, type Row, rows } from '../views/buttons.ts';
 import { drawnTiles } from '../views/decision.ts';
 import { drawn, drawnInTime, type Later, playersOf, sceneOf, themed } from '../views/drawing.ts';
 import { lobbyRows, lobbyText } from '../views/lobby.ts';
-import { reportContent } from '../views/report.ts';
+import { reportCard } from '../views/report.ts';
 import { heldLine, heldRows } from '../views/taking-back.ts';
 import { turnAlt, turnInWords, turnRows, turnScene, turnText } from '../views/turn.ts';
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
@@ -54,7 +54,7 @@ export async function publicMessage(
   if (table.phase === 'lobby') return { content: lobbyText(table, bot.maps, words), components };
   if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
   if (!hasGame(present)) throw new Error(`table ${table.id} is ${table.phase} without a game`);
-  if (table.phase === 'finished') return { ...(await finalMessage(present, words, bot)), components };
+  if (table.phase === 'finished') return finalMessage(present, words, bot);
   const isInWords = table.options.text === true;
   // One of a turn before is of no use any more.
   const board = async () => drawnBefore ?? bot.renderer.by({ newest: table.id }).board(turnScene(present, words));
@@ -78,7 +78,7 @@ export function publicRows(present: Present, words: Words): Row[] {
   const { table } = present;
   if (table.phase === 'lobby') return lobbyRows(table, words);
   if (!hasGame(present)) return [];
-  if (table.phase === 'finished') return [finalRow(table, words)];
+  if (table.phase === 'finished') return finalRows(table, words);
   if (table.phase !== 'playing') return [];
   return table.held ? heldRows(present, words.on(table.options)) : turnRows(present, words);
 }
@@ -168,26 +168,29 @@ function heldText(present: GameAtTable, spoken: Words): string {
   return [past?.content(next) ?? '', heldLine(present, words)].filter((line) => line !== '').join('\n');
 }
 
-/** The end report as it is posted when a game has ended. */
-async function finalMessage(present: GameAtTable, words: Words, bot: Drawing): Promise<Content> {
-  const { table, story } = present;
-  const report = await reportContent(summaryOf(table, story)!, words, bot, '', courseOf(present));
-  return table.options.text ? reportInWords(report) : report;
+/** The end report as it is posted when a game has ended, below what computers have done since the last message. */
+async function finalMessage(present: GameAtTable, spoken: Words, bot: Drawing): Promise<Content> {
+  const { table, story, game } = present;
+  const words = spoken.on(table.options);
+  const about = {
+    above: words.log.small(unshownBefore(present), table.members).join('\n'),
+    rows: publicRows(present, spoken),
+    gone: { course: courseOf(present), story, end: game },
+  };
+  const report = await reportCard(summaryOf(table, story)!, spoken, bot, about);
+  if (!table.options.text) return report;
+  // The last board is on the pages that a button opens, if one message does not hold its description, too.
+  const { content, files, components, flags } = inWords(report).panel;
+  return { content: content ?? '', files: files ?? [], components: components ?? [], ...(flags && { flags }) };
 }
 
 /** What can be done next. */
-const finalRow = (table: Table, words: Words): Row =>
-  row(
-    button(ids.table('replay', table), words.buttons.replay),
-    button(ids.ended({ table: table.id }, 'analysis'), words.buttons.analysis),
-    button(ids.why({ table: table.id }, 0, ''), words.buttons.why),
-    button(ids.table('play-again', table), words.buttons['play-again']),
-    ...(table.options.text ? [button(ids.twin(table, 0), words.buttons['in-words'])] : []),
-  );
-
-/** Without its pictures. The last board is on the pages that a button opens, if one message does not hold its description, too. */
-function reportInWords(report: PanelContent): Content {
-  const { panel, rest } = inWords(report);
-  const content = cut([panel.content, ...rest].join('\n'), MESSAGE_TEXT);
-  return { content, files: [...(panel.files ?? [])] };
-}
+const finalRows = (table: Table, { buttons }: Words): Row[] =>
+  rows([
+    button(ids.table('replay', table), buttons.replay),
+    button(ids.ended({ table: table.id }, 'analysis'), buttons.analysis),
+    button(ids.why({ table: table.id }, 0, ''), buttons.why),
+    button(ids.ended({ table: table.id }, 'fair'), buttons.fair),
+    button(ids.table('play-again', table), buttons['play-again']),
+    ...(table.options.text ? [button(ids.twin(table, 0), buttons['in-words'])] : []),
+  ]);

@@ -99,7 +99,10 @@ export function createMessenger({ client }: { readonly client: Client }) {
       const { flags = 0, components = [], attachments } = (await client.rest.get(route)) as APIMessage;
       if (flags & MessageFlags.IsComponentsV2) return edit(place, bared(components));
       if (content === null) return edit(place, { components: [] });
-      const pictures = attachments.filter(({ width }) => width);
+      // A name says which, so of two of the same name one stays.
+      const pictures = [
+        ...new Map(attachments.filter(({ width }) => width).map((one) => [one.filename, one])).values(),
+      ];
       const { files: _, ...shown } = content(pictures.map((one) => ({ ...one, name: one.filename })));
       await edit(place, { ...shown, attachments: pictures.map(({ id }) => ({ id })) });
     },

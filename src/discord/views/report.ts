@@ -1,60 +1,126 @@
 import { AttachmentBuilder } from 'discord.js';
-import type { BoardScene, ReportScene } from '../../../render/index.ts';
-import { type GameView, Refused, type ScoredEvent } from '../../engine/index.ts';
-import { type Course, type Replay, replayOf } from '../../game/replay.ts';
+import { type BoardScene, colourOf, type Picture, type ReportScene } from '../../../render/index.ts';
+import { type Game, type GameView, type Place, Refused, type ScoredEvent, type Square } from '../../engine/index.ts';
+import { type Course, gameAfter, type Replay, replayOf, storyIn } from '../../game/replay.ts';
 import { type Report, reportOf } from '../../game/report.ts';
+import { biggestOf, type ScoringSeen } from '../../game/scorings.ts';
+import type { Story } from '../../game/story.ts';
 import type { Summary } from '../../stats/index.ts';
-
+import { type Card, card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
-import { button, row } from './buttons.ts';
+import type { Words } from '../words/index.ts';
+import { button, type Row, row, rows } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersNamed } from './drawing.ts';
 
-interface ReportContent {
-  readonly content: string;
-  readonly files: NonNullable<PanelContent['files']>;
+/** A game that is over, as it went and as it lies. */
+export interface Gone {
+  readonly course: Course;
+  readonly story: Story;
+  readonly end: Game;
 }
 
+const MOMENTS = 3;
+
 /**
- * The end report: who has won, every seat's points by kind, what final scoring brought, the last board, how it came about,
- * and what is needed to check the game. `above`: what stands over it. The game is replayed where its course is not at hand.
+ * The end report: who has won, how it came about, the last board, and the biggest scores. `above`: what stands over it. The game is replayed
+ * where it is not at hand.
  */
-export async function reportContent(
+export async function reportCard(
   game: Summary,
   spoken: Words,
   bot: Drawing,
-  above = '',
-  course: Course | null = replayed(game),
-): Promise<ReportContent> {
+  {
+    above = '',
+    rows = [],
+    gone = goneOf(game),
+  }: { readonly above?: string; readonly rows?: readonly Row[]; readonly gone?: Gone | null } = {},
+): Promise<Card> {
   const words = wordsOn(spoken, game);
-  if (course === null) {
-    const content = cut([above, words.report.unreadable(game)].filter((part) => part !== '').join('\n'), MESSAGE_TEXT);
-    return { content, files: [] };
-  }
+  if (gone === null) return card([above, words.report.unreadable(game), ...rows]);
   const people = words.report.people(game);
+  const players = playersIn(game, words);
+  const { course } = gone;
   const view = finalView(course);
   const report = reportOf(course);
-  const board: BoardScene = { ...drawnOf(view), players: playersIn(game, words), lastMoves: lastMoves(view) };
-  const files = await Promise.all([
-    drawn(bot, bot.renderer.board(board), words.alt.board({ view, people, events: [], numbers: [] })),
+  const board: BoardScene = { ...drawnOf(view), players, lastMoves: lastMoves(view) };
+  const moments = biggestOf(gone.story, gone.end, MOMENTS);
+  const [curves, last, ...best] = await Promise.all([
     drawn(bot, bot.renderer.report(reportScene(game, report, view, words)), words.report.alt(game, report)),
+    drawn(bot, bot.renderer.board(board), words.alt.board({ view, people, events: [], numbers: [] })),
+    ...moments.map((one) => drawn(bot, scoringPicture(one, players, bot), words.why.alt(one, people))),
   ]);
-  return { content: reportText(game, course, view, words, above), files: [...files.flat(), recordFile(game)] };
+  const winner = view.winners?.length === 1 ? view.winners[0] : undefined;
+  return card(
+    [
+      above,
+      ...headOf(game, course, view, words),
+      curves!,
+      last!,
+      words.report.moments(moments, people),
+      best.flat(),
+      ...rows,
+    ],
+    winner === undefined ? undefined : colourOf(players, winner),
+  );
 }
 
 /** The report for one alone. `list`: where it was opened from, and leads back to; '' for nowhere. */
 export async function reportPanel(game: Summary, list: string, words: Words, bot: Drawing): Promise<PanelContent> {
-  const { content, files } = await reportContent(game, words, bot, words.report.about(game));
+  const gone = goneOf(game);
   const buttons = [
-    ...(files.length > 0 ? [button(ids.ended(game, 'replay', list), words.buttons.replay, 'main')] : []),
-    ...(files.length > 0 ? [button(ids.ended(game, 'analysis', list), words.buttons.analysis)] : []),
-    ...(files.length > 0 ? [button(ids.why(game, 0, list), words.buttons.why)] : []),
+    ...(gone ? [button(ids.ended(game, 'replay', list), words.buttons.replay, 'main')] : []),
+    ...(gone ? [button(ids.ended(game, 'analysis', list), words.buttons.analysis)] : []),
+    ...(gone ? [button(ids.why(game, 0, list), words.buttons.why)] : []),
+    button(ids.ended(game, 'fair', list), words.buttons.fair),
     button(ids.ended(game, 'show-report'), words.buttons['show-in-channel']),
     ...(list === '' ? [] : [button(ids.list(list), words.buttons['back-to-list'])]),
   ];
-  return { content, files, components: [row(...buttons)] };
+  return reportCard(game, words, bot, { above: words.report.about(game), rows: rows(buttons), gone });
+}
+
+/** What is needed to check the game, with its record. `list` as in `reportPanel`. */
+export const fairPanel = (game: Summary, list: string, words: Words): PanelContent => ({
+  content: words.report.fair({
+    seed: game.record.setup.seed,
+    commitment: game.commitment ?? null,
+    file: recordName(game),
+  }),
+  files: [recordFile(game)],
+  components: [row(button(ids.ended(game, 'report', list), words.buttons['end-report']))],
+});
+
+/** Null where it does not replay. */
+function goneOf(game: Summary): Gone | null {
+  const course = replayed(game);
+  return course && { course, story: storyIn(game.record), end: gameAfter(game.record, Number.POSITIVE_INFINITY) };
+}
+
+/** A feature that brought points, outlined on the board. */
+export function scoringPicture(
+  { view, places, turn, events }: ScoringSeen,
+  players: BoardScene['players'],
+  bot: Pick<Drawing, 'renderer'>,
+): Promise<Picture> {
+  const scene = {
+    ...{ ...drawnOf(view), players, lastMoves: turn === null ? [] : lastMoves(view) },
+    // What several share is nobody's alone.
+    outlines: [{ places, seat: events.length > 1 ? null : events[0].seat }],
+  };
+  const near = centreOf(places);
+  return near ? bot.renderer.closeUp({ ...scene, centre: near }) : bot.renderer.board(scene);
+}
+
+/** As far as a close-up shows around its middle, in squares. */
+const NEAR = 2;
+
+/** The middle of what a close-up can show whole, or null: of anything larger the board is shown. */
+function centreOf(places: readonly Place[]): Square | null {
+  const middle = (all: readonly number[]): number => Math.floor((Math.min(...all) + Math.max(...all)) / 2);
+  const centre = { x: middle(places.map(({ x }) => x)), y: middle(places.map(({ y }) => y)) };
+  const isNear = ({ x, y }: Square): boolean => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y)) <= NEAR;
+  return places.every(isNear) ? centre : null;
 }
 
 /** Null where the record was made under other rules than we know. `at`: the entry whose view is wanted; as it ended unless said. */
@@ -67,25 +133,15 @@ export function replayed({ record }: Pick<Summary, 'record'>, at?: number): Repl
   }
 }
 
-function reportText(game: Summary, { entries }: Course, view: GameView, words: Words, above: string): string {
+/** Who has won, and how it stood. */
+function headOf(game: Summary, { entries }: Course, view: GameView, words: Words): string[] {
+  const unrated = game.undone ? [words.takeBack.unrated] : [];
+  if (game.ending === 'abandoned') return [words.report.abandoned(game), ...unrated];
   const people = words.report.people(game);
-  const story = entries.flatMap(({ events }) => events);
-  const scored = story.filter((event): event is ScoredEvent => event.type === 'scored');
-  const end = story.findIndex(({ type }) => type === 'final-scoring');
-  const result =
-    game.ending === 'abandoned'
-      ? [words.report.abandoned(game)]
-      : [words.final.headline(view, people), words.final.table(view, people, scored), ...words.report.farewells(game)];
-  if (game.undone) result.push(words.takeBack.unrated);
-  const head = [above, ...result].filter((part) => part !== '').join('\n');
-  const seed = words.final.seed({
-    seed: game.record.setup.seed,
-    commitment: game.commitment ?? '',
-    file: recordName(game),
-  });
-  const room = MESSAGE_TEXT - head.length - seed.length - 10;
-  const scoring = room > 200 && end >= 0 ? words.final.scoring(story.slice(end), people, room) : '';
-  return cut([head, scoring, seed].filter((part) => part !== '').join('\n\n'), MESSAGE_TEXT);
+  const events = entries.flatMap((entry) => entry.events);
+  const scored = events.filter((event): event is ScoredEvent => event.type === 'scored');
+  const below = [words.final.table(view, people, scored), ...words.report.farewells(game), ...unrated];
+  return [`## ${words.final.headline(view, people)}`, below.join('\n')];
 }
 
 /** As it ended; of a game that was abandoned without whoever would have been next. */

@@ -10,14 +10,16 @@ import {
 import { isStoodInFor } from '../../game/characters.ts';
 import { hintable } from '../../game/hints.ts';
 import { peopleIn } from '../../game/present.ts';
+import { courseOf } from '../../game/replay.ts';
 import type { Table } from '../../game/table.ts';
 import type { GameAtTable } from '../../game/tables.ts';
+import { card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
 import { partWith } from '../turn/parts.ts';
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
-import { button, row, rows } from './buttons.ts';
+import { button, pageButtons, row, rows } from './buttons.ts';
 import { standingButtons } from './decision.ts';
 import { drawn, drawnOf, fileOf, playersOf } from './drawing.ts';
 
@@ -114,6 +116,26 @@ interface Reader {
   readonly watch: 'watch' | 'watch-stop' | null;
 }
 
+const LOGGED = 10;
+
+/** What has happened, the newest turn first, a page at a time; the last page stands for all later ones. */
+export function logPanel(present: GameAtTable, wanted: number, spoken: Words): PanelContent {
+  const { table } = present;
+  const words = spoken.on(table.options);
+  const turns = courseOf(present).entries.filter(({ seat }) => seat !== null);
+  const lines = turns.map((one) => words.log.turn(one, table.members)).filter((line) => line !== '');
+  const pages = Math.max(1, Math.ceil(lines.length / LOGGED));
+  const page = Math.min(Math.max(0, Math.trunc(wanted)), pages - 1);
+  const shown = lines.reverse().slice(page * LOGGED, (page + 1) * LOGGED);
+  const buttons = pages > 1 ? [row(...pageButtons((to) => ids.log(table, to), page, pages, words))] : [];
+  return card([words.log.title(page + 1, pages), shown.join('\n') || words.log.empty, ...buttons]);
+}
+
+/** That nothing can be changed any more, while the game is played. */
+export const fairNowPanel = ({ commitment }: Table, { report }: Words): PanelContent => ({
+  content: report.fair({ seed: null, commitment, file: null }),
+});
+
 function watchButtons(table: Table, watch: Reader['watch'], { buttons }: Words) {
   if (watch === null) return [];
   return [button(ids.table(watch, table), watch === 'watch' ? buttons.watch : buttons['stop-watching'])];
@@ -135,8 +157,10 @@ export function morePanel(present: GameAtTable, { seat, hints, manages, watch }:
       ),
       ...rows([
         button(ids.twin(table, 0), words.buttons['in-words']),
+        button(ids.log(table, 0), words.buttons.log),
         ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
         ...watchButtons(table, watch, words),
+        button(ids.ended({ table: table.id }, 'fair'), words.buttons.fair),
         ...(seat === null ? [] : [button(ids.table('resign', table), words.buttons.resign, 'danger')]),
         ...(seat === null && !manages ? [] : [button(ids.table('abandon', table), words.buttons.abandon, 'danger')]),
         ...(maySendStandIn(present, seat) ? [button(ids.table('stand-in', table), words.buttons['stand-in'])] : []),

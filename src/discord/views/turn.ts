@@ -36,7 +36,6 @@ export function turnText(present: GameAtTable, spoken: Words, until = '', most =
   const people = table.members;
   const lines = [words.turn.title(view, people), until, words.turn.tile(view), words.turn.scores(view, people)];
   const moves = movesInRow(present);
-  if ((story.length === 1 || moves?.isFirst) && table.commitment) lines.push(words.turn.commitment(table.commitment));
   const latest = moves?.told.flat() ?? latestOf(story);
   lines.push(words.turn.map(view));
   const discovered = words.log.discovered(latest, view);

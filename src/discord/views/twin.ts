@@ -1,13 +1,15 @@
 import { type FeatureView, type Game, writePlace } from '../../engine/index.ts';
 import { movesInRow } from '../../game/moves.ts';
-import { latestOf } from '../../game/story.ts';
+import { storyIn } from '../../game/replay.ts';
+import { latestOf, type Story } from '../../game/story.ts';
 import type { GameAtTable } from '../../game/tables.ts';
+import { card } from '../interaction/card.ts';
 import type { CustomId } from '../interaction/custom-id.ts';
 import { ids, type PageNumber } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { isDecision } from '../turn/moment.ts';
 import { numberedSquares, rotationsAt } from '../turn/numbers.ts';
-import { MESSAGE_TEXT, type TwinSection, type Words } from '../words/index.ts';
+import { CARD_TEXT, type TwinSection, type Words } from '../words/index.ts';
 import { button, pageButtons, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { decisionLines } from './decision.ts';
 import { lastMoves } from './drawing.ts';
@@ -16,7 +18,7 @@ import { wordsOn } from './report.ts';
 import { heldLine } from './taking-back.ts';
 
 /** Above each page stands which it is. */
-const ROOM = MESSAGE_TEXT - 100;
+const ROOM = CARD_TEXT - 100;
 
 export interface TwinPage {
   /** The headings on it, in their order. */
@@ -28,41 +30,62 @@ export interface TwinPage {
 export function twinPanel(present: GameAtTable, wanted: number, spoken: Words): PanelContent {
   const { table } = present;
   const words = spoken.on(table.options);
-  return pagePanel(twinSections(present, words), wanted, (page) => ids.twin(table, page), words);
+  const of = [table.revision, ...table.members.map(({ name }) => name)].join('\n');
+  const pages = pagesOf(present.story, of, words, () => twinSections(present, words));
+  return pagePanel(pages, wanted, (page) => ids.twin(table, page), words);
 }
 
-/** The same as the board lay after a turn of a finished game, with the way back to its picture. `position`: the game then. */
+/**
+ * Pages as they were told last, by the story of their game, which is another one after each move, and by language: whoever turns
+ * pages of one board has it told once. `of`: what else they depend on.
+ */
+const TOLD = new WeakMap<Story, Map<Words, { readonly of: string; readonly pages: readonly TwinPage[] }>>();
+
+function pagesOf(story: Story, of: string, words: Words, sections: () => readonly TwinSection[]): readonly TwinPage[] {
+  const known = TOLD.get(story) ?? new Map();
+  TOLD.set(story, known);
+  const before = known.get(words);
+  if (before?.of === of) return before.pages;
+  const pages = twinPages(sections(), words.twin);
+  known.set(words, { of, pages });
+  return pages;
+}
+
+/** The same as the board lay after a turn of a finished game, with the way back to its picture. `position`: gives the game then. */
 export function stepTwinPanel(
   { game, replay }: Replayed,
   { at, page, list }: { readonly at: number; readonly page: number; readonly list: string },
-  position: Game,
+  position: () => Game,
   spoken: Words,
 ): PanelContent {
   const words = wordsOn(spoken, game);
   const index = Math.min(Math.max(0, at), replay.entries.length - 1);
-  const step = stepOf({ game, replay }, index, words);
-  const sections = words.twin.sections({
-    ...{ view: { ...step.view, deadSquares: [] }, people: step.people, events: step.events, numbers: [] },
-    past: words.replay.step(step).split('\n')[0]!,
-    last: replay.entries[index]!.lastMoves,
-    features: featuresToTell(position),
-  });
-  const panel = pagePanel(sections, page, (to) => ids.stepTwin(game, index, to, list), words);
+  const sections = (): readonly TwinSection[] => {
+    const step = stepOf({ game, replay }, index, words);
+    return words.twin.sections({
+      ...{ view: { ...step.view, deadSquares: [] }, people: step.people, events: step.events, numbers: [] },
+      past: words.replay.step(step).split('\n')[0]!,
+      last: replay.entries[index]!.lastMoves,
+      features: featuresToTell(position()),
+    });
+  };
+  const of = [index, ...game.seats.map(({ name }) => name)].join('\n');
+  const pages = pagesOf(storyIn(game.record), of, words, sections);
   const back = row(button(ids.step(game, index, list), words.buttons.back));
-  return { ...panel, components: [...(panel.components ?? []), back] };
+  return pagePanel(pages, page, (to) => ids.stepTwin(game, index, to, list), words, [back]);
 }
 
 /** `idOf`: what leads to a page, or is a menu of them. */
 function pagePanel(
-  sections: readonly TwinSection[],
+  pages: readonly TwinPage[],
   wanted: number,
   idOf: (page: PageNumber) => CustomId,
   words: Words,
+  below: readonly Row[] = [],
 ): PanelContent {
-  const pages = twinPages(sections, words.twin);
   const page = Math.min(Math.max(0, Math.trunc(wanted)), pages.length - 1);
   const head = words.twin.page(page + 1, pages.length);
-  return { content: `${head}\n${pages[page]!.text}`, components: pageRows(pages, page, idOf, words) };
+  return card([`${head}\n${pages[page]!.text}`, ...pageRows(pages, page, idOf, words), ...below]);
 }
 
 export function twinSections(present: GameAtTable, spoken: Words): readonly TwinSection[] {

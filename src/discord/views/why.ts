@@ -1,4 +1,3 @@
-import type { Place, Square } from '../../engine/index.ts';
 import type { Scoring, ScoringSeen } from '../../game/scorings.ts';
 import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
@@ -7,8 +6,8 @@ import type { Drawing } from '../services.ts';
 import { topicFor } from '../topics.ts';
 import type { Words } from '../words/index.ts';
 import { button, pageButtons, row, SELECT_OPTIONS, select } from './buttons.ts';
-import { drawn, drawnOf, lastMoves } from './drawing.ts';
-import { playersIn, wordsOn } from './report.ts';
+import { drawn } from './drawing.ts';
+import { playersIn, scoringPicture, wordsOn } from './report.ts';
 
 /** On which page of the list something stands: the last that brought points is the first. */
 const pageOf = (number: number, of: number): number => Math.floor((of - 1 - number) / SELECT_OPTIONS);
@@ -49,19 +48,9 @@ export async function whyPanel(
   bot: Drawing,
 ): Promise<PanelContent> {
   const words = wordsOn(spoken, game);
-  const { view, places, turn, events } = scoring;
+  const { places, turn } = scoring;
   const people = words.report.people(game);
-  const [{ seat }] = events;
-  const scene = {
-    ...drawnOf(view),
-    players: playersIn(game, words),
-    lastMoves: turn === null ? [] : lastMoves(view),
-    // What several share is nobody's alone.
-    outlines: [{ places, seat: events.length > 1 ? null : seat }],
-  };
-  const near = centreOf(places);
-  const draw = () => (near ? bot.renderer.closeUp({ ...scene, centre: near }) : bot.renderer.board(scene));
-  const picture = places.length === 0 ? null : draw();
+  const picture = places.length === 0 ? null : scoringPicture(scoring, playersIn(game, words), bot);
   return {
     content: words.why.text(scoring, people, topicFor(scoring)),
     ...(picture && { files: await drawn(bot, picture, words.why.alt(scoring, people)) }),
@@ -73,15 +62,4 @@ export async function whyPanel(
       ),
     ],
   };
-}
-
-/** As far as a close-up shows around its middle, in squares. */
-const NEAR = 2;
-
-/** The middle of what a close-up can show whole, or null: of anything larger the board is shown. */
-function centreOf(places: readonly Place[]): Square | null {
-  const middle = (all: readonly number[]): number => Math.floor((Math.min(...all) + Math.max(...all)) / 2);
-  const centre = { x: middle(places.map(({ x }) => x)), y: middle(places.map(({ y }) => y)) };
-  const isNear = ({ x, y }: Square): boolean => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y)) <= NEAR;
-  return places.every(isNear) ? centre : null;
 }

@@ -122,6 +122,7 @@ export interface Messages {
   'button-delete-data': Nothing;
   'button-done': Nothing;
   'button-end-report': Nothing;
+  'button-fair': Nothing;
   'button-fields': Nothing;
   'button-final-scoring': Nothing;
   'button-first-turn': Nothing;
@@ -139,6 +140,7 @@ export interface Messages {
   'button-learn-anew': Nothing;
   'button-learn-play': Nothing;
   'button-leave': Nothing;
+  'button-log': Nothing;
   'button-map-settings': Nothing;
   'button-more': Nothing;
   'button-more-settings': Nothing;
@@ -298,9 +300,13 @@ export interface Messages {
   'example-monasteries': Nothing;
   'example-placing': Nothing;
   'example-roads': Nothing;
+  'fair-check': { file: Text };
+  'fair-fixed': Nothing;
+  'fair-hash': { hash: Text };
+  'fair-later': Nothing;
+  'fair-seed': { seed: Text };
   'figure-meeple': { count: number };
   'final-nothing': { who: Text };
-  'final-seed': { file: Text; hash: Text; seed: Text };
   'final-shares': { points: number; who: Text };
   'final-wins': { points: number; who: Text };
   'former-player': Nothing;
@@ -459,11 +465,13 @@ export interface Messages {
   'lobby-thread': { who: Text };
   'lobby-tiles': { preset: Text; sets: Text | null; tiles: Text };
   'lobby-title': Nothing;
+  'log-empty': Nothing;
   'log-forced': { line: Text };
   'log-home': { listed: Text };
   'log-more': { count: number };
   'log-scored': { points: Text; shared: boolean; sum: Text; votes: Text | null; what: Text; who: Text };
   'log-tie-broken': { votes: Text };
+  'log-title': { page: Text; pages: Text };
   'me-colour': { colour: Text };
   'me-colour-any': Nothing;
   'me-colour-any.about': Nothing;
@@ -718,7 +726,7 @@ export interface Messages {
   'refusal-table-full': { seats: Text };
   'refusal-text-too-long': { most: Text };
   'refusal-thread-archived-locked': { channel: Text };
-  'refusal-tile-held': { user: Text };
+  'refusal-tile-held': { until: Text; user: Text };
   'refusal-time-left': { until: Text };
   'refusal-too-few-players': { least: Text };
   'refusal-too-late-to-take-back': Nothing;
@@ -756,6 +764,7 @@ export interface Messages {
   'report-heading-points': Nothing;
   'report-heading-scores': Nothing;
   'report-heading-turn': Nothing;
+  'report-moments': Nothing;
   'report-unreadable': { scores: Text; when: Text };
   'report-when': { turn: Text | null };
   'role-farmer': Nothing;
@@ -861,7 +870,7 @@ export interface Messages {
   'time-reminder': { when: Text; who: Text };
   'time-reminder-direct': { link: Text; when: Text };
   'time-removed': { who: Text };
-  'time-until': { at: Text; when: Text };
+  'time-until': { at: Text };
   'time-waited': { who: Text };
   'time-went-on': { who: Text };
   'time-wish': { choice: 'wait' | 'computer' | 'remove'; people: Text };
@@ -897,7 +906,6 @@ export interface Messages {
   'topic-unplaceable.text': Nothing;
   'topic-winning': Nothing;
   'topic-winning.text': Nothing;
-  'turn-commitment': { hash: Text };
   'turn-map': { free: number; name: Text };
   'turn-next': { listed: Text };
   'turn-over': Nothing;

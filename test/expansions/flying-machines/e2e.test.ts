@@ -111,7 +111,7 @@ describe('Flying Machines in a channel', () => {
       },
     });
     expect(texts.join('\n')).toContain('the die shows');
-    expect(endOf(game).game.over).toBe(true);
+    expect((await endOf(game)).game.over).toBe(true);
     expectNoFault(game);
   });
 });

@@ -87,6 +87,6 @@ test('a whole game by clicks, with gold laid on the way', async () => {
   const texts: string[] = [];
   await playOut(game, 3, { each: (_turn, next) => void (next && texts.push(next.content)) });
   expect(texts.some((text) => text.includes('laid a gold ingot at'))).toBe(true);
-  expect(endOf(game).game.over).toBe(true);
+  expect((await endOf(game)).game.over).toBe(true);
   expectNoFault(game);
 });

@@ -127,7 +127,7 @@ describe('Hills & Sheep in a channel', () => {
       },
     });
     expect(texts.join('\n')).toContain('for the shepherd at');
-    expect(endOf(game).game.over).toBe(true);
+    expect((await endOf(game)).game.over).toBe(true);
     expectNoFault(game);
   });
 });

@@ -64,7 +64,7 @@ describe('The Phantom in a channel', () => {
       },
     });
     expect(texts.join('\n')).toMatch(/phantom/i);
-    expect(endOf(game).game.over).toBe(true);
+    expect((await endOf(game)).game.over).toBe(true);
     expectNoFault(game);
   });
 });

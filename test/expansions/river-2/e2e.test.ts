@@ -44,6 +44,6 @@ test('RV10, RV51: a game with both rivers and all that is printed on them is pla
   });
   const game = await onPrepared(Game.start(setup).record, { renderer: pixels() });
   await playOut(game, 31);
-  expect(endOf(game).record.setup.switches).toContain('river-2');
+  expect((await endOf(game)).record.setup.switches).toContain('river-2');
   expectNoFault(game);
 });

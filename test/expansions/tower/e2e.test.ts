@@ -61,6 +61,6 @@ test('a whole game by clicks: towers, prisoners and ransoms are told, shown and 
   const all = texts.join('\n');
   for (const text of ['put a floor on the tower at', 'took a prisoner', '🧱', '⛓️', 'prisoner of', 'a tower of'])
     expect(all).toContain(text);
-  expect(endOf(game).game.over).toBe(true);
+  expect((await endOf(game)).game.over).toBe(true);
   expectNoFault(game);
 });

@@ -38,6 +38,13 @@ report-when = { $turn ->
 report-about = { $when }, { $channel }: { $what }.
 report-abandoned = Das Spiel wurde vor dem Ende abgebrochen: Niemand gewinnt. Es stand: { $scores }.
 report-unreadable = Das Spiel vom { $when } wurde nach Regeln aufgezeichnet, die diese Fassung des Bots nicht kennt, deshalb gibt es keine Bilder davon; es endete so: { $scores }.
+report-moments = Die besten Momente
+button-fair = Ist es fair?
+fair-fixed = Die Reihenfolge der Plättchen stand fest, als das Spiel begann. Sie folgt aus einer geheimen Zahl, dem Startwert.
+fair-hash = Der SHA-256 des Startwerts: `{ $hash }`
+fair-later = Der Startwert wird hier gezeigt, wenn das Spiel vorbei ist. Wenn du dir den SHA-256 jetzt notierst, kannst du prüfen, dass es derselbe Startwert ist.
+fair-seed = Der Startwert war: `{ $seed }`
+fair-check = Wenn du das ganze Spiel nachprüfen willst, speichere die Datei `{ $file }`. Rufe dann mit dem Quelltext des Bots `npm run -s verify -- { $file }` auf.
 
 report-alt = Wie das Spiel verlief ({ $what }).
 report-alt-points = Punkte: { $listed }.

@@ -40,6 +40,6 @@ final-shares = { $who } teilen sich den Sieg mit je { $points ->
    *[other] { $points } Punkten
 }!
 final-nothing = { $who }: nichts mehr
-final-seed =
-    Startwert dieses Spiels: `{ $seed }`
-    Sein SHA-256 ist `{ $hash }`, wie zu Beginn veröffentlicht. Um das ganze Spiel nachzuprüfen, speichere die angehängte Datei `{ $file }` und rufe `npm run -s verify -- { $file }` auf.
+button-log = Verlauf
+log-title = Was geschehen ist, der neueste Zug zuerst ({ $page } von { $pages })
+log-empty = Noch ist nichts geschehen.

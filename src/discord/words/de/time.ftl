@@ -14,11 +14,11 @@ time-menu = Zeit für einen Zug …
 settings-menu-pace = Zeit für einen Zug an neuen Tischen …
     .effect = Das gilt für den nächsten Tisch; wer einlädt, kann eine andere wählen.
 
-time-until = Zeit für diesen Zug: bis { $at }, { $when }.
+time-until = Zeit für diesen Zug: bis { $at }.
 time-paused = Die Uhr ist angehalten: Sie läuft weiter, sobald jemand am Tisch zieht oder *Weiter* drückt.
 
-time-reminder = { $who }, du bist dran, und deine Zeit endet { $when }.
-time-reminder-direct = Du bist bei Carcassonne dran, und deine Zeit endet { $when }: { $link }
+time-reminder = { $who }, du bist dran, und hast Zeit bis { $when }.
+time-reminder-direct = Du bist bei Carcassonne dran, und hast Zeit bis { $when }: { $link }
 time-direct-closed = -# Ich kann dir keine Direktnachrichten schicken, deshalb erinnere ich dich von jetzt an hier; mit `/me` änderst du es zurück.
 
 time-away = { $why ->

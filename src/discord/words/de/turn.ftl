@@ -23,6 +23,5 @@ turn-map = { $name }: noch { $free ->
     [one] { $free } Feld frei.
    *[other] { $free } Felder frei.
 }
-turn-commitment = Von jetzt an steht die Reihenfolge der Plättchen fest. SHA-256 ihres Startwerts: `{ $hash }`. Der Startwert wird am Ende gezeigt, damit alle es nachprüfen können.
 turn-past = Zug { $turn }
 turn-next = Es folgen: { $listed }.

@@ -56,6 +56,21 @@ report-when = { $turn ->
 report-about = { $when }, { $channel }: { $what }.
 report-abandoned = The game was abandoned before its end: nobody wins. It stood: { $scores }.
 report-unreadable = The game of { $when } was recorded under rules that this version of the bot does not know, so there are no pictures of it; it ended { $scores }.
+# Above the biggest scores of the game, which pictures below it show.
+report-moments = Best moments
+
+## How to check that no draw was rigged. Markdown; one line after the other
+
+# On a button, and above what it shows.
+button-fair = Is it fair?
+fair-fixed = The order of the tiles was fixed when the game began. It follows from a secret number, the seed.
+fair-hash = The seed has this SHA-256: `{ $hash }`
+# While the game is played.
+fair-later = The seed is shown here when the game is over. If you note the SHA-256 now, you can check that the seed is the same.
+# When it is over.
+fair-seed = The seed was: `{ $seed }`
+# $file: the name of the attached record.
+fair-check = If you want to check the whole game, save the file `{ $file }`. Then run `npm run -s verify -- { $file }` with the bot’s source code.
 
 ## The picture of the report for a screen reader: sentences that follow one another
 

@@ -59,6 +59,11 @@ final-shares = { $who } share the win with { $points ->
 } each!
 # In final scoring.
 final-nothing = { $who }: nothing more
-final-seed =
-    Seed of this game: `{ $seed }`
-    Its SHA-256 is `{ $hash }`, as published at the start. To check the whole game, save the attached `{ $file }` and run `npm run -s verify -- { $file }`.
+
+## The log of a game, under *More*. Markdown
+
+# On a button.
+button-log = Log
+# Above a page of turns, each with the points of all players after it.
+log-title = What has happened, the newest turn first ({ $page } of { $pages })
+log-empty = Nothing has happened yet.

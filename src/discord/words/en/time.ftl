@@ -1,5 +1,5 @@
 ### Time at a table: how long a turn may take, reminders, and what becomes of somebody who does not answer. Markdown; $who and lists of
-### people mention them. $when: "in 5 hours", $at: "24 December 2026 18:00", both worded by Discord.
+### people mention them. $when, $at: "24 December 2026 18:00", worded by Discord.
 
 ## How long a turn may take: in menus, and at the head of settings. At most 38 characters, .about at most 100
 
@@ -23,14 +23,14 @@ settings-menu-pace = Time for a turn at new tables …
 
 ## Under the title of a turn
 
-time-until = Time for this turn: until { $at }, { $when }.
+time-until = Time for this turn: until { $at }.
 time-paused = The clock is paused: it runs again once somebody at the table plays or presses *Go on*.
 
 ## Reminders
 
-time-reminder = { $who }, you are asked, and your time ends { $when }.
+time-reminder = { $who }, you are asked, and you have until { $when }.
 # In a direct message. $link: leads to the game.
-time-reminder-direct = You are asked in a game of Carcassonne, and your time ends { $when }: { $link }
+time-reminder-direct = You are asked in a game of Carcassonne, and you have until { $when }: { $link }
 # Below a reminder in the channel, once.
 time-direct-closed = -# Your direct messages are closed to me, so I remind you here from now on; `/me` changes it back.
 

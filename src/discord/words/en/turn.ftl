@@ -33,7 +33,6 @@ turn-map = { $name }: { $free ->
     [one] { $free } square free.
    *[other] { $free } squares free.
 }
-turn-commitment = The order of the tiles is fixed from now on. SHA-256 of its seed: `{ $hash }`. The seed is shown at the end, so that everybody can check it.
 # What an older message shrinks to; what happened in the turn follows.
 turn-past = Turn { $turn }
 # After it: computers whose turns come now, and are shown together. $listed: their names.

@@ -38,6 +38,13 @@ report-when = { $turn ->
 report-about = { $when }, { $channel }: { $what }.
 report-abandoned = La partida se abandonó antes de acabar: no gana nadie. Iba así: { $scores }.
 report-unreadable = La partida del { $when } se registró con unas reglas que esta versión del bot no conoce, así que no hay imágenes de ella; acabó así: { $scores }.
+report-moments = Los mejores momentos
+button-fair = ¿Es justo?
+fair-fixed = El orden de las losetas quedó fijado al empezar la partida. Se deduce de un número secreto, la semilla.
+fair-hash = El SHA-256 de la semilla es: `{ $hash }`
+fair-later = La semilla se muestra aquí cuando termina la partida. Si anotas ahora el SHA-256, podrás comprobar que la semilla es la misma.
+fair-seed = La semilla era: `{ $seed }`
+fair-check = Si quieres comprobar la partida entera, guarda el archivo `{ $file }`. Luego ejecuta `npm run -s verify -- { $file }` con el código fuente del bot.
 
 report-alt = Cómo fue la partida ({ $what }).
 report-alt-points = Puntos: { $listed }.

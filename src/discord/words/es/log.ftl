@@ -43,6 +43,6 @@ final-shares = ¡Comparten la victoria { $who } con { $points ->
    *[other] { $points } puntos
 } por cabeza!
 final-nothing = { $who }: nada más
-final-seed =
-    Semilla de esta partida: `{ $seed }`
-    Su SHA-256 es `{ $hash }`, tal como se publicó al principio. Para comprobar la partida entera, guarda el archivo adjunto `{ $file }` y ejecuta `npm run -s verify -- { $file }`.
+button-log = Historial
+log-title = Lo que ha pasado, con el turno más reciente primero ({ $page } de { $pages })
+log-empty = Todavía no ha pasado nada.

@@ -14,11 +14,11 @@ time-menu = Tiempo para un turno …
 settings-menu-pace = Tiempo para un turno en las mesas nuevas …
     .effect = Vale para la próxima mesa; quien la abra puede elegir otro.
 
-time-until = Tiempo para este turno: hasta el { $at }, { $when }.
+time-until = Tiempo para este turno: hasta el { $at }.
 time-paused = El reloj está parado: vuelve a correr en cuanto alguien de la mesa juegue o pulse *Seguir*.
 
-time-reminder = { $who }, te toca, y tu tiempo acaba { $when }.
-time-reminder-direct = Te toca en una partida de Carcassonne, y tu tiempo acaba { $when }: { $link }
+time-reminder = { $who }, te toca, y tienes hasta el { $when }.
+time-reminder-direct = Te toca en una partida de Carcassonne, y tienes hasta el { $when }: { $link }
 time-direct-closed = -# No puedo enviarte mensajes directos, así que desde ahora te aviso aquí; con `/me` puedes volver a cambiarlo.
 
 time-away = { $why ->

@@ -29,6 +29,5 @@ turn-map = { $name }: { $free ->
     [one] { $free } casilla libre.
    *[other] { $free } casillas libres.
 }
-turn-commitment = El orden de las losetas queda fijado desde ahora. SHA-256 de su semilla: `{ $hash }`. La semilla se muestra al final para que cualquiera pueda comprobarlo.
 turn-past = Turno { $turn }
 turn-next = A continuación: { $listed }.

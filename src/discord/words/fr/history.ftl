@@ -38,6 +38,13 @@ report-when = { $turn ->
 report-about = { $when }, { $channel } : { $what }.
 report-abandoned = La partie a été arrêtée avant la fin : personne ne gagne. On en était à : { $scores }.
 report-unreadable = La partie du { $when } a été enregistrée avec des règles que cette version du bot ne connaît pas, elle n’a donc pas d’images ; résultat : { $scores }.
+report-moments = Les meilleurs moments
+button-fair = Est-ce équitable ?
+fair-fixed = L’ordre des tuiles a été fixé au début de la partie. Il découle d’un nombre secret, la graine.
+fair-hash = Le SHA-256 de la graine : `{ $hash }`
+fair-later = La graine est montrée ici quand la partie est terminée. Si tu notes le SHA-256 maintenant, tu pourras vérifier que c’est la même graine.
+fair-seed = La graine était : `{ $seed }`
+fair-check = Si tu veux vérifier toute la partie, enregistre le fichier `{ $file }`. Lance ensuite `npm run -s verify -- { $file }` avec le code source du bot.
 
 report-alt = Déroulement de la partie ({ $what }).
 report-alt-points = Points : { $listed }.

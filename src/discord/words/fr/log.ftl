@@ -40,6 +40,6 @@ final-shares = { $who } se partagent la victoire avec { $points ->
    *[other] { $points } points
 } par personne !
 final-nothing = { $who } : rien de plus
-final-seed =
-    Graine de cette partie : `{ $seed }`
-    Son SHA-256 est `{ $hash }`, comme annoncé au début. Pour vérifier toute la partie, enregistre le fichier joint `{ $file }` et lance `npm run -s verify -- { $file }`.
+button-log = Journal
+log-title = Ce qui s’est passé, le tour le plus récent d’abord ({ $page } sur { $pages })
+log-empty = Il ne s’est encore rien passé.

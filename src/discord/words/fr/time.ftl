@@ -14,11 +14,11 @@ time-menu = Temps pour un tour …
 settings-menu-pace = Temps pour un tour aux nouvelles tables …
     .effect = Cela vaut dès la prochaine table, dont l’hôte peut en choisir un autre.
 
-time-until = Temps pour ce tour : jusqu’au { $at }, { $when }.
+time-until = Temps pour ce tour : jusqu’au { $at }.
 time-paused = Le temps est en pause : il reprend dès que quelqu’un à la table joue ou appuie sur *Reprendre*.
 
-time-reminder = { $who }, c’est à toi, et ton temps se termine { $when }.
-time-reminder-direct = C’est à toi dans une partie de Carcassonne, et ton temps se termine { $when } : { $link }
+time-reminder = { $who }, c’est à toi, et tu as jusqu’au { $when }.
+time-reminder-direct = C’est à toi dans une partie de Carcassonne, et tu as jusqu’au { $when } : { $link }
 time-direct-closed = -# Je ne peux pas t’envoyer de messages privés, je te le rappelle donc ici à partir de maintenant ; `/me` permet d’y revenir.
 
 time-away = { $why ->

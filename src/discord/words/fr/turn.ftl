@@ -23,6 +23,5 @@ turn-map = { $name } : { $free ->
     [one] { $free } case libre.
    *[other] { $free } cases libres.
 }
-turn-commitment = L’ordre des tuiles est désormais fixé. SHA-256 de sa graine : `{ $hash }`. La graine sera révélée à la fin, pour que tout le monde puisse vérifier.
 turn-past = Tour { $turn }
 turn-next = Ensuite : { $listed }.

@@ -65,10 +65,6 @@ export function finalOf(language: Language, things: ThingWords) {
       );
       return [head, ...short].join('\n');
     },
-
-    /** The seed revealed and how to check it. `file`: name of the attached record. */
-    seed: ({ seed, commitment, file }: { readonly seed: string; readonly commitment: string; readonly file: string }) =>
-      say('final-seed', { seed, hash: commitment, file }),
   };
 }
 

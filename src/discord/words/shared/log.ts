@@ -1,13 +1,16 @@
 import type { GameEvent, GameView } from '../../../engine/index.ts';
-import { escaped, fitting } from '../escape.ts';
+import type { TurnTold } from '../../../game/replay.ts';
+import { cut, escaped, fitting } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
 import { type Discovery, discoveriesIn } from './discoveries.ts';
 import { inMarkdown, type Language, moreLines } from './language.ts';
-import { storyOf } from './story.ts';
+import { beforeTheEnd, storyOf } from './story.ts';
 import type { ThingWords } from './things.ts';
 
 const LIMIT = 1000;
 const SMALL_LIMIT = 1400;
+/** Ten of them are a page of a card. */
+const TURN_LIMIT = 370;
 
 export type LogWords = ReturnType<typeof logOf>;
 
@@ -35,6 +38,18 @@ export function logOf(language: Language, things: ThingWords) {
     /** The same in small print, a line each; at most 1500 characters in sum. */
     small: (moves: readonly (readonly GameEvent[])[], people: People): string[] =>
       movesOf(moves, people, SMALL_LIMIT).map((line) => `-# ${line}`),
+    /** `**57** · Ada placed … · 46 : 73 : 28`: a turn, and the points of all after it; at most 370 characters, '' where nothing has been done in it. */
+    turn: ({ turn, scores, events }: TurnTold, people: People): string => {
+      const told = storyOf(language, things, beforeTheEnd(events), inMarkdown(language, people));
+      if (told.length === 0) return '';
+      const head = `**${turn}.** `;
+      const standing = ` · ${scores.map(language.number).join(' : ')}`;
+      const room = TURN_LIMIT - head.length - standing.length;
+      return `${head}${cut(fitting(told, room, moreLines(language), ' ').join(' '), room)}${standing}`;
+    },
+    /** Above a page of these. */
+    title: (page: number, pages: number) => `### ${language.say('log-title', { page, pages })}`,
+    empty: language.say('log-empty'),
     /** Lines about what the tiles placed in these events discovered on a map (M5, M12). `view`: after them. */
     discovered: (events: readonly GameEvent[], view: GameView): string[] =>
       discoveriesIn(events, view).map((one) => discoveryLine(language, one)),

@@ -25,7 +25,7 @@ export function refusalOf(language: Language, things: ThingWords) {
     asked: mention,
     channel: (id: string) => `<#${id}>`,
     typed: quoted,
-    until: (at: number) => momentIn(at, 'R'),
+    until: (at: number) => momentIn(at, 'T'),
     map: quoted,
     tile: (id: string) => things.tile(id),
     square: (square: Square) => `**${language.square(square)}**`,

@@ -1,9 +1,11 @@
 import type { ScoredEvent } from '../../../engine/index.ts';
 import type { BestScore, Report } from '../../../game/report.ts';
+import type { Scoring } from '../../../game/scorings.ts';
 import { type ResultSeat, SCORE_GROUPS, type Summary } from '../../../stats/index.ts';
 import { cut, escaped, fitting } from '../escape.ts';
+import type { People } from '../vocabulary.ts';
 import { sumsIn } from './final.ts';
-import { inPlain, type Language, moreThings } from './language.ts';
+import { inMarkdown, inPlain, type Language, moreThings } from './language.ts';
 import { whatOf } from './lines.ts';
 import { momentIn } from './moment.ts';
 import { farewellsIn, inOrder, peopleIn, scoresIn, standingIn, whatIn } from './past.ts';
@@ -75,6 +77,32 @@ export function reportOf(language: Language, things: ThingWords) {
     parts: partsOf,
     /** `city at N20 (turn 31)`: plain. */
     best,
+    /** The biggest scores, a line each under a heading; '' for none. Markdown, at most 900 characters. */
+    moments: (scorings: readonly Scoring[], people: People) => {
+      const { name } = inMarkdown(language, people);
+      const lines = scorings.map(({ events, turn }) => {
+        const who = language.begun(language.and(events.map(({ seat }) => name(seat))));
+        return `- ${who} ${language.signed(events[0].points)} · ${best({ event: events[0], turn })}`;
+      });
+      return lines.length === 0 ? '' : [`### ${say('report-moments')}`, ...lines].join('\n');
+    },
+    /** How to check the game; without a seed, that it can be checked once it is over. Markdown, at most 1000 characters. */
+    fair: ({
+      seed,
+      commitment,
+      file,
+    }: {
+      readonly seed: string | null;
+      readonly commitment: string | null;
+      readonly file: string | null;
+    }) =>
+      [
+        `### ${say('button-fair')}`,
+        say('fair-fixed'),
+        ...(commitment === null ? [] : [say('fair-hash', { hash: commitment })]),
+        ...(seed === null ? [say('fair-later')] : [say('fair-seed', { seed })]),
+        ...(file === null ? [] : [say('fair-check', { file })]),
+      ].join('\n'),
 
     /** The whole picture for a screen reader: plain, at most 1024 characters. */
     alt: (game: Summary, about: Report) => {

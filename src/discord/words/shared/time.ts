@@ -27,11 +27,10 @@ export function timeOf(language: Language) {
     /** Shown in a menu before anything is chosen; at most 150 characters. */
     menu: say('time-menu'),
     /** Under the title of a turn. `end`: null while the clock stands still. */
-    until: (end: number | null) =>
-      end === null ? say('time-paused') : say('time-until', { at: momentIn(end, 'f'), when: momentIn(end, 'R') }),
-    reminder: (user: UserId, end: number) => say('time-reminder', { who: mention(user), when: momentIn(end, 'R') }),
+    until: (end: number | null) => (end === null ? say('time-paused') : say('time-until', { at: momentIn(end, 'f') })),
+    reminder: (user: UserId, end: number) => say('time-reminder', { who: mention(user), when: momentIn(end, 'f') }),
     /** In a direct message; `link` leads to the game. */
-    reminderDirect: (end: number, link: string) => say('time-reminder-direct', { when: momentIn(end, 'R'), link }),
+    reminderDirect: (end: number, link: string) => say('time-reminder-direct', { when: momentIn(end, 'f'), link }),
     /** Below a reminder in the channel, to whoever wished for direct messages. */
     directClosed: say('time-direct-closed'),
     /** Somebody does not answer, and the others choose. `others`: who may. */

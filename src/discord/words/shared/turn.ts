@@ -90,8 +90,6 @@ export function turnOf(language: Language, things: ThingWords) {
       const told = say('turn-map', { name: escaped(mapNameIn(language, layout.id, layout.name)), free: freeSquares });
       return [told, ...townRules(town).map((one) => `${capital(say(`town-${one}.about`))}.`)].join(' ');
     },
-    /** Under the first turn: the seed's hash and what it is for. */
-    commitment: (hash: string) => say('turn-commitment', { hash }),
 
     /** What an older turn message shrinks to: `Turn 14 – Ada: …`, at most 500 characters. `next`: computers that follow at once. */
     past: (turn: number, events: readonly GameEvent[], people: People, next: People = []) => {
