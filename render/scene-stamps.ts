@@ -27,7 +27,7 @@ import {
   tileUnder,
 } from './marks.ts';
 import { drawSegmentTint } from './outlines.ts';
-import type { BoardScene, BoardView } from './scene.ts';
+import type { BoardScene, BoardView, CloseUpScene } from './scene.ts';
 import { paleStamp, plainly, type Stamp, stamp, tileStamp } from './stamps.ts';
 import {
   drawBonds,
@@ -53,12 +53,13 @@ interface MarkSizes {
 /** Everything that lies on squares, from below: of a board, or of a close-up. */
 export function sceneStamps(
   field: Field,
-  scene: Omit<BoardScene, 'caption'>,
+  scene: Omit<BoardScene, 'caption'> & Pick<CloseUpScene, 'places'>,
   crop: Crop,
   { badge: diameter, marker, arrow }: MarkSizes,
 ): Stamp[] {
   const { tile, at } = field;
-  const { view, badges = [], deadSquares = [], lastMoves = [], ghost, ghosts = [], targets = [] } = scene;
+  const { view, badges = [], deadSquares = [], lastMoves = [], ghost, ghosts = [] } = scene;
+  const { places = [], targets = [] } = scene;
   const worn = wornOf(scene.players, view.seats);
   const built = new Set(view.board.map(squareKey));
   const legal = new Set(badges.map(squareKey));
@@ -78,17 +79,18 @@ export function sceneStamps(
   if (newest) stamps.push(newestMoveStamp(field, newest));
   for (const one of [...ghosts, ...(ghost ? [ghost] : [])])
     stamps.push(paleStamp(one.tile, one.rotation, tile, at(one)), onSquare(field, one, 0.06, drawGhostFrame, HERE));
-  const places = targets.map(({ place }) => place);
-  stamps.push(...tints(field, view, places, TABLE.glow));
-  for (const place of places) stamps.push(...plate(field, view, undefined, place, tile));
+  const asked = targets.map(({ place }) => place);
+  stamps.push(...tints(field, view, asked, TABLE.glow));
+  for (const place of asked) stamps.push(...plate(field, view, undefined, place, tile));
   scene.trail?.slice(1).forEach((to, i) => {
     stamps.push(trailStamp(field, scene.trail![i]!, to));
   });
   const { activeArrow } = scene;
-  const crowded = activeArrow && targets.some(({ place }) => squareKey(place) === squareKey(activeArrow));
+  const crowded =
+    activeArrow && [...places, ...targets].some(({ place }) => squareKey(place) === squareKey(activeArrow));
   // Within its own tile, where figures that could come to stand there have to be seen: they are laid over it.
   if (activeArrow && crowded) stamps.push(...plate(field, view, ghost, activeArrow, tile * 0.8, tile * 0.72));
-  const { groups, ways, coming } = planFigures(scene, worn, tile);
+  const { groups, ways, coming } = planFigures({ ...scene, targets: [...places, ...targets] }, worn, tile);
   for (const group of groups) stamps.push(...groupStamps(field, group));
   for (const { from, to, worn: own } of ways) stamps.push(wayStamp(field, from, to, own));
   for (const square of deadSquares) if (isSeen(field, square)) stamps.push(deadStamp(field, square));
@@ -118,7 +120,12 @@ export function sceneStamps(
     number(choice.label, { x: own.at.x + away.x, y: own.at.y + away.y }, marker);
   }
   stamps.push(...tagStamps(field, scene.pointsTags ?? [], worn, marker * 0.92));
-  const markers = markersOf(field, view, ghost, targets, coming, marker);
+  const markers = [
+    ...markersOf(field, view, ghost, targets, coming, marker),
+    ...(ghost
+      ? markersOf(field, view, ghost, places, coming, marker, roomOn(field, ghost, places.length, marker))
+      : []),
+  ];
   for (const one of markers) {
     if (!needsLeader(one, marker)) continue;
     const to = { x: one.anchor.at.x - one.at.x, y: one.anchor.at.y - one.at.y };
@@ -126,6 +133,13 @@ export function sceneStamps(
   }
   for (const { label, at: spot } of markers) number(label, spot, marker);
   return stamps;
+}
+
+/** The square of a tile, so that no number on it lies on a neighbour; larger only if it cannot hold so many. */
+function roomOn({ tile, at }: Field, square: Square, count: number, marker: number): Box {
+  const { x, y } = at(square);
+  const room = Math.max(0, Math.ceil(Math.sqrt(count)) * marker * 1.06 - tile) / 2;
+  return grown({ x, y, width: tile, height: tile }, room);
 }
 
 const POINT: Box = { x: 0, y: 0, width: 0, height: 0 };

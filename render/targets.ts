@@ -1,4 +1,5 @@
 import { designOf } from '../src/engine/tiles.ts';
+import type { Box } from './boxes.ts';
 import type { Point } from './kit/curves.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { type Field, type Ground, tileUnder } from './marks.ts';
@@ -13,7 +14,7 @@ export interface Marker {
   readonly anchor: Anchor;
 }
 
-/** Each keeps clear of the others. */
+/** Each keeps clear of the others, and within the box. */
 export function markersOf(
   field: Field,
   view: BoardView,
@@ -21,8 +22,8 @@ export function markersOf(
   targets: readonly Target[],
   standing: ReadonlyMap<Target, Position>,
   diameter: number,
+  { x, y, width, height }: Box = field.shown,
 ): Marker[] {
-  const { x, y, width, height } = field.shown;
   const labelled = targets.filter(({ label }) => label !== '');
   const anchors = labelled.map((target) => anchorOf(field, view, ghost, target, standing.get(target), diameter));
   const spots = spread(anchors, diameter * 1.06, { left: x, top: y, right: x + width, bottom: y + height });
@@ -40,12 +41,13 @@ function anchorOf(
   { tile, at }: Field,
   view: BoardView,
   ghost: Ghost | undefined,
-  { place }: Target,
+  { place, isCorner = false }: Target,
   coming: Position | undefined,
   diameter: number,
 ): Anchor {
   const { x, y } = at(place);
   const pixel = (point: Point): Point => ({ x: x + point.x * tile, y: y + point.y * tile });
+  if (isCorner) return { at: pixel({ x: 0, y: 0 }), wish: pixel({ x: 0, y: 0 }) };
   if (coming) return beside(pixel(coming.at), tile * coming.size, diameter);
   const placed = tileUnder(view, ghost, place);
   const design = placed && designOf(placed.tile);

@@ -35,6 +35,13 @@ test.each(tried(KINDS, ({ setup }) => setup.seats === 2))(
 const TURNS = 150;
 
 test('with all rules at most 3 clicks for 95 % of turns, and at most 4 for 99 %', () => {
+  console.log(
+    played.length,
+    Object.fromEntries(
+      [2, 3, 4, 5, 6, 7, 8].map((n) => [n, played.filter(({ clicks }) => clicks <= n).length / played.length]),
+    ),
+    played.filter((t) => t.clicks > 3).map((t) => t.pressed.join('+')),
+  );
   const share = (most: number): number => played.filter(({ clicks }) => clicks <= most).length / played.length;
   expect(played.length).toBeGreaterThanOrEqual(TURNS);
   expect(share(3)).toBeGreaterThanOrEqual(0.95);

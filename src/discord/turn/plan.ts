@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Figure,
   type Game,
   type GameEvent,
   PASS,
@@ -19,6 +20,8 @@ export interface Plan {
   readonly placement: Placement;
   /** The option chosen at each stop, by its number; a stop beyond the list takes its usual option. */
   readonly choices: readonly number[];
+  /** The figure that has been chosen to be placed; absent for the usual one. */
+  readonly figure?: Figure | undefined;
 }
 
 /** What a panel asks about: one square, and the plan that is looked at. */
@@ -33,17 +36,18 @@ export interface Look extends GameAtTable {
 export function lookAt(
   present: GameAtTable,
   square: Square,
-  { rotation = null, choices = [], reader = null }: Partial<LookWish> = {},
+  { rotation = null, choices = [], figure, reader = null }: Partial<LookWish> = {},
 ): Look | null {
   const placements = rotationsAt(present.game.view(reader), square);
   const placement = placements.find((one) => one.rotation === rotation) ?? placements[0];
-  return placement ? { ...present, square, plan: { placement, choices }, placements } : null;
+  return placement ? { ...present, square, plan: { placement, choices, figure }, placements } : null;
 }
 
 interface LookWish {
   /** Null for the first rotation that fits. */
   readonly rotation: number | null;
   readonly choices: readonly number[];
+  readonly figure: Figure | undefined;
   readonly reader: Seat | null;
 }
 
