@@ -25,7 +25,7 @@ test.each(tried(KINDS, ({ setup }) => setup.seats === 2))(
     const record = Game.start(setupOf({ sets: [...TILE_SETS], seed: `all together: ${name}`, ...setup })).record;
     const game = await onPrepared(record, { renderer: pixels() });
     // They know what they want: what is looked at and left again is no part of a turn.
-    played.push(...(await playOut(game, name.length, { habits: { looking: 0, elsewhere: 0.25 } })));
+    played.push(...(await playOut(game, name.length, { habits: { looking: 0, elsewhere: 0.25, figures: 0.25 } })));
     expect(endOf(game).record.setup.switches).toEqual(record.setup.switches);
     expectNoFault(game);
   },
@@ -34,16 +34,9 @@ test.each(tried(KINDS, ({ setup }) => setup.seats === 2))(
 /** Turns of one of these games; all three have more than three times as many. */
 const TURNS = 150;
 
-test('with all rules at most 3 clicks for 95 % of turns, and at most 4 for 99 %', () => {
-  console.log(
-    played.length,
-    Object.fromEntries(
-      [2, 3, 4, 5, 6, 7, 8].map((n) => [n, played.filter(({ clicks }) => clicks <= n).length / played.length]),
-    ),
-    played.filter((t) => t.clicks > 3).map((t) => t.pressed.join('+')),
-  );
+test('with all rules at most 3 clicks for 98 % of turns, and at most 4 for 99 %', () => {
   const share = (most: number): number => played.filter(({ clicks }) => clicks <= most).length / played.length;
   expect(played.length).toBeGreaterThanOrEqual(TURNS);
-  expect(share(3)).toBeGreaterThanOrEqual(0.95);
+  expect(share(3)).toBeGreaterThanOrEqual(0.98);
   expect(share(4)).toBeGreaterThanOrEqual(0.99);
 });

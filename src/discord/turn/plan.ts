@@ -8,6 +8,7 @@ import {
   type Seat,
   type Square,
   type StepId,
+  sameAction,
 } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { rotationsAt } from './numbers.ts';
@@ -98,6 +99,30 @@ export function imagine(game: Game, { placement, choices }: Plan, reader: Seat |
   }
   const isAsked = imagined.moment === 'figure' && imagined.asked === seat;
   return { game: imagined, actions, events, stops, options: isAsked ? imagined.legalActions() : [] };
+}
+
+/** The plan that leads to a whole turn that somebody has thought of, and the option of step 2 that it takes, by its number; null for none. */
+export function planFor(
+  game: Game,
+  actions: readonly Action[],
+  reader: Seat | null,
+): { readonly plan: Plan; readonly option: number | null } {
+  const placement = actions.find((action) => action.type === 'place')!;
+  const takenOf = (options: readonly Action[]): number =>
+    options.findIndex((option) => option.type !== 'pass' && actions.some((action) => sameAction(action, option)));
+  const { x, y, rotation } = placement;
+  let plan: Plan = { placement: { x, y, rotation }, choices: [] };
+  let imagined = imagine(game, plan, reader);
+  while (plan.choices.length < imagined.stops.length) {
+    const { options, chosen } = imagined.stops[plan.choices.length]!;
+    const taken = takenOf(options);
+    plan = { ...plan, choices: [...plan.choices, taken < 0 ? chosen : taken] };
+    imagined = imagine(game, plan, reader);
+  }
+  const taken = takenOf(imagined.options);
+  const option = imagined.options[taken];
+  if (!option) return { plan, option: null };
+  return { plan: option.type === 'deploy' ? { ...plan, figure: option.figure } : plan, option: taken };
 }
 
 /** What may be declined is left undone unless somebody chooses it; else the first option is taken. */
