@@ -40,7 +40,7 @@ import {
 } from './standing.ts';
 import { drawStep, drawTrail, stepSpot } from './steps.ts';
 import { drawBurst, drawMoveArrow, drawPlate, drawPointsTag, labelSpot, plateOf, type Spot } from './tags.ts';
-import { drawLeader, markersOf, needsLeader } from './targets.ts';
+import { drawLeader, markersOf, needsLeader, placeMarkers } from './targets.ts';
 import { type Worn, wornOf } from './worn.ts';
 
 /** Diameters of numbers, and of the largest thing that points. */
@@ -122,9 +122,7 @@ export function sceneStamps(
   stamps.push(...tagStamps(field, scene.pointsTags ?? [], worn, marker * 0.92));
   const markers = [
     ...markersOf(field, view, ghost, targets, coming, marker),
-    ...(ghost
-      ? markersOf(field, view, ghost, places, coming, marker, roomOn(field, ghost, places.length, marker))
-      : []),
+    ...(ghost ? placeMarkers(field, view, ghost, places, coming, marker) : []),
   ];
   for (const one of markers) {
     if (!needsLeader(one, marker)) continue;
@@ -133,13 +131,6 @@ export function sceneStamps(
   }
   for (const { label, at: spot } of markers) number(label, spot, marker);
   return stamps;
-}
-
-/** The square of a tile, so that no number on it lies on a neighbour; larger only if it cannot hold so many. */
-function roomOn({ tile, at }: Field, square: Square, count: number, marker: number): Box {
-  const { x, y } = at(square);
-  const room = Math.max(0, Math.ceil(Math.sqrt(count)) * marker * 1.06 - tile) / 2;
-  return grown({ x, y, width: tile, height: tile }, room);
 }
 
 const POINT: Box = { x: 0, y: 0, width: 0, height: 0 };

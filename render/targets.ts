@@ -1,5 +1,5 @@
 import { designOf } from '../src/engine/tiles.ts';
-import type { Box } from './boxes.ts';
+import { type Box, grown } from './boxes.ts';
 import type { Point } from './kit/curves.ts';
 import { TABLE } from './kit/palette/table.ts';
 import { type Field, type Ground, tileUnder } from './marks.ts';
@@ -26,9 +26,27 @@ export function markersOf(
 ): Marker[] {
   const labelled = targets.filter(({ label }) => label !== '');
   const anchors = labelled.map((target) => anchorOf(field, view, ghost, target, standing.get(target), diameter));
-  const spots = spread(anchors, diameter * 1.06, { left: x, top: y, right: x + width, bottom: y + height });
+  const spots = spread(anchors, diameter * APART, { left: x, top: y, right: x + width, bottom: y + height });
   return spots.map((at, i) => ({ label: labelled[i]!.label, at, anchor: anchors[i]! }));
 }
+
+/** The same of places of the ghost: within its tile, so that no number lies on a neighbour; beyond it only if it cannot hold so many. */
+export function placeMarkers(
+  field: Field,
+  view: BoardView,
+  ghost: Ghost,
+  places: readonly Target[],
+  standing: ReadonlyMap<Target, Position>,
+  diameter: number,
+): Marker[] {
+  const { tile, at } = field;
+  const room = Math.max(0, Math.ceil(Math.sqrt(places.length)) * diameter * APART - tile) / 2;
+  const box = grown({ ...at(ghost), width: tile, height: tile }, room);
+  return markersOf(field, view, ghost, places, standing, diameter, box);
+}
+
+/** How far markers keep from each other, in diameters. */
+const APART = 1.06;
 
 export interface Anchor {
   /** What the marker is for, in pixels. */
