@@ -200,8 +200,9 @@ function* figures(interaction: Completion, present: GameAtTable, seat: Seat | nu
     return;
   }
   for (const offer of offersOf(look, imagine(present.game, look.plan, seat), words)) {
-    const { choice } = offer.group === 'here' ? offer : {};
-    const told = choice && `${words.things.role(choice.figure, choice.on)} – ${words.things.place(choice.on)}`;
-    yield named(told ?? offer.label(), offer.typed);
+    const { option, group } = offer;
+    const isHere = group === 'here' && option.type === 'deploy';
+    const told = isHere && `${words.things.role(option.figure, option.on)} – ${words.things.place(option.on)}`;
+    yield named(told || offer.label(), offer.typed);
   }
 }

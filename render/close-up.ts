@@ -86,7 +86,7 @@ export const composeCloseUp = (scene: CloseUpScene): Canvas => mosaicCanvas(clos
 
 /** The squares around a chosen one, with the rotations below where there are any to choose from. */
 export function closeUpMosaic(scene: CloseUpScene): Mosaic {
-  const { rotations = [], ghost, places = [], targets = [] } = scene;
+  const { rotations = [], ghost } = scene;
   const layout = closeUpLayout(scene);
   const { crop, tile, rim, width, height } = layout;
   // All in one row, however narrow the picture is.
@@ -94,7 +94,7 @@ export function closeUpMosaic(scene: CloseUpScene): Mosaic {
   const row = ghost && rotations.length > 0 ? rotationRowHeight(side) : 0;
   const where = { crop, left: rim, top: rim, tile, rim };
   const field = onPicture(where);
-  const near = { ...onlyNear(scene, crop), targets: [...places, ...targets] };
+  const near = onlyNear(scene, crop);
   const drawn = sceneStamps(field, near, crop, {
     badge: Math.max(layout.marker, tile * 0.4),
     marker: layout.marker,

@@ -31,7 +31,7 @@ import {
 import { drawSegmentTint } from './outlines.ts';
 import { pieceArt } from './pieces.ts';
 import { standingPoint } from './places.ts';
-import type { BoardScene, BoardView } from './scene.ts';
+import type { BoardScene, BoardView, CloseUpScene } from './scene.ts';
 import { paleStamp, plainly, type Stamp, stamp, tileStamp } from './stamps.ts';
 import {
   drawBonds,
@@ -45,7 +45,7 @@ import {
 import { drawStep, drawTrail, stepSpot } from './steps.ts';
 import { placeTags, type Tag } from './tag-places.ts';
 import { drawBurst, drawMoveArrow, drawPlate, drawPointsTag, labelSpot, plateOf, type Spot, signed } from './tags.ts';
-import { drawLeader, markersOf, needsLeader, type Round } from './targets.ts';
+import { drawLeader, markersOf, needsLeader, placeMarkers, type Round } from './targets.ts';
 import { type Worn, wornOf } from './worn.ts';
 
 /** Diameters of numbers, and of the largest thing that points. */
@@ -60,12 +60,13 @@ type SceneOnly = Omit<BoardScene, 'caption'>;
 /** Everything that lies on squares, from below: of a board, or of a close-up. */
 export function sceneStamps(
   field: Field,
-  scene: SceneOnly,
+  scene: SceneOnly & Pick<CloseUpScene, 'places'>,
   crop: Crop,
   { badge: diameter, marker, arrow }: MarkSizes,
 ): Stamp[] {
   const { tile, at } = field;
-  const { view, badges = [], deadSquares = [], lastMoves = [], ghost, ghosts = [], targets = [] } = scene;
+  const { view, badges = [], deadSquares = [], lastMoves = [], ghost, ghosts = [] } = scene;
+  const { places = [], targets = [] } = scene;
   const worn = wornOf(scene.players, view.seats);
   const built = new Set(view.board.map(squareKey));
   const legal = new Set(badges.map(squareKey));
@@ -87,16 +88,16 @@ export function sceneStamps(
   const newest = lastMoves.at(-1);
   for (const one of [...ghosts, ...(ghost ? [ghost] : [])])
     stamps.push(paleStamp(one.tile, one.rotation, tile, at(one)), onSquare(field, one, 0.06, drawGhostFrame, HERE));
-  const places = targets.map(({ place }) => place);
-  stamps.push(...tints(field, view, places, TABLE.glow));
-  for (const place of places) stamps.push(...plate(field, view, undefined, place, tile));
+  const asked = targets.map(({ place }) => place);
+  stamps.push(...tints(field, view, asked, TABLE.glow));
+  for (const place of asked) stamps.push(...plate(field, view, undefined, place, tile));
   scene.trail?.slice(1).forEach((to, i) => {
     stamps.push(trailStamp(field, scene.trail![i]!, to));
   });
   // Within its own tile, below the figures there.
   const { activeArrow } = scene;
   if (activeArrow) stamps.push(...plate(field, view, ghost, activeArrow, tile * 0.8, tile * 0.72));
-  const { groups, ways, coming } = planFigures(scene, worn, tile);
+  const { groups, ways, coming } = planFigures({ ...scene, targets: [...places, ...targets] }, worn, tile);
   for (const group of groups) stamps.push(...groupStamps(field, group));
   for (const { from, to, worn: own } of ways) stamps.push(wayStamp(field, from, to, own));
   for (const square of deadSquares) if (isSeen(field, square)) stamps.push(deadStamp(field, square));
@@ -122,7 +123,10 @@ export function sceneStamps(
     const away = labelSpot(own, unit * 0.16 + marker * 0.46);
     number(choice.label, { x: own.at.x + away.x, y: own.at.y + away.y }, marker);
   }
-  const markers = markersOf(field, view, ghost, targets, coming, marker, pieceRounds(field, groups));
+  const markers = [
+    ...markersOf(field, view, ghost, targets, coming, marker, pieceRounds(field, groups)),
+    ...(ghost ? placeMarkers(field, view, ghost, places, coming, marker) : []),
+  ];
   const figures = figureBoxes(field, groups);
   const chosen = markers.map(({ at: { x, y } }) => grown({ x, y, width: 0, height: 0 }, marker / 2));
   stamps.push(...tagStamps(field, scene, worn, marker, [...numbers, ...chosen, ...figures]));

@@ -102,6 +102,8 @@ export interface Target {
   readonly place: Place;
   /** Draws the figure that would come to stand there, in the colour of the seat to move. */
   readonly figure?: Figure;
+  /** It is the corner of the ghost at which the place's own tile begins, not a part of what is printed there. */
+  readonly isCorner?: boolean;
 }
 
 export type PlaceLabel = Target;

@@ -1,4 +1,5 @@
 import { designOf } from '../src/engine/tiles.ts';
+import { type Box, grown } from './boxes.ts';
 import type { Point } from './kit/curves.ts';
 import { MARK } from './kit/palette/table.ts';
 import { type Field, type Ground, tileUnder } from './marks.ts';
@@ -13,7 +14,7 @@ export interface Marker {
   readonly anchor: Anchor;
 }
 
-/** Each keeps clear of the others, and of what tells a count. */
+/** Each keeps clear of the others, of what tells a count, and within the box. */
 export function markersOf(
   field: Field,
   view: BoardView,
@@ -22,14 +23,32 @@ export function markersOf(
   standing: ReadonlyMap<Target, Position>,
   diameter: number,
   kept: readonly Round[],
+  { x, y, width, height }: Box = field.shown,
 ): Marker[] {
-  const { x, y, width, height } = field.shown;
   const labelled = targets.filter(({ label }) => label !== '');
   const anchors = labelled.map((target) => anchorOf(field, view, ghost, target, standing.get(target), diameter));
   const shown = { left: x, top: y, right: x + width, bottom: y + height };
-  const spots = spread(anchors, diameter * 1.06, shown, kept);
+  const spots = spread(anchors, diameter * APART, shown, kept);
   return spots.map((at, i) => ({ label: labelled[i]!.label, at, anchor: anchors[i]! }));
 }
+
+/** The same of places of the ghost: within its tile, so that no number lies on a neighbour; beyond it only if it cannot hold so many. */
+export function placeMarkers(
+  field: Field,
+  view: BoardView,
+  ghost: Ghost,
+  places: readonly Target[],
+  standing: ReadonlyMap<Target, Position>,
+  diameter: number,
+): Marker[] {
+  const { tile, at } = field;
+  const room = Math.max(0, Math.ceil(Math.sqrt(places.length)) * diameter * APART - tile) / 2;
+  const box = grown({ ...at(ghost), width: tile, height: tile }, room);
+  return markersOf(field, view, ghost, places, standing, diameter, [], box);
+}
+
+/** How far markers keep from each other, in diameters. */
+const APART = 1.06;
 
 export interface Anchor {
   /** What the marker is for, in pixels. */
@@ -42,12 +61,13 @@ function anchorOf(
   { tile, at }: Field,
   view: BoardView,
   ghost: Ghost | undefined,
-  { place }: Target,
+  { place, isCorner = false }: Target,
   coming: Position | undefined,
   diameter: number,
 ): Anchor {
   const { x, y } = at(place);
   const pixel = (point: Point): Point => ({ x: x + point.x * tile, y: y + point.y * tile });
+  if (isCorner) return { at: pixel({ x: 0, y: 0 }), wish: pixel({ x: 0, y: 0 }) };
   if (coming) return beside(pixel(coming.at), tile * coming.size, diameter);
   const placed = tileUnder(view, ghost, place);
   const design = placed && designOf(placed.tile);

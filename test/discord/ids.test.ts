@@ -5,11 +5,15 @@ import { COMPONENTS, FORMS } from '../../src/discord/components/index.ts';
 import { type CustomId, readCustomId, writeCustomId } from '../../src/discord/interaction/custom-id.ts';
 import {
   choicesText,
+  figureIn,
+  figureValue,
   historyIn,
   ids,
   isFor,
   LESSON_TABLE,
   listIn,
+  openIn,
+  openValue,
   optionIn,
   othersIn,
   pageIn,
@@ -63,6 +67,11 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.region(table, 3), '1|region|abcd1234|7|3'],
   [ids.plan(table, 'turn', plan), '1|turn|abcd1234|7|-1,2,90,1'],
   [ids.plan(table, 'turn', undecided), '1|turn|abcd1234|7|-1,2,90,0'],
+  [ids.plan(table, 'turn', { ...plan, figure: 'abbot' }), '1|turn|abcd1234|7|-1,2,90,1,,abbot'],
+  [ids.plan(table, 'turn', plan, '3.ab_-'), '1|turn|abcd1234|7|-1,2,90,1,3.ab_-'],
+  [ids.puts(table, plan, '-figures'), '1|put|abcd1234|7|-1,2,90,1,menu-figures'],
+  [ids.put(table, { ...plan, figure: 'abbot' }, '3.ab_-'), '1|put|abcd1234|7|-1,2,90,1,3.ab_-,abbot'],
+  [ids.others(table, { ...plan, figure: 'abbot' }, 'deploy', 1), '1|far|abcd1234|7|-1,2,90,1,deploy.1,abbot'],
   [ids.plan(table, 'stop', plan), '1|stop|abcd1234|7|-1,2,90,1'],
   [ids.plan(table, 'stop', { ...plan, choices: [0] }), '1|stop|abcd1234|7|-1,2,90,00'],
   [ids.plan(table, 'stop', { ...plan, choices: [0, 12] }), '1|stop|abcd1234|7|-1,2,90,0.12'],
@@ -178,8 +187,22 @@ test('what was written is read: squares, pages, plans, options, switches, turns 
   expect(pageIn(squareValue({ x: 1, y: 2 }))).toBeNull();
   const { rotation, ...square } = plan.placement;
   const planRead = planIn(ids.others(table, plan, 'return', 3))!;
-  expect(planRead).toEqual({ square: { x: square.x, y: square.y }, rotation, choices: [1], rest: 'return.3' });
+  expect(planRead).toEqual({
+    square: { x: square.x, y: square.y },
+    rotation,
+    choices: [1],
+    rest: 'return.3',
+    figure: undefined,
+  });
   expect(othersIn(planRead)).toEqual({ verb: 'return', page: 3 });
+  const chosen = { ...plan, figure: 'abbot' } as const;
+  expect(planIn(ids.plan(table, 'turn', chosen))).toMatchObject({ choices: [1], rest: '', figure: 'abbot' });
+  expect(planIn(ids.put(table, chosen, '3.ab_-'))).toMatchObject({ rest: '3.ab_-', figure: 'abbot' });
+  expect(openIn(openValue('fly'))).toBe('fly');
+  expect(figureIn(figureValue('abbot'))).toBe('abbot');
+  for (const value of ['3.ab_-', 'page:24', 'figure:nobody']) {
+    expect([openIn(value), figureIn(value)]).toEqual([null, undefined]);
+  }
   expect(standingIn(ids.standing(table, 'meeple', 'away', false))).toEqual({
     ...{ step: 'meeple', answer: 'away', isOn: false },
   });
@@ -189,7 +212,7 @@ test('what was written is read: squares, pages, plans, options, switches, turns 
 });
 
 test('of version 0.1.0 there were figures alone elsewhere, and options without a check', () => {
-  expect(othersIn({ square: { x: 0, y: 0 }, rotation: 0, choices: [], rest: '2' })).toEqual({
+  expect(othersIn({ square: { x: 0, y: 0 }, rotation: 0, choices: [], rest: '2', figure: undefined })).toEqual({
     verb: 'deploy',
     page: 2,
   });

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { CloseUpScene } from '../../render/index.ts';
 import { readCustomId } from '../../src/discord/interaction/custom-id.ts';
-import { optionValue, othersIn, pageIn, planIn } from '../../src/discord/interaction/ids.ts';
+import {
+  figureIn,
+  openIn,
+  optionIn,
+  optionValue,
+  othersIn,
+  pageIn,
+  planIn,
+} from '../../src/discord/interaction/ids.ts';
 import type { PanelContent } from '../../src/discord/interaction/reply.ts';
 import type { Services } from '../../src/discord/services.ts';
 import { optionsBefore } from '../../src/discord/turn/decision.ts';
@@ -11,7 +19,17 @@ import type { Row } from '../../src/discord/views/buttons.ts';
 import { menuFrom, offersOf, othersPanel } from '../../src/discord/views/offers.ts';
 import { placingPanel, whatIfPanel } from '../../src/discord/views/placing.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
-import { type Action, type Game, ROTATIONS, TILE_SETS, type VerbId } from '../../src/engine/index.ts';
+import {
+  type Action,
+  FIGURES,
+  FIGURES_AT_CORNERS,
+  type Figure,
+  type Game,
+  ROTATIONS,
+  type Square,
+  TILE_SETS,
+  type VerbId,
+} from '../../src/engine/index.ts';
 import { laidOut } from '../support/board.ts';
 import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { pixels } from '../support/pixels.ts';
@@ -82,27 +100,46 @@ const pagesIn = (parts: readonly Part[]): number[] =>
   choicesOf(parts)
     .flatMap((value) => pageIn(value) ?? [])
     .map(Number);
-const commitsIn = (parts: readonly Part[]): string[] =>
-  parts
-    .filter((part) => verbOf(part) === 'put')
-    .flatMap((part) =>
-      part.options ? choicesOf([part]).filter((value) => pageIn(value) === null) : [planOf(part).rest],
-    );
+const putsIn = (panel: PanelContent): Part[] =>
+  partsIn(panel).filter((part) => verbOf(part) === 'put' && !part.disabled);
+const commitsIn = (panel: PanelContent): string[] =>
+  putsIn(panel).flatMap((part) =>
+    part.options ? choicesOf([part]).filter((value) => optionIn(value) !== null) : [planOf(part).rest],
+  );
+/** The menu of figures. */
+const figuresIn = (panel: PanelContent): Part[] =>
+  partsIn(panel).filter(({ custom_id }) => custom_id.includes('-figures'));
 
-/** What a panel commits by its buttons and menus, and what opens from it, through all pages. */
+/** What is pressed or chosen but for a figure. */
+const placesIn = (panel: PanelContent): Part[] =>
+  partsIn(panel).filter((part) => verbOf(part) === 'put' && !figuresIn(panel).includes(part));
+
+/** The plan with another figure chosen. */
+const withFigure = (look: Look, figure: Figure | undefined): Look => ({ ...look, plan: { ...look.plan, figure } });
+
+/** What panels commit by their buttons and menus, and what opens from them, through all pages and figures. */
 async function committed(look: Look, imagined: Imagined): Promise<string[]> {
+  const first = await everyPage(
+    (from) => placingPanel(look, imagined, words, bot, { from }),
+    (panel) => pagesIn(partsIn(panel)),
+  );
+  const figures = choicesOf(first.flatMap(figuresIn)).flatMap((value) => figureIn(value) ?? []);
+  const found = await Promise.all(
+    [undefined, ...figures].map((figure) => committedWith(withFigure(look, figure), imagined)),
+  );
+  return found.flat();
+}
+
+/** The same with the figure that is chosen. */
+async function committedWith(look: Look, imagined: Imagined): Promise<string[]> {
   const panels = await everyPage(
-    (from) => placingPanel(look, imagined, words, bot, from),
+    (from) => placingPanel(look, imagined, words, bot, { from }),
     (panel) => pagesIn(partsIn(panel).filter((part) => verbOf(part) === 'put')),
   );
-  const groups = new Set(
-    panels.flatMap((panel) =>
-      partsIn(panel).flatMap((part) => (verbOf(part) === 'far' ? othersIn(planOf(part)).verb : [])),
-    ),
-  );
+  const groups = new Set(panels.flatMap((panel) => choicesOf(putsIn(panel)).flatMap((value) => openIn(value) ?? [])));
   for (const group of groups) {
     const pages = await everyPage(
-      (page) => othersPanel(look, imagined, group, page, words, bot),
+      async (page) => (await othersPanel(look, imagined, group, page, words, bot))!,
       (panel) =>
         partsIn(panel)
           .filter((part) => verbOf(part) === 'far')
@@ -112,9 +149,10 @@ async function committed(look: Look, imagined: Imagined): Promise<string[]> {
   }
   for (const panel of panels) expectFits(panel);
   for (const part of panels.flatMap(partsIn)) {
-    if (verbOf(part) === 'put') expect(planOf(part).choices).toEqual(look.plan.choices);
+    const { choices, figure } = look.plan;
+    if (verbOf(part) === 'put') expect(planOf(part)).toMatchObject({ choices, figure });
   }
-  return panels.flatMap((panel) => commitsIn(partsIn(panel)));
+  return panels.flatMap(commitsIn);
 }
 
 const valuesOf = (look: Look, imagined: Imagined): string[] =>
@@ -155,7 +193,12 @@ describe('a long menu', () => {
 
 /** A turn of a real game, with rotations, options and stops as they are wished for. */
 interface Wish {
+  /** How many places of the tile take a figure. */
   readonly here?: number;
+  /** Which figures each of them takes. */
+  readonly figures?: readonly Figure[];
+  /** How many places of other tiles take each of these figures. */
+  readonly elsewhere?: number;
   /** How many options of each of several verbs. */
   readonly groups?: readonly number[];
   /** How many options there are at each stop. */
@@ -193,27 +236,47 @@ const turn: { readonly look: Look; readonly imagined: Imagined } = (() => {
   throw new Error('no such turn');
 })();
 
-/** A game in which whatever is played changes nothing. */
-const still = (game: Game): Game =>
-  Object.create(game, { play: { value: () => [] }, clone: { value: () => still(game) } }) as Game;
+/** A game in which whatever is played changes nothing, and each place is on the same feature. `cloned` hears of each clone. */
+const still = (game: Game, cloned = (): void => {}): Game => {
+  const { options } = turn.imagined;
+  const { on } = options.find((one) => one.type === 'deploy')!;
+  return Object.create(game, {
+    play: { value: () => [] },
+    feature: { value: () => game.feature(on) },
+    clone: {
+      value: () => {
+        cloned();
+        return still(game, cloned);
+      },
+    },
+  }) as Game;
+};
 
-function wished({ here = 1, groups = [], stops = [], rotations = 1, choices = [] }: Wish) {
+function wished(
+  { here = 1, figures = ['meeple'], elsewhere = 0, groups = [], stops = [], rotations = 1, choices = [] }: Wish,
+  cloned?: () => void,
+) {
   const { placement } = turn.look.plan;
   const look: Look = {
     ...turn.look,
     plan: { placement, choices },
     placements: ROTATIONS.slice(0, rotations).map((rotation) => ({ ...placement, rotation })),
   };
-  const figure = turn.imagined.options.find(
-    (one) => one.type === 'deploy' && one.on.x === placement.x && one.on.y === placement.y,
-  )!;
+  const { x, y } = placement;
+  const deploys = (count: number, at: Square): Action[] =>
+    figures.flatMap((figure) =>
+      Array.from({ length: count }, (_, nth): Action => {
+        return { type: 'deploy', figure, on: { kind: 'field', ...at, at: `inner${nth + 1}` } };
+      }),
+    );
   const verbs = [...samples.values()];
   expect(groups.length).toBeLessThanOrEqual(verbs.length);
   const imagined: Imagined = {
     ...turn.imagined,
-    game: still(turn.imagined.game),
+    game: still(turn.imagined.game, cloned),
     options: [
-      ...Array<Action>(here).fill(figure),
+      ...deploys(here, { x, y }),
+      ...deploys(elsewhere, { x: x + 1, y }),
       ...groups.flatMap((count, at) => Array<Action>(count).fill(verbs[at]!)),
       { type: 'pass' },
     ],
@@ -267,11 +330,15 @@ describe('all ways to end a turn', () => {
     'however many groups and figures there are beside %i rotations, all of it fits and is reached',
     async (rotations) => {
       for (const stops of [[], [2], [3, 3]]) {
-        for (const here of [0, 1, 6, 10, 11, 26]) {
-          for (const groups of GROUPS) {
-            const { look, imagined } = wished({ here, groups, stops, rotations, choices: stops.map(() => 1) });
+        for (const here of [0, 1, 9, 24]) {
+          for (const [nth, groups] of GROUPS.entries()) {
+            const figures = FIGURES.slice(0, 1 + (nth % 3));
+            const elsewhere = [0, 2, 30][(nth + here) % 3]!;
+            const wish = { here, figures, elsewhere, groups, stops, rotations, choices: stops.map(() => 1) };
+            const { look, imagined } = wished(wish);
             const all = valuesOf(look, imagined);
-            expect(all).toHaveLength(1 + here + groups.reduce((sum, count) => sum + count, 0));
+            const deploys = figures.length * (here + elsewhere);
+            expect(all).toHaveLength(1 + deploys + groups.reduce((sum, count) => sum + count, 0));
             expect(new Set(await committed(look, imagined))).toEqual(new Set(all));
           }
         }
@@ -279,38 +346,153 @@ describe('all ways to end a turn', () => {
     },
   );
 
-  test('where groups and figures do not fit, there is one menu of all of it, and a button for no figure', async () => {
-    const groups = Array<number>(9).fill(2);
-    const { look, imagined } = wished({ here: 3, groups, stops: [3, 3], rotations: 4, choices: [1, 1] });
-    const rows = rowsIn(await placingPanel(look, imagined, words, bot));
-    expect(rows.map((row) => row.map(verbOf))).toEqual([
-      Array(4).fill('turn'),
-      Array(3).fill('stop'),
-      Array(3).fill('stop'),
-      ['put'],
-      ['put'],
-    ]);
-    const [menu, none] = rows.slice(-2).map(([part]) => part!);
-    expect(menu!.options!.map(({ value }) => value)).toEqual(valuesOf(look, imagined).slice(1));
-    expect(planOf(none!).rest).toMatch(/^none\./);
-    // Those on the tile have their numbers on the picture in front, as on buttons.
-    expect(menu!.options!.slice(0, 4).map(({ label }) => /^\d+(?=: )/.exec(label)?.[0])).toEqual([
+  const shownOf = async (wish: Wish, figure?: Figure, advised?: string) => {
+    const { look, imagined } = wished(wish);
+    const panel = await placingPanel(withFigure(look, figure), imagined, words, bot, { advised: advised ?? '' });
+    expectFits(panel);
+    return { look, imagined, panel, puts: placesIn(panel) };
+  };
+  const isNone = (part: Part): boolean => planOf(part).rest.startsWith('none.');
+  const OF_ALL: readonly Figure[] = FIGURES.filter((one) => !FIGURES_AT_CORNERS.includes(one));
+
+  test('where each place takes one figure there is no menu of figures, and each place has its button', async () => {
+    const { panel, puts } = await shownOf({ here: 3 });
+    expect(figuresIn(panel)).toEqual([]);
+    expect(puts.map(({ disabled = false }) => disabled)).toEqual([false, false, false, false]);
+    expect(puts.slice(0, 3).map(({ label }) => label!.split(': ')[0])).toEqual(['1', '2', '3']);
+    expect(isNone(puts[3]!)).toBe(true);
+  });
+
+  test('however many figures there are, each place has one number and one button, and the meeple is chosen already', async () => {
+    const { panel, puts } = await shownOf({ here: 4, figures: OF_ALL });
+    const [menu, ...others] = figuresIn(panel);
+    expect(others).toEqual([]);
+    expect(menu!.options!.map(({ value }) => figureIn(value))).toEqual(OF_ALL);
+    expect(menu!.options!.filter((one) => one.default).map(({ value }) => figureIn(value))).toEqual(['meeple']);
+    expect(puts.map(({ label }) => label!.split(': ')[0])).toEqual([
       '1',
       '2',
       '3',
-      undefined,
+      '4',
+      words.panel.noFigureLabel([], 0, people),
     ]);
+    const options = puts.slice(0, 4).map((part) => optionIn(planOf(part).rest));
+    expect(options).toEqual([0, 1, 2, 3]);
   });
 
-  test('with no figure on the tile the groups alone are there, and the button for none', async () => {
-    const { look, imagined } = wished({ here: 0, groups: [2, 1, 4] });
+  test('another figure changes what the buttons place, not their numbers; where it may not go they are greyed', async () => {
+    const { look, imagined } = wished({ here: 4, figures: ['meeple', 'abbot'] });
+    // The abbot may go to the second place alone.
+    const options = imagined.options.filter(
+      (one) => one.type !== 'deploy' || one.figure === 'meeple' || one.on.at === 'inner2',
+    );
+    const panel = await placingPanel(withFigure(look, 'abbot'), { ...imagined, options }, words, bot);
+    const places = placesIn(panel).filter((part) => !isNone(part));
+    expect(places.map(({ label }) => label!.split(': ')[0])).toEqual(['1', '2', '3', '4']);
+    expect(places.map(({ disabled = false }) => disabled)).toEqual([true, false, true, true]);
+    expect(options[optionIn(planOf(places[1]!).rest) as number]).toMatchObject({
+      figure: 'abbot',
+      on: { at: 'inner2' },
+    });
+    const [{ options: kinds = [] }] = figuresIn(panel) as [Part];
+    expect(kinds.filter((one) => one.default).map(({ value }) => figureIn(value))).toEqual(['abbot']);
+  });
+
+  test('a figure that can go to one place alone is placed from the menu of figures at once', async () => {
+    const { look, imagined } = wished({ here: 4, figures: ['meeple', 'abbot'] });
+    const options = imagined.options.filter(
+      (one) => one.type !== 'deploy' || one.figure === 'meeple' || one.on.at === 'inner2',
+    );
+    const panel = await placingPanel(look, { ...imagined, options }, words, bot);
+    const [{ options: kinds = [] }] = figuresIn(panel) as [Part];
+    expect(kinds.map(({ value }) => figureIn(value))).toEqual(['meeple', undefined]);
+    expect(options[optionIn(kinds[1]!.value) as number]).toMatchObject({ figure: 'abbot', on: { at: 'inner2' } });
+    expect(kinds[1]!.label).toMatch(/^2: /);
+  });
+
+  test('turned, or with another choice at a stop, the figure stays chosen', async () => {
+    const { panel } = await shownOf({ here: 2, figures: ['meeple', 'abbot'], rotations: 4, stops: [3] }, 'abbot');
+    const leading = partsIn(panel).filter((part) => ['turn', 'stop'].includes(verbOf(part)) && !part.options);
+    expect(leading).toHaveLength(4 + 3);
+    expect(new Set(leading.map((part) => planOf(part).figure))).toEqual(new Set(['abbot']));
+  });
+
+  test('numbers alone stand on the picture, one for each place, and no figure', async () => {
+    const scenes: CloseUpScene[] = [];
+    const renderer = {
+      ...bot.renderer,
+      closeUp: (scene: CloseUpScene) => {
+        scenes.push(scene);
+        return bot.renderer.closeUp(scene);
+      },
+    };
+    const { look, imagined } = wished({ here: 4, figures: OF_ALL });
+    await placingPanel(look, imagined, words, { ...bot, renderer } as Services);
+    expect(scenes[0]!.places!.map(({ label, figure }) => [label, figure])).toEqual(
+      ['1', '2', '3', '4'].map((mark) => [mark, undefined]),
+    );
+  });
+
+  test('with more places than there is room for buttons there is a menu of them', async () => {
+    const { panel } = await shownOf({
+      here: 6,
+      figures: ['meeple', 'abbot'],
+      groups: [2],
+      stops: [3, 3],
+      rotations: 4,
+      choices: [1, 1],
+    });
+    const rows = rowsIn(panel);
+    expect(rows.map((row) => row.map(verbOf))).toEqual([
+      Array(4).fill('turn'),
+      Array(3).fill('stop'),
+      ['put'],
+      ['put'],
+      ['put'],
+    ]);
+    const labels = rows[3]![0]!.options!.map(({ label }) => /^\d+(?=: )/.exec(label)?.[0]);
+    expect(labels).toEqual(['1', '2', '3', '4', '5', '6', undefined]);
+  });
+
+  test('all else is in one menu, each group together; of one thing alone there is a button', async () => {
+    const { look, imagined, puts } = await shownOf({ here: 2, groups: [2, 1, 4] });
+    const menus = puts.filter(({ options }) => options);
+    expect(menus.map((menu) => choicesOf([menu]))).toEqual([valuesOf(look, imagined).slice(3)]);
+    const alone = await shownOf({ here: 2, groups: [1] });
+    expect(alone.puts.map(({ options }) => options)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('a group that finds no room in the menu is opened by one choice, and is numbered by its places alone', async () => {
+    const { look, imagined } = wished({ here: 2, figures: OF_ALL, elsewhere: 40, groups: [3, 20] });
     const panel = await placingPanel(look, imagined, words, bot);
-    expectFits(panel);
-    expect(
-      partsIn(panel)
-        .filter(({ options }) => !options)
-        .map(verbOf),
-    ).toEqual(['put', 'far', 'put', 'far']);
+    expect(choicesOf(putsIn(panel)).flatMap((value) => openIn(value) ?? [])).toEqual(['deploy']);
+    const others = await othersPanel(look, imagined, 'deploy', 0, words, bot);
+    const offered = choicesOf(putsIn(others!)).map((value) => imagined.options[optionIn(value) as number]);
+    expect(offered).toHaveLength(25);
+    for (const option of offered) expect(option).toMatchObject({ type: 'deploy', figure: 'meeple' });
+  });
+
+  test('what a hint has recommended is marked, wherever it is, and nothing else', async () => {
+    const wish = { here: 3, figures: ['meeple', 'abbot'], elsewhere: 40, groups: [2] } as const;
+    const { look, imagined } = wished(wish);
+    for (const { value, option } of offersOf(look, imagined, words)) {
+      const figure = option.type === 'deploy' ? option.figure : undefined;
+      const { puts } = await shownOf(wish, figure, value);
+      const labels = puts.flatMap((part) => part.options?.map(({ label }) => label) ?? part.label!);
+      expect(labels.filter((label) => label.startsWith('★ '))).toHaveLength(1);
+    }
+  });
+
+  test('what comes of an option is imagined once, and of nothing that is not shown', async () => {
+    let clones = 0;
+    const { look, imagined } = wished({ here: 4, figures: OF_ALL, elsewhere: 150, groups: [3] }, () => {
+      clones += 1;
+    });
+    const panel = await placingPanel(look, imagined, words, bot);
+    const shown = commitsIn(panel).length;
+    expect(shown).toBe(4 + 1 + 3);
+    // And what follows the turn as a whole.
+    expect(clones).toBeLessThanOrEqual(shown + 1);
   });
 });
 
@@ -392,7 +574,7 @@ describe('decisions between tile and figure', () => {
   test.each([6, 25, 26, 60])('%i options have a menu, each is reached, and the chosen one is marked', async (count) => {
     const { look, imagined } = wished({ stops: [2, count], choices: [1, 3] });
     const panels = await everyPage(
-      (from) => placingPanel(look, imagined, words, bot, from),
+      (from) => placingPanel(look, imagined, words, bot, { from }),
       (panel) => pagesIn(stopsOf(panel).flat()),
     );
     const menus = panels.map((panel) => {

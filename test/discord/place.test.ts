@@ -89,10 +89,10 @@ async function sent(present: GameAtTable, given: Typed, seat = present.game.aske
 }
 
 /** What a suggestion calls an offer. */
-function nameOf({ choice, group, label }: Offer): string {
-  const isHere = choice !== undefined && group === 'here';
+function nameOf({ option, group, label }: Offer): string {
+  const isHere = option.type === 'deploy' && group === 'here';
   return cut(
-    isHere ? `${words.things.role(choice.figure, choice.on)} – ${words.things.place(choice.on)}` : label(),
+    isHere ? `${words.things.role(option.figure, option.on)} – ${words.things.place(option.on)}` : label(),
     100,
   );
 }

@@ -26,7 +26,7 @@ test.each(tried(KINDS, ({ setup }) => setup.seats === 2))(
     const record = Game.start(setupOf({ sets: [...TILE_SETS], seed: `all together: ${name}`, ...setup })).record;
     const game = await onPrepared(record, { renderer: pixels() });
     // They know what they want: what is looked at and left again is no part of a turn.
-    played.push(...(await playOut(game, name.length, { habits: { looking: 0, elsewhere: 0.25 } })));
+    played.push(...(await playOut(game, name.length, { habits: { looking: 0, elsewhere: 0.25, figures: 0.25 } })));
     expect((await endOf(game)).record.setup.switches).toEqual(record.setup.switches);
     expectNoFault(game);
   },
@@ -35,10 +35,10 @@ test.each(tried(KINDS, ({ setup }) => setup.seats === 2))(
 /** Turns of one of these games; all three have more than three times as many. */
 const TURNS = 150;
 
-test('with all rules at most 3 clicks for 95 % of turns, and at most 4 for 99 %', () => {
+test('with all rules at most 3 clicks for 98 % of turns, and at most 4 for 99 %', () => {
   const share = (most: number): number => played.filter(({ clicks }) => clicks <= most).length / played.length;
   expect(played.length).toBeGreaterThanOrEqual(TURNS);
-  expect(share(3)).toBeGreaterThanOrEqual(0.95);
+  expect(share(3)).toBeGreaterThanOrEqual(0.98);
   expect(share(4)).toBeGreaterThanOrEqual(0.99);
 });
 
@@ -48,7 +48,7 @@ test('with all rules for three who can take their turns back, a turn takes at mo
   const turns = await playOut(game, 3, {
     habits: { looking: 0, elsewhere: 0.25, standing: true, ahead: (held) => nextOf(game, held) },
   });
-  endOf(game);
+  await endOf(game);
   expectNoFault(game);
   const pressed = turns.flatMap((turn) => turn.pressed);
   expect(pressed).toContain('standing');

@@ -3,7 +3,7 @@ import type { BoardScene, Renderer } from '../../render/index.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { quickComputers } from '../support/computers.ts';
-import { hasNumbers, textIn, withVerb } from '../support/player.ts';
+import { buttonsOf, hasNumbers, textIn, withVerb } from '../support/player.ts';
 import {
   answered,
   changed,
@@ -90,8 +90,13 @@ describe('a hint', () => {
     expect(game.turn()).toEqual(before);
     await ada.press(panel.id, squares[0]!.custom_id!);
     const placing = await changed(ada, panel);
-    expect(withVerb(placing, 'put').length).toBeGreaterThan(0);
-    await ada.press(placing.id, withVerb(placing, 'put')[0]!.custom_id!);
+    // What the hint recommends is marked, and is called there as in the hint.
+    const [best, ...others] = buttonsOf(placing).filter(({ label }) => String(label).startsWith('★ '));
+    expect(others).toEqual([]);
+    const called = String(best!.label).replace('★ ', '').split(' – ')[0]!;
+    const [first] = panel.content.split('\n').filter((line) => line.startsWith('**1.**'));
+    expect(first!.toLowerCase()).toContain(called.split(',')[0]!.toLowerCase());
+    await ada.press(placing.id, best!.custom_id!);
     await quiet(game);
     expect(game.turn().id).not.toBe(before.id);
     expect(game.playground.violations.slice()).toEqual([]);

@@ -5,7 +5,7 @@ import { SELECT_OPTIONS } from '../../src/discord/views/buttons.ts';
 import { Game, SWITCHES, TILE_SETS, writeMove } from '../../src/engine/index.ts';
 import { DRAGONS, linesIn, movement } from '../support/dragons.ts';
 import { setupOf } from '../support/games.ts';
-import { isDecision, menusOf, verbOf, withVerb } from '../support/player.ts';
+import { isDecision, menusOf, othersMenu, verbOf, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import {
   answered,
@@ -210,8 +210,7 @@ test('PD30: of many places that a portal leads to a menu of pages finds each, fr
   const game = await onPrepared(record);
   const actor = game.asked();
   const panel = await panelAt(game, actor, pathWhere(Game.of(record), many)!);
-  const portal = withVerb(panel, 'far').find(({ custom_id }) => custom_id!.includes(',deploy.'))!;
-  await actor.press(panel.id, portal.custom_id!);
+  await actor.select(panel.id, othersMenu(panel).custom_id!, ['open:deploy']);
   const first = await changed(actor, panel);
   const pages = menusOf(first).find((one) => verbOf(one) === 'far')!;
   const leaves = pages.options as { label: string; value: string }[];

@@ -3,8 +3,9 @@ import { closeUpLayout } from '../../render/close-up.ts';
 import { boardLayout, pixelOf } from '../../render/layout.ts';
 import { placeName } from '../../render/places.ts';
 import type { Target } from '../../render/scene.ts';
-import { spread } from '../../render/targets.ts';
+import { placeMarkers, spread } from '../../render/targets.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
+import { ROTATIONS, type Square, TILE_DESIGNS } from '../../src/engine/index.ts';
 import { designOf } from '../../src/engine/tiles.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 
@@ -65,6 +66,43 @@ describe('markers at places', () => {
     expect(spread(crowds['all on one spot'], 50, bounds)).toEqual(spread(crowds['all on one spot'], 50, bounds));
   });
 });
+
+test.each([
+  ['3×3', 272],
+  ['5×5', 168],
+])(
+  'numbers of the places of a tile lie on it and apart from each other, in a close-up of %s squares',
+  (_squares, tile) => {
+    const marker = 41;
+    const field = {
+      tile,
+      at: ({ x, y }: Square) => ({ x: 300 + x * tile, y: 300 + y * tile }),
+      shown: { x: 0, y: 0, width: 910, height: 910 },
+    };
+    const empty = { ...view, board: [], figures: [] };
+    for (const { id } of TILE_DESIGNS) {
+      for (const rotation of ROTATIONS) {
+        const design = designOf(id)!;
+        const places = spotsOf(design).segments.map(({ kind, index }, i): Target => {
+          return { label: String(i + 1), place: { kind, x: 0, y: 0, at: placeName(design, rotation, kind, index) } };
+        });
+        // A corner as well, where a barn can stand.
+        const corner: Target = { label: 'c', place: { kind: 'field', x: 1, y: 1, at: 'NL' }, isCorner: true };
+        // So many reach as far as the frame of the ghost.
+        const frame = places.length > 8 ? 0.06 * tile : 0;
+        const ghost = { x: 0, y: 0, rotation, tile: id, seat: 0 } as const;
+        const markers = placeMarkers(field, empty, ghost, [...places, corner], new Map(), marker);
+        markers.forEach(({ at: { x, y } }, i) => {
+          const rim = Math.min(x - 300, y - 300, 300 + tile - x, 300 + tile - y);
+          expect(rim, id).toBeGreaterThanOrEqual(marker / 2 - frame - 0.1);
+          for (const other of markers.slice(0, i)) {
+            expect(Math.hypot(x - other.at.x, y - other.at.y), id).toBeGreaterThan(marker * 0.98);
+          }
+        });
+      }
+    }
+  },
+);
 
 describe.each([
   [1, 40],

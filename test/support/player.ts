@@ -25,12 +25,14 @@ export interface Habits {
   readonly opening?: number;
   /** How likely a panel is looked around in before the commit: pages, back. */
   readonly looking?: number;
-  /** How likely a figure goes to another tile where it can. */
+  /** How likely something else is done than a figure placed on the tile, where it can be. */
   readonly elsewhere?: number;
   /** Whether a question that has a standing answer is answered once for all times. */
   readonly standing?: boolean;
   /** Who presses a number of a turn that can still be taken back, and so goes on; unless there is somebody, its player says that it is done. */
   readonly ahead?: (held: PageMessage) => string | null;
+  /** How likely another figure is placed than the one that is chosen already, where there is one. */
+  readonly figures?: number;
   /** Before each click: lets time pass, for example. */
   readonly pause?: () => Promise<void> | void;
 }
@@ -188,20 +190,16 @@ async function doBefore(
   return clicks;
 }
 
+/** The menu of all that can be done but a figure placed on the tile. */
+export const othersMenu = (panel: PageMessage): PageComponent => withVerb(panel, 'put').find(isList)!;
+
 const isList = ({ custom_id = '' }: PageComponent): boolean => custom_id.includes('-list');
+const isOfFigures = ({ custom_id = '' }: PageComponent): boolean => custom_id.includes('-figures');
+const opens = (value: string): boolean => value.startsWith('open:');
 
-/** How many choices a button says that it opens. */
-const countOf = ({ label = '' }: PageComponent): number => Number(/\((\d+)\)/.exec(String(label))?.[1] ?? Number.NaN);
-
-/** What is in the list of `most` choices beside the buttons that open more: the smallest groups. */
-function listedOf(fars: readonly PageComponent[], most: number): PageComponent[] {
-  let left = most;
-  return fars
-    .toSorted((one, other) => countOf(one) - countOf(other))
-    .filter((one) => {
-      left -= countOf(one);
-      return left >= 0;
-    });
+/** A message that Discord would refuse. */
+function expectRows({ components }: PageMessage): void {
+  if (components.length > 5) throw new Error(`a panel has ${components.length} rows`);
 }
 
 /** One whole turn by clicks alone: something before the tile perhaps, a number, what the presser likes another way, a figure or none. */
@@ -212,7 +210,14 @@ export async function playTurn(
   habits: Habits = {},
   opened?: PageMessage,
 ): Promise<TurnPlayed> {
-  const { opening = 0.7, looking = 0.3, elsewhere = 0.5, ahead = () => null, pause = () => {} } = habits;
+  const {
+    opening = 0.7,
+    looking = 0.3,
+    elsewhere = 0.5,
+    figures = 0.25,
+    ahead = () => null,
+    pause = () => {},
+  } = habits;
   // A game that was left at a decision begins with it.
   let early = await decide(playground, channel, chance, habits);
   let message = turnMessage(playground, channel);
@@ -246,6 +251,7 @@ export async function playTurn(
 
   let panel = opened ?? (await pressNumber(me, message, chance));
 
+  expectRows(panel);
   const turns = withVerb(panel, 'turn');
   if (turns.length > 0 && chance() < 0.5) panel = await along(panel, pick(turns, chance));
   const stops = withVerb(panel, 'stop');
@@ -254,36 +260,52 @@ export async function playTurn(
     const values = choicesIn(stop).filter((value) => !value.startsWith('page:'));
     panel = await along(panel, stop, stop.type === 3 ? pick(values, chance) : null);
   }
-  const fars = withVerb(panel, 'far');
-  let far = fars.length > 1 ? pick(fars, chance) : fars[0];
-  if (far && chance() < looking / 3) {
+  expectRows(panel);
+  // Another figure is chosen first, or placed at once where it can go to one place alone.
+  const kinds = withVerb(panel, 'put').find(isOfFigures);
+  const other =
+    kinds && chance() < figures
+      ? pick(
+          choicesIn(kinds).filter((_, at) => !(kinds.options as { default?: boolean }[])[at]!.default),
+          chance,
+        )
+      : null;
+  const isPlaced = other !== null && !other.startsWith('figure:');
+  if (isPlaced) await use(panel, kinds!, other, 'put figure');
+  else if (other !== null) {
+    panel = await along(panel, kinds!, other, 'figure');
+    expectRows(panel);
+  }
+  const listIn = (on: PageMessage) => withVerb(on, 'put').find(isList);
+  const leading = choicesIn(listIn(panel)).filter(opens);
+  if (!isPlaced && leading.length > 0 && chance() < looking / 3) {
     // Looks elsewhere, and comes back.
-    panel = await along(panel, far);
+    panel = await along(panel, listIn(panel)!, pick(leading, chance), 'far');
     panel = await along(panel, withVerb(panel, 'turn')[0]!, null, 'return');
-    far = withVerb(panel, 'far').find(({ custom_id }) => custom_id === far!.custom_id)!;
   }
-  let where = '';
-  // What is elsewhere is in a list, too, as far as it has room.
-  let list = withVerb(panel, 'put').find(isList);
-  if (far && chance() < elsewhere) {
-    where = ' elsewhere';
-    const inList = list && countOf(far) <= choicesIn(list).length ? listedOf(fars, choicesIn(list).length) : [];
-    if (!inList.includes(far) || chance() < looking) {
-      list = undefined;
-      panel = await along(panel, far);
+  const list = listIn(panel);
+  const listed = choicesIn(list).filter((value) => !opens(value) && !value.startsWith('page:'));
+  if (isPlaced) {
+    // It is done.
+  } else if (list && chance() < elsewhere) {
+    if (listed.length > 0 && (leading.length === 0 || chance() < 0.5)) {
+      await use(panel, list, pick(listed, chance), 'put elsewhere');
+    } else {
+      panel = await along(panel, list, pick(leading, chance), 'far');
+      expectRows(panel);
+      const next = withVerb(panel, 'far').findLast(({ type }) => type === 2);
+      if (next && chance() < looking) panel = await along(panel, next, null, 'page');
+      const menu = withVerb(panel, 'put')[0]!;
+      await use(panel, menu, pick(choicesIn(menu), chance), 'put elsewhere');
     }
-  } else list = undefined;
-  if (where !== '' && !list) {
-    const next = withVerb(panel, 'far').findLast(({ type }) => type === 2);
-    if (next && chance() < looking) panel = await along(panel, next, null, 'page');
+  } else {
+    const puts = withVerb(panel, 'put').filter((one) => !isList(one) && !isOfFigures(one));
+    if (puts.length === 0) throw new Error(`the panel offers nothing: ${panel.content}`);
+    const none = puts.find(({ custom_id }) => custom_id!.includes(',none.'));
+    const places = puts.filter((one) => one !== none);
+    const put = places.length > 0 && (!none || chance() < 0.7) ? pick(places, chance) : none!;
+    await use(panel, put, put.type === 3 ? pick(choicesIn(put), chance) : null, 'put');
   }
-  const puts = list ? [list] : withVerb(panel, 'put').filter((one) => where !== '' || !isList(one));
-  if (puts.length === 0) throw new Error(`the panel offers nothing: ${panel.content}`);
-  const none = puts.find(({ custom_id }) => custom_id!.includes(',none.'));
-  const figures = puts.filter((one) => one !== none);
-  const put = figures.length > 0 && (!none || chance() < 0.7) ? pick(figures, chance) : none!;
-  const offered = choicesIn(put).filter((value) => !value.startsWith('page:'));
-  await use(panel, put, put.type === 3 ? pick(offered, chance) : null, `put${where}`);
   const next = await movedOn(me, message, chance, { playground, ahead });
   const shown = since();
   const clicks = placing();

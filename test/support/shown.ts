@@ -42,9 +42,11 @@ async function messagesOf(present: GameAtTable, words: Words, chance: () => numb
     ...(await Promise.all(before.slice(0, 5).map((option) => lookPanel(present, option, words, bot)))),
     await placingPanel(look, imagined, words, bot),
     await whatIfPanel(look, imagine(game, look.plan, null), null, words, bot),
-    ...(await Promise.all(
-      verbs.flatMap((verb) => [0, 99].map((page) => othersPanel(look, imagined, verb, page, words, bot))),
-    )),
+    ...(
+      await Promise.all(
+        verbs.flatMap((verb) => [0, 99].map((page) => othersPanel(look, imagined, verb, page, words, bot))),
+      )
+    ).map((panel) => panel!),
   ];
 }
 

@@ -111,7 +111,7 @@ export async function showSquare(
   present: GameAtTable,
   look: Look | null,
   bot: Bot,
-  from = 0,
+  wish: Parameters<typeof placingPanel>[4] = {},
 ): Promise<void> {
   const { interaction, words } = press;
   const seat = seatOf(present, interaction.user.id);
@@ -122,7 +122,7 @@ export async function showSquare(
   const imagined = imagine(present.game, look.plan, seat);
   const panel =
     seat !== null && seat === present.game.asked
-      ? await welcoming(press, look, await placingPanel(look, imagined, words, bot, from), bot)
+      ? await welcoming(press, look, await placingPanel(look, imagined, words, bot, wish), bot)
       : await whatIfPanel(look, imagined, seat, words, bot);
   const { components = [] } = panel;
   const isPuzzle = look.table.id === PUZZLE_TABLE && components.length < MESSAGE_ROWS;

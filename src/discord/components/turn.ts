@@ -1,4 +1,4 @@
-import type { Square } from '../../engine/index.ts';
+import type { Square, VerbId } from '../../engine/index.ts';
 import { type GameAtTable, hasGame, seatOf } from '../../game/tables.ts';
 import { both, commit } from '../answers/commit.ts';
 import { currentOf } from '../answers/game.ts';
@@ -8,8 +8,10 @@ import { solve } from '../answers/puzzle.ts';
 import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
 import {
+  figureIn,
   isFor,
   LESSON_TABLE,
+  openIn,
   optionIn,
   othersIn,
   type PlanRead,
@@ -84,8 +86,8 @@ async function plannedOf(press: Press, bot: Bot): Promise<{ plan: PlanRead; pres
   return plan && present && { plan, present };
 }
 
-const lookOf = (press: Press, present: GameAtTable, { square, rotation, choices }: PlanRead) =>
-  lookAt(present, square, { rotation, choices, reader: seatOf(present, press.interaction.user.id) });
+const lookOf = (press: Press, present: GameAtTable, { square, rotation, choices, figure }: PlanRead) =>
+  lookAt(present, square, { rotation, choices, figure, reader: seatOf(present, press.interaction.user.id) });
 
 /** Another rotation of the tile, or another choice at a stop, on the panel; also the way back to it. */
 const showPlan = (verb: 'turn' | 'stop'): Component =>
@@ -93,36 +95,43 @@ const showPlan = (verb: 'turn' | 'stop'): Component =>
     const isMenu = press.interaction.isStringSelectMenu();
     const page = isMenu ? pageIn(press.value) : null;
     const choices = isMenu && page === null ? [...plan.choices, Number(press.value) || 0] : plan.choices;
-    await showSquare(press, present, lookOf(press, present, { ...plan, choices }), bot, Number(page) || 0);
+    const wish = { from: Number(page) || 0, advised: isMenu ? '' : plan.rest };
+    await showSquare(press, present, lookOf(press, present, { ...plan, choices }), bot, wish);
   });
 
-/** What step 2 offers besides figures on the tile, by verb and a page at a time. */
-const others = component('far', plannedOf, async (press, { plan, present }, bot) => {
+/** What a verb offers besides figures on the tile, a page at a time. */
+async function showOthers(press: Press, present: GameAtTable, plan: PlanRead, verb: VerbId, page: number, bot: Bot) {
   const { interaction, words } = press;
   const look = lookOf(press, present, plan);
   const seat = seatOf(present, interaction.user.id);
   if (!look || seat !== present.game.asked) return showSquare(press, present, look, bot);
+  const panel = await othersPanel(look, imagine(present.game, look.plan, seat), verb, page, words, bot);
+  await (panel ? showPanel(interaction, panel) : showSquare(press, present, look, bot));
+}
+
+const others = component('far', plannedOf, async (press, { plan, present }, bot) => {
   const { verb, page } = othersIn(plan);
-  const wanted = interaction.isStringSelectMenu() ? Number(press.value) || 0 : page;
-  await showPanel(
-    interaction,
-    await othersPanel(look, imagine(present.game, look.plan, seat), verb, wanted, words, bot),
-  );
+  const wanted = press.interaction.isStringSelectMenu() ? Number(press.value) || 0 : page;
+  await showOthers(press, present, plan, verb, wanted, bot);
 });
 
 /**
- * A figure, one taken back, something else, or nothing: commits the turn. From a menu the choice says which. What it would play
+ * A figure, one taken back, something else, or nothing: commits the turn. From a menu the choice says which, or leads on. What it would play
  * must be what it was made for; else what could be played is shown. Whoever wants to be asked again is asked first, by `put-now`.
  */
 const puts = (verb: 'put' | 'put-now'): Component =>
   component(verb, plannedOf, async (press, { plan, present }, bot) => {
     const { interaction, words } = press;
     const id = interaction.isStringSelectMenu() ? press.value : plan.rest;
+    const figure = figureIn(id);
+    if (figure) return showSquare(press, present, lookOf(press, present, { ...plan, figure }), bot);
+    const opened = openIn(id);
+    if (opened !== null) return showOthers(press, present, plan, opened, 0, bot);
     const seat = seatOf(present, interaction.user.id);
     const look = lookOf(press, present, plan);
     const imagined = look && imagine(present.game, look.plan, seat);
     const page = pageIn(id);
-    if (page !== null) return showSquare(press, present, look, bot, Number(page) || 0);
+    if (page !== null) return showSquare(press, present, look, bot, { from: Number(page) || 0 });
     const option = optionIn(id);
     const actions = imagined && option !== null && turnActions(imagined, option === 'none' ? null : option);
     if (!actions) return tellRefusal(interaction, words, whyNot(present, seat));

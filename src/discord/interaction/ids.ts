@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import {
   type Action,
+  FIGURES,
+  type Figure,
   ROTATIONS,
   type Rotation,
   type Square,
@@ -89,9 +91,9 @@ const tableless = (verb: Verb, argument: string): CustomId => ({ verb, table: NO
 
 const withList = (what: number | string, list: string): string => (list === '' ? String(what) : `${what},${list}`);
 
-/** `x,y,rotation,choices[,rest]`. */
-const planned = ({ placement: { x, y, rotation }, choices }: Plan, rest = ''): string =>
-  [x, y, rotation, choicesText(choices), ...(rest === '' ? [] : [rest])].join(',');
+/** `x,y,rotation,choices[,rest[,figure]]`. */
+const planned = ({ placement: { x, y, rotation }, choices, figure }: Plan, rest = ''): string =>
+  [x, y, rotation, choicesText(choices), ...(figure ? [rest, figure] : rest === '' ? [] : [rest])].join(',');
 
 /** `1`, `0.2`: a number for each stop. No choice is `0`, as it has always been, and the first option alone is `00`. */
 export const choicesText = (choices: readonly number[]): string =>
@@ -121,8 +123,8 @@ export const ids = {
   /** A page of what has happened, counted from 0, the newest first. */
   log: (table: AtTable, page: number) => at(table, 'log', String(page)),
   region: (table: AtTable, index: number) => at(table, 'region', String(index)),
-  /** Shows the plan. */
-  plan: (table: AtTable, verb: 'turn' | 'stop', plan: Plan) => at(table, verb, planned(plan)),
+  /** Shows the plan; `advised`: the option by its `optionValue` that a hint has recommended, which is marked. */
+  plan: (table: AtTable, verb: 'turn' | 'stop', plan: Plan, advised = '') => at(table, verb, planned(plan, advised)),
   /** A menu of what can be chosen at the stop that follows the plan's choices: an option by its number, or a `pageValue`. */
   stop: (table: AtTable, plan: Plan) => at(table, 'stop', planned(plan, MENU)),
   /** What a verb offers besides figures on the tile. */
@@ -132,8 +134,9 @@ export const ids = {
   put: (table: AtTable, plan: Plan, option: string) => at(table, 'put', planned(plan, option)),
   /** The same, once they have been asked whether they want it so. */
   putNow: (table: AtTable, plan: Plan, option: string) => at(table, 'put-now', planned(plan, option)),
-  /** Of which a choice is an `optionValue`; `which` keeps the menus of one panel apart. */
-  puts: (table: AtTable, plan: Plan, which: '' | '-list' = '') => at(table, 'put', planned(plan, MENU + which)),
+  /** Of which a choice is an `optionValue`, an `openValue` or a `figureValue`; `which` keeps the menus of one panel apart. */
+  puts: (table: AtTable, plan: Plan, which: '' | '-list' | '-figures' = '') =>
+    at(table, 'put', planned(plan, MENU + which)),
 
   choose: (table: AtTable, option: string) => at(table, 'choose', option),
   choices: (table: AtTable) => at(table, 'choose', MENU),
@@ -226,10 +229,25 @@ export const pageValue = (from: string | number): string => `${PAGE}${from}`;
 /** What a page begins with; null for any other choice. */
 export const pageIn = (text: string): string | null => (text.startsWith(PAGE) ? text.slice(PAGE.length) : null);
 
+/** Among the choices of a menu: opens what a verb offers. */
+const OPEN = 'open:';
+export const openValue = (verb: VerbId): string => `${OPEN}${verb}`;
+/** The verb that is opened; null for any other choice. */
+export const openIn = (text: string): VerbId | null =>
+  text.startsWith(OPEN) ? (text.slice(OPEN.length) as VerbId) : null;
+
+/** Among the choices of a menu: chooses the figure that buttons place. */
+const FIGURE = 'figure:';
+export const figureValue = (figure: Figure): string => `${FIGURE}${figure}`;
+/** The figure that is chosen; undefined for any other choice. */
+export const figureIn = (text: string): Figure | undefined =>
+  text.startsWith(FIGURE) ? figureNamed(text.slice(FIGURE.length)) : undefined;
+
 export interface PlanRead {
   readonly square: Square;
   readonly rotation: Rotation;
   readonly choices: readonly number[];
+  readonly figure: Figure | undefined;
   /** What else the verb has said; '' for nothing. */
   readonly rest: string;
 }
@@ -237,9 +255,11 @@ export interface PlanRead {
 export function planIn({ argument }: CustomId): PlanRead | null {
   const read = PlanText.safeParse(argument.split(','));
   if (!read.success) return null;
-  const [x, y, rotation, choices, rest = ''] = read.data;
-  return { square: { x, y }, rotation, choices, rest };
+  const [x, y, rotation, choices, rest = '', figure] = read.data;
+  return { square: { x, y }, rotation, choices, rest, figure: figureNamed(figure) };
 }
+
+const figureNamed = (text: string | undefined): Figure | undefined => FIGURES.find((one) => one === text);
 
 /** In version 0.1.0 there were figures alone, and it named a page. */
 export function othersIn({ rest }: PlanRead): { readonly verb: VerbId; readonly page: number } {

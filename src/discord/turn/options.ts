@@ -12,7 +12,7 @@ import {
   type VerbId,
   writeMove,
 } from '../../engine/index.ts';
-import type { FigureChoice } from '../words/index.ts';
+import type { FigureChoice, FigureNamed } from '../words/index.ts';
 import { type Imagined, outcomeOf } from './plan.ts';
 
 export type Deploy = Action & { readonly type: 'deploy' };
@@ -49,21 +49,28 @@ export function optionsOf({ options }: Imagined, { x, y }: Square): StepTwo {
 
 export const isDeploy = (one: Numbered): one is Numbered<Deploy> => one.option.type === 'deploy';
 
-/** A figure with what it would bring; `among`: the figures that are offered beside it. */
-export function choiceOf(
+/** Which figure it is and where it goes; `among`: the figures that are offered beside it. */
+export const figureOf = (
   imagined: Imagined,
   { option }: Numbered<Deploy>,
   among: readonly Numbered<Deploy>[],
-): FigureChoice {
-  return {
-    figure: option.figure,
-    on: option.on,
-    feature: featureAt(imagined.game, option.on),
-    corner: cornerOf(imagined, option),
-    twin: among.some(({ option: { on } }) => on.kind === option.on.kind && !samePlace(on, option.on)),
-    events: outcomeOf(imagined, option),
-  };
-}
+): FigureNamed => ({
+  figure: option.figure,
+  on: option.on,
+  corner: cornerOf(imagined, option),
+  twin: among.some(({ option: { on } }) => on.kind === option.on.kind && !samePlace(on, option.on)),
+});
+
+/** The same with what it would bring. */
+export const choiceOf = (
+  imagined: Imagined,
+  one: Numbered<Deploy>,
+  among: readonly Numbered<Deploy>[],
+): FigureChoice => ({
+  ...figureOf(imagined, one, among),
+  feature: featureAt(imagined.game, one.option.on),
+  events: outcomeOf(imagined, one.option),
+});
 
 /** Of what stands at a corner: which corner of the tile just laid it is. */
 function cornerOf({ game }: Imagined, { figure, on }: Deploy): 'NW' | 'NE' | 'SE' | 'SW' | null {

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Figure,
   type Game,
   type GameEvent,
   PASS,
@@ -7,6 +8,7 @@ import {
   type Seat,
   type Square,
   type StepId,
+  sameAction,
 } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { rotationsAt } from './numbers.ts';
@@ -19,6 +21,8 @@ export interface Plan {
   readonly placement: Placement;
   /** The option chosen at each stop, by its number; a stop beyond the list takes its usual option. */
   readonly choices: readonly number[];
+  /** The figure that has been chosen to be placed; absent for the usual one. */
+  readonly figure?: Figure | undefined;
 }
 
 /** What a panel asks about: one square, and the plan that is looked at. */
@@ -33,17 +37,18 @@ export interface Look extends GameAtTable {
 export function lookAt(
   present: GameAtTable,
   square: Square,
-  { rotation = null, choices = [], reader = null }: Partial<LookWish> = {},
+  { rotation = null, choices = [], figure, reader = null }: Partial<LookWish> = {},
 ): Look | null {
   const placements = rotationsAt(present.game.view(reader), square);
   const placement = placements.find((one) => one.rotation === rotation) ?? placements[0];
-  return placement ? { ...present, square, plan: { placement, choices }, placements } : null;
+  return placement ? { ...present, square, plan: { placement, choices, figure }, placements } : null;
 }
 
 interface LookWish {
   /** Null for the first rotation that fits. */
   readonly rotation: number | null;
   readonly choices: readonly number[];
+  readonly figure: Figure | undefined;
   readonly reader: Seat | null;
 }
 
@@ -94,6 +99,30 @@ export function imagine(game: Game, { placement, choices }: Plan, reader: Seat |
   }
   const isAsked = imagined.moment === 'figure' && imagined.asked === seat;
   return { game: imagined, actions, events, stops, options: isAsked ? imagined.legalActions() : [] };
+}
+
+/** The plan that leads to a whole turn that somebody has thought of, and the option of step 2 that it takes, by its number; null for none. */
+export function planFor(
+  game: Game,
+  actions: readonly Action[],
+  reader: Seat | null,
+): { readonly plan: Plan; readonly option: number | null } {
+  const placement = actions.find((action) => action.type === 'place')!;
+  const takenOf = (options: readonly Action[]): number =>
+    options.findIndex((option) => option.type !== 'pass' && actions.some((action) => sameAction(action, option)));
+  const { x, y, rotation } = placement;
+  let plan: Plan = { placement: { x, y, rotation }, choices: [] };
+  let imagined = imagine(game, plan, reader);
+  while (plan.choices.length < imagined.stops.length) {
+    const { options, chosen } = imagined.stops[plan.choices.length]!;
+    const taken = takenOf(options);
+    plan = { ...plan, choices: [...plan.choices, taken < 0 ? chosen : taken] };
+    imagined = imagine(game, plan, reader);
+  }
+  const taken = takenOf(imagined.options);
+  const option = imagined.options[taken];
+  if (!option) return { plan, option: null };
+  return { plan: option.type === 'deploy' ? { ...plan, figure: option.figure } : plan, option: taken };
 }
 
 /** What may be declined is left undone unless somebody chooses it; else the first option is taken. */

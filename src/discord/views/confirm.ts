@@ -1,11 +1,10 @@
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
-import { markOf } from '../turn/options.ts';
 import type { Imagined, Look } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
-import { offersOf } from './offers.ts';
+import { chosenOf, offersOf } from './offers.ts';
 import { closeUp } from './placing.ts';
 
 /** Asks a player who wants to be asked again: what they have chosen, and a way on and back. It stands in the custom ids and nowhere else. */
@@ -21,11 +20,13 @@ export async function confirmPanel(
   const offers = offersOf(look, imagined, words);
   // Doing nothing has a number among the options, by which it is not offered.
   const chosen = offers.find(({ index }) => index === option) ?? offers[0]!;
-  const here = offers.filter(({ group }) => group === 'here');
-  const mark = chosen.group === 'here' ? markOf(here.indexOf(chosen)) : null;
+  const { option: action } = chosen;
+  const figure = action.type === 'deploy' ? action.figure : undefined;
+  const place = chosenOf(offers, figure).places.find(({ offer }) => offer === chosen);
+  const marked = place && figure ? [{ ...place, figure }] : [];
   return {
-    content: words.me.confirm(square, chosen.label(mark)),
-    files: await closeUp(look, game.asked, words, bot, mark === null ? [] : [{ mark, offer: chosen }], imagined),
+    content: words.me.confirm(square, chosen.label(place?.mark)),
+    files: await closeUp(look, game.asked, words, bot, marked, imagined),
     components: [
       row(
         button(ids.putNow(table, plan, chosen.value), words.buttons['place-so'], 'go'),

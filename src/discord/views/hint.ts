@@ -5,9 +5,11 @@ import type { HintedWay } from '../../players/advice.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
+import { imagine, planFor } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
+import { chosenOf, offersOf } from './offers.ts';
 
 type Way = Pick<HintedWay, 'actions'>;
 
@@ -26,24 +28,46 @@ export async function hintPanel(
 ): Promise<PanelContent> {
   const { table } = present;
   const words = spoken.on(table.options);
+  const advised = ways.map((way) => advisedIn(present, way, words));
   const badges = ways.map((way, index) => {
     const { x, y } = placementOf(way);
     return { x, y, label: String(index + 1) };
   });
   const scene = { ...sceneOfWays(present, ways, words), badges };
   return {
-    content: words.hint.text(ways),
+    content: words.hint.text(
+      ways,
+      advised.map(({ figure }) => figure),
+    ),
     files: await drawn(bot, bot.renderer.board(scene), words.hint.alt(ways)),
     components: [
       row(
         ...ways.map((way, index) => {
-          const { x, y, rotation } = placementOf(way);
-          const id = ids.plan(table, 'turn', { placement: { x, y, rotation }, choices: [] });
-          return button(id, words.hint.label(way, index + 1), index === 0 ? 'main' : 'plain');
+          const { plan, value } = advised[index]!;
+          return button(
+            ids.plan(table, 'turn', plan, value),
+            words.hint.label(way, index + 1),
+            index === 0 ? 'main' : 'plain',
+          );
         }),
       ),
     ],
   };
+}
+
+/** The panel that a way leads to: its plan, what is marked on it, and what its button calls the figure. */
+function advisedIn(present: GameAtTable, { actions }: Way, words: Words) {
+  const { game } = present;
+  const { plan, option } = planFor(game, actions, game.asked);
+  const { placement } = plan;
+  const offers = offersOf(
+    { ...present, square: placement, plan, placements: [] },
+    imagine(game, plan, game.asked),
+    words,
+  );
+  const offer = offers.find(({ index }) => index === (option ?? 'none'))!;
+  const place = chosenOf(offers, plan.figure).places.find((one) => one.offer === offer);
+  return { plan, value: offer.value, figure: place && offer.name(place.mark) };
 }
 
 /** The board with tiles and figures as these turns would have them. */

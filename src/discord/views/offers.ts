@@ -1,12 +1,33 @@
 import type { BoardScene } from '../../../render/index.ts';
-import { type Figure, type Place, pointedAt, type Square, type VerbId } from '../../engine/index.ts';
+import {
+  type Action,
+  FIGURES,
+  FIGURES_AT_CORNERS,
+  type Figure,
+  PASS,
+  type Place,
+  pointedAt,
+  type Square,
+  type VerbId,
+  writePlace,
+} from '../../engine/index.ts';
 import type { CustomId } from '../interaction/custom-id.ts';
 import { ids, optionValue, type PageNumber, pageValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
-import { choiceOf, isDeploy, markOf, type Numbered, optionsOf, ownAt, typedName } from '../turn/options.ts';
+import {
+  choiceOf,
+  type Deploy,
+  figureOf,
+  isDeploy,
+  markOf,
+  type Numbered,
+  optionsOf,
+  ownAt,
+  typedName,
+} from '../turn/options.ts';
 import { type Imagined, type Look, outcomeAlone, outcomeOf, turnActions } from '../turn/plan.ts';
-import type { FigureChoice, Words } from '../words/index.ts';
+import type { Words } from '../words/index.ts';
 import { button, type Choice, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
 
@@ -24,8 +45,9 @@ export interface Offer {
   readonly typed: string;
   /** What stands on a button or in a menu, after its number on the picture if it has one. */
   label(mark?: string | null): string;
-  /** A figure that comes to stand somewhere. */
-  readonly choice?: FigureChoice;
+  /** The same of a figure without what it would bring. */
+  name(mark: string): string;
+  readonly option: Action;
   readonly points: readonly (Square | Place)[];
 }
 
@@ -34,35 +56,42 @@ export function offersOf(look: Look, imagined: Imagined, words: Words): readonly
   const { game, square, table } = look;
   const [seat, people] = [game.asked!, table.members];
   const { onTile, others } = optionsOf(imagined, square);
-  const offered = (group: GroupId, { option, index }: Numbered): Omit<Offer, 'label'> => ({
-    ...{ index, group, typed: typedName(option, square), points: pointedAt(option) },
-    value: optionValue(index, turnActions(imagined, index)!),
+  const offered = (
+    group: GroupId,
+    { option, index }: Numbered,
+    label: Offer['label'],
+    name: Offer['name'] = label,
+  ): Offer => ({
+    ...{ index, group, option, points: pointedAt(option), label, name },
+    get typed() {
+      return typedName(option, square);
+    },
+    get value() {
+      return optionValue(index, turnActions(imagined, index)!);
+    },
   });
-  const figuresIn = (group: GroupId, figures: readonly Parameters<typeof choiceOf>[1][]): Offer[] =>
+  const figuresIn = (group: GroupId, figures: readonly Numbered<Deploy>[]): Offer[] =>
     figures.map((one) => {
       const elsewhere = group !== 'here';
-      const beside = elsewhere ? ownAt(game, seat, one.option.on) : undefined;
-      const choice = lazily(() => ({ ...choiceOf(imagined, one, figures), elsewhere, beside }));
-      return {
-        ...offered(group, one),
-        get choice() {
-          return choice();
-        },
-        label: (mark = null) => words.panel.figureLabel({ ...choice(), ...(mark !== null && { mark }) }, seat, people),
+      const label = (mark: string | null = null): string => {
+        const beside = elsewhere ? ownAt(game, seat, one.option.on) : undefined;
+        return words.panel.figureLabel({ ...choiceOf(imagined, one, figures), mark, elsewhere, beside }, seat, people);
       };
+      const name = (mark: string): string => words.panel.figureName({ ...figureOf(imagined, one, figures), mark });
+      return offered(group, one, label, name);
     });
   const othersIn = (verb: VerbId, options: readonly Numbered[]): Offer[] =>
-    options.map((one) => ({
-      ...offered(verb, one),
-      label: (mark = null) => words.decision.label(mark, one.option, outcomeOf(imagined, one.option), people, { seat }),
-    }));
+    options.map((one) =>
+      offered(verb, one, (mark = null) =>
+        words.decision.label(mark, one.option, outcomeOf(imagined, one.option), people, { seat }),
+      ),
+    );
+  const isPlaceOnly = imagined.options.length === 0 && imagined.game.isFigureToCome;
+  const noneLabel = (): string =>
+    isPlaceOnly ? words.panel.placeOnly : words.panel.noFigureLabel(outcomeAlone(imagined), seat, people);
   const none: Offer = {
-    ...{ index: 'none', group: 'none', typed: 'none', points: [] },
-    value: optionValue('none', turnActions(imagined, null)!),
-    label: () =>
-      imagined.options.length === 0 && imagined.game.isFigureToCome
-        ? words.panel.placeOnly
-        : words.panel.noFigureLabel(outcomeAlone(imagined), seat, people),
+    ...{ index: 'none', group: 'none', option: PASS, typed: 'none', points: [] },
+    ...{ label: noneLabel, name: noneLabel, value: optionValue('none', turnActions(imagined, null)!) },
   };
   return [
     none,
@@ -74,20 +103,79 @@ export function offersOf(look: Look, imagined: Imagined, words: Words): readonly
 }
 
 /** The groups besides figures on the tile. */
-export const groupsOf = (offers: readonly Offer[]): ReadonlyMap<VerbId, readonly Offer[]> =>
+const groupsOf = (offers: readonly Offer[]): ReadonlyMap<VerbId, readonly Offer[]> =>
   Map.groupBy(
     offers.filter(({ group }) => group !== 'here' && group !== 'none'),
     ({ group }) => group as VerbId,
   );
 
-/** What it costs to know is paid when somebody asks. */
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
+/** A place of the tile to which a figure can go. */
+export interface NumberedPlace {
+  /** Its number on the picture, whichever figure is chosen. */
+  readonly mark: string;
+  readonly on: Place;
+  /** It is a corner of the tile, not a part of what is printed there. */
+  readonly isCorner: boolean;
+  /** What places the chosen figure there; null if that may not go there. */
+  readonly offer: Offer | null;
+  /** What is called there if it may not: the first figure that may. */
+  readonly first: Offer;
+}
+
+/** A figure among which is chosen. */
+export interface FigureOffered {
+  readonly figure: Figure;
+  /** The numbers of the places of the tile that take it. */
+  readonly marks: readonly string[];
+  /** What places it, if there is but one way to. */
+  readonly only: Offer | null;
+}
+
+/** What is offered for one figure. */
+export interface Chosen {
+  /** The figures among which is chosen; none where each place takes only one. */
+  readonly figures: readonly FigureOffered[];
+  /** The figure that is placed; undefined where each place has its own. */
+  readonly figure: Figure | undefined;
+  readonly places: readonly NumberedPlace[];
+  /** All else, without figures on other tiles that are not the chosen one. */
+  readonly groups: ReadonlyMap<VerbId, readonly Offer[]>;
+}
+
+const placedBy = ({ option }: Offer): Figure | undefined => (option.type === 'deploy' ? option.figure : undefined);
+
+/** The places of the tile by number, and the figure that is chosen for them: `wanted` if it can be placed, else the first that can. */
+export function chosenOf(offers: readonly Offer[], wanted: Figure | undefined): Chosen {
+  const deploys = offers.filter((one) => placedBy(one) !== undefined);
+  const byPlace = Map.groupBy(deploys, placeKey);
+  const here = [...byPlace.values()].filter(([first]) => first!.group === 'here');
+  const hasChoice = [...byPlace.values()].some(({ length }) => length > 1);
+  const figures = hasChoice
+    ? FIGURES.flatMap((figure) => {
+        const has = (one: Offer): boolean => placedBy(one) === figure;
+        const marks = here.flatMap((place, at) => (place.some(has) ? [markOf(at)] : []));
+        const [only = null, ...more] = deploys.filter(has);
+        return only ? [{ figure, marks, only: more.length === 0 ? only : null }] : [];
+      })
+    : [];
+  const { figure } =
+    figures.find((one) => one.figure === wanted) ?? figures.find(({ marks }) => marks.length > 0) ?? figures[0] ?? {};
+  const isChosen = (one: Offer): boolean => figure === undefined || placedBy(one) === figure;
+  return {
+    figures,
+    figure,
+    places: here.map((all, at) => ({
+      ...{ mark: markOf(at), on: placeIn(all[0]!)!, isCorner: isAtCorner(all[0]!), first: all[0]! },
+      offer: all.find(isChosen) ?? null,
+    })),
+    groups: groupsOf(offers.filter((one) => placedBy(one) === undefined || isChosen(one))),
   };
 }
+
+const placeIn = ({ option }: Offer): Place | null => (option.type === 'deploy' ? option.on : null);
+const isAtCorner = (one: Offer): boolean => FIGURES_AT_CORNERS.includes(placedBy(one)!);
+/** A corner is no place where others stand, though it is told by the field of another tile. */
+const placeKey = (one: Offer): string => `${isAtCorner(one)} ${writePlace(placeIn(one)!)}`;
 
 /** As many options as one picture and one menu hold. */
 const PAGE = SELECT_OPTIONS;
@@ -162,17 +250,13 @@ interface Paging {
 export interface Marked {
   readonly mark: string;
   readonly points: readonly (Square | Place)[];
-  /** Draws the figure that would come to stand there. */
-  readonly figure?: Figure | undefined;
 }
 
 /** Numbers on what options point at: in the middle of squares with a tile, and at places. */
 export function markedOn(options: readonly Marked[]): Pick<BoardScene, 'targets' | 'steps'> {
   const marks = options.flatMap((one) => one.points.map((at) => ({ ...one, at })));
   return {
-    targets: marks.flatMap(({ mark, at, figure }) =>
-      'kind' in at ? [{ label: mark, place: at, ...(figure && { figure }) }] : [],
-    ),
+    targets: marks.flatMap(({ mark, at }) => ('kind' in at ? [{ label: mark, place: at }] : [])),
     steps: marks.flatMap(({ mark, at }) => ('kind' in at ? [] : [{ label: mark, x: at.x, y: at.y }])),
   };
 }
@@ -180,7 +264,7 @@ export function markedOn(options: readonly Marked[]): Pick<BoardScene, 'targets'
 export const markedAt = (options: readonly Marked[]): { label: string; at: Square | Place }[] =>
   options.flatMap(({ mark, points }) => points.map((at) => ({ label: mark, at })));
 
-/** One group of what step 2 offers: numbered on the board, and in a menu that commits. */
+/** One group of what step 2 offers: numbered on the board, and in a menu that commits. Null if nothing is in it. */
 export async function othersPanel(
   look: Look,
   imagined: Imagined,
@@ -188,17 +272,18 @@ export async function othersPanel(
   wanted: number,
   spoken: Words,
   bot: Services,
-): Promise<PanelContent> {
+): Promise<PanelContent | null> {
   const words = spoken.on(look.table.options);
   const { table, game, plan } = look;
   const seat = game.asked!;
-  const all = groupsOf(offersOf(look, imagined, words)).get(verb) ?? [];
+  const offers = offersOf(look, imagined, words);
+  // A panel of an older version has chosen no figure, and the usual one may go nowhere else.
+  const all = chosenOf(offers, plan.figure).groups.get(verb) ?? groupsOf(offers).get(verb) ?? [];
+  if (all.length === 0) return null;
   const { onPage, from, page } = pageOf(all, wanted);
   const numbers = { from: from + 1, to: from + onPage.length, of: all.length };
   const by = imagined.game.elsewhereBy;
-  const marked = onPage.map(({ points, choice }, at) => {
-    return { points, mark: markOf(from + at), figure: choice?.figure };
-  });
+  const marked = onPage.map(({ points }, at) => ({ points, mark: markOf(from + at) }));
   const { arrow } = imagined.game.view(seat);
   const scene: BoardScene = {
     ...drawnOf(game.view(null)),
@@ -212,7 +297,7 @@ export async function othersPanel(
   return {
     content: isFigures ? words.panel.elsewhere({ by, ...numbers }) : words.decision.group({ verb, ...numbers }),
     files: await drawn(bot, bot.renderer.board(scene), words.decision.alt(markedAt(marked))),
-    components: menuRows(ids.puts(table, plan), isFigures ? words.panel.figureMenu : words.decision.open, choices, {
+    components: menuRows(ids.puts(table, plan), isFigures ? words.panel.placeMenu : words.decision.open, choices, {
       all,
       page,
       words,

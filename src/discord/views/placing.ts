@@ -1,10 +1,10 @@
 import type { CloseUpScene } from '../../../render/index.ts';
-import { pointedAt, type Seat, type VerbId } from '../../engine/index.ts';
-import { ids } from '../interaction/ids.ts';
+import { type Figure, pointedAt, type Seat, type VerbId } from '../../engine/index.ts';
+import { figureValue, ids, openValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { aboutOption } from '../turn/decision.ts';
-import { featuresOfLast, letterOf, markOf, pointsAlone } from '../turn/options.ts';
+import { featuresOfLast, letterOf, pointsAlone } from '../turn/options.ts';
 import { afterwards, type Imagined, type Look, outcomeAt, type Stop } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import {
@@ -19,20 +19,25 @@ import {
   select,
 } from './buttons.ts';
 import { drawn, sceneOf } from './drawing.ts';
-import { groupsOf, menuFrom, type Offer, offersOf } from './offers.ts';
+import { type Chosen, chosenOf, menuFrom, type NumberedPlace, type Offer, offersOf } from './offers.ts';
 
-/** Rows that figures may take beside rotations, stops and the rest. */
-const FIGURE_ROWS = 2;
 /** Stops that are shown at once: the newest that is not decided, and the one before it. */
 const STOP_ROWS = 2;
 
-/** For the player whose turn it is: the tile as a ghost, its rotations, and a button for each figure that commits the turn. `from`: where its menus begin. */
+interface PanelWish {
+  /** Where its menus begin. */
+  readonly from: number;
+  /** What a hint has recommended, by its `optionValue`. */
+  readonly advised: string;
+}
+
+/** For the player whose turn it is: the tile as a ghost, its rotations, and a button for each place of it that commits the turn. */
 export async function placingPanel(
   look: Look,
   imagined: Imagined,
   spoken: Words,
   bot: Services,
-  from = 0,
+  { from = 0, advised = '' }: Partial<PanelWish> = {},
 ): Promise<PanelContent> {
   const words = spoken.on(look.table.options);
   const { table, game, square, plan } = look;
@@ -40,18 +45,24 @@ export async function placingPanel(
   const view = game.view(seat);
   const tile = view.drawn!;
   const offers = offersOf(look, imagined, words);
-  const here = offers.filter(({ group }) => group === 'here');
-  const groups = groupsOf(offers);
+  const chosen = chosenOf(offers, plan.figure);
+  const { figures, places, groups } = chosen;
+  const supply = view.supply[seat] ?? {};
   const next = afterwards(imagined);
-  const above = [...rotationRow(look, words), ...stopRows(look, imagined, words, from)];
   const isWaiting = imagined.options.length === 0 && imagined.game.isFigureToCome;
+  const rotations = rotationRow(look, words);
+  const hasStop = stopsShown(imagined.stops, plan).length > 0;
+  const left = MESSAGE_ROWS - rotations.length;
+  const about = { supply, by: imagined.game.elsewhereBy, left: hasStop ? left - 1 : left, from, advised };
+  const below = offerRows(look, offers, chosen, about, words);
   return {
     content: words.panel.deploy({
       square,
       tile,
       rotation: plan.placement.rotation,
-      choices: here.length,
-      supply: view.supply[seat] ?? {},
+      choices: places.length,
+      choosing: figures.length > 0,
+      supply,
       elsewhere: groups.has('deploy') ? { by: imagined.game.elsewhereBy } : undefined,
       verbs: [...groups.keys()],
       follows: next.step,
@@ -61,18 +72,8 @@ export async function placingPanel(
       people: table.members,
       waitsFor: isWaiting ? imagined.game.asked : undefined,
     }),
-    files: await closeUp(
-      look,
-      seat,
-      words,
-      bot,
-      here.map((offer, index) => ({ mark: markOf(index), offer })),
-      imagined,
-    ),
-    components: [
-      ...above,
-      ...offerRows(look, offers, { left: MESSAGE_ROWS - above.length, by: imagined.game.elsewhereBy, from }, words),
-    ],
+    files: await closeUp(look, seat, words, bot, places, imagined),
+    components: [...rotations, ...stopRows(look, imagined, words, { from, most: left - below.length }), ...below],
   };
 }
 
@@ -112,7 +113,7 @@ function rotationRow({ table, game, placements, plan }: Look, words: Words): Row
     row(
       ...placements.map((placement) => {
         const chosen = placement.rotation === plan.placement.rotation;
-        const id = ids.plan(table, 'turn', { placement, choices: [] });
+        const id = ids.plan(table, 'turn', { ...plan, placement, choices: [] });
         return button(id, words.panel.rotationLabel(tile, placement.rotation), chosen ? 'main' : 'plain', chosen);
       }),
     ),
@@ -120,8 +121,14 @@ function rotationRow({ table, game, placements, plan }: Look, words: Words): Row
 }
 
 /** A row for each stop at which there is a choice: buttons, or a menu if they are too many. */
-function stopRows({ table, plan }: Look, { stops }: Imagined, words: Words, from = 0): Row[] {
-  return stopsShown(stops, plan).map(({ nth, ...stop }) => {
+function stopRows(
+  { table, plan }: Look,
+  { stops }: Imagined,
+  words: Words,
+  { from, most } = { from: 0, most: STOP_ROWS },
+): Row[] {
+  const shown = stopsShown(stops, plan);
+  return shown.slice(Math.max(0, shown.length - most)).map(({ nth, ...stop }) => {
     const decided = { ...plan, choices: stops.slice(0, nth).map(({ chosen }) => chosen) };
     const labels = stopLabels(stop, table.members, words);
     if (labels.length <= ROW_BUTTONS) {
@@ -155,87 +162,101 @@ export const stopLabels = (
     words.decision.label(letterOf(index), option, outcomeAt({ before }, option), people, aboutOption(before, option)),
   );
 
-/** All ways to end the turn in so many rows: each figure and group on a button, or all of it in one menu if that does not fit. */
+interface OfferedAbout extends PanelWish {
+  readonly supply: Readonly<Partial<Record<Figure, number>>>;
+  /** The rule that offers other tiles: see `elsewhereBy`. */
+  readonly by: string | null;
+  /** Rows that there are for it. */
+  readonly left: number;
+}
+
+/** A menu of figures, a button for each place and for no figure, and a menu of all else: each if there is such a choice. */
 function offerRows(
   { table, plan }: Look,
   offers: readonly Offer[],
-  { left, by, from }: { readonly left: number; readonly by: string | null; readonly from: number },
+  { figures, figure, places, groups }: Chosen,
+  { supply, by, left, from, advised }: OfferedAbout,
   words: Words,
 ): Row[] {
-  const put = (offer: Offer, style: 'go' | 'main' | 'plain', mark: string | null = null) =>
-    button(ids.put(table, plan, offer.value), offer.label(mark), style);
-  const here = offers.filter(({ group }) => group === 'here');
-  const groups = groupsOf(offers);
-  const none = put(offers.find(({ group }) => group === 'none')!, here.length === 0 ? 'go' : 'plain');
-  const opening = [...groups].map(([verb, all]) => {
-    if (all.length === 1) return put(all[0]!, 'main');
-    const isFigures = verb === 'deploy';
-    const label = isFigures ? words.panel.elsewhereLabel(by, all.length) : words.decision.groupLabel(verb, all.length);
-    return button(ids.others(table, plan, verb, 0), label, isFigures ? 'main' : 'plain');
-  });
-  const menu = (all: readonly Offer[], placeholder: string, which: '' | '-list' = ''): Row => {
-    const choices = all.map((offer): Choice => {
-      const at = here.indexOf(offer);
-      return { label: offer.label(at < 0 ? null : markOf(at)), value: offer.value };
-    });
-    return row(select(ids.puts(table, plan, which), placeholder, menuFrom(choices, from, words)));
+  const marked = (isAdvised: boolean, label: string): string => (isAdvised ? `★ ${label}` : label);
+  const labelled = (offer: Offer, mark: string | null = null): Choice => {
+    const { value } = offer;
+    return { label: marked(value === advised, offer.label(mark)), value };
   };
-  const below = rows([none, ...opening]);
-  const room = left - below.length;
-  if (room < Math.min(here.length, 1))
-    return [
-      menu(
-        offers.filter(({ group }) => group !== 'none'),
-        words.panel.figureMenu,
-      ),
-      row(none),
-    ];
-  const figures =
-    here.length <= Math.min(FIGURE_ROWS, room) * ROW_BUTTONS
-      ? rows(here.map((offer, index) => put(offer, 'go', markOf(index))))
-      : [menu(here, words.panel.figureMenu)];
-  const listed = figures.length < room ? listOf(groups) : [];
-  return [...figures, ...(listed.length > 0 ? [menu(listed, words.panel.list(listed.length), '-list')] : []), ...below];
+  const menu = (which: '' | '-list' | '-figures', placeholder: string, choices: readonly Choice[]): Row =>
+    row(select(ids.puts(table, plan, which), placeholder, menuFrom(choices, from, words)));
+  const put = ({ label, value }: Choice, style: 'go' | 'main' | 'plain') =>
+    button(ids.put(table, plan, value), label, style);
+
+  const kinds = figures.map(({ figure: kind, marks, only }): Choice => {
+    const isChosen = kind === figure;
+    // Where it can go to one place alone, to choose it is to place it.
+    if (only && !isChosen) return labelled(only, marks[0]);
+    const label = words.panel.figureKind(kind, supply[kind] ?? 0, isChosen);
+    return { label, description: words.panel.figurePlaces(marks), value: figureValue(kind), chosen: isChosen };
+  });
+  const kindRows = kinds.length > 0 ? [menu('-figures', words.panel.placeMenu, kinds)] : [];
+
+  const all = [...groups.values()].flat();
+  const isOpened = openedOf(groups);
+  const others = [...groups].flatMap(([verb, group]): Choice[] => {
+    if (!isOpened.has(verb)) return group.map((offer) => labelled(offer));
+    const label =
+      verb === 'deploy' ? words.panel.elsewhereLabel(by, group.length) : words.decision.groupLabel(verb, group.length);
+    const isAdvised = advised !== '' && group.some(({ value }) => value === advised);
+    return [{ label: marked(isAdvised, label), value: openValue(verb) }];
+  });
+  const [only] = all.length === 1 ? others : [];
+  const otherRows = only || all.length === 0 ? [] : [menu('-list', words.panel.others(all.length), others)];
+
+  const none = labelled(offers.find(({ group }) => group === 'none')!);
+  const numbered = places.map((place) => ({ ...place, choice: place.offer && labelled(place.offer, place.mark) }));
+  const here = numbered.flatMap(({ choice }) => choice ?? []);
+  const buttons = [
+    ...numbered.map(({ choice, mark, first }) =>
+      choice ? put(choice, 'go') : button(ids.put(table, plan, first.value), first.name(mark), 'plain', true),
+    ),
+    put(none, here.length === 0 ? 'go' : 'plain'),
+    ...(only ? [put(only, 'main')] : []),
+  ];
+  const room = left - kindRows.length - otherRows.length;
+  const placeRows =
+    buttons.length <= room * ROW_BUTTONS
+      ? rows(buttons)
+      : [menu('', words.panel.placeMenu, [...here, none, ...(only ? [only] : [])])];
+  return [...kindRows, ...placeRows, ...otherRows];
 }
 
-/**
- * What is offered beside figures on the tile once more, to be chosen without its numbers on the board: a click less. The groups that fit
- * into one menu, the smallest first; one option alone has a button.
- */
-function listOf(groups: ReadonlyMap<VerbId, readonly Offer[]>): readonly Offer[] {
-  const several = [...groups.values()].filter(({ length }) => length > 1);
-  let room = SELECT_OPTIONS;
-  const fitting = new Set(
-    several
-      .toSorted((one, other) => one.length - other.length)
-      .filter(({ length }) => {
-        room -= length;
-        return room >= 0;
+/** The groups that do not fit one menu together: there one choice opens all of such a group. */
+function openedOf(groups: Chosen['groups']): ReadonlySet<VerbId> {
+  let room = SELECT_OPTIONS - groups.size;
+  return new Set(
+    [...groups]
+      .toSorted(([, one], [, other]) => one.length - other.length)
+      .flatMap(([verb, { length }]) => {
+        room -= length - 1;
+        return room < 0 ? [verb] : [];
       }),
   );
-  return several.filter((group) => fitting.has(group)).flat();
 }
 
-/** An offer with its number on the picture. */
-interface MarkedOffer {
-  readonly mark: string;
-  readonly offer: Offer;
-}
+/** A place with its number on the picture, and the figure if it is to be seen there. */
+type MarkedPlace = Pick<NumberedPlace, 'mark' | 'on' | 'isCorner'> & { readonly figure?: Figure };
 
 export async function closeUp(
   { table, game, square, plan, placements }: Look,
   seat: Seat | null,
   words: Words,
   bot: Services,
-  offers: readonly MarkedOffer[],
+  marked: readonly MarkedPlace[],
   imagined: Imagined,
 ): Promise<NonNullable<PanelContent['files']>> {
   const view = game.view(null);
   const tile = view.drawn!;
   const { rotation } = plan.placement;
-  const places = offers.flatMap(({ mark, offer: { choice } }) =>
-    choice ? [{ label: mark, place: choice.on, figure: choice.figure }] : [],
-  );
+  const places = marked.map(({ mark, on, isCorner, figure }) => {
+    return { label: mark, place: on, isCorner, ...(figure && { figure }) };
+  });
   const { arrow } = imagined.game.view(null);
   const numbered = numbersOf(imagined, plan);
   const points = pointsAlone(imagined, seat);

@@ -24,7 +24,7 @@ export {
   type PersonalSetting,
   type PersonalSwitch,
 } from './shared/me.ts';
-export type { FigureChoice } from './shared/panel.ts';
+export type { FigureChoice, FigureNamed } from './shared/panel.ts';
 export type { Traces } from './shared/privacy.ts';
 export type { ProfileAbout } from './shared/profile.ts';
 export type { Step } from './shared/replay.ts';

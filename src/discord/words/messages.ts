@@ -557,7 +557,7 @@ export interface Messages {
   'pace-none.about': Nothing;
   'pace-post': { days: number };
   'pace-post.about': Nothing;
-  'panel-ask': { ends: boolean; mixed: boolean; supply: Text };
+  'panel-ask': { choosing: boolean; ends: boolean; mixed: boolean; supply: Text };
   'panel-ask-nothing': { ends: boolean; others: boolean; supplied: boolean };
   'panel-commits': Nothing;
   'panel-done': Nothing;
@@ -567,12 +567,15 @@ export interface Messages {
   'panel-elsewhere.note': Nothing;
   'panel-feature': { finished: Text | null; now: number; people: Text; what: Text };
   'panel-figure': { state: Text; who: Text };
-  'panel-figure-menu': Nothing;
+  'panel-figure-kind': { count: Text; role: Thing };
+  'panel-figure-kind.choose': { count: Text; role: Thing };
+  'panel-figure-places': { listed: Text; places: number };
   'panel-finishes': { kind: Thing; points: Text };
   'panel-gain': { points: Text; what: Text; who: Text | null };
-  'panel-list': { count: Text };
   'panel-no-figure': Nothing;
   'panel-nobody': Nothing;
+  'panel-others': { count: Text };
+  'panel-place-menu': Nothing;
   'panel-place-only': Nothing;
   'panel-present': { turn: Text; who: Text };
   'panel-present-over': Nothing;

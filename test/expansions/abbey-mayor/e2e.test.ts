@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Game, type Setup } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
-import { withVerb } from '../../support/player.ts';
+import { buttonsOf, withVerb } from '../../support/player.ts';
 import { answered, changed, onStage, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
 import { expectNoFault, playOut } from '../../support/whole-game.ts';
@@ -73,7 +73,7 @@ describe('Abbey & Mayor in a channel', () => {
     expect((await gameOf(game)).record.actions.at(-1)).toMatch(/^drive /);
   });
 
-  test('AM40: the panel has a button for a barn at each corner that takes one', async () => {
+  test('AM40: a barn is chosen for a corner that takes one, and the corner has its number', async () => {
     const hasBarn = (options: readonly { type: string }[]): boolean =>
       options.some((one) => 'figure' in one && one.figure === 'barn');
     const record = gameWhere(
@@ -83,9 +83,14 @@ describe('Abbey & Mayor in a channel', () => {
     const game = await onPrepared(record);
     const actor = game.asked();
     const panel = await panelAt(game, actor, pathWhere(Game.of(record), ({ options }) => hasBarn(options))!);
-    const barn = withVerb(panel, 'put').find(({ label }) => /Barn (NW|NE|SE|SW)/.test(String(label)))!;
+    // At one corner alone it is placed from the menu of figures, and the button of the corner is greyed for all others.
+    const menu = withVerb(panel, 'put').find(({ custom_id }) => custom_id!.includes('-figures'))!;
+    const choices = menu.options as { label: string; value: string }[];
+    const barn = choices.find(({ label }) => /^\d+: Barn (NW|NE|SE|SW)/.test(label))!;
     expect(barn.label).toContain('4 a finished city at the end');
-    await actor.press(panel.id, String(barn.custom_id));
+    const corner = buttonsOf(panel).find(({ label }) => barn.label.startsWith(String(label)))!;
+    expect(corner.disabled).toBe(true);
+    await actor.select(panel.id, String(menu.custom_id), [barn.value]);
     await quiet(game);
     expect((await gameOf(game)).view(null).figures.some(({ figure }) => figure === 'barn')).toBe(true);
     expect(game.playground.violations.slice()).toEqual([]);

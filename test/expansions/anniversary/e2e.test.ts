@@ -5,7 +5,7 @@ import { type Action, Game, type Place, samePlace, writeMove, writePlace } from 
 import type { Actor } from '../../../src/playground/actor.ts';
 import type { PageComponent, PageMessage } from '../../../src/playground/page-api.ts';
 import { validateRequests } from '../../playground/schema.ts';
-import { menusOf, verbOf, withVerb } from '../../support/player.ts';
+import { menusOf, othersMenu, verbOf, withVerb } from '../../support/player.ts';
 import { answered, changed, en, planted, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, noFigure, onPrepared, panelAt, pathWhere, placeOnly } from '../../support/tables.ts';
 
@@ -56,7 +56,11 @@ describe('places elsewhere', () => {
     const placing = await panelAt(game, actor, path);
     const before = await game.stored(game.table);
 
-    let panel = await press(actor, placing, 'far');
+    const open = async (on: PageMessage): Promise<PageMessage> => {
+      await actor.select(on.id, othersMenu(on).custom_id!, ['open:deploy']);
+      return changed(actor, on);
+    };
+    let panel = await open(placing);
     const reached: string[] = [...valuesIn(panel)];
     expect(reached).toHaveLength(25);
     expect(panel.content).toContain(`1–25 of ${offered.length}`);
@@ -69,7 +73,7 @@ describe('places elsewhere', () => {
     // Back to the tile, and here again: nothing has happened.
     panel = await press(actor, panel, 'turn');
     expect(panel.components).toEqual(placing.components);
-    panel = await press(actor, panel, 'far');
+    panel = await open(panel);
     panel = await press(actor, panel, 'far', -1);
     expect(await game.stored(game.table)).toEqual(before);
 
@@ -101,9 +105,21 @@ describe('places elsewhere', () => {
     const path = find(now)!;
     const game = await onPrepared(record);
     const actor = game.asked();
-    const panel = await press(actor, await panelAt(game, actor, path), 'far');
+    const panel = await panelAt(game, actor, path);
     const { options } = imagine(now, path, now.asked);
-    const places = valuesIn(panel).map((value) => (options[numberIn(value)] as Deploy).on);
+    // One alone has a button.
+    const values = withVerb(panel, 'put').flatMap((part) =>
+      part.options
+        ? (part.options as { value: string }[]).map(({ value }) => value)
+        : part.custom_id!.split(',').at(-1)!,
+    );
+    const { x, y } = path.placement;
+    const places = values.flatMap((value) => {
+      const option = options[numberIn(value)];
+      return option?.type === 'deploy' && !(option.on.x === x && option.on.y === y) ? [option.on] : [];
+    });
+    const offered = elsewhere(now, path).map(({ on }) => writePlace(on));
+    expect(places.map(writePlace).toSorted()).toEqual(offered.toSorted());
     expect(places.length).toBeGreaterThan(0);
     expect(places.some((on) => samePlace(on, pair))).toBe(false);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Imagined } from '../../../src/discord/turn/plan.ts';
 import { Game, type GameRecord, type Setup } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
-import { withVerb } from '../../support/player.ts';
+import { othersMenu, withVerb } from '../../support/player.ts';
 import { answered, changed, en, onStage, pixels, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
@@ -61,25 +61,17 @@ describe('Flying Machines in a channel', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('FL8: of several kinds a menu asks who flies, and what that means', async () => {
+  test('FL8: which of several kinds flies is chosen in the menu of other actions, in one press', async () => {
     const setup = { ...FLIERS, switches: ['fields', 'large-meeple', 'flying-machines'] } as const;
     const record = gameWhere((game) => game.step === 'place' && pathWhere(game, bothCanFly) !== null, { setup });
     const game = await onPrepared(record);
     const actor = game.asked();
     const panel = await panelAt(game, actor, pathWhere(Game.of(record), bothCanFly)!);
-    // For whoever takes the list instead.
     expect(panel.content).toContain('A flight throws the die, and cannot be taken back.');
-    const group = withVerb(panel, 'far').find(({ label }) => label === 'Fly (2) …')!;
-    await actor.press(panel.id, group.custom_id!);
-    const menu = await changed(actor, panel);
-    expect(menu.content).toContain('Who flies?');
-    const put = withVerb(menu, 'put')[0]!;
-    const choices = put.options as { label: string; value: string }[];
-    expect(choices.map(({ label }) => label.replace(/ to the .*/, ''))).toEqual([
-      '1: Fly a meeple',
-      '2: Fly a large meeple',
-    ]);
-    await actor.select(menu.id, put.custom_id!, [choices[1]!.value]);
+    const menu = othersMenu(panel);
+    const choices = menu.options as { label: string; value: string }[];
+    expect(choices.map(({ label }) => label.replace(/ to the .*/, ''))).toEqual(['Fly a meeple', 'Fly a large meeple']);
+    await actor.select(panel.id, menu.custom_id!, [choices[1]!.value]);
     await quiet(game);
     expect(flies((await gameOf(game)).record).at(-1)).toMatch(/^fly large .* [123]$/);
   });

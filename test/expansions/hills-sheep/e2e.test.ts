@@ -3,7 +3,7 @@ import type { Imagined } from '../../../src/discord/turn/plan.ts';
 import { Game, type Setup } from '../../../src/engine/index.ts';
 import { laidOut } from '../../support/board.ts';
 import { setupOf } from '../../support/games.ts';
-import { withVerb } from '../../support/player.ts';
+import { othersMenu, withVerb } from '../../support/player.ts';
 import { answered, changed, en, onStage, pixels, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
@@ -55,7 +55,7 @@ describe('Hills & Sheep in a channel', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('HS30: of several fields a menu asks into which, and tells of the wolf', async () => {
+  test('HS30: into which of several fields is chosen in the menu of other actions, in one press', async () => {
     const record = gameWhere(
       (game) => game.step === 'place' && pathWhere(game, (one) => fieldsIn(one) === 2) !== null,
       {
@@ -65,16 +65,11 @@ describe('Hills & Sheep in a channel', () => {
     const game = await onPrepared(record);
     const actor = game.asked();
     const panel = await panelAt(game, actor, pathWhere(Game.of(record), (one) => fieldsIn(one) === 2)!);
-    // For whoever takes the list instead.
     expect(panel.content).toContain('Your shepherd draws from the bag, and that cannot be taken back.');
-    const group = withVerb(panel, 'far').find(({ label }) => label === 'Shepherd (2) …')!;
-    await actor.press(panel.id, group.custom_id!);
-    const menu = await changed(actor, panel);
-    expect(menu.content).toContain('or the wolf');
-    const put = withVerb(menu, 'put')[0]!;
-    const choices = put.options as { label: string; value: string }[];
-    expect(choices).toHaveLength(2);
-    await actor.select(menu.id, put.custom_id!, [choices[1]!.value]);
+    const menu = othersMenu(panel);
+    const choices = menu.options as { label: string; value: string }[];
+    expect(choices.map(({ label }) => label.replace(/ [A-Z]+\d.*/, ''))).toEqual(['Shepherd into', 'Shepherd into']);
+    await actor.select(panel.id, menu.custom_id!, [choices[1]!.value]);
     await quiet(game);
     expect((await gameOf(game)).record.actions.filter((line) => line.startsWith('herd ')).at(-1)).toMatch(
       / ([1-4]|wolf)$/,
@@ -92,7 +87,7 @@ describe('Hills & Sheep in a channel', () => {
     const game = await onPrepared(record);
     const panel = await panelAt(game, game.asked(), pathWhere(Game.of(record), (one) => fieldsIn(one) === 2)!);
     expect(panel.content).toContain('None of your meeples can stand on this tile. What else you can do');
-    expect(withVerb(panel, 'far').map(({ label }) => label)).toEqual(['Shepherd (2) …']);
+    expect(othersMenu(panel).placeholder).toBe('Another action (2) …');
   });
 
   test('HS32: to draw once more or to bring the flock home is chosen by buttons of the public message', async () => {

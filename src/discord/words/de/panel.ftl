@@ -1,8 +1,11 @@
 panel-tile = **{ $square }** – { $tile } ({ turned }).
-panel-ask = { $mixed ->
-    [yes] Eine Figur setzen oder keine?
-   *[no] Einen Meeple setzen oder keinen?
-} Im Vorrat: { $supply }. Jeder Knopf legt das Plättchen{ $ends ->
+panel-ask = { $choosing ->
+    [yes] Wähle eine Figur und dann ihren Platz, oder keine.
+   *[no] { $mixed ->
+        [yes] Eine Figur setzen oder keine?
+       *[no] Einen Meeple setzen oder keinen?
+    } Im Vorrat: { $supply }.
+} Jeder Knopf legt das Plättchen{ $ends ->
     [yes] {" "}und beendet deinen Zug
    *[no] {""}
 }.
@@ -10,7 +13,7 @@ panel-ask-nothing = { $supplied ->
     [yes] Auf diesem Plättchen kann keiner deiner Meeples stehen.
    *[no] Du hast keinen Meeple mehr.
 } { $others ->
-    [yes] Was du sonst tun kannst, steht auf den Knöpfen.
+    [yes] Was du sonst tun kannst, steht unten.
    *[no] Der Knopf legt das Plättchen{ $ends ->
         [yes] {" "}und beendet deinen Zug
        *[no] {""}
@@ -29,8 +32,14 @@ panel-rotation = ↻ { $degrees }°{ $edges ->
 panel-figure = { $who } – { $state }
 panel-role-at = { $role } auf { $square }
 panel-no-figure = Keine Figur
-panel-figure-menu = Wähle, wohin deine Figur kommt …
-panel-list = Oder aus dieser Liste ({ $count }) …
+panel-figure-kind = { $role } ({ $count })
+    .choose = { $role } ({ $count }) …
+panel-figure-places = { $places ->
+    [one] Platz { $listed }
+   *[other] Plätze { $listed }
+}
+panel-place-menu = Wähle, wohin deine Figur kommt …
+panel-others = Etwas anderes tun ({ $count }) …
 
 panel-size = { $kind ->
     [road] { $what } { $size }

@@ -59,7 +59,7 @@ hint-open = { $kind }: { $open ->
 hint-quiet = no points yet: it is about what comes later
 
 # Below it.
-hint-note = -# Only you see this. “Less” is what you lead by at the end, as the computer expects it. A number opens the tile on that square.
+hint-note = -# Only you see this. “Less” is what you lead by at the end, as the computer expects it. A number opens the tile on that square, with a ★ at what is best there.
 # At most 1024 characters: what the picture shows. $listed: "1 N20, 2 O19".
 hint-alt = The board with the tile in hand on the squares of the hint: { $listed }.
 # Before the first hint in a game that would be rated. "Show me the hint" is a button.

@@ -3,11 +3,15 @@
 
 # First line. $degrees: how far the tile is turned.
 panel-tile = **{ $square }** – { $tile } ({ turned }).
-# Last line. $mixed: whether there are others than meeples. $supply: "4 meeples, 1 abbot". $ends: whether nothing else is asked then.
-panel-ask = { $mixed ->
-    [yes] Place a figure, or none?
-   *[no] Place a meeple, or none?
-} You have { $supply }. Each button places the tile{ $ends ->
+# Last line. $choosing: whether a menu offers several figures. $mixed: whether there are others than meeples. $supply: "4 meeples, 1 abbot".
+# $ends: whether nothing else is asked then.
+panel-ask = { $choosing ->
+    [yes] Choose a figure, then its place, or none.
+   *[no] { $mixed ->
+        [yes] Place a figure, or none?
+       *[no] Place a meeple, or none?
+    } You have { $supply }.
+} Each button places the tile{ $ends ->
     [yes] {" "}and ends your turn
    *[no] {""}
 }.
@@ -16,7 +20,7 @@ panel-ask-nothing = { $supplied ->
     [yes] None of your meeples can stand on this tile.
    *[no] You have no meeple left.
 } { $others ->
-    [yes] What else you can do is on the buttons.
+    [yes] What else you can do is below.
    *[no] The button places the tile{ $ends ->
         [yes] {" "}and ends your turn
        *[no] {""}
@@ -44,10 +48,19 @@ panel-figure = { $who } – { $state }
 # $role (thing): who goes to another tile.
 panel-role-at = { $role } in { $square }
 panel-no-figure = No figure
-# At most 150 characters: in a menu of figures before one is chosen.
-panel-figure-menu = Choose where your figure goes …
-# The same of that and all else that is offered elsewhere, in a list: at most 150 characters. $count: how many choices it has.
-panel-list = Or from this list ({ $count }) …
+# In the menu of figures, at most 100 characters: the one that is chosen; .choose is another. $count: how many of it the player has.
+# $role (thing): which figure
+panel-figure-kind = { $role } ({ $count })
+    .choose = { $role } ({ $count }) …
+# Below it, at most 100 characters. $listed: the numbers of the places where it may stand. $places: how many they are.
+panel-figure-places = { $places ->
+    [one] place { $listed }
+   *[other] places { $listed }
+}
+# At most 150 characters: in a menu of places before one is chosen.
+panel-place-menu = Choose where your figure goes …
+# The same of the menu of all else that can be done. $count: how many choices there are.
+panel-others = Another action ({ $count }) …
 
 # What a figure would stand on. $what: what it is called. $size: one of the three below it, which stands alone where the button says the kind already.
 panel-size = { $kind ->

@@ -35,7 +35,7 @@ hint-open = { $kind }: { $open ->
    *[other] encajan aún { $fitting } losetas
 }
 hint-quiet = aún sin puntos: se trata de lo que viene después
-hint-note = -# Solo tú ves esto. «Menos» se refiere a tu ventaja al final, tal como la espera la máquina. Un número abre la loseta en esa casilla.
+hint-note = -# Solo tú ves esto. «Menos» se refiere a tu ventaja al final, tal como la espera la máquina. Un número abre la loseta en esa casilla, con una ★ en lo mejor.
 hint-alt = El tablero con la loseta que tienes en las casillas de la pista: { $listed }.
 hint-confirm = Con una pista, esta partida **solo puede bajar tu nivel**, y el informe final dice que la tuviste. ¿*Ver la pista*?
 hint-working = La máquina piensa en tu loseta. Tarda unos segundos.

@@ -1,8 +1,11 @@
 panel-tile = **{ $square }**: { $tile } ({ turned }).
-panel-ask = { $mixed ->
-    [yes] ¿Pones una figura o ninguna?
-   *[no] ¿Pones un seguidor o ninguno?
-} Tienes { $supply }. Cada botón coloca la loseta{ $ends ->
+panel-ask = { $choosing ->
+    [yes] Elige una figura y luego su sitio, o ninguna.
+   *[no] { $mixed ->
+        [yes] ¿Pones una figura o ninguna?
+       *[no] ¿Pones un seguidor o ninguno?
+    } Tienes { $supply }.
+} Cada botón coloca la loseta{ $ends ->
     [yes] {" "}y termina tu turno
    *[no] {""}
 }.
@@ -10,7 +13,7 @@ panel-ask-nothing = { $supplied ->
     [yes] Ninguno de tus seguidores puede estar en esta loseta.
    *[no] No te quedan seguidores.
 } { $others ->
-    [yes] Lo demás que puedes hacer está en los botones.
+    [yes] Lo demás que puedes hacer está abajo.
    *[no] El botón coloca la loseta{ $ends ->
         [yes] {" "}y termina tu turno
        *[no] {""}
@@ -29,8 +32,14 @@ panel-rotation = ↻ { $degrees }°{ $edges ->
 panel-figure = { $who } – { $state }
 panel-role-at = { $role } en { $square }
 panel-no-figure = Sin figura
-panel-figure-menu = Elige adónde va tu figura …
-panel-list = O de esta lista ({ $count }) …
+panel-figure-kind = { $role } ({ $count })
+    .choose = { $role } ({ $count }) …
+panel-figure-places = { $places ->
+    [one] sitio { $listed }
+   *[other] sitios { $listed }
+}
+panel-place-menu = Elige adónde va tu figura …
+panel-others = Otra acción ({ $count }) …
 
 panel-size = { $what }, { $size }
 panel-size-tiles = { $tiles ->

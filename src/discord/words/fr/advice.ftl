@@ -42,7 +42,7 @@ hint-open = { $kind } : { $open ->
 }
 hint-quiet = pas encore de points : c’est un coup pour la suite
 
-hint-note = -# Personne d’autre ne voit ceci. « De moins » se rapporte à ton avance à la fin, telle que l’ordinateur la prévoit. Un numéro ouvre la tuile sur cette case.
+hint-note = -# Personne d’autre ne voit ceci. « De moins » se rapporte à ton avance à la fin, telle que l’ordinateur la prévoit. Un numéro ouvre la tuile sur cette case, avec une ★ sur le meilleur choix.
 hint-alt = Le plateau avec la tuile en main sur les cases du conseil : { $listed }.
 hint-confirm = Avec un conseil, cette partie **ne peut que baisser ta cote**, et le bilan dira que tu en as eu un. *Montre-moi le conseil* ?
 hint-working = L’ordinateur réfléchit à ta tuile. Cela prend quelques secondes.

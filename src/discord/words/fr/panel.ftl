@@ -1,8 +1,11 @@
 panel-tile = **{ $square }** – { $tile } ({ turned }).
-panel-ask = { $mixed ->
-    [yes] Veux-tu placer un pion ?
-   *[no] Veux-tu placer un meeple ?
-} Dans ta réserve : { $supply }. Chaque bouton pose la tuile{ $ends ->
+panel-ask = { $choosing ->
+    [yes] Choisis un pion puis sa place, ou aucun.
+   *[no] { $mixed ->
+        [yes] Veux-tu placer un pion ?
+       *[no] Veux-tu placer un meeple ?
+    } Dans ta réserve : { $supply }.
+} Chaque bouton pose la tuile{ $ends ->
     [yes] {" "}et termine ton tour
    *[no] {""}
 }.
@@ -10,7 +13,7 @@ panel-ask-nothing = { $supplied ->
     [yes] Aucun de tes meeples ne peut aller sur cette tuile.
    *[no] Tu n’as plus de meeple.
 } { $others ->
-    [yes] Les boutons disent ce que tu peux faire d’autre.
+    [yes] Ce que tu peux faire d’autre est ci-dessous.
    *[no] Le bouton pose la tuile{ $ends ->
         [yes] {" "}et termine ton tour
        *[no] {""}
@@ -29,8 +32,14 @@ panel-rotation = ↻ { $degrees }°{ $edges ->
 panel-figure = { $who } – { $state }
 panel-role-at = { $role } en { $square }
 panel-no-figure = Aucun pion
-panel-figure-menu = Choisis où va ton pion …
-panel-list = Ou dans cette liste ({ $count }) …
+panel-figure-kind = { $role } ({ $count })
+    .choose = { $role } ({ $count }) …
+panel-figure-places = { $places ->
+    [one] place { $listed }
+   *[other] places { $listed }
+}
+panel-place-menu = Choisis où va ton pion …
+panel-others = Une autre action ({ $count }) …
 
 panel-size = { $kind ->
     [road] { $what } { $size }

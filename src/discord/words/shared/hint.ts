@@ -27,10 +27,10 @@ export function hintOf(language: Language, things: ThingWords) {
     ];
   };
 
-  const told = (way: HintedWay, index: number): string => {
+  const told = (way: HintedWay, index: number, figure?: string): string => {
     const head = say('hint-way', {
       number: index + 1,
-      turn: turnIn(language, things, way.actions) ?? '',
+      turn: turnIn(language, things, way.actions, figure) ?? '',
       rank: index === 0 ? 'best' : way.isEqual ? 'equal' : 'less',
       points: Math.max(1, Math.round(way.behind)),
     });
@@ -42,11 +42,15 @@ export function hintOf(language: Language, things: ThingWords) {
     `${number} ${language.square(placementIn(way.actions)!)}`;
 
   return {
-    /** `ways`: best first, as they are numbered. */
-    text: (ways: readonly HintedWay[]) => {
+    /** `ways`: best first, as they are numbered. `figures`: what the button of each calls its figure. */
+    text: (ways: readonly HintedWay[], figures: readonly (string | undefined)[] = []) => {
       const head = say('hint-title', { ways: ways.length });
       const note = say('hint-note');
-      const lines = fitting(ways.map(told), LIMIT - head.length - note.length - 2, language.andMore);
+      const lines = fitting(
+        ways.map((way, index) => told(way, index, figures[index])),
+        LIMIT - head.length - note.length - 2,
+        language.andMore,
+      );
       return [head, ...lines, note].join('\n');
     },
     /** Of the picture: plain, at most 1024 characters. */

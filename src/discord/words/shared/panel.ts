@@ -29,18 +29,22 @@ import { directionsAt, figuresIn, kindThing, nthInner, roleOf, roleThing, spotOf
 const LABEL = 80;
 const TEXT = 1900;
 
-/** A figure that could be placed, and what the imagined commit brings. */
-export interface FigureChoice {
+/** A figure that could be placed. */
+export interface FigureNamed {
   readonly figure: Figure;
   readonly on: Place;
-  /** The letter under which it stands on the close-up. */
-  readonly mark?: string;
-  /** The feature right after the tile, before the figure. */
-  readonly feature: FeatureView;
+  /** The number that its place has on the close-up. */
+  readonly mark?: string | null;
   /** True if the tile offers another place of this kind, so that the side must be named. */
   readonly twin: boolean;
   /** Where it stands at a corner of the tile. */
   readonly corner?: 'NW' | 'NE' | 'SE' | 'SW' | null;
+}
+
+/** The same with what the imagined commit brings. */
+export interface FigureChoice extends FigureNamed {
+  /** The feature right after the tile, before the figure. */
+  readonly feature: FeatureView;
   /** Events of the imagined commit. */
   readonly events: readonly GameEvent[];
   /** It goes to another tile than the one in hand. */
@@ -64,6 +68,8 @@ export function panelOf(language: Language, things: ThingWords) {
       readonly tile: TileId;
       readonly rotation: Rotation;
       readonly choices: number;
+      /** A menu offers the figures among which is chosen, with how many there are of each. */
+      readonly choosing?: boolean;
       /** The own figures in supply. */
       readonly supply: Readonly<Partial<Record<Figure, number>>>;
       /** There is a way to places elsewhere: by which rule, null if no single one. */
@@ -104,6 +110,7 @@ export function panelOf(language: Language, things: ThingWords) {
           : about.choices > 0
             ? // A button of another kind may be no end of the turn, as that of a ransom.
               say('panel-ask', {
+                choosing: about.choosing ?? false,
                 mixed,
                 supply: supply.join(', '),
                 ends: ends && verbs.every((verb) => verb === 'deploy'),
@@ -119,6 +126,17 @@ export function panelOf(language: Language, things: ThingWords) {
      */
     figureLabel: (choice: FigureChoice, seat: Seat, people: People) =>
       figureLabel(language, things, choice, seat, people),
+    /** `2: Farmer SE`: the same without what it brings. */
+    figureName: (named: FigureNamed) => {
+      const who = whoIn(language, named);
+      return named.mark ? language.labelled(named.mark, who) : who;
+    },
+    /** `Meeple (7)`, `Phantom (1) …`: a figure that is chosen or can be, and how many the player has of it. */
+    figureKind: (figure: Figure, count: number, isChosen: boolean) =>
+      say(isChosen ? 'panel-figure-kind' : 'panel-figure-kind.choose', { role: roleThing(figure), count }),
+    /** Below it: the numbers of the places of the tile where it may stand. */
+    figurePlaces: (marks: readonly string[]) =>
+      marks.length === 0 ? '' : say('panel-figure-places', { places: marks.length, listed: language.and(marks) }),
     /** `No figure`, `No figure, road +8 for you`, `No figure, city +6 for Bo`. */
     noFigureLabel: (events: readonly GameEvent[], seat: Seat, people: People) =>
       labelOf(language, [say('panel-no-figure')], gainsIn(language, things, events, seat, people)),
@@ -133,10 +151,10 @@ export function panelOf(language: Language, things: ThingWords) {
       const page = isWhole ? [] : [say('panel-elsewhere-page', { from, to, of })];
       return [elsewhere(by, '.ask', of), ...page, say('panel-commits')].join('\n');
     },
-    /** Shown in a menu of figures before one is chosen; at most 150 characters. */
-    figureMenu: say('panel-figure-menu'),
-    /** The same of a list of so many choices besides figures on the tile. */
-    list: (count: number) => say('panel-list', { count }),
+    /** Shown in a menu of places before one is chosen; at most 150 characters. */
+    placeMenu: say('panel-place-menu'),
+    /** The same of the menu of so many other actions. */
+    others: (count: number) => say('panel-others', { count }),
     /** After the commit, in the panel. */
     done: (events: readonly GameEvent[], people: People) => {
       const lines = storyOf(language, things, events, inMarkdown(language, people));
@@ -217,7 +235,10 @@ function figureLabel(language: Language, things: ThingWords, choice: FigureChoic
 }
 
 /** `Knight`, `Knight N`, `Knight in C5 N`, `Beside my knight C5`. */
-function whoIn(language: Language, { figure, on, twin, corner, elsewhere, beside }: FigureChoice): string {
+function whoIn(
+  language: Language,
+  { figure, on, twin, corner, elsewhere, beside }: FigureNamed & Pick<Partial<FigureChoice>, 'elsewhere' | 'beside'>,
+): string {
   const { say } = language;
   const role = roleOf(figure, on);
   if (elsewhere) {

@@ -9,17 +9,23 @@ export const placementIn = (actions: readonly Action[]): ActionOf<'place'> | nul
 
 /**
  * `**N20** (turned 90°), Gold ingot onto N21, Knight (city, north)`, after what is done before it, if there are words for that; null where no
- * tile is placed.
+ * tile is placed. `named`: what the figure is called instead.
  */
-export function turnIn(language: Language, things: ThingWords, actions: readonly Action[]): string | null {
+export function turnIn(
+  language: Language,
+  things: ThingWords,
+  actions: readonly Action[],
+  named?: string,
+): string | null {
   const placement = placementIn(actions);
   if (placement === null) return null;
   const deployed = actions.find((action) => action.type === 'deploy');
   const figure = deployed
-    ? language.say('advice-figure', {
+    ? (named ??
+      language.say('advice-figure', {
         role: roleThing(roleOf(deployed.figure, deployed.on)),
         place: things.place(deployed.on),
-      })
+      }))
     : null;
   const { x, y, rotation } = placement;
   const placed = actions.indexOf(placement);
