@@ -78,7 +78,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
       'map-facts.ts',
       'topics.ts',
     ].map((own) => `src/discord/${own}`),
-    ...['custom-id.ts', 'ids.ts', 'reply.ts'].map((own) => `src/discord/interaction/${own}`),
+    ...['card.ts', 'custom-id.ts', 'ids.ts', 'reply.ts'].map((own) => `src/discord/interaction/${own}`),
     ...['src/game', 'src/engine/index.ts', 'src/players/levels.ts', 'src/players/advice.ts'],
     ...['src/stats', 'render', 'discord.js'],
   ],

@@ -1,6 +1,12 @@
-import { type APIActionRowComponent, type APIComponentInMessageActionRow, ComponentType } from 'discord.js';
+import {
+  type APIActionRowComponent,
+  type APIComponentInMessageActionRow,
+  type APIMessageTopLevelComponent,
+  ComponentType,
+  MessageFlags,
+} from 'discord.js';
 import { readCustomId } from './interaction/custom-id.ts';
-import { cut, MESSAGE_TEXT } from './words/index.ts';
+import { CARD_TEXT, cut, MESSAGE_TEXT } from './words/index.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 export type Part = APIComponentInMessageActionRow;
@@ -9,6 +15,8 @@ export type Part = APIComponentInMessageActionRow;
 export const ROW_BUTTONS = 5;
 export const MESSAGE_ROWS = 5;
 export const SELECT_OPTIONS = 25;
+/** The same of a card (Components V2): components, those that others hold among them. */
+export const CARD_PIECES = 40;
 
 /** Something of a message that Discord would refuse: a bug. */
 export interface Misfit {
@@ -77,7 +85,11 @@ export function fittingBody<Body>(body: Body): Body {
   if (typeof body !== 'object' || body === null) return body;
   if ('data' in body) return { ...body, data: fittingBody(body.data) };
   if (!('content' in body || 'components' in body)) return body;
-  const { content, components } = body as { readonly content?: unknown; readonly components?: unknown };
+  const { content, components, flags } = body as Readonly<Record<'content' | 'components' | 'flags', unknown>>;
+  if (Array.isArray(components) && Number(flags) & MessageFlags.IsComponentsV2) {
+    // Where it takes the place of a message with content, null says that this goes.
+    return { ...body, content: null, components: fittingCard(components) };
+  }
   const rows = isRows(components) ? components : [];
   const first = rows.flatMap((row) => row.components).map(nameOf)[0] ?? 'a message without components';
   const fit: { content?: string; components?: Row[] } = {};
@@ -89,7 +101,48 @@ export function fittingBody<Body>(body: Body): Body {
   return { ...body, ...fit };
 }
 
-function fittingRows(rows: readonly Row[], first: string): Row[] {
+type Piece = APIMessageTopLevelComponent;
+
+function fittingCard(pieces: readonly Piece[]): Piece[] {
+  const all = pieces.flatMap(within);
+  const first = all.flatMap((one) => (one.type === ComponentType.ActionRow ? one.components.map(nameOf) : []))[0];
+  const told = all.reduce((sum, one) => sum + (one.type === ComponentType.TextDisplay ? one.content.length : 0), 0);
+  const count = all.reduce((sum, one) => sum + ownSize(one), 0);
+  const name = first ?? 'a card without buttons';
+  if (told > CARD_TEXT) tell(name, `is in a card of ${told} characters, more than ${CARD_TEXT}`);
+  if (count > CARD_PIECES) tell(name, `is in a card of ${count} components, more than ${CARD_PIECES}`);
+  const room = { text: CARD_TEXT, pieces: CARD_PIECES };
+  const fitRow = rowFitter();
+  const fit = (piece: Piece): Piece[] => {
+    if (piece.type === ComponentType.ActionRow) piece = fitRow(piece);
+    const size = ownSize(piece);
+    if (size > room.pieces || ('components' in piece && piece.components.length === 0)) return [];
+    room.pieces -= size;
+    if (piece.type === ComponentType.Container) {
+      return [{ ...piece, components: piece.components.flatMap(fit) as typeof piece.components }];
+    }
+    if (piece.type !== ComponentType.TextDisplay) return [piece];
+    const content = cut(piece.content, room.text);
+    room.text -= content.length;
+    return content === '' ? [] : [{ ...piece, content }];
+  };
+  return pieces.flatMap(fit);
+}
+
+/** With those that it holds, but for what stands in a row. */
+const within = (piece: Piece): Piece[] =>
+  piece.type === ComponentType.Container || piece.type === ComponentType.Section
+    ? [piece, ...piece.components.flatMap(within)]
+    : [piece];
+
+/** For how many it counts without those that are `within` it. */
+const ownSize = (piece: Piece): number => {
+  if (piece.type === ComponentType.ActionRow) return 1 + piece.components.length;
+  return piece.type === ComponentType.Section ? 2 : 1;
+};
+
+/** Fits row by row of a message, in which nothing may stand twice. */
+function rowFitter(): (row: Row) => Row {
   const known = new Set<string>();
   const isNew = (part: Part): boolean => {
     const name = nameOf(part);
@@ -97,10 +150,11 @@ function fittingRows(rows: readonly Row[], first: string): Row[] {
     tell(name, 'is in a message twice');
     return false;
   };
-  const fit = rows
-    .map((row) => ({ ...row, components: row.components.filter(isNew) }))
-    .map(fittingRow)
-    .filter(({ components }) => components.length > 0);
+  return (row) => fittingRow({ ...row, components: row.components.filter(isNew) });
+}
+
+function fittingRows(rows: readonly Row[], first: string): Row[] {
+  const fit = rows.map(rowFitter()).filter(({ components }) => components.length > 0);
   if (fit.length > MESSAGE_ROWS) tell(first, `is in a message of ${fit.length} rows, more than ${MESSAGE_ROWS}`);
   return fit.slice(0, MESSAGE_ROWS);
 }

@@ -1,6 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createCallbacks, createClient, PATIENCE } from '../../src/discord/client.ts';
+import { type CardPart, card, LINE } from '../../src/discord/interaction/card.ts';
 import type { CustomId } from '../../src/discord/interaction/custom-id.ts';
 import { cutMisfits, fittingBody, type Misfit, type Part, type Row } from '../../src/discord/limits.ts';
 import { button, linkButton, row, rows, select } from '../../src/discord/views/buttons.ts';
@@ -18,6 +19,9 @@ function lenient(): Misfit[] {
 }
 
 const body = (components: readonly Row[], content = 'A board') => ({ content, components, flags: 64 });
+
+/** As it leaves: with no content, which null says where there was some. */
+const cardBody = (parts: readonly CardPart[]) => ({ ...card(parts), content: null });
 
 /** What can be wrong, what makes it, the sentence, and what is sent instead. */
 const MISFITS: readonly (readonly [sentence: string, make: () => unknown, cut: unknown])[] = [
@@ -67,6 +71,21 @@ const MISFITS: readonly (readonly [sentence: string, make: () => unknown, cut: u
     '1|put|abcdefgh|3|0 is in a message of 2001 characters, more than 2000',
     () => fittingBody(body([row(...buttons(1))], 'x'.repeat(2001))),
     body([row(...buttons(1))], `${'x'.repeat(1999)}…`),
+  ],
+  [
+    '1|put|abcdefgh|3|0 is in a card of 4001 characters, more than 4000',
+    () => fittingBody(cardBody(['x'.repeat(3000), row(...buttons(1)), 'y'.repeat(1001)])),
+    cardBody(['x'.repeat(3000), row(...buttons(1)), `${'y'.repeat(999)}…`]),
+  ],
+  [
+    '1|put|abcdefgh|3|0 is in a card of 41 components, more than 40',
+    () => fittingBody(cardBody(['', 'A', LINE, LINE, ...rows(buttons(30)), 'B'])),
+    cardBody(['A', LINE, LINE, ...rows(buttons(30))]),
+  ],
+  [
+    '1|put|abcdefgh|3|0 is in a message twice',
+    () => fittingBody(cardBody([row(...buttons(2)), row(...buttons(1))])),
+    cardBody([row(...buttons(2))]),
   ],
 ];
 

@@ -1,6 +1,7 @@
 import { readCustomId } from '../../src/discord/interaction/custom-id.ts';
 import type { OptionValues, PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import type { Playground } from '../../src/playground/playground.ts';
+import { textOf, walk } from '../../src/playground/validate-components.ts';
 
 export interface TurnPlayed {
   /** From the number to the commit; what is decided before the number, as which of two tiles is kept, is among them. */
@@ -28,15 +29,25 @@ export interface Habits {
   readonly pause?: () => Promise<void> | void;
 }
 
-export const buttonsOf = (message: PageMessage): PageComponent[] =>
-  message.components
-    .flatMap((row) => (row.components as PageComponent[] | undefined) ?? [])
-    .filter(({ type }) => type === 2);
+/** All components, those that others hold too. */
+export const partsOf = ({ components }: Pick<PageMessage, 'components'>): PageComponent[] =>
+  walk(components).map(({ component }) => component as PageComponent);
 
-export const menusOf = (message: PageMessage): PageComponent[] =>
-  message.components
-    .flatMap((row) => (row.components as PageComponent[] | undefined) ?? [])
-    .filter(({ type }) => type === 3);
+export const buttonsOf = (message: PageMessage): PageComponent[] => partsOf(message).filter(({ type }) => type === 2);
+
+export const menusOf = (message: PageMessage): PageComponent[] => partsOf(message).filter(({ type }) => type === 3);
+
+/** All that can be read on it, but for buttons and what pictures say. */
+export const textIn = (message: PageMessage): string =>
+  [message.content, textOf(message.components)].filter((text) => text !== '').join('\n');
+
+/** What its pictures say, in their order, also where components show them; '' for one that says nothing. */
+export const picturesIn = (message: PageMessage): string[] => [
+  ...message.attachments.filter(({ width }) => width).map(({ description }) => description ?? ''),
+  ...partsOf(message).flatMap(({ items }) =>
+    ((items ?? []) as { description?: string }[]).map(({ description }) => description ?? ''),
+  ),
+];
 
 /** By what it is called now, also on screens of older versions. */
 export const verbOf = ({ custom_id = '' }: PageComponent): string => readCustomId(custom_id)?.verb ?? '';
@@ -66,7 +77,7 @@ export function turnMessage(playground: Playground, channel: string): PageMessag
 
 /** Whether everybody sees a game on it: its board or end report, or at a table in words who is asked and what to press. */
 const showsGame = (message: PageMessage): boolean =>
-  !(message.flags & 64) && (message.attachments.length > 0 || (asksForTurn(message) && /<@\d+>/.test(message.content)));
+  !(message.flags & 64) && (picturesIn(message).length > 0 || (asksForTurn(message) && /<@\d+>/.test(message.content)));
 
 // A screen of version 0.1.0 leads to a choice between two tiles by the button of the own cards alone.
 const asksForTurn = (message: PageMessage): boolean =>

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithURL,
+  type APIMessageTopLevelComponent,
   ButtonStyle,
   ComponentType,
   type InteractionEditReplyOptions,
-  type MessageCreateOptions,
   MessageFlags,
 } from 'discord.js';
 import type { Refusal } from '../../game/result.ts';
 import type { Services } from '../services.ts';
-import { MESSAGE_TEXT, type Trouble, unmarked, type Words } from '../words/index.ts';
+import { CARD_TEXT, MESSAGE_TEXT, type Trouble, unmarked, type Words } from '../words/index.ts';
+import { asCard, type Card, isCard } from './card.ts';
 import type { Answerable, Asker, PressInteraction } from './kinds.ts';
 import { wantsWords } from './language.ts';
 import { missingPermissions } from './permission.ts';
@@ -20,6 +21,8 @@ import { isGone } from './troubles.ts';
 
 export type PanelContent = Required<Pick<InteractionEditReplyOptions, 'content'>> &
   Pick<InteractionEditReplyOptions, 'files' | 'components'> & {
+    /** Of a card alone. */
+    readonly flags?: Card['flags'] | undefined;
     /** Whether the content says all that the pictures show, so that their descriptions would but repeat it. */
     readonly isTold?: boolean;
   };
@@ -52,19 +55,25 @@ export async function tellMore(interaction: Answerable, wanted: PanelContent): P
 const asWanted = (interaction: Answerable, wanted: PanelContent): ReturnType<typeof inWords> =>
   wantsWords(interaction) ? inWords(wanted) : { panel: wanted, rest: [] };
 
-const followUp = (interaction: Answerable, { content, files }: PanelContent) =>
+const followUp = (interaction: Answerable, { content, files, components, flags }: PanelContent) =>
   interaction.followUp({
     content: content ?? '',
     ...(files?.length && { files }),
-    flags: MessageFlags.Ephemeral,
+    // Of others the buttons stand where they were pressed.
+    ...(isCard({ flags }) && { components: components ?? [] }),
+    flags: isCard({ flags }) ? [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] : MessageFlags.Ephemeral,
     allowedMentions: { parse: [] },
   });
 
-/** With the descriptions of its pictures in their place; `rest`: what one message does not hold. */
-export function inWords({ content, files = [], components, isTold = false }: PanelContent): {
+interface InWords {
   readonly panel: PanelContent;
   readonly rest: readonly string[];
-} {
+}
+
+/** With the descriptions of its pictures in their place; `rest`: what one message does not hold. */
+export function inWords(wanted: PanelContent): InWords {
+  if (isCard(wanted)) return cardInWords(wanted);
+  const { content, files = [], components, isTold = false } = wanted;
   const others = files.filter((file) => descriptionOf(file) === null);
   const told = isTold ? [] : files.flatMap((file) => unmarked(descriptionOf(file) ?? ''));
   const whole = [content ?? '', ...new Set(told)].filter(Boolean);
@@ -73,21 +82,65 @@ export function inWords({ content, files = [], components, isTold = false }: Pan
   return { panel: { content: first.join('\n'), files: others, components: components ?? [] }, rest: whole };
 }
 
+function cardInWords(wanted: PanelContent): InWords {
+  const { files = [], isTold = false } = wanted;
+  const rest: string[] = [];
+  const all = (wanted.components ?? []) as readonly Piece[];
+  let room = CARD_TEXT - textOf(all).length;
+  const told = (piece: Piece): Piece[] => {
+    if (piece.type === ComponentType.Container)
+      return [{ ...piece, components: piece.components.flatMap(told) as typeof piece.components }];
+    if (piece.type !== ComponentType.MediaGallery) return [piece];
+    if (isTold) return [];
+    const text = [...new Set(piece.items.flatMap(({ description }) => unmarked(description ?? '')))].join('\n');
+    if (text.length > room) rest.push(text);
+    if (text.length > room || text === '') return [];
+    room -= text.length;
+    return [{ type: ComponentType.TextDisplay, content: text }];
+  };
+  const components = all.flatMap(told);
+  return { panel: { ...wanted, components, files: files.filter((file) => descriptionOf(file) === null) }, rest };
+}
+
+type Piece = APIMessageTopLevelComponent;
+
+const textOf = (pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece) => {
+      if (piece.type === ComponentType.TextDisplay) return piece.content;
+      return 'components' in piece && piece.type !== ComponentType.ActionRow ? textOf(piece.components) : '';
+    })
+    .join('');
+
 /** What a picture says to those who do not see it; null for what is none, a record for example. */
 const descriptionOf = (file: unknown): string | null =>
   typeof file === 'object' && file !== null && 'description' in file && typeof file.description === 'string'
     ? file.description
     : null;
 
-const changeAnswer = (interaction: Answerable, { content, files, components }: PanelContent) =>
-  unlessDismissed(
+/** Answered with a card, which every further answer in its place has to be. */
+const answeredByCard = new WeakSet<Answerable>();
+
+function changeAnswer(interaction: Answerable, wanted: PanelContent) {
+  const isOne = isCard(wanted) || answeredByCard.has(interaction) || standsInCard(interaction);
+  if (isOne) answeredByCard.add(interaction);
+  const { content, files, components, flags } = isOne ? asCard(wanted) : { ...wanted, flags: undefined };
+  return unlessDismissed(
     interaction.editReply({
       content,
       components: components ?? [],
       ...(files?.length ? { files } : { attachments: [] }),
+      ...(flags && { flags }),
       allowedMentions: { parse: [] },
     }),
   );
+}
+
+/** Whether the answer takes the place of a card. */
+const standsInCard = (interaction: Answerable): boolean =>
+  'message' in interaction &&
+  !interaction.ephemeral &&
+  (interaction.message?.flags.has(MessageFlags.IsComponentsV2) ?? false);
 
 /** Where what was done shows by itself, and nothing is left to be told. */
 export async function takeAnswerBack(interaction: Answerable): Promise<void> {
@@ -143,7 +196,7 @@ export function supportRows({ client }: Answerable, words: Words): SupportRow[] 
  */
 export async function postForAll(
   { interaction, words }: Asker & { readonly interaction: PressInteraction },
-  { content, files, components }: PanelContent,
+  wanted: PanelContent,
   bot: Pick<Services, 'client'>,
 ): Promise<void> {
   const { channelId: channel, guildId: guild } = interaction;
@@ -156,7 +209,8 @@ export async function postForAll(
   }
   const found = await bot.client.channels.fetch(channel);
   if (!found?.isSendable()) return tellRefusal(interaction, words, { code: 'cannot-see-channel', channel });
-  const message: MessageCreateOptions = { content: content ?? '', files: files ?? [], components: components ?? [] };
+  const { content, files = [], components = [], flags } = isCard(wanted) ? asCard(wanted) : wanted;
+  const message = { content: content ?? '', files, components, ...(flags !== undefined && { flags }) };
   const { id } = await found.send({
     ...message,
     allowedMentions: { parse: [] },

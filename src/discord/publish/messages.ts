@@ -8,6 +8,7 @@ import type { Member, Table } from '../../game/table.ts';
 import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
 import { endOf } from '../../game/time/clock.ts';
 import { summaryOf } from '../../stats/index.ts';
+import type { Card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import { inWords, type PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +29,7 @@ export interface Shown {
   readonly drawnBefore?: Picture;
 }
 
-type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'>;
+type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'> & Partial<Pick<Card, 'flags'>>;
 
 /** `isBare`: without its picture, which may still come. */
 export interface PublicMessage extends Content {
@@ -95,13 +96,13 @@ function closing(table: Table, words: Words, by?: string): string {
   return words.lobby.abandoned(table, by ?? null);
 }
 
-/** What becomes of an older message: no buttons; a turn's shrinks to a line and a close-up of the move that ended it. */
+/** What becomes of an older message: a turn's shrinks to a line and a close-up of the move that ended it; null for any other, which loses its buttons alone. */
 export async function fadedMessage(
   present: Present,
   { kind, turn }: Fading,
   spoken: Words,
   bot: Drawing,
-): Promise<MessageEditOptions> {
+): Promise<MessageEditOptions | null> {
   const { table, game } = present;
   const words = spoken.on(table.options);
   if (kind === 'lobby') {
@@ -113,9 +114,10 @@ export async function fadedMessage(
           : closing(table, words);
     return { content, components: [] };
   }
-  if ((kind !== 'turn' && kind !== 'held') || !hasGame(present)) return { components: [] };
+  if (kind === 'notice') return { components: [] };
+  if ((kind !== 'turn' && kind !== 'held') || !hasGame(present)) return null;
   const past = pastOf(present, turn, words);
-  if (!past) return { components: [] };
+  if (!past) return null;
   const content = past.content(computersNext(present));
   // What was held has shrunk already.
   // Where many pictures are asked for it keeps its board: newer ones go before it.

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import {
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+  type APIUnfurledMediaItem,
   type Client,
+  ComponentType,
   DiscordAPIError,
   type MessageCreateOptions,
   type MessageEditOptions,
+  MessageFlags,
   RESTJSONErrorCodes,
+  Routes,
   type SendableChannels,
   SnowflakeUtil,
 } from 'discord.js';
@@ -65,7 +71,9 @@ export function createMessenger({ client }: { readonly client: Client }) {
       const allowedMentions = { parse: [], users: [...asked] };
       const post = (own: string) => place.send({ ...content, allowedMentions, nonce: own, enforceNonce: true });
       const sent = await post(nonce);
-      const isFaded = Boolean(content.components?.length) && sent.components?.length === 0;
+      const isFaded =
+        customIdsOf(content.components).length > 0 &&
+        customIdsOf(sent.components?.map((one) => one.toJSON())).length === 0;
       return isFaded ? (await post(digestOf(`${nonce} ${sent.id}`))).id : sent.id;
     },
 
@@ -81,6 +89,14 @@ export function createMessenger({ client }: { readonly client: Client }) {
         if (isGone(error) || isGoneChannel(error) || isWornOut(error)) return false;
         throw error;
       }
+    },
+
+    /** Puts something without buttons in the place of what it shows; null: takes its buttons and leaves all else, whatever it shows. */
+    async fade(place: Place, content: MessageEditOptions | null): Promise<void> {
+      if (content) return edit(place, content);
+      const route = Routes.channelMessage(place.channel, place.id);
+      const { flags = 0, components = [] } = (await client.rest.get(route)) as APIMessage;
+      await edit(place, flags & MessageFlags.IsComponentsV2 ? bared(components) : { components: [] });
     },
 
     async delete({ channel, id }: Place): Promise<void> {
@@ -122,6 +138,27 @@ export const nonceOf = ({ id, revision, touched, record, held }: Table, what: st
 
 /** As long as Discord lets a nonce be. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 25);
+
+type Piece = APIMessageTopLevelComponent;
+
+/** A card as it was read, without its rows. What it shows is not among its attachments: to be kept it is listed, and named. */
+function bared(components: readonly Piece[]): MessageEditOptions {
+  const attachments: { id: string }[] = [];
+  const kept = (media: APIUnfurledMediaItem): APIUnfurledMediaItem => {
+    if (media.attachment_id === undefined) return { url: media.url };
+    attachments.push({ id: media.attachment_id });
+    return { url: `attachment://${new URL(media.url).pathname.split('/').at(-1)}` };
+  };
+  const without = (piece: Piece): Piece[] => {
+    if (piece.type === ComponentType.ActionRow) return [];
+    if (piece.type === ComponentType.Container)
+      return [{ ...piece, components: piece.components.flatMap(without) as typeof piece.components }];
+    if (piece.type === ComponentType.MediaGallery)
+      return [{ ...piece, items: piece.items.map((item) => ({ ...item, media: kept(item.media) })) }];
+    return piece.type === ComponentType.File ? [{ ...piece, file: kept(piece.file) }] : [piece];
+  };
+  return { components: components.flatMap(without), attachments, flags: MessageFlags.IsComponentsV2 };
+}
 
 /** In their order, at any depth. */
 export const customIdsOf = (value: unknown): string[] => {

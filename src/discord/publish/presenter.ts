@@ -130,10 +130,10 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
   ): Promise<Pick<TableMessage, 'isBare'> | null> => {
     const words = await publicWords(bot, present.table.guild);
     const shown = await publicMessage(present, words, bot, later(present), more);
-    const { content = '', components = [], files = [], isBare = false } = shown;
+    const { components = [], files = [], isBare = false, ...others } = shown;
     // A picture of before would have other numbers than the words.
     const pictures = files.length > 0 ? { files } : { attachments: [] };
-    return (await messenger.change(message, { content, components, ...pictures })) ? { isBare } : null;
+    return (await messenger.change(message, { ...others, components, ...pictures })) ? { isBare } : null;
   };
 
   /** Whether it could be changed; one that is gone is posted anew. */
@@ -158,7 +158,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       }
       try {
         if (old.kind === 'call') await messenger.delete(old);
-        else await messenger.edit(old, await fadedMessage(present, old, words, bot));
+        else await messenger.fade(old, await fadedMessage(present, old, words, bot));
       } catch (error) {
         if (isGone(error) || isGoneChannel(error)) continue;
         bot.log.warn({ error, table: table.id }, 'an older message could not be changed');

@@ -4,6 +4,8 @@ export { isolated, plain } from '../../plain.ts';
 
 /** Characters that Discord takes in a message. */
 export const MESSAGE_TEXT = 2000;
+/** The same of all text in a message of components alone. */
+export const CARD_TEXT = 4000;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -5,7 +5,7 @@ import { spokenTo } from './spoken.ts';
 import type { Language } from './vocabulary.ts';
 
 export type { Words } from './compose.ts';
-export { cut, escaped, MESSAGE_TEXT, plain, unmarked } from './escape.ts';
+export { CARD_TEXT, cut, escaped, MESSAGE_TEXT, plain, unmarked } from './escape.ts';
 export type { BoardAlt } from './shared/alt.ts';
 export { BOARD_MENUS, type BoardAbout, type BoardMenu, type BoardReader } from './shared/boards.ts';
 export type { DecisionAbout } from './shared/decision.ts';

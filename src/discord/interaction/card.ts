@@ -1,0 +1,74 @@
+import {
+  type APIComponentInContainer,
+  type APIMessageTopLevelComponent,
+  type AttachmentPayload,
+  ComponentType,
+  type InteractionEditReplyOptions,
+  MessageFlags,
+} from 'discord.js';
+import type { Row } from '../limits.ts';
+
+/** A file of a message as our views make it. `description`: what a picture says to those who do not see it, none for what is no picture. */
+export type CardFile = Pick<AttachmentPayload, 'attachment'> & {
+  readonly name?: string | null;
+  readonly description?: string | null;
+};
+
+/** A thin line across, with a little room. */
+export const LINE = { type: ComponentType.Separator } as const;
+
+/** What stands in a card, from top to bottom: text, files, a row of buttons or a menu, a line across. Files of one part share its width. */
+export type CardPart = string | readonly CardFile[] | Row | typeof LINE;
+
+/** A message of components alone (Components V2). `content`: what is told above it. */
+export interface Card {
+  readonly content: string;
+  readonly files: NonNullable<InteractionEditReplyOptions['files']>;
+  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly flags: typeof MessageFlags.IsComponentsV2;
+}
+
+/**
+ * A card, with a bar of the colour `accent`, 0xRRGGBB, at its left. Of a phone's notice of it nothing can be read, so it calls nobody. A message that
+ * has been a card stays one: what follows in its place is made one, too. What is empty is left out.
+ */
+export const card = (parts: readonly CardPart[], accent?: number): Card => ({
+  content: '',
+  files: parts.flatMap((part) => (isFiles(part) ? part : [])) as Card['files'],
+  components: [
+    {
+      type: ComponentType.Container,
+      ...(accent !== undefined && { accent_color: accent }),
+      components: parts.flatMap(piecesOf),
+    },
+  ],
+  flags: MessageFlags.IsComponentsV2,
+});
+
+type Any = Pick<InteractionEditReplyOptions, 'content' | 'files' | 'components'> & { readonly flags?: unknown };
+
+export const isCard = ({ flags }: { readonly flags?: unknown }): boolean => flags === MessageFlags.IsComponentsV2;
+
+/** The same for a message that is a card already; what is told above a card stands in it as text. */
+export const asCard = (message: Any): Card => {
+  const { content, files = [], components = [] } = message;
+  const told = content ? piecesOf(content) : [];
+  const shown = isCard(message) ? [] : piecesOf(files as readonly CardFile[]);
+  const whole = [...told, ...shown, ...(components as Card['components'])];
+  return { content: '', files, components: whole, flags: MessageFlags.IsComponentsV2 };
+};
+
+const isFiles = (part: CardPart): part is readonly CardFile[] => Array.isArray(part);
+
+function piecesOf(part: CardPart): APIComponentInContainer[] {
+  if (typeof part === 'string') return part === '' ? [] : [{ type: ComponentType.TextDisplay, content: part }];
+  if (!isFiles(part)) return [part];
+  const media = ({ name }: CardFile) => ({ url: `attachment://${name}` });
+  const pictures = part.filter(({ description }) => description != null);
+  const others = part.filter(({ description }) => description == null);
+  const items = pictures.map((one) => ({ media: media(one), description: one.description! }));
+  return [
+    ...(items.length > 0 ? [{ type: ComponentType.MediaGallery, items } as const] : []),
+    ...others.map((one) => ({ type: ComponentType.File, file: media(one) }) as const),
+  ];
+}
