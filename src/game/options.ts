@@ -15,7 +15,7 @@ import {
   type TownRules,
   townRules,
 } from '../engine/index.ts';
-import { READY } from '../expansions/presets.ts';
+import { READY, type Ready } from '../expansions/presets.ts';
 import { PaceSchema } from './time/pace.ts';
 
 /** What a lobby decides about the game to come. */
@@ -152,23 +152,14 @@ export function wished(options: TableOptions, wish: OptionsWish): TableOptions {
   return consistent(all as TableOptions);
 }
 
-/** Takes sets of tiles out or in; a rule whose tiles go goes with them. */
-export function withSets(options: TableOptions, sets: readonly TileSet[]): TableOptions {
-  const kept = options.switches.filter((one) => {
-    const needed = TILES_OF[one];
-    return needed === undefined || sets.includes(needed);
-  });
-  return consistent({ ...options, sets: [...sets], switches: kept });
-}
-
 /** Ready-made wishes of a lobby; each leaves who begins and how it is played as they are. */
 export type Preset = keyof typeof READY;
 export const PRESETS = Object.keys(READY) as Preset[];
 
 /** What a preset wishes for, for who begins. */
 const ready = (preset: Preset, first: TableOptions['first']): TableOptions => {
-  const { switches, sets, map } = READY[preset];
-  return consistent({ switches: [...switches], sets: [...sets], map, town: null, first });
+  const { switches, sets, map, tiles }: Ready = READY[preset];
+  return consistent({ switches: [...switches], sets: [...sets], map, town: null, first, ...(tiles && { tiles }) });
 };
 
 export const withPreset = ({ first, hints, pace, takeBack, text }: TableOptions, preset: Preset): TableOptions => ({

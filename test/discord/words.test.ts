@@ -578,7 +578,10 @@ describe('the lobby on a map', () => {
 
   test('M7 the rules for towns', () => {
     for (const town of TOWN_RULES) expect(text({ town })).toContain(en.lobby.town(town).about);
-    const all = [text({ town: TOWN_RULES }), en.lobby.settings({ ...DEFAULT_OPTIONS, map: 'usa', town: TOWN_RULES })];
+    const all = [
+      text({ town: TOWN_RULES }),
+      en.lobby.settings({ options: { ...DEFAULT_OPTIONS, map: 'usa', town: TOWN_RULES }, members: [] }, { map: null }),
+    ];
     for (const told of all) for (const town of TOWN_RULES) expect(told).toContain(en.lobby.town(town).name);
     expect(text({ town: null })).not.toMatch(/towns?\b/i);
   });

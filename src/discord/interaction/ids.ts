@@ -14,7 +14,14 @@ import type { Table, TableId, UserId } from '../../game/table.ts';
 import { type BoardChoice, writeBoardChoice } from '../board-choice.ts';
 import { type HistoryChoice, readHistoryChoice, writeHistoryChoice } from '../history-choice.ts';
 import type { Plan } from '../turn/plan.ts';
-import type { BoardMenu, PersonalForm, PersonalMenu, PersonalSwitch } from '../words/index.ts';
+import {
+  BOX_WINDOWS,
+  type BoardMenu,
+  type BoxWindow,
+  type PersonalForm,
+  type PersonalMenu,
+  type PersonalSwitch,
+} from '../words/index.ts';
 import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
 
 /**
@@ -25,10 +32,12 @@ import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
 /** Verbs that say all by themselves, of a table as it stands. */
 type TableVerb =
   | ('join' | 'leave' | 'settings' | 'more-settings' | 'map-settings' | 'start')
+  | ('surprise' | 'undo-settings' | 'box-menus' | 'contents')
   | (
       | 'preset'
       | 'rules'
-      | 'sets'
+      | 'box-on'
+      | 'box-tiles'
       | 'map'
       | 'first'
       | 'hints'
@@ -59,7 +68,7 @@ export type Verb =
   | (TableVerb | UndoVerb | EndedVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'stop' | 'far' | 'put' | 'put-now')
   | ('look' | 'choose' | 'decide' | 'standing')
-  | ('puzzle' | 'puzzle-show' | 'take-back-for')
+  | ('puzzle' | 'puzzle-show' | 'take-back-for' | 'boxes')
   | ('twin' | 'step-twin')
   | LessonVerb
   | ('why' | 'scoring')
@@ -93,6 +102,9 @@ export const ids = {
 
   /** `to`: which wish it answers, by how many lines of the record would be left. */
   undoAnswer: (table: AtTable, verb: UndoVerb, to: number) => at(table, verb, String(to)),
+
+  /** A window to tick boxes in. A phone shows what it knows of an id: the revision keeps it from showing what was chosen before. */
+  boxes: (table: AtTable, which: BoxWindow) => at(table, 'boxes', which),
 
   /** 0: not at all. */
   takeBackFor: (table: AtTable, seconds: number | null) => at(table, 'take-back-for', String(seconds ?? 0)),
@@ -186,6 +198,10 @@ export function squareIn(text: string): Square | null {
   const read = SquareText.safeParse(text.split(','));
   return read.success ? { x: read.data[0], y: read.data[1] } : null;
 }
+
+/** See `boxes`. */
+export const windowIn = ({ argument }: CustomId): BoxWindow | null =>
+  BOX_WINDOWS.find((one) => one === argument) ?? null;
 
 export const regionIn = ({ argument }: CustomId): number => Number(argument);
 

@@ -14,8 +14,10 @@ test('its tiles are chosen in the lobby, and bring its rule; the channel is told
   await ada!.slash(stage.channel, 'play');
   const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
   const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
-  await ada!.select(panel.id, withVerb(panel, 'sets')[0]!.custom_id!, ['river', 'river-2']);
-  expect((await changed(ada!, panel)).content).toContain('The River II');
+  await pressVerb(ada!, panel, 'map-settings');
+  const starts = await changed(ada!, panel);
+  await ada!.select(panel.id, withVerb(starts, 'map')[0]!.custom_id!, ['start:river+river-2']);
+  expect((await changed(ada!, starts)).content).toContain('start: The River + The River II');
   await quiet(stage);
   const shown = stage.actors[1]!.message(lobby.id)!.content;
   expect(shown).toContain('96 tiles: Base game 72, The River 12, The River II 12');

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { Game } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
+import { withBoxOn } from '../../support/lobby.ts';
 import { menusOf, withVerb } from '../../support/player.ts';
-import { changed, onStage, pixels, pressVerb, quiet } from '../../support/stage.ts';
+import { changed, onStage, pixels, quiet } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
 
@@ -13,9 +14,8 @@ test('its rule is switched on in the lobby, and brings its tiles; the channel is
   const [ada] = stage.actors;
   await ada!.slash(stage.channel, 'play');
   const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
-  const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
-  await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'tower']);
-  expect((await changed(ada!, panel)).content).toContain('The Tower');
+  const panel = await withBoxOn(ada!, lobby, 'large', 'tower');
+  expect(panel.content).toContain('The Tower');
   await quiet(stage);
   const shown = stage.actors[1]!.message(lobby.id)!.content;
   expect(shown).toContain('90 tiles: Base game 72, The Tower 18');
