@@ -137,10 +137,14 @@ function boxTyped(typed: string, words: Words): Wanted | 'unknown' | null {
   const state = minus ? 'off' : tiles ? 'tiles' : 'on';
   const known = namesOf(words);
   const wanted = name.toLowerCase();
-  const exact = known.filter((one) => one.names.includes(wanted));
-  const found = exact.length > 0 ? exact : known.filter(({ names }) => names.some((one) => one.includes(wanted)));
-  const [first] = found;
-  return first && (exact.length > 0 || found.length === 1) ? { ...first.what, state } : 'unknown';
+  const isBox = ({ what }: Called): boolean => what.box !== undefined;
+  const parts = known.filter(({ names }) => names.some((one) => one.includes(wanted)));
+  const [exact] = parts.filter(({ names }) => names.includes(wanted));
+  const boxes = parts.filter(isBox);
+  // `inns` is the box, and not the one of its rules that is called so.
+  const found = exact && isBox(exact) ? exact : boxes.length === 1 ? boxes[0] : exact;
+  if (found) return { ...found.what, state };
+  return parts.length === 1 ? { ...parts[0]!.what, state } : 'unknown';
 }
 
 interface Called {
@@ -153,12 +157,13 @@ interface Called {
 
 /** Boxes, and rules that can be on by themselves, by all that they are called. */
 function namesOf({ lobby }: Words): readonly Called[] {
-  const named = (what: Called['what'], id: string, called: string): Called => {
-    return { what, id, called, names: [id, called].map((one) => one.toLowerCase()) };
+  const named = (what: Called['what'], id: string, called: string, more: readonly string[] = []): Called => {
+    return { what, id, called, names: [id, called, ...more].map((one) => one.toLowerCase()) };
   };
+  const only = ({ rules }: Box): string[] => (rules.length === 1 ? [rules[0]!, lobby.rule(rules[0]!).name] : []);
   const others = RULE_SWITCHES.filter((rule) => !BOXES.some(({ rules }) => rules.length === 1 && rules[0] === rule));
   return [
-    ...BOXES.map((box) => named({ box }, box.id, lobby.boxName(box))),
+    ...BOXES.map((box) => named({ box }, box.id, lobby.boxName(box), only(box))),
     ...others.map((rule) => named({ rule }, rule, lobby.rule(rule).name)),
   ];
 }

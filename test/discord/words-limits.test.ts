@@ -293,7 +293,8 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         ),
         ...[onMap, nothing].flatMap((options) => [
           words.lobby.text({ ...table, options }, { expires, map: ODD_MAP }),
-          words.lobby.text({ ...table, options }, { expires, map: { ...ODD_MAP, layout: 'printed', copies: 1 } }),
+          words.lobby.contents({ ...table, options }, ODD_MAP),
+          words.lobby.contents({ ...table, options }, { ...ODD_MAP, layout: 'printed', copies: 1 }),
           words.lobby.settings({ ...table, options }, { map: ODD_MAP, lasts: 1e6, dropped: ALL_DROPPED }),
         ]),
         words.lobby.settings(table, { map: null, lasts: 119 }),

@@ -159,6 +159,10 @@ test('/play takes a list of boxes, and completes the last of it', async () => {
   const states = ['tower', 'traders-builders', 'river-2', 'phantom', 'river'].map((id) => stateOf(boxOf(id), options));
   expect(states).toEqual(['on', 'tiles', 'on', 'on', 'off']);
   expect(options.switches).not.toContain('fields');
+  const whole = await settingsOf(await onStage(), { boxes: 'inns, arrows:tiles' });
+  const inns = await whole.stored();
+  expect(['inns-cathedrals', 'anniversary'].map((id) => stateOf(boxOf(id), inns))).toEqual(['on', 'tiles']);
+  expect(inns.switches).toContain('cathedrals');
   const [ada] = stage.actors;
   const { choices } = await ada!.autocomplete(stage.channel, 'play', 'boxes', { boxes: 'tower, -gif' });
   expect(choices).toEqual([{ name: 'tower, -The Gifts', value: 'tower, -gifts' }]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Game, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 import { setupOf } from '../support/games.ts';
-import { withBoxOn } from '../support/lobby.ts';
+import { contentsOf, withBoxOn } from '../support/lobby.ts';
 import { withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import { answered, onStage, pixels, quiet } from '../support/stage.ts';
@@ -17,7 +17,7 @@ describe('King and Robber in a channel', () => {
     const panel = await withBoxOn(ada!, lobby, 'small', 'king-robber');
     expect(panel.content).toContain('King & Robber');
     await quiet(stage);
-    const shown = stage.actors[1]!.message(lobby.id)!.content;
+    const shown = await contentsOf(stage.actors[1]!, lobby);
     expect(shown).toContain('77 tiles: Base game 72, King & Robber 5');
     expect(shown).toContain('for the largest city and longest road');
     expect(stage.playground.violations.slice()).toEqual([]);

@@ -5,7 +5,7 @@ import { SELECT_OPTIONS } from '../../src/discord/views/buttons.ts';
 import { Game, SWITCHES, TILE_SETS, writeMove } from '../../src/engine/index.ts';
 import { DRAGONS, linesIn, movement } from '../support/dragons.ts';
 import { setupOf } from '../support/games.ts';
-import { withBoxOn } from '../support/lobby.ts';
+import { contentsOf, withBoxOn } from '../support/lobby.ts';
 import { isDecision, menusOf, verbOf, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import {
@@ -34,7 +34,7 @@ describe('the Princess & the Dragon in a channel', () => {
     const panel = await withBoxOn(ada!, lobby, 'large', 'princess-dragon');
     expect(panel.content).toContain('Princess & Dragon');
     await quiet(stage);
-    const shown = stage.actors[1]!.message(lobby.id)!.content;
+    const shown = await contentsOf(stage.actors[1]!, lobby);
     expect(shown).toContain('102 tiles: Base game 72, Princess & Dragon 30');
     expect(shown).toContain('a dragon eats figures');
     expect(stage.playground.violations.slice()).toEqual([]);

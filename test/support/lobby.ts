@@ -26,3 +26,9 @@ export async function withBoxOn(
   const panel = await (await pressVerb(actor, lobby, 'settings')).settled();
   return ticked(actor, panel, which, { 'on.0': [box], 'tiles.0': [] });
 }
+
+/** What anybody may read of what is in a table. */
+export async function contentsOf(actor: Actor, lobby: PageMessage): Promise<string> {
+  const told = await pressVerb(actor, actor.message(lobby.id)!, 'contents');
+  return (await told.settled()).content;
+}

@@ -81,7 +81,10 @@ function partTicks(table: Table, words: Words): Ticks[] {
     .slice(0, PARTS)
     .map((some, index) => ({
       id: `parts.${index}`,
-      label: words.lobby.windowRules(CHOSEN_BOXES.filter((box) => partsOf(box).some((rule) => some.includes(rule)))),
+      label: words.lobby.windowRules(
+        CHOSEN_BOXES.filter((box) => partsOf(box).some((rule) => some.includes(rule))),
+        some.includes('fields'),
+      ),
       choices: partChoices(some, table, words),
       ...(!isTicked && { menu: words.lobby.partsMenu }),
     }));

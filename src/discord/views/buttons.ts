@@ -4,7 +4,7 @@ import { pageValue } from '../interaction/ids.ts';
 import { fittingPart, fittingRow, type Part, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
 import { cut, type Named, type Words } from '../words/index.ts';
 
-export { MESSAGE_ROWS, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
+export { MESSAGE_ROWS, type Part, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
 
 const STYLES = {
   plain: ButtonStyle.Secondary,

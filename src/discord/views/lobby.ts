@@ -15,14 +15,16 @@ import type { PanelContent } from '../interaction/reply.ts';
 import { factsOf, type TilesOffered, tilesOffered } from '../map-facts.ts';
 import { BOX_WINDOWS, type MapFacts, tilesIn, type Words } from '../words/index.ts';
 import { countsOf } from './boxes.ts';
-import { button, type Choice, choiceOf, choicesNear, type Row, row, select } from './buttons.ts';
+import { button, type Choice, choiceOf, choicesNear, type Part, type Row, row, select } from './buttons.ts';
 
 /** What a lobby's first player menu calls the lot. */
 export const BY_LOT = 'random';
 
-export function lobbyText(table: Table, maps: MapShelf, words: Words): string {
-  const map = table.options.map === null ? undefined : maps.of(table.options.map);
-  return words.lobby.text(table, { expires: table.touched + LOBBY_LIFE_MS, map: map ? factsOf(map) : null });
+/** `seconds`: how long a person takes for a turn. */
+export function lobbyText(table: Table, maps: MapShelf, seconds: number, words: Words): string {
+  const map = factsIn(table, maps);
+  const lasts = minutesOf(table, tilesIn(table.options, map).inPlay, seconds);
+  return words.lobby.text(table, { expires: table.touched + LOBBY_LIFE_MS, map, lasts });
 }
 
 /** What is played, for whoever asks: with what each rule does. */
@@ -113,16 +115,23 @@ export function settingsPanel(table: Table, offer: SettingsOffer, words: Words, 
     content: settingsText(table, offer, words),
     components: [
       row(select(ids.table('preset', table), lobby.presetMenu, choicesNear(presets, near, words))),
-      row(...windows, start, button(ids.table('more-settings', table), buttons['more-settings'])),
+      row(...windows, start),
       row(select(ids.table('map-tiles', table), lobby.tilesMenu, tileChoices(table, map, words))),
       row(
+        ...undoButton(table, offer, words),
         button(ids.table('surprise', table), buttons.surprise),
-        ...(offer.changed ? [button(ids.table('undo-settings', table), buttons['undo-settings'], 'main')] : []),
+        button(ids.table('more-settings', table), buttons['more-settings']),
         button(ids.table('box-menus', table), buttons['box-menus']),
       ),
     ],
   };
 }
+
+/** In blue where something was taken out that nobody asked for. */
+const undoButton = (table: Table, { changed }: SettingsOffer, { buttons }: Words): Part[] =>
+  changed
+    ? [button(ids.table('undo-settings', table), buttons['undo-settings'], changed.dropped ? 'main' : 'plain')]
+    : [];
 
 /** What a choice of a number of tiles says: why so many, and the number itself where there is no other reason. */
 export const tilesValue = ({ kind, most }: TilesOffered): string => (kind === 'fewer' ? String(most) : kind);
@@ -168,10 +177,7 @@ export function startPanel(table: Table, offer: SettingsOffer, words: Words, nea
       row(select(ids.table('map', table), lobby.startMenu, choicesNear(starts, near, words))),
       ...(layout ? [row(select(ids.table('town', table), lobby.townMenu, towns, true))] : []),
       ...(layout ? startRows(table, layout, words, near) : []),
-      row(
-        button(ids.table('settings', table), buttons.back),
-        ...(offer.changed ? [button(ids.table('undo-settings', table), buttons['undo-settings'], 'main')] : []),
-      ),
+      row(button(ids.table('settings', table), buttons.back), ...undoButton(table, offer, words)),
     ],
   };
 }

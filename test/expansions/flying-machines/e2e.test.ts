@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Imagined } from '../../../src/discord/turn/plan.ts';
 import { Game, type GameRecord, type Setup } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
-import { withBoxOn } from '../../support/lobby.ts';
+import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
 import { answered, changed, en, onStage, pixels, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
@@ -28,7 +28,7 @@ describe('Flying Machines in a channel', () => {
     const panel = await withBoxOn(ada!, lobby, 'small', 'flying-machines');
     expect(panel.content).toContain('Flying Machines');
     await quiet(stage);
-    expect(stage.actors[1]!.message(lobby.id)!.content).toContain('80 tiles: Base game 72, Flying Machines 8');
+    expect(await contentsOf(stage.actors[1]!, lobby)).toContain('80 tiles: Base game 72, Flying Machines 8');
     const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic: 'flying-machines' }));
     expect(rules.content).toContain('the die is thrown');
     expect(en.things.tile('FL-H', 90)).toBe('garden, with a flying machine to the north-east');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { outcomeAlone } from '../../../src/discord/turn/plan.ts';
 import { Game } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
-import { withBoxOn } from '../../support/lobby.ts';
+import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
 import { onStage, pixels, quiet } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere, placeOnly } from '../../support/tables.ts';
@@ -18,7 +18,7 @@ test('its rule is switched on in the lobby, and brings its tiles; the channel is
   const panel = await withBoxOn(ada!, lobby, 'small', 'goldmines');
   expect(panel.content).toContain('The Goldmines');
   await quiet(stage);
-  const shown = stage.actors[1]!.message(lobby.id)!.content;
+  const shown = await contentsOf(stage.actors[1]!, lobby);
   expect(shown).toContain('80 tiles: Base game 72, The Goldmines 8');
   expect(stage.playground.violations.slice()).toEqual([]);
 });

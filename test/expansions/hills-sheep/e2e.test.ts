@@ -3,7 +3,7 @@ import type { Imagined } from '../../../src/discord/turn/plan.ts';
 import { Game, type Setup } from '../../../src/engine/index.ts';
 import { laidOut } from '../../support/board.ts';
 import { setupOf } from '../../support/games.ts';
-import { withBoxOn } from '../../support/lobby.ts';
+import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
 import { answered, changed, en, onStage, pixels, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
@@ -28,7 +28,7 @@ describe('Hills & Sheep in a channel', () => {
     const panel = await withBoxOn(ada!, lobby, 'large', 'hills-sheep');
     expect(panel.content).toContain('Hills & Sheep');
     await quiet(stage);
-    expect(stage.actors[1]!.message(lobby.id)!.content).toContain('90 tiles: Base game 72, Hills & Sheep 18');
+    expect(await contentsOf(stage.actors[1]!, lobby)).toContain('90 tiles: Base game 72, Hills & Sheep 18');
     const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic: 'sheep' }));
     expect(rules.content).toContain('the wolf');
     expect(en.things.tile('HS-03', 0)).toContain('with a hill');

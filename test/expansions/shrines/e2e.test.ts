@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Game, type GameRecord } from '../../../src/engine/index.ts';
 import { laidOut } from '../../support/board.ts';
 import { setupOf } from '../../support/games.ts';
-import { withBoxOn } from '../../support/lobby.ts';
+import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
 import { answered, onStage, pixels, quiet } from '../../support/stage.ts';
 import { onPrepared } from '../../support/tables.ts';
@@ -29,7 +29,7 @@ describe('shrines in a channel', () => {
     const panel = await withBoxOn(ada!, lobby, 'small', 'shrines');
     expect(panel.content).toContain('Shrines');
     await quiet(stage);
-    const shown = stage.actors[1]!.message(lobby.id)!.content;
+    const shown = await contentsOf(stage.actors[1]!, lobby);
     expect(shown).toContain('77 tiles: Base game 72, Shrines 5');
     expect(shown).toContain('the first finished takes all');
     expect(stage.playground.violations.slice()).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Game } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
-import { withBoxOn } from '../../support/lobby.ts';
+import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { menusOf, withVerb } from '../../support/player.ts';
 import { changed, onStage, pixels, quiet } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
@@ -17,7 +17,7 @@ test('its rule is switched on in the lobby, and brings its tiles; the channel is
   const panel = await withBoxOn(ada!, lobby, 'large', 'tower');
   expect(panel.content).toContain('The Tower');
   await quiet(stage);
-  const shown = stage.actors[1]!.message(lobby.id)!.content;
+  const shown = await contentsOf(stage.actors[1]!, lobby);
   expect(shown).toContain('90 tiles: Base game 72, The Tower 18');
   expect(shown).toContain('take meeples in their reach prisoner');
   expect(stage.playground.violations.slice()).toEqual([]);

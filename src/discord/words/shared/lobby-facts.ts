@@ -33,6 +33,11 @@ export type TilesKind = 'recommended' | 'house-rule' | 'squares' | 'all' | 'whol
 export const BOX_WINDOWS = ['large', 'small', 'parts'] as const;
 export type BoxWindow = (typeof BOX_WINDOWS)[number];
 
+/** What the open lobby tells besides its table. */
+export interface LobbyAbout extends Pick<SettingsAbout, 'map' | 'lasts'> {
+  readonly expires: number;
+}
+
 export interface SettingsAbout {
   readonly map: MapFacts | null;
   /** How long the game will take, in minutes. */

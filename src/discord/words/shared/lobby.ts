@@ -17,7 +17,14 @@ import type { Level } from '../../../players/levels.ts';
 import { cut, escaped, MESSAGE_TEXT, plain } from '../escape.ts';
 import type { Named } from '../vocabulary.ts';
 import type { Language } from './language.ts';
-import { type BoxWindow, type MapFacts, type SettingsAbout, type TilesKind, tilesIn } from './lobby-facts.ts';
+import {
+  type BoxWindow,
+  type LobbyAbout,
+  type MapFacts,
+  type SettingsAbout,
+  type TilesKind,
+  tilesIn,
+} from './lobby-facts.ts';
 import { momentIn } from './moment.ts';
 import { secondsIn } from './takeback.ts';
 import { timeOf } from './time.ts';
@@ -194,34 +201,29 @@ export function lobbyOf(language: Language) {
   return {
     /**
      * The whole text of the open lobby, at most 2000 characters, whatever is on. `expires`: milliseconds since 1970. `map`: of
-     * the table's map; null without one.
+     * the table's map; null without one. `lasts`: in minutes; null where nobody knows.
      */
-    text: (table: Table, { expires, map }: { readonly expires: number; readonly map: MapFacts | null }) => {
+    text: (table: Table, { expires, map, lasts = null }: LobbyAbout) => {
       const { options, members, host } = table;
-      const told = (inFull: number): string =>
+      const settled = [
+        ...(options.switches.includes('fields') ? [] : [say('lobby-fields-off')]),
+        firstLine(options.first, members),
+        ...paceLines(options),
+        ...textLines(options),
+      ];
+      const told = [
+        say('lobby-title'),
+        `**${presetNameIn(language, options)}** · ${boxesLine(options)}`,
+        tilesInPlayLine(options, map, members.length, lasts),
+        settled.join(' · '),
+        say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
+        ...invitedLine(table),
         [
-          say('lobby-title'),
-          tilesLine(options, map),
-          ...(map === null ? [] : [mapLine(options, map)]),
-          ...[
-            ...ruleLines(options, inFull),
-            firstLine(options.first, members),
-            ...paceLines(options),
-            ...textLines(options),
-          ].map((line) => `- ${line}`),
-          say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
-          ...invitedLine(table),
-          [
-            say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
-            say('lobby-expires', { when: momentIn(expires, 'R') }),
-          ].join(' '),
-        ].join('\n');
-      // As many rules in full as there is room for.
-      for (let inFull = options.switches.filter(isRule).length; inFull > 0; inFull--) {
-        const text = told(inFull);
-        if (text.length <= MESSAGE_TEXT) return text;
-      }
-      return cut(told(0), MESSAGE_TEXT);
+          say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
+          say('lobby-expires', { when: momentIn(expires, 'R') }),
+        ].join(' '),
+      ].join('\n');
+      return cut(told, MESSAGE_TEXT);
     },
     /** What is played, with what each rule does, as far as there is room for it: at most 2000 characters. */
     contents: ({ options, members }: Table, map: MapFacts | null) => {
@@ -316,7 +318,8 @@ export function lobbyOf(language: Language) {
         45,
       ),
     /** Over a list of rules: of which boxes they are. */
-    windowRules: (boxes: readonly Box[]) => cut(boxes.map(boxName).join(', ') || say('set-base'), 45),
+    windowRules: (boxes: readonly Box[], isBase: boolean) =>
+      cut([...(isBase ? [say('set-base')] : []), ...boxes.map(boxName)].join(', '), 45),
     /** Boxes that lie at the start; without any the start tile. */
     start: (boxes: readonly Box[]): Named => {
       if (boxes.length === 0) return { name: say('lobby-start-tile'), about: say('lobby-start-tile.about') };

@@ -1,7 +1,7 @@
-import { StoreUnavailable } from '../../game/ports.ts';
-import { Kept } from '../../kept.ts';
-import type { Result, Stats } from '../../stats/index.ts';
-import type { Services } from '../services.ts';
+import { StoreUnavailable } from '../game/ports.ts';
+import { Kept } from '../kept.ts';
+import type { Result, Stats } from '../stats/index.ts';
+import type { Services } from './services.ts';
 
 /** How long a game will take, by what games of the same server took. */
 
