@@ -103,6 +103,7 @@ const VERBS: Readonly<Record<Verb, Row>> = {
   'map-settings': shows('lobby'),
   preset: { at: 'lobby', value: () => 'big-box', may: ['host'] },
   rules: { at: 'lobby', value: () => 'abbot', may: ['host'] },
+  sets: { at: 'lobby', value: () => 'anniversary', may: ['host'] },
   'box-on': { at: 'lobby', value: () => 'tower', may: ['host'] },
   'box-tiles': { at: 'lobby', value: () => 'tower', may: ['host'] },
   'box-menus': shows('lobby'),

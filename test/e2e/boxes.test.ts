@@ -192,6 +192,11 @@ test('anybody may read what is in a table', async () => {
   const told = await (await pressVerb(eve, lobby, 'contents')).settled();
   for (const rule of ['inns', 'tower', 'princess-dragon'] as const)
     expect(told.content).toContain(en.lobby.rule(rule).about);
+  await eve.select(told.id, withVerb(told, 'contents')[0]!.custom_id!, ['tower']);
+  const answer = await changed(eve, told);
+  expect(answer.content).toContain(en.topic('tower').text.slice(0, 100));
+  expect(answer.attachments).toHaveLength(1);
+  expect(withVerb(answer, 'contents')).toHaveLength(1);
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 

@@ -71,6 +71,15 @@ test('menus of boxes change those that they show, and no box that they do not sh
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
+test('a menu of tiles of an older panel takes out those that it shows, with their rules, and no others', async () => {
+  const stage = await onStage();
+  const { id } = await openedBy(stage, 0, { preset: 'big-box' });
+  const before = (await stage.stored(id)).options;
+  const { options } = await chosen(stage, 'sets', id, ['anniversary', 'tower'], ['tower']);
+  expect(new Set(options.sets)).toEqual(new Set([...without(before, 'sets', ['anniversary']), 'tower']));
+  expect(options.switches).toEqual(without(before, 'switches', ['arrows']));
+});
+
 test('of more maps than a menu holds each is reached by pages, and can be chosen', async () => {
   const own = Array.from({ length: 40 }, (_, at) => drawn(['S.'], { id: `made-up-${at}`, name: `Made up ${at}` }));
   const maps: MapShelf = {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Switch } from '../../engine/index.ts';
+import { BOXES, type Box, type Switch, TILE_SETS } from '../../engine/index.ts';
 import { type BoxState, CHOSEN_BOXES, partsIn, stateOf, withBox } from '../../game/boxes.ts';
 import { PRESETS, RULE_SWITCHES, type TableOptions, withPreset } from '../../game/options.ts';
 import { lastGameOf } from '../answers/opening.ts';
@@ -88,6 +88,18 @@ const boxesOn = menu('box-on', async (choice, { options }) => boxesWish(options,
 const boxTiles = menu('box-tiles', async (choice, { options }) => boxesWish(options, null, choice), menusPanel);
 const rules = menu('rules', async (choice, { options }) => rulesWish(options, choice), menusPanel);
 
+/** In panels of older versions: sets of tiles in the bag, whose rules go with them. */
+const sets = menu('sets', async ({ chosen, offered }, { options }) => {
+  if (!chosen.every((one) => isOneOf(TILE_SETS, one))) return null;
+  const shown = BOXES.filter(({ set }) => set !== null && offered.includes(set));
+  const wanted = (box: Box): BoxState => {
+    if (!chosen.includes(box.set!)) return 'off';
+    return box.isWhole || stateOf(box, options) === 'on' ? 'on' : 'tiles';
+  };
+  const wish = shown.reduce((now, box) => withBox(now, box, wanted(box)), options);
+  return { wish, asked: shown.map(({ id }) => id) };
+});
+
 /** Where a window cannot be opened in time there are the menus. */
 const OPENS_MS = 1000;
 
@@ -139,6 +151,7 @@ export const boxComponents: readonly Component[] = [
   boxesOn,
   boxTiles,
   rules,
+  sets,
 ];
 
 export const boxForms: readonly FormComponent[] = [boxWindow];

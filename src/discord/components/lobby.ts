@@ -10,13 +10,15 @@ import { LEVELS } from '../../players/levels.ts';
 import { presentOf } from '../answers/game.ts';
 import { newMemberOf } from '../answers/opening.ts';
 import type { Bot } from '../bot.ts';
+import { exampleOf } from '../examples.ts';
 import type { Component, Press } from '../handlers.ts';
+import { pageIn } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { factsOf, tilesOffered } from '../map-facts.ts';
 import {
   AWAY,
   BY_LOT,
-  contentsText,
+  contentsPanel,
   moreSettingsPanel,
   OFF,
   ON,
@@ -25,7 +27,8 @@ import {
   startValue,
   tilesValue,
 } from '../views/lobby.ts';
-import { tilesIn } from '../words/index.ts';
+import { topicPanel } from '../views/rules.ts';
+import { TOPICS, tilesIn } from '../words/index.ts';
 import { component } from './component.ts';
 
 import { menu, opening, plainly, switched } from './settings.ts';
@@ -72,9 +75,11 @@ const computer: Component = {
   },
 };
 
-/** What is played, with all its rules: for everybody who sees the table. */
-const contents = component('contents', presentOf, async ({ interaction, words }, { table }, { maps }) => {
-  await showPanel(interaction, { content: contentsText(table, maps, words) });
+/** What is played, with all its rules, and answers about them: for everybody who sees the table. */
+const contents = component('contents', presentOf, async ({ interaction, words, value }, { table }, bot) => {
+  const topic = TOPICS.find((one) => one === value);
+  const shown = topic && (await topicPanel(topic, words, exampleOf(topic, bot.renderer), bot));
+  await showPanel(interaction, contentsPanel(table, bot.maps, words, shown, pageIn(value) ?? value));
 });
 
 /** How the table starts: one tile, a river or a map. */

@@ -36,6 +36,7 @@ type TableVerb =
   | (
       | 'preset'
       | 'rules'
+      | 'sets'
       | 'box-on'
       | 'box-tiles'
       | 'map'

@@ -44,10 +44,13 @@ const partChoices = (parts: readonly Switch[], { options }: Table, { lobby }: Wo
 
 /** A window to tick boxes in, or rules and variants of those that are on. Its fields are `on.0`, `tiles.0` and `parts.0`, and so on. */
 export function boxForm(which: BoxWindow, table: Table, words: Words): Form {
+  if (which !== 'parts') return tickForm(which, boxesOf(which), table, words);
+  return form(ids.boxes(table, which), words.lobby.window(which), partTicks(table, words));
+}
+
+/** Ticks, or menus where there are too many boxes for them: up to fifty. */
+export function tickForm(which: BoxWindow, boxes: readonly Box[], table: Table, words: Words): Form {
   const { lobby } = words;
-  const id = ids.boxes(table, which);
-  if (which === 'parts') return form(id, lobby.window(which), partTicks(table, words));
-  const boxes = boxesOf(which);
   const [on, tiles] = [boxChoices(boxes, 'on', table, words), boxChoices(withTiles(boxes), 'tiles', table, words)];
   const menus = slices(tiles, MENU);
   const isTicked = slices(on, TICKS).length + menus.length <= PARTS;
@@ -68,7 +71,7 @@ export function boxForm(which: BoxWindow, table: Table, words: Words): Form {
     }));
   const size = isTicked ? TICKS : MENU;
   return form(
-    id,
+    ids.boxes(table, which),
     lobby.window(which),
     [...listed('on', slices(on, size), size, !isTicked), ...listed('tiles', menus, MENU, true)].slice(0, PARTS),
   );

@@ -1,5 +1,5 @@
 import { type Box, type MapLayout, townRules } from '../../engine/index.ts';
-import { type Dropped, STARTS, startIn } from '../../game/boxes.ts';
+import { boxesIn, type Dropped, STARTS, startIn } from '../../game/boxes.ts';
 import { isOwnComputer } from '../../game/characters.ts';
 import { minutesOf } from '../../game/duration.ts';
 import { hasHints } from '../../game/hints.ts';
@@ -13,7 +13,7 @@ import { LEVELS } from '../../players/levels.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { factsOf, type TilesOffered, tilesOffered } from '../map-facts.ts';
-import { BOX_WINDOWS, type MapFacts, tilesIn, type Words } from '../words/index.ts';
+import { BOX_WINDOWS, type MapFacts, tilesIn, topicsIn, type Words } from '../words/index.ts';
 import { countsOf } from './boxes.ts';
 import { button, type Choice, choiceOf, choicesNear, type Part, type Row, row, select } from './buttons.ts';
 
@@ -27,9 +27,23 @@ export function lobbyText(table: Table, maps: MapShelf, seconds: number, words: 
   return words.lobby.text(table, { expires: table.touched + LOBBY_LIFE_MS, map, lasts });
 }
 
-/** What is played, for whoever asks: with what each rule does. */
-export const contentsText = (table: Table, maps: MapShelf, words: Words): string =>
-  words.lobby.contents(table, factsIn(table, maps));
+/** What is played, for whoever asks: with what each rule does, and a menu of answers about the boxes in play. `shown`: the one that is told instead. */
+export function contentsPanel(
+  table: Table,
+  maps: MapShelf,
+  words: Words,
+  shown?: PanelContent,
+  near?: string,
+): PanelContent {
+  const topics = boxesIn(table.options).flatMap(({ id }) => topicsIn(id));
+  const choices = topics.map((topic): Choice => ({ label: words.topic(topic).title, value: topic }));
+  const menu = () =>
+    row(select(ids.table('contents', table), words.lobby.topicMenu, choicesNear(choices, near, words)));
+  return {
+    ...(shown ?? { content: words.lobby.contents(table, factsIn(table, maps)) }),
+    components: choices.length === 0 ? [] : [menu()],
+  };
+}
 
 export function lobbyRows(table: Table, words: Words): Row[] {
   const { length } = table.members;

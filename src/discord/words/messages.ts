@@ -447,6 +447,7 @@ export interface Messages {
   'lobby-menu-start': Nothing;
   'lobby-menu-starts': { use: Text };
   'lobby-menu-tiles': Nothing;
+  'lobby-menu-topic': Nothing;
   'lobby-menu-town': Nothing;
   'lobby-minutes': { minutes: Text; players: number };
   'lobby-opened-in': { channel: Text };

@@ -354,6 +354,7 @@ export function lobbyOf(language: Language) {
     bareMenu: say('lobby-menu-bare'),
     partsMenu: say('lobby-menu-parts'),
     startMenu: say('lobby-menu-start'),
+    topicMenu: say('lobby-menu-topic'),
     townMenu: say('lobby-menu-town'),
     tilesMenu: say('lobby-menu-tiles'),
     firstMenu: say('lobby-menu-first'),
