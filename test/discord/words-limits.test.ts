@@ -370,12 +370,14 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
       }
       // A rule may be called as its tiles are, which stand in another menu.
       for (const menu of menus) expect(new Set(menu.map(([label]) => label)).size).toBe(menu.length);
-      const { topicMenu, presetMenu, boxesMenu, bareMenu, partsMenu, startMenu, townMenu, tilesMenu, startsMenu } = lobby;
+      const { topicMenu, presetMenu, boxesMenu, bareMenu, partsMenu, startMenu, townMenu, tilesMenu, startsMenu } =
+        lobby;
       for (const which of ['large', 'small', 'parts'] as const) {
         expect(lobby.window(which).length).toBeLessThanOrEqual(45);
         expect(lobby.boxesButton(which, 100, 100).length).toBeLessThanOrEqual(38);
       }
       for (const text of [
+        topicMenu,
         ...[
           presetMenu,
           boxesMenu,

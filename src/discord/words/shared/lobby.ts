@@ -337,7 +337,6 @@ export function lobbyOf(language: Language) {
     /** `name`: from the map's file, for maps that we have no name for. */
     mapName,
     mapAbout: ({ squares, tiles: { min, max } }: MapFacts) => cut(say('lobby-map-about', { squares, min, max }), ABOUT),
-    noMap: say('lobby-map-none'),
     town: (town: TownRule): Named => ({ name: say(`town-${town}`), about: say(`town-${town}.about`) }),
     /** How many tiles at most, and why so many. */
     tilesOnMap: (kind: TilesKind, most: number | 'all'): Named => {
