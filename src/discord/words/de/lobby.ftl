@@ -73,7 +73,7 @@ lobby-settings-tiles = **{ $inPlay ->
 }**{ $all ->
     [0] {""}
    *[other] {" "}von { $all }
-}, Start: { $start }{ $time ->
+}, Beginn: { $start }{ $time ->
     [none] {""}
    *[other] , { $time }
 }.
@@ -86,7 +86,7 @@ lobby-hours = etwa { $hours } Stunden für { $players ->
    *[other] { $players } Personen
 }
 lobby-dropped = ⚠️ Damit fällt weg: { $listed }. *Rückgängig* stellt alles wieder her.
-lobby-dropped-start = ⚠️ Es fällt weg: { $listed }. Ein Tisch hat nur einen Start, Fluss oder Karte. *Rückgängig* stellt alles wieder her.
+lobby-dropped-start = ⚠️ Es fällt weg: { $listed }. Ein Tisch hat nur einen Beginn, Fluss oder Karte. *Rückgängig* stellt alles wieder her.
 lobby-settings-map = Karte: { $name }. { $town }.
 
 lobby-menu-preset = Vorlage …
@@ -143,7 +143,7 @@ lobby-hints-off = Tipps: aus
 lobby-boxes-large = Große Schachteln { $on }/{ $all }
 lobby-boxes-small = Kleine Schachteln { $on }/{ $all }
 lobby-boxes-parts = Varianten { $on }/{ $all }
-lobby-boxes-start = Start: { $start }
+lobby-boxes-start = Beginn: { $start }
 lobby-window-large = Große Schachteln
 lobby-window-small = Kleine Schachteln
 lobby-window-parts = Regeln und Varianten

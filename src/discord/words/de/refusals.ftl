@@ -68,7 +68,7 @@ refusal-decide-first = { $asked ->
    *[other] Erst hat { $asked } etwas zu entscheiden, unter der neuesten Nachricht: Danach werden wieder Plättchen gelegt.
 }
 refusal-unknown-box = Keine Schachtel heißt { $typed }: nimm einen der Vorschläge, oder sieh in der Einladung unter *Was ist drin?* nach.
-refusal-one-start = Ein Tisch hat nur einen Start, Fluss oder Karte: lass eines davon weg.
+refusal-one-start = Ein Tisch hat nur einen Beginn, Fluss oder Karte: lass eines davon weg.
 refusal-no-last-game = Du hast auf diesem Server noch keine Partie zu Ende gespielt: nimm eine der anderen Vorlagen.
 refusal-too-late-to-undo = Das ist nicht mehr die letzte Änderung und wird deshalb nicht rückgängig gemacht: ändere es von Hand.
 refusal-too-few-tiles = { $tiles } Plättchen sind zu wenige: die Schachteln dieses Tisches brauchen { $least }.
