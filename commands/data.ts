@@ -8,9 +8,8 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { COMMAND_TEXTS, type CommandText, described, named } from '../src/discord/words/commands.ts';
-import { DECKS, type DeckId, ROTATIONS, type Switch } from '../src/engine/index.ts';
-import { RULE_SWITCHES } from '../src/game/options.ts';
+import { described, named } from '../src/discord/words/commands.ts';
+import { DECKS, type DeckId, ROTATIONS } from '../src/engine/index.ts';
 
 /** What Discord is told of each command. Texts are in `src/discord/words`. */
 
@@ -52,15 +51,9 @@ const command = (
 
 const typed = { type: ApplicationCommandOptionType.String, max_length: TYPED_LENGTH, autocomplete: true } as const;
 
-type PlaySwitch = Switch &
-  (CommandText extends infer Text ? (Text extends `play-${infer Rule}` ? Rule : never) : never);
-const isAskedFor = (rule: Switch): rule is PlaySwitch => COMMAND_TEXTS.some((text) => text === `play-${rule}`);
-
-/** Rules that `/play` asks for one by one: what it asks has the message `command-play-…`. Presets and the lobby have the others. */
-export const PLAY_SWITCHES = RULE_SWITCHES.filter(isAskedFor);
-
 export const playData = command('play', [
   { ...typed, name: 'preset', ...described('play-preset') },
+  { ...typed, name: 'boxes', ...described('play-boxes'), max_length: TYPED_LENGTH * 4 },
   {
     type: ApplicationCommandOptionType.String,
     name: 'with',
@@ -68,9 +61,6 @@ export const playData = command('play', [
     max_length: TYPED_LENGTH * 2,
   },
   { ...typed, name: 'map', ...described('play-map') },
-  ...PLAY_SWITCHES.map(
-    (name) => ({ type: ApplicationCommandOptionType.Boolean, name, ...described(`play-${name}`) }) as const,
-  ),
   { ...typed, name: 'pace', ...described('play-pace') },
   {
     type: ApplicationCommandOptionType.String,

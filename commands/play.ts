@@ -1,25 +1,32 @@
 import { invitedIn } from '../src/discord/answers/inviting.ts';
-import { openTable } from '../src/discord/answers/opening.ts';
+import { lastGameOf, openTable } from '../src/discord/answers/opening.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { tellRefusal } from '../src/discord/interaction/reply.ts';
-import type { Trouble } from '../src/discord/words/index.ts';
-import { TILES_OF } from '../src/engine/index.ts';
+import { LAST_GAME } from '../src/discord/views/lobby.ts';
+import type { Trouble, Words } from '../src/discord/words/index.ts';
+import { BOXES, type Box, type Switch } from '../src/engine/index.ts';
+import { type BoxState, withBox, withStart } from '../src/game/boxes.ts';
 import {
   consistent,
   DEFAULT_OPTIONS,
   PRESETS,
+  RULE_SWITCHES,
   TAKE_BACK_SECONDS,
   type TableOptions,
   type TakeBackSeconds,
   USUAL_TAKE_BACK,
+  wished,
   withPreset,
 } from '../src/game/options.ts';
 import { readyPreset, sameName } from '../src/game/server-settings.ts';
 import { OFFERED_PACES, type Pace, paceIn, paceText } from '../src/game/time/pace.ts';
-import { PLAY_SWITCHES, playData } from './data.ts';
+import { playData } from './data.ts';
+
+/** So long a suggestion of Discord may be. */
+const SUGGESTED = 100;
 
 /** Opens a lobby in this channel or a thread of it, with the rules that were typed. */
 export const play: Command = {
@@ -37,12 +44,16 @@ export const play: Command = {
   async complete(interaction, bot) {
     const focused = interaction.options.getFocused(true);
     const { lobby, time } = wordsOf(interaction);
+    if (focused.name === 'boxes') {
+      return interaction.respond(boxesSuggested(focused.value, wordsOf(interaction)).slice(0, 25));
+    }
     const choices =
       focused.name === 'map'
         ? bot.maps.maps.map(({ id, name }) => ({ name: lobby.mapName(id, name), value: id }))
         : focused.name === 'pace'
           ? [null, ...OFFERED_PACES].map((pace) => ({ name: time.pace(pace).name, value: paceText(pace) }))
           : [
+              { name: lobby.lastGame.name, value: LAST_GAME },
               ...PRESETS.map((one) => ({ name: lobby.preset(one).name, value: one as string })),
               ...(await bot.servers.presets(interaction.guildId)).map(({ name }) => ({ name, value: name })),
             ];
@@ -60,7 +71,9 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   const guild = interaction.guildId;
   const typed = interaction.options.getString('preset')?.trim() ?? null;
   const wanted = typed ?? byDefault;
-  const found = wanted === null ? DEFAULT_OPTIONS : await presetNamed(wanted, guild, bot);
+  const last = wanted === LAST_GAME ? await lastGameOf(interaction.user.id, guild, bot) : null;
+  if (wanted === LAST_GAME && !last) return { code: 'no-last-game' };
+  const found = last ?? (wanted === null ? DEFAULT_OPTIONS : await presetNamed(wanted, guild, bot));
   // A default that has gone meanwhile keeps nobody from playing.
   const ready = found ?? (typed === null ? DEFAULT_OPTIONS : null);
   if (!ready) return { code: 'unknown-preset', typed: (typed ?? '').slice(0, 100) };
@@ -71,24 +84,101 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   if (pace !== null && 'code' in pace) return pace;
   const first = interaction.options.getUser('first');
   const takeBack = takeBackTyped(interaction);
-  const switches = new Set(ready.switches);
-  for (const one of PLAY_SWITCHES) {
-    const on = interaction.options.getBoolean(one);
-    if (on === true) switches.add(one);
-    if (on === false) switches.delete(one);
-  }
-  const refused = PLAY_SWITCHES.filter((one) => interaction.options.getBoolean(one) === false);
-  const sets = ready.sets.filter((set) => !refused.some((one) => TILES_OF[one] === set));
+  // A map that was typed takes the place of a preset's river.
+  const onMap = map === null ? ready : withStart(ready, []);
+  const boxes = boxesTyped(interaction, { ...onMap, map: map ?? ready.map }, wordsOf(interaction));
+  if ('code' in boxes) return boxes;
   return consistent({
-    ...ready,
+    ...boxes,
     ...(pace && { pace }),
     ...(takeBack && { takeBack }),
-    switches: [...switches],
-    sets,
-    map: map ?? ready.map,
     first: first?.id ?? ready.first,
     ...(interaction.options.getBoolean('text') && { text: true as const }),
   });
+}
+
+/** With the boxes that were typed; one of them wins over the preset. */
+function boxesTyped(interaction: Slash, ready: TableOptions, words: Words): TableOptions | Trouble {
+  let options = consistent(ready);
+  // As those have them whose commands are of an older version: a rule each.
+  for (const { name, value } of interaction.options.data) {
+    const rule = RULE_SWITCHES.find((one) => one === name);
+    if (rule && typeof value === 'boolean') options = withRule(options, rule, value);
+  }
+  for (const typed of (interaction.options.getString('boxes') ?? '').split(',')) {
+    const wanted = boxTyped(typed, words);
+    if (wanted === null) continue;
+    if (wanted === 'unknown') return { code: 'unknown-box', typed: typed.trim().slice(0, 100) };
+    if (wanted.rule) options = withRule(options, wanted.rule, wanted.state === 'on');
+    if (!wanted.box) continue;
+    if (wanted.box.isWhole && wanted.state !== 'off' && options.map !== null) return { code: 'one-start' };
+    options = withBox(options, wanted.box, wanted.box.isWhole && wanted.state === 'tiles' ? 'on' : wanted.state);
+  }
+  return options;
+}
+
+const withRule = (options: TableOptions, rule: Switch, isOn: boolean): TableOptions => {
+  const box = BOXES.find(({ rules }) => rules.length === 1 && rules[0] === rule);
+  if (box) return withBox(options, box, isOn ? 'on' : 'off');
+  const others = options.switches.filter((one) => one !== rule);
+  return wished(options, { switches: isOn ? [...others, rule] : others });
+};
+
+interface Wanted {
+  readonly box?: Box;
+  readonly rule?: Switch;
+  readonly state: BoxState;
+}
+
+/** One of a list: `tower`, `-fields`, `tower:tiles`; by its id, or by what it is called or how that begins. Null for nothing. */
+function boxTyped(typed: string, words: Words): Wanted | 'unknown' | null {
+  const [, minus, name = '', tiles] = /^\s*([-−–]?)\s*(.*?)\s*(:\s*tiles)?\s*$/i.exec(typed)!;
+  if (name === '') return null;
+  const state = minus ? 'off' : tiles ? 'tiles' : 'on';
+  const known = namesOf(words);
+  const wanted = name.toLowerCase();
+  const isBox = ({ what }: Called): boolean => what.box !== undefined;
+  const parts = known.filter(({ names }) => names.some((one) => one.includes(wanted)));
+  const [exact] = parts.filter(({ names }) => names.includes(wanted));
+  const boxes = parts.filter(isBox);
+  // `inns` is the box, and not the one of its rules that is called so.
+  const found = exact && isBox(exact) ? exact : boxes.length === 1 ? boxes[0] : exact;
+  if (found) return { ...found.what, state };
+  return parts.length === 1 ? { ...parts[0]!.what, state } : 'unknown';
+}
+
+interface Called {
+  readonly what: Omit<Wanted, 'state'>;
+  readonly id: string;
+  readonly called: string;
+  /** In small letters. */
+  readonly names: readonly string[];
+}
+
+/** Boxes, and rules that can be on by themselves, by all that they are called. */
+function namesOf({ lobby }: Words): readonly Called[] {
+  const named = (what: Called['what'], id: string, called: string, more: readonly string[] = []): Called => {
+    return { what, id, called, names: [id, called, ...more].map((one) => one.toLowerCase()) };
+  };
+  const only = ({ rules }: Box): string[] => (rules.length === 1 ? [rules[0]!, lobby.rule(rules[0]!).name] : []);
+  const others = RULE_SWITCHES.filter((rule) => !BOXES.some(({ rules }) => rules.length === 1 && rules[0] === rule));
+  return [
+    ...BOXES.map((box) => named({ box }, box.id, lobby.boxName(box), only(box))),
+    ...others.map((rule) => named({ rule }, rule, lobby.rule(rule).name)),
+  ];
+}
+
+/** What the last of a list may be, with all before it as it was typed; a suggestion holds no more than 100 characters. */
+function boxesSuggested(typed: string, words: Words): { name: string; value: string }[] {
+  const at = typed.lastIndexOf(',') + 1;
+  const before = typed.slice(0, at) + (at > 0 ? ' ' : '');
+  const [, minus, name = ''] = /^\s*([-−–]?)\s*(.*)$/.exec(typed.slice(at))!;
+  const wanted = name.trim().toLowerCase();
+  return namesOf(words)
+    .filter(({ names }) => names.some((one) => one.includes(wanted)))
+    .map(({ id, called }) => ({ name: `${before}${minus}${called}`, value: `${before}${minus}${id}` }))
+    .filter(({ value }) => value.length <= SUGGESTED)
+    .map(({ name, value }) => ({ name: name.length > SUGGESTED ? `…${name.slice(1 - SUGGESTED)}` : name, value }));
 }
 
 /** What was typed, else what is usual; null where a turn cannot be taken back. */

@@ -142,7 +142,7 @@ async function press(interaction: PressInteraction, bot: Bot, panels: OwnPanels,
   if (form) {
     // Asked for once: a store that hangs takes most of the time that there is.
     const settings = await learnLanguage(interaction, bot);
-    const opened = form.open({ id, words: wordsOf(interaction), settings }, bot);
+    const opened = await form.open({ id, words: wordsOf(interaction), user: interaction.user.id, settings }, bot);
     if (opened) return openForm(interaction, opened, bot.callbacks);
   }
   const component = id && COMPONENTS.get(id.verb);
@@ -169,7 +169,11 @@ async function sent(interaction: Sent, bot: Bot): Promise<void> {
     const field = fields.get(name);
     return field && 'value' in field ? String(field.value).trim() : '';
   };
-  await form.run({ interaction, id, words, typed }, bot);
+  const ticked = (prefix: string): readonly string[] | null => {
+    const found = [...fields].filter(([name]) => name.startsWith(prefix));
+    return found.length === 0 ? null : found.flatMap(([, field]) => ('values' in field ? [...field.values] : []));
+  };
+  await form.run({ interaction, id, words, typed, ticked }, bot);
 }
 
 async function complete(interaction: Interaction, bot: Bot, commands: readonly Command[]): Promise<void> {

@@ -34,16 +34,26 @@ export interface Filled extends Asker {
   readonly id: CustomId;
   /** What was typed, without blanks around it; '' for nothing, and for a field that the form has not. */
   typed(field: string): string;
+  /** All that was ticked in the fields whose ids begin so; null where the form has none. */
+  ticked(prefix: string): readonly string[] | null;
 }
 
-/** What a button opens to type into. Both have the same custom id. */
+type Form = APIModalInteractionResponseCallbackData;
+
+/** A press that is not answered yet. */
+export interface Opening extends Pick<Press, 'id' | 'words'> {
+  readonly user: string;
+  readonly settings: PersonalSettings;
+}
+
+/** What a button opens to type into or to tick. Both have the same custom id. */
 export interface FormComponent {
   readonly verb: Verb;
-  /** Null where there is no such form. Within Discord's three seconds: nothing is answered before it. */
-  open(
-    press: Pick<Press, 'id' | 'words'> & { readonly settings: PersonalSettings },
-    bot: Bot,
-  ): APIModalInteractionResponseCallbackData | null;
+  /**
+   * Null where there is no such form: the component of the same verb answers then. Within Discord's three seconds: nothing is answered
+   * before it.
+   */
+  open(press: Opening, bot: Bot): Promise<Form | null> | Form | null;
   /** Runs acknowledged. */
   run(filled: Filled, bot: Bot): Promise<void>;
 }

@@ -25,13 +25,25 @@ export function factsOf(map: MapLayout): MapFacts {
   };
 }
 
-/** The most tiles that are offered for it (M3). */
-export const tilesOffered = ({
-  tiles: { max, houseRule },
-  squares,
-}: MapFacts): readonly { readonly kind: TilesKind; readonly most: number | 'all' }[] => [
-  { kind: 'recommended', most: max },
-  ...(houseRule ? [{ kind: 'house-rule' as const, most: houseRule.max }] : []),
-  ...(squares > max ? [{ kind: 'squares' as const, most: squares }] : []),
-  { kind: 'all', most: 'all' },
-];
+/** For an evening, and for less. */
+const FEWER = [120, 100, 72] as const;
+
+export interface TilesOffered {
+  readonly kind: TilesKind;
+  readonly most: number | 'all';
+}
+
+/** The most tiles that are offered, the usual number first (M3, L50). `all`: how many there are. */
+export function tilesOffered(map: MapFacts | null, all: number): readonly TilesOffered[] {
+  const fewerThan = (number: number): TilesOffered[] =>
+    FEWER.filter((one) => one < number).map((most) => ({ kind: 'fewer', most }));
+  if (map === null) return [{ kind: 'whole', most: 'all' }, ...fewerThan(all)];
+  const { max, houseRule } = map.tiles;
+  return [
+    { kind: 'recommended', most: max },
+    ...(houseRule ? [{ kind: 'house-rule' as const, most: houseRule.max }] : []),
+    ...(map.squares > max ? [{ kind: 'squares' as const, most: map.squares }] : []),
+    { kind: 'all', most: 'all' },
+    ...fewerThan(Math.min(all, max)),
+  ];
+}

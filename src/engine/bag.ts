@@ -38,7 +38,6 @@ export class Bag {
   static of({ stacks, first, out = [] }: Pick<PreparedLayout, 'stacks' | 'first' | 'out'>, random: Random): Bag {
     const below = stacks.map((stack) => random.shuffle([...stack]));
     const tiles = below.pop() ?? [];
-    invariant(out.length === 0 || below.length === 0, 'tiles are taken out of one stack');
     return new Bag(tiles, tiles.length, below, [...first].reverse(), first.length, out);
   }
 
@@ -132,10 +131,15 @@ export class Bag {
   reshuffle(random: Random): void {
     this.ahead = 0;
     const anew = (stack: readonly number[]) => random.shuffle([...stack].sort((a, b) => a - b));
-    const tiles = anew([...this.tiles.slice(0, this.left), ...this.out]);
-    this.tiles = tiles.slice(0, this.left);
-    this.out = tiles.slice(this.left);
-    this.below = this.below.map(anew);
+    // What is out came of the stack that is drawn from last.
+    const withOut = (stack: readonly number[], isLast: boolean): readonly number[] => {
+      if (!isLast) return anew(stack);
+      const all = anew([...stack, ...this.out]);
+      this.out = all.slice(stack.length);
+      return all.slice(0, stack.length);
+    };
+    this.tiles = withOut(this.tiles.slice(0, this.left), this.below.length === 0);
+    this.below = this.below.map((stack, index) => withOut(stack, index === 0));
   }
 
   /** How many of each design nobody has seen, by design index. */

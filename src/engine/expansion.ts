@@ -21,6 +21,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly switch: Switch;
   /** Sets of tiles it cannot do without. */
   readonly needs?: readonly TileSet[];
+  /** How large a box its expansion comes in; a small one, if none of its modules says more. */
+  readonly box?: 'large';
   /** Of which rule it is another reading: without that one it means nothing. */
   readonly readingOf?: Switch;
   /** The set of tiles without which it means nothing, though it can be on. */

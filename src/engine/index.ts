@@ -4,6 +4,8 @@ export type { GameEvent, Reason, RemoverId, ScoredEvent, Term, TermOf } from './
 export * from './map-layout.ts';
 export {
   BOX_OF,
+  BOXES,
+  type Box,
   type CombinedLayout,
   combined,
   DECKS,
@@ -43,6 +45,7 @@ export {
   writePlace,
 } from './notation.ts';
 export { isBeforeDraw, type Outlook, outlookOf, type Prospect, prospectOn, type Supply, supplyOf } from './outlook.ts';
+export { leastTiles } from './prepare.ts';
 export { withoutTwins } from './prints.ts';
 export { Game, playLine, replay } from './public.ts';
 export { commitmentOf, Random } from './random.ts';

@@ -51,6 +51,33 @@ export const NEEDED_BY = Object.fromEntries(
   MODULES.flatMap(({ switch: on, needs }) => (needs === undefined ? [] : [[on, needs]])),
 ) as Readonly<Partial<Record<Switch, readonly TileSet[]>>>;
 
+/** What people own and put on the table together: the expansion of one folder. */
+export interface Box {
+  /** The name of its folder. It is never changed: buttons say it. */
+  readonly id: string;
+  readonly isLarge: boolean;
+  /** Its tiles; null where it has none. */
+  readonly set: TileSet | null;
+  /** The rules it brings; at least one. */
+  readonly rules: readonly Switch[];
+  /** Other readings of them. */
+  readonly variants: readonly Switch[];
+  /** Whether neither its rules nor its tiles are in play without the other. */
+  readonly isWhole: boolean;
+}
+
+/** Every box. What lays out another table is none. */
+export const BOXES: readonly Box[] = EXPANSIONS.filter(([, ...modules]) => !modules.some(({ ground }) => ground)).map(
+  ([id, ...modules]) => ({
+    id,
+    isLarge: modules.some(({ box }) => box === 'large'),
+    set: modules.flatMap(({ tiles, cameWith = tiles }) => cameWith ?? [])[0] ?? null,
+    rules: modules.flatMap(({ switch: rule, readingOf }) => (readingOf === undefined ? [rule] : [])),
+    variants: modules.flatMap(({ switch: rule, readingOf }) => (readingOf === undefined ? [] : [rule])),
+    isWhole: modules.some(({ needs }) => needs),
+  }),
+);
+
 /** The set of tiles that a rule came with, whether it needs them or not. */
 export const BOX_OF = Object.fromEntries(
   MODULES.flatMap(({ switch: on, tiles, cameWith = tiles }) => (cameWith === undefined ? [] : [[on, cameWith]])),

@@ -3,8 +3,9 @@ import type { Position } from './position.ts';
 import { indexOf, mostMarksOn, PRINTS } from './prints.ts';
 import type { Random } from './random.ts';
 import { invariant, Refused } from './refused.ts';
-import type { Rules } from './rules.ts';
-import type { PreparedTile } from './setup.ts';
+import { type Rules, rulesOf } from './rules.ts';
+import type { PreparedTile, Setup } from './setup.ts';
+import { stayingOf, withoutSurplus } from './surplus.ts';
 import { TILE_DESIGNS } from './tiles.ts';
 import type { Figure, Seat, TileId } from './vocabulary.ts';
 
@@ -13,7 +14,7 @@ export interface Layout {
   readonly board: readonly PreparedTile[];
   /** Design indices, those on the board among them; each stack is shuffled, and the last is drawn from first. */
   readonly stacks: readonly (readonly number[])[];
-  /** Design indices of what was taken out of the one stack by lot. */
+  /** Design indices of what was taken out by lot of what is drawn last. */
   readonly out?: readonly number[];
   /** Design indices of what leaves the game at once, for all to see; what of it is laid out does not. */
   readonly gone?: readonly number[];
@@ -33,8 +34,11 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
   const { setup, designs, modules, hooks } = rules;
   const { prepared } = setup;
   const putsBack = modules.some((module) => module.putsBack);
-  let layout: Layout = { board: [{ tile: startTile(), x: 0, y: 0, rotation: 0 }], stacks: [designs] };
-  for (const arrange of hooks.arrange) layout = arrange(layout, rules, random);
+  const most =
+    prepared?.removed || prepared?.only ? Number.POSITIVE_INFINITY : (setup.options?.most ?? Number.POSITIVE_INFINITY);
+  const [inPlay, out] = withoutSurplus(designs, most, stayingOf(rules), random);
+  let layout: Layout = { board: [{ tile: startTile(), x: 0, y: 0, rotation: 0 }], stacks: [inPlay], out };
+  for (const arrange of hooks.arrange) layout = { out, ...arrange(layout, rules, random) };
   const board = prepared?.board ?? layout.board;
   // It may hold more than the sets do.
   if (prepared?.board && mostMarksOn([...board.map(({ tile }) => designOf(tile)), ...designs]) > MOST_MARKS)
@@ -56,6 +60,9 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
   }
   return { board, stacks, first, out: layout.out ?? [], gone };
 }
+
+/** With fewer tiles than these a game cannot be played: those that stay. `setup` as it would begin, whatever its number of tiles. */
+export const leastTiles = (setup: Setup): number => stayingOf(rulesOf(setup)).length;
 
 export function layOut(position: Position, { board, gone = [] }: Layout): void {
   position.discarded = gone;

@@ -207,7 +207,7 @@ function checkModules(setup: Setup, modules: readonly RuleModule[]): void {
     const why = refusal?.(setup);
     if (why) refuse(why);
   }
-  const { meeples: _, ...ofMap } = options ?? {};
+  const { meeples: _, most: __, ...ofMap } = options ?? {};
   if ((map !== undefined || Object.keys(ofMap).length > 0) && !switches.includes('map'))
     refuse('a map without its rules');
 }
@@ -222,7 +222,8 @@ function checkSetup({ version, seats, sets, copies = 1, switches, seed, options 
   if (new Set(sets).size !== sets.length) refuse(`sets ${sets}`);
   if (!Number.isInteger(copies) || copies < 1 || copies > MOST_COPIES) refuse(`${copies} copies of each set`);
   if (switches.some((one) => !SWITCHES.includes(one))) refuse(`switches ${switches}`);
-  const { meeples = MEEPLES } = options;
+  const { meeples = MEEPLES, most = 1 } = options;
+  if (!Number.isInteger(most) || most < 1) refuse(`${most} tiles`);
   if (!Number.isInteger(meeples) || meeples < 1 || meeples > MOST_MEEPLES) refuse(`${meeples} meeples`);
   if (typeof seed !== 'string' || seed === '' || !seed.isWellFormed()) refuse('seed');
 }

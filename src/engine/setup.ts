@@ -26,9 +26,11 @@ export interface Setup {
 }
 
 export interface Options {
+  /** How many tiles at most are in play, start tile included; those that are too many are taken out by lot, but never what a rule needs (L50). */
+  readonly most?: number;
   /** What a town does on a map; nothing, if it is not said (M7). */
   readonly town?: TownRules;
-  /** How many tiles at most are in play on a map; as many as it recommends at most, if it is not said (M3, L30). */
+  /** The same on a map in games that began before there was `most`; as many as it recommends at most, if neither is said (M3, L30). */
   readonly tiles?: number | 'all';
   /** Ids of start squares of the map that get a tile; the others that do are drawn by lot (M2, L31). */
   readonly starts?: readonly string[];

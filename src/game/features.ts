@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { BOX_OF, DECLARATIONS, MAPS, RULES_VERSION, SWITCHES, TILE_SETS } from '../engine/index.ts';
 import type { Features } from './ports.ts';
 import { LanguageCode, OWN_LANGUAGE } from './server-settings.ts';
@@ -26,6 +27,9 @@ const within = (places: readonly string[], ...keys: readonly string[]): string[]
 export const RULES = 'rules ';
 const LANGUAGE = 'language ';
 
+const FEWER = 'tiles to play with';
+const Capped = z.looseObject({ map: z.null(), tiles: z.int() });
+
 /** What a document has besides rules and tiles, by the places that are there only if it has it: `*` is each of a list. */
 const BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   /** Computers at a table, ones that came for somebody, and what came of that. */
@@ -45,6 +49,8 @@ const BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   /** A list of them: one by itself is none. */
   'rules for towns together': within(GAMES, 'town.*'),
   'start squares': within(GAMES, 'starts'),
+  /** A number of tiles, by which what the rules need stays; in a lobby without a map it has no place of its own. */
+  [FEWER]: ['record.setup.options.most'],
   'tiles on a map': [...within(GAMES, 'tiles'), 'record.setup.map.recommendedTiles.houseRule'],
   /** A table that is told in words. */
   words: within(WISHES, 'text'),
@@ -58,6 +64,7 @@ const AT = {
   tiles: paths(within(WISHES, 'sets.*')),
   versions: paths(within(WISHES, 'version')),
   language: paths(['settings.language']),
+  wishes: paths(WISHES),
 } as const;
 const NAMES = Object.entries(BY_PLACE).map(([name, places]) => ({ name, at: paths(places) }));
 
@@ -92,6 +99,7 @@ export const GAME_FEATURES: Features = {
         ...named('tiles ', at(AT.tiles)),
         ...versions.map((version) => `${RULES}${version}`),
         ...languages.filter((one) => !FIRST_LANGUAGES.includes(one)).map((one) => `${LANGUAGE}${one}`),
+        ...(at(AT.wishes).some((one) => Capped.safeParse(one).success) ? [FEWER] : []),
         ...NAMES.flatMap(({ name, at: places }) => (at(places).length > 0 ? [name] : [])),
       ]),
     ].sort();

@@ -119,8 +119,8 @@ export function startable({ table }: Present, user: UserId, maps: MapShelf, revi
   return map === null || maps.of(map) ? ok(table) : refuse({ code: 'unknown-map', typed: map });
 }
 
-/** What a setup says of a game on a map (M2, M4, L30). */
-function onMap(layout: MapLayout, { town, tiles, starts }: TableOptions, maps: MapShelf): Partial<Setup> {
+/** What a setup says of a game on a map (M2, M4). */
+function onMap(layout: MapLayout, { town, starts }: TableOptions, maps: MapShelf): Partial<Setup> {
   const chosen = startsOn(layout, starts).map(({ id }) => id);
   return {
     map: maps.inSetup(layout),
@@ -128,7 +128,6 @@ function onMap(layout: MapLayout, { town, tiles, starts }: TableOptions, maps: M
     options: {
       meeples: layout.meeplesPerPlayer,
       ...(town !== null && { town }),
-      ...(tiles !== undefined && { tiles }),
       ...(chosen.length > 0 && { starts: chosen }),
     },
   };
@@ -143,14 +142,20 @@ export function started(table: Table, seed: string, maps: MapShelf): Played {
   const chosen = isAt(table, options.first) ? members.findIndex(({ user }) => user === options.first) : -1;
   const first = chosen === -1 ? firstByLot(seed, members.length) : chosen;
   const layout = options.map === null ? undefined : maps.of(options.map);
-  const game = Game.start({
+  const setup: Setup = {
     version: RULES_VERSION,
     seats: members.length,
     sets: options.sets,
     switches: options.switches,
     seed,
     ...(layout && onMap(layout, options, maps)),
-  });
+  };
+  const tiles = options.tiles ?? layout?.recommendedTiles.max;
+  const game = Game.start(
+    tiles === undefined
+      ? setup
+      : { ...setup, options: { ...setup.options, ...(tiles === 'all' ? { tiles } : { most: tiles }) } }, // L50
+  );
   const next: Table = {
     ...uninvited(table, () => true),
     phase: 'playing',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  countOfTiles,
+  mapOf,
   NEEDED_BY,
   READING_OF,
   SETS_ON_MAPS,
@@ -13,7 +15,7 @@ import {
   type TownRules,
   townRules,
 } from '../engine/index.ts';
-import { READY } from '../expansions/presets.ts';
+import { READY, type Ready } from '../expansions/presets.ts';
 import { PaceSchema } from './time/pace.ts';
 
 /** What a lobby decides about the game to come. */
@@ -27,9 +29,9 @@ export const TAKE_BACK_SECONDS = [10, 30] as const;
 export type TakeBackSeconds = (typeof TAKE_BACK_SECONDS)[number];
 export const USUAL_TAKE_BACK: TakeBackSeconds = 10;
 
-/** What else may be chosen of a map, in a lobby and in the setup of a game alike. */
+/** What else may be chosen of the tiles and of a map, in a lobby and in the setup of a game alike. */
 export const OF_MAP = {
-  /** How many tiles at most are in play; as many as the map recommends at most, if it is not said (M3, L30). */
+  /** How many tiles at most are in play; all, or as many as the map recommends at most, if it is not said (M3, L50). */
   tiles: z.union([z.int().min(1), z.literal('all')]).exactOptional(),
   /** Ids of start squares that get a tile; the others are drawn by lot (M2, L31). */
   starts: z.array(z.string().max(42)).max(40).readonly().exactOptional(),
@@ -109,7 +111,10 @@ export function consistent({ tiles, starts = [], ...options }: TableOptions): Ta
     if (one === 'map') return map !== null;
     return NEEDED_BY[one]?.every((set) => sets.includes(set)) ?? switches.includes(one);
   });
-  if (map === null) return { ...options, sets, switches: rules, town: null };
+  if (map === null) {
+    const isFewer = typeof tiles === 'number' && tiles < countOfTiles(sets);
+    return { ...options, sets, switches: rules, town: null, ...(isFewer && { tiles }) };
+  }
   return {
     ...{ ...options, sets, switches: rules, town: asStored(options.town) },
     ...(tiles !== undefined && { tiles }),
@@ -147,23 +152,14 @@ export function wished(options: TableOptions, wish: OptionsWish): TableOptions {
   return consistent(all as TableOptions);
 }
 
-/** Takes sets of tiles out or in; a rule whose tiles go goes with them. */
-export function withSets(options: TableOptions, sets: readonly TileSet[]): TableOptions {
-  const kept = options.switches.filter((one) => {
-    const needed = TILES_OF[one];
-    return needed === undefined || sets.includes(needed);
-  });
-  return consistent({ ...options, sets: [...sets], switches: kept });
-}
-
 /** Ready-made wishes of a lobby; each leaves who begins and how it is played as they are. */
 export type Preset = keyof typeof READY;
 export const PRESETS = Object.keys(READY) as Preset[];
 
 /** What a preset wishes for, for who begins. */
 const ready = (preset: Preset, first: TableOptions['first']): TableOptions => {
-  const { switches, sets, map } = READY[preset];
-  return consistent({ switches: [...switches], sets: [...sets], map, town: null, first });
+  const { switches, sets, map, tiles }: Ready = READY[preset];
+  return consistent({ switches: [...switches], sets: [...sets], map, town: null, first, ...(tiles && { tiles }) });
 };
 
 export const withPreset = ({ first, hints, pace, takeBack, text }: TableOptions, preset: Preset): TableOptions => ({
@@ -191,13 +187,21 @@ export function presetOf({ hints: _, pace: __, takeBack: ___, text: ____, ...opt
 }
 
 /** The wish that a game came of, but for who was to begin; of a map by its id. */
-export const optionsOf = ({ switches, sets, map, options }: Setup): TableOptions =>
-  consistent({
+export function optionsOf(setup: Setup): TableOptions {
+  const { switches, sets, map, options } = setup;
+  return consistent({
     switches: [...switches],
     sets: [...sets],
     map: map === undefined || typeof map === 'string' ? (map ?? null) : map.id,
     town: options?.town ?? null,
-    ...(options?.tiles !== undefined && { tiles: options.tiles }),
+    ...(tilesOf(setup) !== undefined && { tiles: tilesOf(setup)! }),
     ...(options?.starts && { starts: options.starts }),
     first: DEFAULT_OPTIONS.first,
   });
+}
+
+/** As many as the map recommends need not be said. */
+function tilesOf({ map, options }: Setup): TableOptions['tiles'] {
+  const layout = typeof map === 'string' ? mapOf(map) : map;
+  return options?.tiles ?? (options?.most === layout?.recommendedTiles.max ? undefined : options?.most);
+}

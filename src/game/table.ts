@@ -41,6 +41,7 @@ export const RecordSchema = z.strictObject({
       .strictObject({
         town: TownRulesSchema.exactOptional(),
         ...OF_MAP,
+        most: z.int().min(1).exactOptional(),
         meeples: z.int().min(1).max(MOST_MEEPLES).exactOptional(),
       })
       .exactOptional(),

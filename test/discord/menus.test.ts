@@ -58,11 +58,11 @@ describe('a server with more presets than one menu lists', () => {
   test('has all of them in the lobby, by pages, those that are ready first', () => {
     const table = { id: 'abcdefgh', revision: 1, options: DEFAULT_OPTIONS, members: [] as Table['members'] } as Table;
     const page = (near?: string) =>
-      optionsIn(settingsPanel(table, { maps: OWN_MAPS, saved: presets }, words, near).components, 0).map(
+      optionsIn(settingsPanel(table, { maps: OWN_MAPS, saved: presets, seconds: 30 }, words, near).components, 0).map(
         ({ value }) => value,
       );
     expect(page().slice(0, PRESETS.length)).toEqual(PRESETS);
-    expect(allOf(page)).toEqual([...PRESETS, ...presets.map(({ name }) => `saved:${name}`)]);
+    expect(allOf(page)).toEqual([...PRESETS, 'last-game', ...presets.map(({ name }) => `saved:${name}`)]);
   });
 
   test('has all of them in its settings, and shows the page of the one that is chosen', () => {

@@ -104,6 +104,13 @@ const VERBS: Readonly<Record<Verb, Row>> = {
   preset: { at: 'lobby', value: () => 'big-box', may: ['host'] },
   rules: { at: 'lobby', value: () => 'abbot', may: ['host'] },
   sets: { at: 'lobby', value: () => 'anniversary', may: ['host'] },
+  'box-on': { at: 'lobby', value: () => 'tower', may: ['host'] },
+  'box-tiles': { at: 'lobby', value: () => 'tower', may: ['host'] },
+  'box-menus': shows('lobby'),
+  boxes: shows('lobby', ({ table }) => ids.boxes(table, 'large')),
+  contents: shows('lobby'),
+  surprise: { at: 'lobby', may: ['host'] },
+  'undo-settings': shows('lobby'),
   map: { at: 'lobby', value: () => 'france', may: ['host'] },
   first: { at: 'lobby', value: ({ users }) => users.other, may: ['host'] },
   hints: { at: 'lobby', value: () => 'off', may: ['host'] },
@@ -496,7 +503,7 @@ const whoChanges = async (
 };
 
 test('every kind of button and menu, and every command, has its row', () => {
-  expect(Object.keys(VERBS).toSorted()).toEqual([...COMPONENTS.keys(), ...FORMS.keys()].toSorted());
+  expect(Object.keys(VERBS).toSorted()).toEqual([...new Set([...COMPONENTS.keys(), ...FORMS.keys()])].toSorted());
   const names = COMMANDS.flatMap(({ data }) => {
     const inner = (data.options ?? []).filter(({ type }) => type === 1);
     const other = (data.options ?? []).filter(({ name }) => OTHER_RIGHTS.has(`${data.name} ${name}`));

@@ -3,6 +3,7 @@ import { factsOf, tilesOffered } from '../../src/discord/map-facts.ts';
 import { imagine } from '../../src/discord/turn/plan.ts';
 import { languages, type Named, REGIONS, type ServerChoice, type Words } from '../../src/discord/words/index.ts';
 import {
+  BOXES,
   type FeatureView,
   Game,
   type GameEvent,
@@ -10,7 +11,6 @@ import {
   pointedAt,
   type Setup,
   TILE_DESIGNS,
-  TILE_SETS,
   tilesIn,
 } from '../../src/engine/index.ts';
 import {
@@ -188,6 +188,9 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
   expect(panel.done(events, seats).length).toBeLessThanOrEqual(MESSAGE);
 }
 
+/** More cannot go with one choice. */
+const ALL_DROPPED = { boxes: BOXES, rules: RULE_SWITCHES, map: 'germany', tiles: 120 } as const;
+
 describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
   '%s: no text is too long for Discord',
   (_language, spoken) => {
@@ -292,10 +295,11 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         ),
         ...[onMap, nothing].flatMap((options) => [
           words.lobby.text({ ...table, options }, { expires, map: ODD_MAP }),
-          words.lobby.text({ ...table, options }, { expires, map: { ...ODD_MAP, layout: 'printed', copies: 1 } }),
-          words.lobby.settings(options, ODD_MAP),
+          words.lobby.contents({ ...table, options }, ODD_MAP),
+          words.lobby.contents({ ...table, options }, { ...ODD_MAP, layout: 'printed', copies: 1 }),
+          words.lobby.settings({ ...table, options }, { map: ODD_MAP, lasts: 1e6, dropped: ALL_DROPPED }),
         ]),
-        words.lobby.settings(table.options),
+        words.lobby.settings(table, { map: null, lasts: 119 }),
         words.lobby.started(table),
         words.lobby.expired(table),
         words.lobby.abandoned(table, users[0]!),
@@ -334,7 +338,8 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         expect(text.length).toBeLessThanOrEqual(MESSAGE);
         expect(text).not.toMatch(/undefined|NaN|null\b/);
       }
-      expect(words.lobby.settings(onMap, ODD_MAP).length).toBeLessThanOrEqual(1000);
+      const about = { map: ODD_MAP, lasts: 1e6, dropped: ALL_DROPPED };
+      expect(words.lobby.settings({ ...table, options: onMap }, about).length).toBeLessThanOrEqual(1900);
     });
 
     test('menus of the settings: labels, what each does, placeholders', () => {
@@ -344,11 +349,16 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
       const menus: (readonly [label: string, about: string])[][] = [
         PRESETS.map((one) => pair(lobby.preset(one))),
         RULE_SWITCHES.map((one) => pair(lobby.rule(one))),
-        TILE_SETS.map((one) => pair(lobby.set(one))),
+        BOXES.map((one) => pair(lobby.box(one))),
+        [[], ...BOXES.filter(({ isWhole }) => isWhole).map((one) => [one])].map((one) => pair(lobby.start(one))),
+        [pair(lobby.lastGame)],
         TOWN_RULES.map((one) => pair(lobby.town(one))),
-        ...MAPS.map((map) => tilesOffered(factsOf(map)).map(({ kind, most }) => pair(lobby.tilesOnMap(kind, most)))),
+        ...MAPS.map((map) =>
+          tilesOffered(factsOf(map), 500).map(({ kind, most }) => pair(lobby.tilesOnMap(kind, most))),
+        ),
+        tilesOffered(null, 500).map(({ kind, most }) => pair(lobby.tilesOnMap(kind, most))),
         [[lobby.mapName(ODD_MAP.id, ODD_MAP.name), lobby.mapAbout(ODD_MAP)]],
-        [[lobby.noMap, lobby.firstByLot]],
+        [[lobby.firstByLot, lobby.firstMenu]],
         [null, ...TAKE_BACK_SECONDS].map((one) => pair(words.takeBack.seconds(one))),
         LEVELS.map((one) => pair(lobby.addComputer(one))),
         [[lobby.removeComputer('*'.repeat(100)), lobby.computerMenu('both')]],
@@ -361,8 +371,26 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
       }
       // A rule may be called as its tiles are, which stand in another menu.
       for (const menu of menus) expect(new Set(menu.map(([label]) => label)).size).toBe(menu.length);
-      const { presetMenu, rulesMenu, setsMenu, mapMenu, townMenu, tilesMenu, startsMenu, firstMenu } = lobby;
-      for (const text of [presetMenu, rulesMenu, setsMenu, mapMenu, townMenu, tilesMenu, startsMenu(40), firstMenu]) {
+      const { topicMenu, presetMenu, boxesMenu, bareMenu, partsMenu, startMenu, townMenu, tilesMenu, startsMenu } =
+        lobby;
+      for (const which of ['large', 'small', 'parts'] as const) {
+        expect(lobby.window(which).length).toBeLessThanOrEqual(45);
+        expect(lobby.boxesButton(which, 100, 100).length).toBeLessThanOrEqual(38);
+      }
+      for (const text of [
+        topicMenu,
+        ...[
+          presetMenu,
+          boxesMenu,
+          bareMenu,
+          partsMenu,
+          startMenu,
+          townMenu,
+          tilesMenu,
+          startsMenu(40),
+          lobby.firstMenu,
+        ],
+      ]) {
         expect(text.length).toBeGreaterThan(0);
         expect(text.length).toBeLessThanOrEqual(150);
       }

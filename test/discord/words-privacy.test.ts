@@ -16,7 +16,7 @@ describe.each(everyLanguage)('%s: a former player', (_language, words) => {
     const options = { ...table.options, first: FORMER_USER };
     const texts = [
       words.lobby.text({ ...table, options }, { expires: 0, map: null }),
-      words.lobby.settings(options),
+      words.lobby.settings({ ...table, options }, { map: null }),
       words.lobby.started(table),
       words.lobby.expired(table),
       words.lobby.abandoned(table, FORMER_USER),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Game, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 import { setupOf } from '../support/games.ts';
+import { contentsOf, withBoxOn } from '../support/lobby.ts';
 import { withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
-import { answered, changed, onStage, pixels, pressVerb, quiet } from '../support/stage.ts';
+import { answered, onStage, pixels, quiet } from '../support/stage.ts';
 import { onPrepared } from '../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
@@ -13,12 +14,10 @@ describe('King and Robber in a channel', () => {
     const [ada] = stage.actors;
     await ada!.slash(stage.channel, 'play');
     const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
-    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
-    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'king-robber']);
-    const settled = await changed(ada!, panel);
-    expect(settled.content).toContain('King and Robber');
+    const panel = await withBoxOn(ada!, lobby, 'small', 'king-robber');
+    expect(panel.content).toContain('King & Robber');
     await quiet(stage);
-    const shown = stage.actors[1]!.message(lobby.id)!.content;
+    const shown = await contentsOf(stage.actors[1]!, lobby);
     expect(shown).toContain('77 tiles: Base game 72, King & Robber 5');
     expect(shown).toContain('for the largest city and longest road');
     expect(stage.playground.violations.slice()).toEqual([]);

@@ -1,12 +1,14 @@
 import { type APIMessage, Routes } from 'discord.js';
 import { expect, test } from 'vitest';
 import { pageIn, pageValue } from '../../src/discord/interaction/ids.ts';
+import { startValue } from '../../src/discord/views/lobby.ts';
+import { STARTS } from '../../src/game/boxes.ts';
 import { type MapShelf, OWN_MAPS } from '../../src/game/maps/index.ts';
 import { RULE_SWITCHES, type TableOptions } from '../../src/game/options.ts';
 import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import { drawn } from '../support/maps.ts';
 import { withVerb } from '../support/player.ts';
-import { answered, changed, en, onStage, partsOf, pressVerb, quiet, type Stage } from '../support/stage.ts';
+import { answered, changed, onStage, partsOf, pressVerb, quiet, type Stage } from '../support/stage.ts';
 
 const openedBy = async (stage: Stage, who: number, options = {}): Promise<{ id: string; lobby: PageMessage }> => {
   await stage.actors[who]!.slash(stage.channel, 'play', options);
@@ -50,11 +52,26 @@ test('a menu of rules switches those that it shows, and no rule that it does not
   const page = pageValue(RULE_SWITCHES.at(-1)!);
   const turned = await chosen(stage, 'rules', id, ['fields', 'inns', page], ['inns', page]);
   expect(turned.options).toEqual({ ...on.options, switches: without(on.options, 'switches', ['fields']) });
-  expect(turned.panel.content).toBe(en.lobby.settings(turned.options, null));
+  expect(turned.panel.content).toContain('The Phantom');
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('a menu of tiles takes out those that it shows, with their rules, and no others', async () => {
+test('menus of boxes change those that they show, and no box that they do not show', async () => {
+  const stage = await onStage();
+  const { id } = await openedBy(stage, 0, { preset: 'big-box' });
+  const before = (await stage.stored(id)).options;
+  const bare = await chosen(stage, 'box-tiles', id, ['anniversary', 'tower'], ['tower', 'anniversary']);
+  expect(new Set(bare.options.sets)).toEqual(new Set([...before.sets, 'tower']));
+  expect(bare.options.switches).toEqual(without(before, 'switches', ['arrows']));
+  const on = await chosen(stage, 'box-on', id, ['tower', 'gifts', 'abbot'], ['tower', 'abbot']);
+  expect(new Set(on.options.switches)).toEqual(new Set([...without(bare.options, 'switches', ['gifts']), 'tower']));
+  expect(on.options.sets).toEqual(bare.options.sets);
+  await chosen(stage, 'box-on', id, ['tower', 'no-box'], ['no-box']);
+  expect((await stage.stored(id)).options).toEqual(on.options);
+  expect(stage.playground.violations.slice()).toEqual([]);
+});
+
+test('a menu of tiles of an older panel takes out those that it shows, with their rules, and no others', async () => {
   const stage = await onStage();
   const { id } = await openedBy(stage, 0, { preset: 'big-box' });
   const before = (await stage.stored(id)).options;
@@ -75,7 +92,9 @@ test('of more maps than a menu holds each is reached by pages, and can be chosen
   const [ada] = stage.actors;
   const menuOf = (panel: PageMessage): PageComponent => withVerb(panel, 'map')[0]!;
   const valuesOf = (panel: PageMessage) => (menuOf(panel).options as { value: string }[]).map(({ value }) => value);
-  let panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
+  const settings = await (await pressVerb(ada!, lobby, 'settings')).settled();
+  await pressVerb(ada!, settings, 'map-settings');
+  let panel = await changed(ada!, settings);
   const first = valuesOf(panel);
   const { revision } = await stage.stored(id);
   const reached: string[] = [];
@@ -86,7 +105,7 @@ test('of more maps than a menu holds each is reached by pages, and can be chosen
     await ada!.select(panel.id, menuOf(panel).custom_id!, [values.find((value) => pageIn(value) !== null)!]);
     panel = await changed(ada!, before);
   } while (valuesOf(panel)[0] !== first[0]);
-  expect(reached).toEqual(['none', ...maps.maps.map((map) => map.id)]);
+  expect(reached).toEqual([...STARTS.map(startValue), ...maps.maps.map((map) => map.id)]);
   // To look at pages changes nothing for the others.
   expect((await stage.stored(id)).revision).toBe(revision);
 

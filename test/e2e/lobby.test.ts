@@ -3,6 +3,7 @@ import { USUAL_TAKE_BACK } from '../../src/game/options.ts';
 import { DEFAULT_OPTIONS } from '../../src/game/table.ts';
 import { LOBBY_LIFE_MS } from '../../src/game/time/due.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
+import { ticked } from '../support/lobby.ts';
 import { buttonsOf, withVerb } from '../support/player.ts';
 import { answered, changed, en, onStage, onTable, partsOf, pressVerb, quiet, type Stage } from '../support/stage.ts';
 
@@ -58,8 +59,7 @@ describe('a lobby', () => {
     await act(stage, 0, lobby, 'join');
     const host = stage.actors[1]!;
     const panel = await (await pressVerb(host, now(stage, lobby), 'settings')).settled();
-    await host.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, []);
-    const switched = await changed(host, panel);
+    const switched = await ticked(host, panel, 'parts', { 'parts.0': [] });
     await pressVerb(host, switched, 'more-settings');
     const more = await changed(host, switched);
     await host.select(more.id, withVerb(more, 'first')[0]!.custom_id!, [host.id]);
@@ -83,7 +83,9 @@ describe('a lobby', () => {
     const stage = await onStage();
     const lobby = await lobbyOf(stage);
     const host = stage.actors[1]!;
-    const panel = await (await pressVerb(host, lobby, 'settings')).settled();
+    const settings = await (await pressVerb(host, lobby, 'settings')).settled();
+    await pressVerb(host, settings, 'box-menus');
+    const panel = await changed(host, settings);
     await act(stage, 0, lobby, 'join');
     const none = (from: typeof panel) => host.select(from.id, withVerb(from, 'rules')[0]!.custom_id!, []);
     await none(panel);
@@ -97,7 +99,7 @@ describe('a lobby', () => {
   test('/play takes the options at once', async () => {
     const stage = await onStage();
     const [ada, bo] = stage.actors;
-    await ada!.slash(stage.channel, 'play', { fields: false, first: bo!.id });
+    await ada!.slash(stage.channel, 'play', { boxes: '-fields', first: bo!.id });
     const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
     expect((await stage.stored(idOf(lobby))).options).toEqual({
       ...DEFAULT_OPTIONS,

@@ -5,6 +5,7 @@ import { SELECT_OPTIONS } from '../../src/discord/views/buttons.ts';
 import { Game, SWITCHES, TILE_SETS, writeMove } from '../../src/engine/index.ts';
 import { DRAGONS, linesIn, movement } from '../support/dragons.ts';
 import { setupOf } from '../support/games.ts';
+import { contentsOf, withBoxOn } from '../support/lobby.ts';
 import { isDecision, menusOf, othersMenu, verbOf, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import {
@@ -30,11 +31,10 @@ describe('the Princess & the Dragon in a channel', () => {
     const [ada] = stage.actors;
     await ada!.slash(stage.channel, 'play');
     const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
-    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
-    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'princess-dragon']);
-    expect((await changed(ada!, panel)).content).toContain('Princess & Dragon');
+    const panel = await withBoxOn(ada!, lobby, 'large', 'princess-dragon');
+    expect(panel.content).toContain('Princess & Dragon');
     await quiet(stage);
-    const shown = stage.actors[1]!.message(lobby.id)!.content;
+    const shown = await contentsOf(stage.actors[1]!, lobby);
     expect(shown).toContain('102 tiles: Base game 72, Princess & Dragon 30');
     expect(shown).toContain('a dragon eats figures');
     expect(stage.playground.violations.slice()).toEqual([]);

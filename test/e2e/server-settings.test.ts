@@ -278,14 +278,14 @@ describe('the default preset', () => {
       seen.push(await lobbyAfter(ada!, ...seen));
       return optionsOf(stage, seen.at(-1)!);
     };
-    await ada!.slash(stage.channel, 'play', { preset: 'anniversary-night', arrows: false });
+    await ada!.slash(stage.channel, 'play', { preset: 'anniversary-night', boxes: '-20th Anniversary' });
     seen.push(await lobbyAfter(ada!));
     await (await ada!.slash(stage.channel, 'settings save', { name: 'Friday' })).settled();
 
     const panel = await set(stage, 'preset', 'saved:Friday');
     expect(chosenIn(panel)[1]).toBe('saved:Friday');
     expect((await play()).switches).toEqual(['fields', 'abbot', 'gifts']);
-    expect((await play({ gifts: false })).switches).toEqual(['fields', 'abbot']);
+    expect((await play({ boxes: '-gifts' })).switches).toEqual(['fields', 'abbot']);
     expect((await play({ preset: 'base' })).switches).toEqual(['fields']);
     await set(stage, 'preset', 'big-box');
     expect((await play()).sets).toHaveLength(5);

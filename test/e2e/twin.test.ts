@@ -68,7 +68,7 @@ test('whoever wants all in words has panels without pictures that say what these
 test('a table in words plays on without one picture, and each message says where the tile fits', async () => {
   const stage = await onStage();
   const { playground, channel, actors } = stage;
-  await openTable(playground, channel, playground.users.slice(0, 2), { text: true, arrows: true, gifts: true });
+  await openTable(playground, channel, playground.users.slice(0, 2), { text: true, boxes: 'arrows, gifts' });
   for (let turns = 0; turns < 6; turns++) {
     const turn = inWordsNow(stage)!;
     for (const { custom_id, label } of withVerb(turn, 'square')) {

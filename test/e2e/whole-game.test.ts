@@ -20,7 +20,7 @@ async function wholeGame({ seats, fields, luck }: Kind, renderer: Renderer, rest
   const stage = await onStage({ renderer });
   const { playground, channel } = stage;
   const users = playground.users.slice(0, seats);
-  await openTable(playground, channel, users, { fields });
+  await openTable(playground, channel, users, fields ? {} : { boxes: '-fields' });
   const clicks: number[] = [];
   await playOut(stage, luck, {
     async each(turn) {

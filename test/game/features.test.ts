@@ -52,3 +52,16 @@ test('M2: a version that draws all start squares by lot leaves alone what has ch
   ])
     expect(GAME_FEATURES.of(document)).toEqual(['start squares']);
 });
+
+test('L50: a version that always plays with all tiles leaves alone what is played with fewer', () => {
+  const feature = 'tiles to play with';
+  for (const document of [
+    { options: { map: null, tiles: 120 } },
+    { presets: [{ options: { map: null, tiles: 120 } }] },
+    { record: { setup: { options: { most: 120 } } } },
+  ])
+    expect(GAME_FEATURES.of(document)).toContain(feature);
+  expect(GAME_FEATURES.of({ options: { map: null } })).toEqual([]);
+  expect(GAME_FEATURES.of({ options: { map: 'germany', tiles: 120 } })).not.toContain(feature);
+  expect(GAME_FEATURES.has(feature)).toBe(true);
+});

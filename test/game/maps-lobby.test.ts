@@ -51,7 +51,7 @@ test('how many tiles a table has chosen goes with the map, into the game, and in
   expect(OptionsSchema.parse(JSON.parse(JSON.stringify(options)))).toEqual(options);
   for (const tiles of [121, 'all'] as const) {
     const setup = await startedOn('taiwan', { tiles });
-    expect(setup.options!.tiles).toBe(tiles);
+    expect(setup.options).toMatchObject(tiles === 'all' ? { tiles } : { most: tiles });
     expect(optionsOf(setup).tiles).toBe(tiles);
   }
   expect(consistent({ ...options, map: null })).not.toHaveProperty('tiles');

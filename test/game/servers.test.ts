@@ -1,6 +1,8 @@
 import { Locale } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/discord/words/index.ts';
+import { BOXES } from '../../src/engine/index.ts';
+import { withBox, withStart } from '../../src/game/boxes.ts';
 import {
   consistent,
   DEFAULT_OPTIONS,
@@ -9,7 +11,6 @@ import {
   presetOf,
   wished,
   withPreset,
-  withSets,
 } from '../../src/game/options.ts';
 import { NeedsNewer } from '../../src/game/ports.ts';
 import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS } from '../../src/game/server-settings.ts';
@@ -195,8 +196,9 @@ test.each(PRESETS)('the preset %s is itself, and what it says is consistent', (p
 test('a rule brings its tiles, tiles that go take their rules with them, and a map takes the river away (R7)', () => {
   const inns = consistent({ ...DEFAULT_OPTIONS, switches: ['fields', 'inns'] });
   expect(inns.sets).toEqual(['base', 'inns-and-cathedrals']);
-  expect(withSets(inns, ['base']).switches).toEqual(['fields']);
-  const river = withSets(DEFAULT_OPTIONS, ['base', 'river']);
+  const box = BOXES.find(({ id }) => id === 'inns-cathedrals')!;
+  expect(withBox(inns, box, 'off')).toEqual(DEFAULT_OPTIONS);
+  const river = withStart(DEFAULT_OPTIONS, [BOXES.find(({ id }) => id === 'river')!]);
   expect(river.switches).toContain('river');
   const onMap = consistent({ ...river, map: 'germany', town: 'costs-2' });
   expect(onMap.sets).toEqual(['base']);

@@ -12,7 +12,10 @@ import { heldLine } from '../views/taking-back.ts';
 import { puzzleOf } from './puzzle.ts';
 
 /** The table a component belongs to, or null where the presser has been told why not. */
-export async function presentOf({ interaction, id, words }: Press, bot: Bot): Promise<Present | null> {
+export async function presentOf(
+  { interaction, id, words }: Asker & Pick<Press, 'id'>,
+  bot: Bot,
+): Promise<Present | null> {
   const looked = await bot.tables.look(id.table);
   if (looked.ok) return heard(looked.value, interaction);
   await tellRefusal(interaction, words, looked.refusal);

@@ -1,5 +1,5 @@
 import { ChannelType } from 'discord.js';
-import type { TableOptions } from '../../game/options.ts';
+import { consistent, optionsOf, type TableOptions } from '../../game/options.ts';
 import type { Result } from '../../game/result.ts';
 import { type Member, type UserId, wishesOf } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
@@ -61,6 +61,19 @@ export async function openTable(
   });
   if (!opened.ok) return tellRefusal(interaction, words, opened.refusal);
   await showPanel(interaction, { content: words.lobby.openedIn(opened.value.table.channel) });
+}
+
+/** How the last game was played that somebody has played to its end on a server; null where there is none that this version can read. */
+export async function lastGameOf(
+  user: UserId,
+  guild: string,
+  bot: Pick<Bot, 'stats' | 'maps'>,
+): Promise<TableOptions | null> {
+  const { games } = await bot.stats.history({ guild, of: { user }, page: 0 });
+  const [last] = games.flatMap((one) => (one.kind === 'game' && one.result.ending !== 'abandoned' ? one.result : []));
+  if (!last) return null;
+  const options = optionsOf(last.record.setup);
+  return options.map === null || bot.maps.of(options.map) ? options : consistent({ ...options, map: null });
 }
 
 /** Who else is to sit there. */

@@ -3,6 +3,7 @@ import { absenceComponents } from './absence.ts';
 import { analysisComponents } from './analysis.ts';
 import { beforeComponents } from './before.ts';
 import { boardComponents } from './boards.ts';
+import { boxComponents, boxForms } from './boxes.ts';
 import { decisionComponents } from './decision.ts';
 import { endedGameComponents } from './ended-games.ts';
 import { hintComponents } from './hint.ts';
@@ -24,6 +25,7 @@ import { whyComponents } from './why.ts';
 export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
   [
     ...lobbyComponents,
+    ...boxComponents,
     ...turnComponents,
     ...decisionComponents,
     ...beforeComponents,
@@ -47,4 +49,6 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
 );
 
 /** Every form, by the verb of the button that opens it. */
-export const FORMS: ReadonlyMap<string, FormComponent> = new Map(meForms.map((one) => [one.verb, one]));
+export const FORMS: ReadonlyMap<string, FormComponent> = new Map(
+  [...boxForms, ...meForms].map((one) => [one.verb, one]),
+);

@@ -1,15 +1,8 @@
-import { type MapLayout, type Switch, TILE_SETS, townRules } from '../../engine/index.ts';
-import { startsOn } from '../../game/maps/index.ts';
-import {
-  type OptionsWish,
-  PRESETS,
-  RULE_SWITCHES,
-  TAKE_BACK_SECONDS,
-  TOWN_RULES,
-  withPreset,
-  withSets,
-} from '../../game/options.ts';
-import type { Refusal, Result } from '../../game/result.ts';
+import { leastTiles, type MapLayout, RULES_VERSION, townRules } from '../../engine/index.ts';
+import { STARTS, withStart } from '../../game/boxes.ts';
+import { copiesOn, startsOn } from '../../game/maps/index.ts';
+import { TAKE_BACK_SECONDS, TOWN_RULES } from '../../game/options.ts';
+import type { Result } from '../../game/result.ts';
 import type { Table } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import { paceIn } from '../../game/time/pace.ts';
@@ -17,24 +10,29 @@ import { LEVELS } from '../../players/levels.ts';
 import { presentOf } from '../answers/game.ts';
 import { newMemberOf } from '../answers/opening.ts';
 import type { Bot } from '../bot.ts';
+import { exampleOf } from '../examples.ts';
 import type { Component, Press } from '../handlers.ts';
-import { pageIn, type Verb } from '../interaction/ids.ts';
+import { pageIn } from '../interaction/ids.ts';
 import { hasJustWorked, noteWorked } from '../interaction/repeats.ts';
-import { type PanelContent, showPanel, tellNothing, tellRefusal } from '../interaction/reply.ts';
+import { showPanel, tellNothing, tellRefusal } from '../interaction/reply.ts';
 import { factsOf, tilesOffered } from '../map-facts.ts';
 import {
   AWAY,
   BY_LOT,
-  mapPanel,
+  contentsPanel,
   moreSettingsPanel,
-  NO_MAP,
   OFF,
   ON,
-  SAVED,
-  type SettingsOffer,
   settingsPanel,
+  startPanel,
+  startValue,
+  tilesValue,
 } from '../views/lobby.ts';
+import { topicPanel } from '../views/rules.ts';
+import { TOPICS, tilesIn } from '../words/index.ts';
 import { component } from './component.ts';
+
+import { menu, opening, plainly, switched } from './settings.ts';
 
 /** Shows the lobby as it has become, or says why not. */
 async function settle({ interaction, words }: Press, result: Result<Present>, bot: Bot): Promise<boolean> {
@@ -80,168 +78,63 @@ const computer: Component = {
   },
 };
 
-const offerOf = async (guild: string, bot: Bot): Promise<SettingsOffer> => {
-  return { maps: bot.maps, saved: await bot.servers.presets(guild) };
-};
-
-/** The lobby whose host presses, or null where the presser has been told why not. */
-async function hostedOf(press: Press, bot: Bot): Promise<Table | null> {
-  const present = await presentOf(press, bot);
-  if (!present) return null;
-  const { table } = present;
-  const { interaction, words } = press;
-  const why: Refusal | null =
-    table.phase !== 'lobby'
-      ? { code: 'not-in-lobby' }
-      : table.host !== interaction.user.id
-        ? { code: 'not-host', host: table.host }
-        : null;
-  if (why === null) return table;
-  await tellRefusal(interaction, words, why);
-  return null;
-}
-
-/** Opens the host's own panel; to anybody else it says who the host is. */
-const settings = component('settings', hostedOf, async (press, table, bot) => {
-  await showSettings(press, settingsPanel(table, await offerOf(table.guild, bot), press.words));
+/** What is played, with all its rules, and answers about them: for everybody who sees the table. */
+const contents = component('contents', presentOf, async ({ interaction, words, value }, { table }, bot) => {
+  const topic = TOPICS.find((one) => one === value);
+  const shown = topic && (await topicPanel(topic, words, exampleOf(topic, bot.renderer), bot));
+  await showPanel(interaction, contentsPanel(table, bot.maps, words, shown, pageIn(value) ?? value));
 });
 
-const moreSettings = component('more-settings', hostedOf, async (press, table, bot) => {
-  await showSettings(press, moreSettingsPanel(table, bot.maps, press.words));
-});
-
-const mapSettings = component('map-settings', hostedOf, async (press, table, bot) => {
-  await showSettings(press, mapPanel(table, bot.maps, press.words));
-});
-
-/** Nothing can be settled any more once the game has begun, or the lobby is closed. */
-const showSettings = ({ interaction }: Press, panel: PanelContent): Promise<void> =>
-  showPanel(interaction, {
-    ...panel,
-    outlived: { by: ({ phase }) => phase !== 'lobby', next: () => null },
-  });
-
-type Panel = (table: Table) => PanelContent | Promise<PanelContent>;
-
-/** Changes the options and shows lobby and panel anew. */
-async function change(press: Press, bot: Bot, wish: OptionsWish, shown: Panel): Promise<void> {
-  const { interaction, id, words } = press;
-  const result = await bot.tables.setOptions(id.table, interaction.user.id, wish, id.revision);
-  if (!result.ok && result.refusal.code === 'stale') {
-    // Somebody has come or gone: the panel is made anew, for the host to decide once more.
-    const present = await presentOf(press, bot);
-    if (!present) return;
-    const fresh = await shown(present.table);
-    return showSettings(press, { ...fresh, content: `${words.refusal({ code: 'stale' })}\n${fresh.content}` });
-  }
-  if ((await settle(press, result, bot)) && result.ok) await showSettings(press, await shown(result.value.table));
-}
-
-/** What was chosen, of what the menu offered. A menu may show a page, and one of an older version less than there is now. */
-interface Chosen {
-  readonly chosen: readonly string[];
-  readonly offered: readonly string[];
-}
-
-/** A menu, or a button, whose choice works out new options from those the table has; null for a choice that is none. */
-function menu(
-  verb: Verb,
-  wishOf: (chosen: Chosen, table: Table, bot: Bot) => Promise<OptionsWish | null>,
-  panel?: (words: Press['words'], bot: Bot, near: string | undefined) => Panel,
-): Component {
-  return component(verb, hostedOf, async (press, table, bot) => {
-    const { interaction, words } = press;
-    const chosen = press.values.filter((one) => pageIn(one) === null);
-    const next = press.values.flatMap((one) => pageIn(one) ?? [])[0];
-    const offered = offeredBy(interaction);
-    const near = next ?? offered[0];
-    const shown: Panel =
-      panel?.(words, bot, near) ?? (async (now) => settingsPanel(now, await offerOf(now.guild, bot), words, near));
-    const wish = await wishOf({ chosen, offered }, table, bot);
-    if (wish) return change(press, bot, wish, shown);
-    if (next === undefined) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    await showSettings(press, await shown(table));
-  });
-}
-
-/** The choices of the menu as it was shown; none of a button. */
-const offeredBy = (interaction: Press['interaction']): readonly string[] =>
-  (interaction.isStringSelectMenu() ? interaction.component?.options : undefined)?.map(({ value }) => value) ?? [];
-
-const isOneOf = <T extends string>(list: readonly T[], value: string): value is T => list.includes(value as T);
-
-const preset = menu('preset', async ({ chosen: [name = ''] }, table, bot) => {
-  if (isOneOf(PRESETS, name)) return withPreset(table.options, name);
-  const saved = await bot.servers.presets(table.guild);
-  const found = saved.find((one) => `${SAVED}${one.name}` === name);
-  return found ? { ...found.options, first: table.options.first } : null;
-});
-
-/** Those that were on and not offered, which keep their state, and those chosen; null where one of these is none of `all`. */
-function switched<T extends string>(all: readonly T[], on: readonly T[], { chosen, offered }: Chosen): T[] | null {
-  if (!chosen.every((one) => isOneOf(all, one))) return null;
-  return [...on.filter((one) => !offered.includes(one)), ...(chosen as T[])];
-}
-
-const rules = menu('rules', async (choice, { options }) => {
-  const switches = switched<Switch>(RULE_SWITCHES, options.switches, choice);
-  return switches && { switches };
-});
-
-const sets = menu('sets', async (choice, { options }) => {
-  const chosen = switched(TILE_SETS, options.sets, choice);
-  return chosen && withSets(options, chosen);
-});
-
-const map = menu('map', async ({ chosen: [chosen = ''] }, _table, bot) => {
-  if (chosen === NO_MAP) return { map: null };
-  return bot.maps.of(chosen) ? { map: chosen } : null;
-});
-
-const onMapPanel =
-  (words: Press['words'], { maps }: Bot, near: string | undefined): Panel =>
-  (table) =>
-    mapPanel(table, maps, words, near);
+/** How the table starts: one tile, a river or a map. */
+const map = menu(
+  'map',
+  async ({ chosen: [chosen = ''] }, { options }, bot) => {
+    const start = STARTS.find((boxes) => startValue(boxes) === chosen);
+    if (start) return plainly(withStart(options, start));
+    return plainly(bot.maps.of(chosen) ? { map: chosen } : null);
+  },
+  startPanel,
+);
 
 const mapOf = ({ options: { map } }: Table, { maps }: Bot): MapLayout | undefined =>
   map === null ? undefined : maps.of(map);
 
-const onMorePanel =
-  (words: Press['words'], { maps }: Bot): Panel =>
-  (table) =>
-    moreSettingsPanel(table, maps, words);
-
 const first = menu(
   'first',
-  async ({ chosen: [chosen = ''] }) => (chosen === BY_LOT || /^\d{1,20}$/.test(chosen) ? { first: chosen } : null),
-  onMorePanel,
+  async ({ chosen: [chosen = ''] }) =>
+    plainly(chosen === BY_LOT || /^\d{1,20}$/.test(chosen) ? { first: chosen } : null),
+  moreSettingsPanel,
 );
 
 const hints = menu(
   'hints',
-  async ({ chosen: [chosen = ''] }) => (chosen === ON || chosen === OFF ? { hints: chosen === ON } : null),
-  onMorePanel,
+  async ({ chosen: [chosen = ''] }) => plainly(chosen === ON || chosen === OFF ? { hints: chosen === ON } : null),
+  moreSettingsPanel,
 );
 
 const pace = menu(
   'pace',
   async ({ chosen: [chosen = ''] }) => {
     const read = paceIn(chosen);
-    return typeof read === 'string' ? null : { pace: read };
+    return plainly(typeof read === 'string' ? null : { pace: read });
   },
-  onMorePanel,
+  moreSettingsPanel,
 );
 
 const takeBack = menu(
   'take-back-for',
   async ({ chosen: [chosen = ''] }) => {
     const seconds = TAKE_BACK_SECONDS.find((one) => String(one) === chosen);
-    return seconds !== undefined || chosen === '0' ? { takeBack: seconds ?? null } : null;
+    return plainly(seconds !== undefined || chosen === '0' ? { takeBack: seconds ?? null } : null);
   },
-  onMorePanel,
+  moreSettingsPanel,
 );
 /** From pictures to words, or back. */
-const text = menu('table-text', async (_, { options }) => ({ text: options.text ? null : true }), onMorePanel);
+const text = menu(
+  'table-text',
+  async (_, { options }) => plainly({ text: options.text ? null : true }),
+  moreSettingsPanel,
+);
 
 /** In menus of older messages, where one thing was chosen: towns do nothing. */
 const NO_TOWN = 'none';
@@ -249,22 +142,27 @@ const NO_TOWN = 'none';
 const town = menu(
   'town',
   async (choice, { options }) => {
-    if (choice.chosen[0] === NO_TOWN) return { town: null };
+    if (choice.chosen[0] === NO_TOWN) return plainly({ town: null });
     const rules = switched(TOWN_RULES, townRules(options.town), choice);
-    return rules && { town: rules };
+    return plainly(rules && { town: rules });
   },
-  onMapPanel,
+  startPanel,
 );
 
-const mapTiles = menu(
-  'map-tiles',
-  async ({ chosen: [kind] }, table, bot) => {
-    const layout = mapOf(table, bot);
-    const found = layout && tilesOffered(factsOf(layout)).find((one) => one.kind === kind);
-    return found ? { tiles: found.kind === 'recommended' ? null : found.most } : null;
-  },
-  onMapPanel,
-);
+const mapTiles = menu('map-tiles', async ({ chosen: [chosen] }, table, bot) => {
+  const { options } = table;
+  const layout = mapOf(table, bot);
+  const map = layout ? factsOf(layout) : null;
+  const offered = tilesOffered(map, tilesIn(options, map).all);
+  const found = offered.find((one) => tilesValue(one) === chosen);
+  if (!found) return null;
+  const { most } = found;
+  const { sets, switches } = options;
+  const onMap = layout && { map: layout, copies: copiesOn(layout) };
+  const least = leastTiles({ version: RULES_VERSION, seats: 2, sets, switches, seed: '-', ...onMap });
+  if (most !== 'all' && most < least) return { code: 'too-few-tiles', tiles: most, least };
+  return { wish: { tiles: found === offered[0] ? null : most }, asked: ['tiles'] };
+});
 
 const mapStarts = menu(
   'map-starts',
@@ -274,9 +172,9 @@ const mapStarts = menu(
     const idsOf = (chosen?: readonly string[]) => startsOn(layout, chosen).map(({ id }) => id);
     const all = layout.start.squares.map(({ id }) => id);
     const chosen = switched(all, idsOf(table.options.starts), choice);
-    return chosen && { starts: idsOf(chosen) };
+    return plainly(chosen && { starts: idsOf(chosen) });
   },
-  onMapPanel,
+  startPanel,
 );
 
 const start: Component = {
@@ -291,12 +189,10 @@ export const lobbyComponents: readonly Component[] = [
   join,
   leave,
   computer,
-  settings,
-  moreSettings,
-  mapSettings,
-  preset,
-  rules,
-  sets,
+  opening('settings', settingsPanel),
+  opening('more-settings', moreSettingsPanel),
+  opening('map-settings', startPanel),
+  contents,
   map,
   first,
   hints,

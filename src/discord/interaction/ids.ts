@@ -17,7 +17,14 @@ import { type BoardChoice, writeBoardChoice } from '../board-choice.ts';
 import { type HistoryChoice, readHistoryChoice, writeHistoryChoice } from '../history-choice.ts';
 import type { Part } from '../turn/parts.ts';
 import type { Plan } from '../turn/plan.ts';
-import type { BoardMenu, PersonalForm, PersonalMenu, PersonalSwitch } from '../words/index.ts';
+import {
+  BOX_WINDOWS,
+  type BoardMenu,
+  type BoxWindow,
+  type PersonalForm,
+  type PersonalMenu,
+  type PersonalSwitch,
+} from '../words/index.ts';
 import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
 
 /**
@@ -28,10 +35,13 @@ import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
 /** Verbs that say all by themselves, of a table as it stands. */
 type TableVerb =
   | ('join' | 'leave' | 'settings' | 'more-settings' | 'map-settings' | 'start')
+  | ('surprise' | 'undo-settings' | 'box-menus' | 'contents')
   | (
       | 'preset'
       | 'rules'
       | 'sets'
+      | 'box-on'
+      | 'box-tiles'
       | 'map'
       | 'first'
       | 'hints'
@@ -74,7 +84,7 @@ export type Verb =
   | (TableVerb | UndoVerb | EndedVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'stop' | 'far' | 'put' | 'put-now')
   | ('look' | 'choose' | 'decide' | 'standing')
-  | ('puzzle' | 'puzzle-show' | 'take-back-for')
+  | ('puzzle' | 'puzzle-show' | 'take-back-for' | 'boxes')
   | ('twin' | 'step-twin' | 'closer' | 'log')
   | LessonVerb
   | ('why' | 'scoring')
@@ -108,6 +118,9 @@ export const ids = {
 
   /** `to`: which wish it answers, by how many lines of the record would be left. */
   undoAnswer: (table: AtTable, verb: UndoVerb, to: number) => at(table, verb, String(to)),
+
+  /** A window to tick boxes in. A phone shows what it knows of an id: the revision keeps it from showing what was chosen before. */
+  boxes: (table: AtTable, which: BoxWindow) => at(table, 'boxes', which),
 
   /** 0: not at all. */
   takeBackFor: (table: AtTable, seconds: number | null) => at(table, 'take-back-for', String(seconds ?? 0)),
@@ -220,6 +233,10 @@ export function partIn(text: string): Part | null {
   const [x, y, columns, rows] = read.data;
   return columns > 0 && rows > 0 && columns <= MOST_SHOWN && rows <= MOST_SHOWN ? { x, y, columns, rows } : null;
 }
+
+/** See `boxes`. */
+export const windowIn = ({ argument }: CustomId): BoxWindow | null =>
+  BOX_WINDOWS.find((one) => one === argument) ?? null;
 
 export const regionIn = ({ argument }: CustomId): number => Number(argument);
 

@@ -9,6 +9,7 @@ import type { Member, Table } from '../../game/table.ts';
 import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
 import { endOf } from '../../game/time/clock.ts';
 import { summaryOf } from '../../stats/index.ts';
+import { secondsATurn } from '../duration.ts';
 import { type Card, type CardFile, card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import { inWords } from '../interaction/reply.ts';
@@ -24,7 +25,7 @@ import { turnAlt, turnInWords, turnRows, turnScene, turnText } from '../views/tu
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import type { Fading } from './table-message.ts';
 
-type Drawing = Pick<Services, 'renderer' | 'log' | 'maps' | 'presence' | 'servers'>;
+type Drawing = Pick<Services, 'renderer' | 'log' | 'maps' | 'presence' | 'servers' | 'stats' | 'clock'>;
 export interface Shown {
   readonly by?: string;
   readonly drawnBefore?: Picture;
@@ -51,7 +52,7 @@ export async function publicMessage(
   const { table } = present;
   const bot = themed(services, table.guild);
   const components = publicRows(present, words);
-  if (table.phase === 'lobby') return { content: lobbyText(table, bot.maps, words), components };
+  if (table.phase === 'lobby') return { content: await openLobby(table, words, bot), components };
   if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
   if (!hasGame(present)) throw new Error(`table ${table.id} is ${table.phase} without a game`);
   if (table.phase === 'finished') return finalMessage(present, words, bot);
@@ -94,6 +95,9 @@ async function untilLine(
   return words.time.until(endOf(clock, options.pace, await presence.timeOf(members[clock.seat]!.user, options.pace)));
 }
 
+const openLobby = async (table: Table, words: Words, bot: Drawing): Promise<string> =>
+  lobbyText(table, bot.maps, await secondsATurn(table.guild, bot), words);
+
 /** Why nothing can be pressed any more. Who stopped a game is not stored: after a restart only that somebody did. */
 function closing(table: Table, words: Words, by?: string): string {
   if (table.phase === 'expired' && table.members.length > 0) return words.lobby.expired(table);
@@ -115,7 +119,7 @@ export async function fadedMessage(
   if (kind === 'lobby') {
     const content =
       table.phase === 'lobby'
-        ? lobbyText(table, bot.maps, words)
+        ? await openLobby(table, words, bot)
         : game
           ? words.lobby.started(table)
           : closing(table, words);

@@ -4,7 +4,7 @@ import { pageValue } from '../interaction/ids.ts';
 import { fittingPart, fittingRow, type Part, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
 import { cut, type Named, type Words } from '../words/index.ts';
 
-export { MESSAGE_ROWS, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
+export { MESSAGE_ROWS, type Part, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
 
 const STYLES = {
   plain: ButtonStyle.Secondary,
@@ -74,12 +74,7 @@ export function select(
       min_values: 0,
       max_values: several === true ? choices.length : Math.min(several, choices.length),
     }),
-    options: choices.map(({ label, value, description, chosen = false }) => ({
-      label: cut(label, 100),
-      value,
-      ...(description && { description: cut(description, 100) }),
-      default: chosen,
-    })),
+    options: choices.map(optionOf),
   });
 }
 
@@ -107,22 +102,60 @@ export interface Field {
   readonly value: string;
 }
 
+/** A list of things to tick: none, or any number of them. */
+export interface Ticks {
+  readonly id: string;
+  readonly label: string;
+  /** At least one, and no more than `TICKS`; of a menu no more than `SELECT_OPTIONS`. */
+  readonly choices: readonly Choice[];
+  /** What a menu says before anything is chosen, where it is to be one. */
+  readonly menu?: string;
+}
+
+/** So many things can be ticked in one list. */
+export const TICKS = 10;
+
 /** More than anything that is asked for has. */
 const MOST_TYPED = 64;
 
-/** What is typed into, opened by a button of the same id. */
-export const form = (id: CustomId, title: string, fields: readonly Field[]): Form => ({
+/** What is typed into or ticked, opened by a button of the same id. One to five fields. */
+export const form = (id: CustomId, title: string, fields: readonly (Field | Ticks)[]): Form => ({
   custom_id: writeCustomId(id),
   title: cut(title, 45),
-  components: fields.map(({ id: custom_id, label, about, value }) => ({
+  components: fields.map((field) => ('choices' in field ? ticks(field) : typed(field))),
+});
+
+type LabelPart = Extract<Form['components'][number], { type: ComponentType.Label }>;
+
+const typed = ({ id: custom_id, label, about, value }: Field): LabelPart => ({
+  type: ComponentType.Label,
+  label: cut(label, 45),
+  description: cut(about, 100),
+  component: {
+    type: ComponentType.TextInput,
+    ...{ custom_id, value, style: TextInputStyle.Short, required: false, max_length: MOST_TYPED },
+  },
+});
+
+/** `min_values` of 0 is said, since a phone else keeps what is chosen from being taken away. */
+const ticks = ({ id: custom_id, label, choices, menu }: Ticks): LabelPart => {
+  const several = { custom_id, required: false, min_values: 0, max_values: choices.length };
+  const options = choices.map(optionOf);
+  return {
     type: ComponentType.Label,
     label: cut(label, 45),
-    description: cut(about, 100),
-    component: {
-      type: ComponentType.TextInput,
-      ...{ custom_id, value, style: TextInputStyle.Short, required: false, max_length: MOST_TYPED },
-    },
-  })),
+    component:
+      menu === undefined
+        ? { type: ComponentType.CheckboxGroup, ...several, options }
+        : { type: ComponentType.StringSelect, ...several, placeholder: cut(menu, 150), options },
+  };
+};
+
+const optionOf = ({ label, value, description, chosen = false }: Choice) => ({
+  label: cut(label, 100),
+  value,
+  ...(description && { description: cut(description, 100) }),
+  default: chosen,
 });
 
 /** One to five buttons, or a menu alone. */

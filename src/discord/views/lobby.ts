@@ -1,8 +1,10 @@
-import { type MapLayout, TILE_SETS, townRules } from '../../engine/index.ts';
+import { type Box, type MapLayout, townRules } from '../../engine/index.ts';
+import { boxesIn, type Dropped, STARTS, startIn } from '../../game/boxes.ts';
 import { isOwnComputer } from '../../game/characters.ts';
+import { minutesOf } from '../../game/duration.ts';
 import { hasHints } from '../../game/hints.ts';
 import { type MapShelf, startsOn } from '../../game/maps/index.ts';
-import { PRESETS, presetOf, RULE_SWITCHES, TAKE_BACK_SECONDS, TOWN_RULES } from '../../game/options.ts';
+import { PRESETS, presetOf, TAKE_BACK_SECONDS, TOWN_RULES } from '../../game/options.ts';
 import type { SavedPreset } from '../../game/servers.ts';
 import { SEATS, type Table } from '../../game/table.ts';
 import { LOBBY_LIFE_MS } from '../../game/time/due.ts';
@@ -10,16 +12,37 @@ import { OFFERED_PACES, type Pace, paceText } from '../../game/time/pace.ts';
 import { LEVELS } from '../../players/levels.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import { factsOf, tilesOffered } from '../map-facts.ts';
-import type { Words } from '../words/index.ts';
-import { button, type Choice, choiceOf, choicesNear, type Row, row, select } from './buttons.ts';
+import { factsOf, type TilesOffered, tilesOffered } from '../map-facts.ts';
+import { BOX_WINDOWS, type MapFacts, tilesIn, topicsIn, type Words } from '../words/index.ts';
+import { countsOf } from './boxes.ts';
+import { button, type Choice, choiceOf, choicesNear, type Part, type Row, row, select } from './buttons.ts';
 
 /** What a lobby's first player menu calls the lot. */
 export const BY_LOT = 'random';
 
-export function lobbyText(table: Table, maps: MapShelf, words: Words): string {
-  const map = table.options.map === null ? undefined : maps.of(table.options.map);
-  return words.lobby.text(table, { expires: table.touched + LOBBY_LIFE_MS, map: map ? factsOf(map) : null });
+/** `seconds`: how long a person takes for a turn. */
+export function lobbyText(table: Table, maps: MapShelf, seconds: number, words: Words): string {
+  const map = factsIn(table, maps);
+  const lasts = minutesOf(table, tilesIn(table.options, map).inPlay, seconds);
+  return words.lobby.text(table, { expires: table.touched + LOBBY_LIFE_MS, map, lasts });
+}
+
+/** What is played, for whoever asks: with what each rule does, and a menu of answers about the boxes in play. `shown`: the one that is told instead. */
+export function contentsPanel(
+  table: Table,
+  maps: MapShelf,
+  words: Words,
+  shown?: PanelContent,
+  near?: string,
+): PanelContent {
+  const topics = boxesIn(table.options).flatMap(({ id }) => topicsIn(id));
+  const choices = topics.map((topic): Choice => ({ label: words.topic(topic).title, value: topic }));
+  const menu = () =>
+    row(select(ids.table('contents', table), words.lobby.topicMenu, choicesNear(choices, near, words)));
+  return {
+    ...(shown ?? { content: words.lobby.contents(table, factsIn(table, maps)) }),
+    components: choices.length === 0 ? [] : [menu()],
+  };
 }
 
 export function lobbyRows(table: Table, words: Words): Row[] {
@@ -28,6 +51,7 @@ export function lobbyRows(table: Table, words: Words): Row[] {
     row(
       button(ids.table('join', table), words.buttons.join, 'main', length >= SEATS.most),
       button(ids.table('leave', table), words.buttons.leave),
+      button(ids.table('contents', table), words.buttons.contents),
       button(ids.table('settings', table), words.buttons.settings),
       button(ids.table('start', table), words.buttons.start, 'go', length < SEATS.least),
     ),
@@ -51,61 +75,90 @@ function computerRows(table: Table, { lobby }: Words): Row[] {
   return away.length > 0 ? [row(select(ids.table('computer', table), lobby.computerMenu('away'), away))] : [];
 }
 
-/** What the settings offer besides the table's own options. */
+/** What the settings offer besides the table's own options, and what they tell. */
 export interface SettingsOffer {
   readonly maps: MapShelf;
   readonly saved: readonly SavedPreset[];
+  /** How long a person takes for a turn. */
+  readonly seconds: number;
+  /** Whether there is a change that can be undone, and what it has taken out. */
+  readonly changed?: { readonly dropped: Dropped | null };
 }
 
 /** In the menu of presets: one that the server has saved, by its name. */
 export const SAVED = 'saved:';
-/** In the menu of maps: the open table. */
+/** In the menu of presets: what the host played last. No preset of ours is called so. */
+export const LAST_GAME = 'last-game';
+/** In the menu of starts: the start tile alone; and boxes that lie there, by their ids. */
 export const NO_MAP = 'none';
+const START = 'start:';
 /** In the menu of hints. */
 export const ON = 'on';
 export const OFF = 'off';
 
-function settingsText({ options }: Table, maps: MapShelf, { lobby }: Words): string {
+export const startValue = (boxes: readonly Box[]): string =>
+  boxes.length === 0 ? NO_MAP : `${START}${boxes.map(({ id }) => id).join('+')}`;
+
+const factsIn = ({ options }: Table, maps: MapShelf): MapFacts | null => {
   const map = options.map === null ? undefined : maps.of(options.map);
-  return lobby.settings(options, map ? factsOf(map) : null);
+  return map ? factsOf(map) : null;
+};
+
+export function settingsText(table: Table, { maps, seconds, changed }: SettingsOffer, { lobby }: Words): string {
+  const map = factsIn(table, maps);
+  const lasts = minutesOf(table, tilesIn(table.options, map).inPlay, seconds);
+  return lobby.settings(table, { map, lasts, dropped: changed?.dropped ?? null });
 }
 
-/** The host's own panel: a preset, or rules, tiles and map one by one. `near`: a choice on the page that a menu of several pages shows. */
-export function settingsPanel(table: Table, { maps, saved }: SettingsOffer, words: Words, near?: string): PanelContent {
+/** The host's own panel: a preset, boxes, the start, how many tiles. `near`: a choice on the page that a menu of several pages shows. */
+export function settingsPanel(table: Table, offer: SettingsOffer, words: Words, near?: string): PanelContent {
   const { options } = table;
+  const { lobby, buttons } = words;
+  const map = factsIn(table, offer.maps);
   const preset = presetOf(options);
-  const { lobby } = words;
-  const menu = (
-    verb: 'preset' | 'rules' | 'sets' | 'map',
-    title: string,
-    choices: readonly Choice[],
-    several = false,
-  ) => row(select(ids.table(verb, table), title, choicesNear(choices, near, words), several));
-  const presets = PRESETS.map((one) => choiceOf(one, lobby.preset(one), one === preset));
-  const rules = RULE_SWITCHES.map((one) => choiceOf(one, lobby.rule(one), options.switches.includes(one)));
-  const boxes = TILE_SETS.filter((one) => one !== 'base');
-  const sets = boxes.map((one) => choiceOf(one, lobby.set(one), options.sets.includes(one)));
-  const onMap = maps.maps.map((map) => {
-    const about = lobby.mapAbout(factsOf(map));
-    return choiceOf(map.id, { name: lobby.mapName(map.id, map.name), about }, options.map === map.id);
-  });
-  const noMap = { label: lobby.noMap, value: NO_MAP, chosen: options.map === null };
+  const presets = [
+    ...PRESETS.map((one) => choiceOf(one, lobby.preset(one), one === preset)),
+    choiceOf(LAST_GAME, lobby.lastGame),
+    ...offer.saved.map(({ name }) => ({ label: name, value: `${SAVED}${name}` })),
+  ];
+  const windows = BOX_WINDOWS.map((which) =>
+    button(ids.boxes(table, which), lobby.boxesButton(which, ...countsOf(which, table))),
+  );
+  const start = button(ids.table('map-settings', table), lobby.startButton(options, map));
   return {
-    content: settingsText(table, maps, words),
+    content: settingsText(table, offer, words),
     components: [
-      menu('preset', lobby.presetMenu, [
-        ...presets,
-        ...saved.map(({ name }) => ({ label: name, value: `${SAVED}${name}` })),
-      ]),
-      menu('rules', lobby.rulesMenu, rules, true),
-      menu('sets', lobby.setsMenu, sets, true),
-      menu('map', lobby.mapMenu, [noMap, ...onMap]),
+      row(select(ids.table('preset', table), lobby.presetMenu, choicesNear(presets, near, words))),
+      row(...windows, start),
+      row(select(ids.table('map-tiles', table), lobby.tilesMenu, tileChoices(table, map, words))),
       row(
-        button(ids.table('more-settings', table), words.buttons['more-settings']),
-        ...(options.map === null ? [] : [button(ids.table('map-settings', table), words.buttons['map-settings'])]),
+        ...undoButton(table, offer, words),
+        button(ids.table('surprise', table), buttons.surprise),
+        button(ids.table('more-settings', table), buttons['more-settings']),
+        button(ids.table('box-menus', table), buttons['box-menus']),
       ),
     ],
   };
+}
+
+/** In blue where something was taken out that nobody asked for. */
+const undoButton = (table: Table, { changed }: SettingsOffer, { buttons }: Words): Part[] =>
+  changed
+    ? [button(ids.table('undo-settings', table), buttons['undo-settings'], changed.dropped ? 'main' : 'plain')]
+    : [];
+
+/** What a choice of a number of tiles says: why so many, and the number itself where there is no other reason. */
+export const tilesValue = ({ kind, most }: TilesOffered): string => (kind === 'fewer' ? String(most) : kind);
+
+function tileChoices({ options }: Table, map: MapFacts | null, { lobby }: Words): Choice[] {
+  const offered = tilesOffered(map, tilesIn(options, map).all);
+  const { tiles } = options;
+  const now = tiles === undefined ? offered[0] : offered.find(({ most }) => most === tiles);
+  const isOther = now === undefined && tiles !== undefined;
+  return [
+    ...(isOther ? [choiceOf(String(tiles), lobby.tilesOnMap('fewer', tiles), true)] : []),
+    ...offered.map((one) => choiceOf(tilesValue(one), lobby.tilesOnMap(one.kind, one.most), one === now)),
+  ];
 }
 
 /** The paces that are offered, and the one that is chosen, which somebody may have typed. */
@@ -118,23 +171,28 @@ function paceChoices(chosen: Pace | null, words: Words): Choice[] {
   );
 }
 
-/** What is settled of the map that is played on: what towns do there, how many tiles there are, and where they begin. `near` as in `settingsPanel`. */
-export function mapPanel(table: Table, maps: MapShelf, words: Words, near?: string): PanelContent {
-  const { town, map, tiles } = table.options;
+/** How the table starts: with a tile, a river or a map; and of a map what towns do there and where its tiles begin. `near` as in `settingsPanel`. */
+export function startPanel(table: Table, offer: SettingsOffer, words: Words, near?: string): PanelContent {
+  const { options } = table;
   const { lobby, buttons } = words;
-  const towns = TOWN_RULES.map((one) => choiceOf(one, lobby.town(one), townRules(town).includes(one)));
-  const layout = map === null ? undefined : maps.of(map);
-  const offered = layout ? tilesOffered(factsOf(layout)) : [];
-  const now = tiles === undefined ? offered[0] : offered.find(({ most }) => most === tiles);
-  const numbers = offered.map((one) => choiceOf(one.kind, lobby.tilesOnMap(one.kind, one.most), one === now));
-  const menus = [
-    row(select(ids.table('town', table), lobby.townMenu, towns, true)),
-    row(select(ids.table('map-tiles', table), lobby.tilesMenu, numbers)),
-    ...(layout ? startRows(table, layout, words, near) : []),
+  const layout = options.map === null ? undefined : offer.maps.of(options.map);
+  const now = options.map ?? startValue(startIn(options));
+  const starts = [
+    ...STARTS.map((boxes) => choiceOf(startValue(boxes), lobby.start(boxes), startValue(boxes) === now)),
+    ...offer.maps.maps.map((map) => {
+      const about = lobby.mapAbout(factsOf(map));
+      return choiceOf(map.id, { name: lobby.mapName(map.id, map.name), about }, options.map === map.id);
+    }),
   ];
+  const towns = TOWN_RULES.map((one) => choiceOf(one, lobby.town(one), townRules(options.town).includes(one)));
   return {
-    content: settingsText(table, maps, words),
-    components: [...(layout ? menus : []), row(button(ids.table('settings', table), buttons.back))],
+    content: settingsText(table, offer, words),
+    components: [
+      row(select(ids.table('map', table), lobby.startMenu, choicesNear(starts, near, words))),
+      ...(layout ? [row(select(ids.table('town', table), lobby.townMenu, towns, true))] : []),
+      ...(layout ? startRows(table, layout, words, near) : []),
+      row(button(ids.table('settings', table), buttons.back), ...undoButton(table, offer, words)),
+    ],
   };
 }
 
@@ -151,7 +209,7 @@ function startRows(table: Table, layout: MapLayout, words: Words, near: string |
 }
 
 /** The rest of the settings: who begins, hints, the time for a turn, taking back, and whether there are pictures. */
-export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): PanelContent {
+export function moreSettingsPanel(table: Table, offer: SettingsOffer, words: Words): PanelContent {
   const { first, pace = null, text } = table.options;
   const { lobby, time, buttons } = words;
   const seats = table.members.map(({ user, name }) => ({ label: name, value: user, chosen: first === user }));
@@ -159,7 +217,7 @@ export function moreSettingsPanel(table: Table, maps: MapShelf, words: Words): P
   const menu = (verb: 'first' | 'hints' | 'pace', title: string, choices: readonly Choice[]) =>
     row(select(ids.table(verb, table), title, choices));
   return {
-    content: settingsText(table, maps, words),
+    content: settingsText(table, offer, words),
     components: [
       menu('first', lobby.firstMenu, [{ label: lobby.firstByLot, value: BY_LOT, chosen: first === BY_LOT }, ...seats]),
       menu('hints', lobby.hintsMenu, hints),

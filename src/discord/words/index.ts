@@ -11,7 +11,7 @@ export { BOARD_MENUS, type BoardAbout, type BoardMenu, type BoardReader } from '
 export type { DecisionAbout } from './shared/decision.ts';
 export type { OpenLobby, OwnGame } from './shared/games.ts';
 export type { HistoryOf } from './shared/history.ts';
-export type { MapFacts, TilesKind } from './shared/lobby.ts';
+export { BOX_WINDOWS, type BoxWindow, type MapFacts, type TilesKind, tilesIn } from './shared/lobby-facts.ts';
 export {
   PERSONAL_FORMS,
   PERSONAL_MENUS,

@@ -30,6 +30,12 @@ const textsIn = (language: string): string[] =>
 /** It says what another language lacks. */
 export const IN_ENGLISH: Speaker = speakerOf({ language: 'en', texts: textsIn('en'), english: null, tell });
 
+/** Ids of one family of messages in the folder of an expansion, in their order there. */
+export const idsIn = (expansion: string, family: string): string[] =>
+  files
+    .filter(({ language, folder }) => language === 'en' && folder === `src/expansions/${expansion}/words`)
+    .flatMap(({ text }) => [...text.matchAll(new RegExp(`^${family}-([a-z0-9-]+) =`, 'gm'))].map(([, id]) => id!));
+
 const speakerIn = (language: string, texts: readonly string[]): Speaker =>
   speakerOf({ language, texts, english: IN_ENGLISH, tell });
 

@@ -49,6 +49,16 @@ export type Trouble =
   | { readonly code: 'unknown-map'; readonly typed: string }
   /** What was typed is no time for a turn, or none that there can be. */
   | { readonly code: 'no-pace'; readonly typed: string; readonly why: NoPace }
+  /** What was typed is no box. */
+  | { readonly code: 'unknown-box'; readonly typed: string }
+  /** A river was typed, and a map. */
+  | { readonly code: 'one-start' }
+  /** They have played no game to its end on this server. */
+  | { readonly code: 'no-last-game' }
+  /** Something else has been changed since, or the process is another one. */
+  | { readonly code: 'too-late-to-undo' }
+  /** `least`: so many tiles the rules in play need (L50). */
+  | { readonly code: 'too-few-tiles'; readonly tiles: number; readonly least: number }
   /** Neither one of ours nor one that this server has saved. */
   | { readonly code: 'unknown-preset'; readonly typed: string }
   /** Empty, or longer than a name may be. */

@@ -1,6 +1,6 @@
 import type { Building, Figure, Kind, Reason } from '../../engine/index.ts';
 import type { Member } from '../../game/table.ts';
-import { type IdOf, idsOf } from './speakers.ts';
+import { type IdOf, idsIn, idsOf } from './speakers.ts';
 
 /** Labels, each by what it is on. */
 export const BUTTONS = idsOf('button');
@@ -9,6 +9,8 @@ export type Button = IdOf<'button'>;
 /** Answers of `/rules`, in the order in which they are offered. */
 export const TOPICS = idsOf('topic');
 export type Topic = IdOf<'topic'>;
+/** Those of one expansion, by its folder. */
+export const topicsIn = (expansion: string): readonly Topic[] => idsIn(expansion, 'topic') as Topic[];
 
 /** Parts of a board too large for one page of numbers. */
 export const REGIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'middle'] as const;

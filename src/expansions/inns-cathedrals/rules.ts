@@ -25,6 +25,7 @@ declare module '../../engine/vocabulary.ts' {
 /** IC1: 2 a tile for a finished road, nothing for another; more inns add nothing (IC3). Coats of arms stay as they are (L38). */
 export const inns: RuleModule = {
   switch: 'inns',
+  box: 'large',
   isFirst: true,
   marks: ['inn'],
   tiles: 'inns-and-cathedrals',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Game, type Setup } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
+import { withBoxOn } from '../../support/lobby.ts';
 import { buttonsOf, withVerb } from '../../support/player.ts';
-import { answered, changed, onStage, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
+import { answered, onStage, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
 import { expectNoFault, playOut } from '../../support/whole-game.ts';
 
@@ -21,9 +22,8 @@ describe('Abbey & Mayor in a channel', () => {
     const [ada] = stage.actors;
     await ada!.slash(stage.channel, 'play');
     const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
-    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
-    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'abbey-mayor']);
-    expect((await changed(ada!, panel)).content).toContain('Abbey & Mayor');
+    const panel = await withBoxOn(ada!, lobby, 'large', 'abbey-mayor');
+    expect(panel.content).toContain('Abbey & Mayor');
     await quiet(stage);
     for (const topic of ['abbey', 'mayor-wagon', 'barn']) {
       const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic }));

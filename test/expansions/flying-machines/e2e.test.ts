@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Imagined } from '../../../src/discord/turn/plan.ts';
 import { Game, type GameRecord, type Setup } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
+import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { othersMenu, withVerb } from '../../support/player.ts';
-import { answered, changed, en, onStage, pixels, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
+import { answered, en, onStage, pixels, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
 
@@ -24,11 +25,10 @@ describe('Flying Machines in a channel', () => {
     const [ada] = stage.actors;
     await ada!.slash(stage.channel, 'play');
     const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
-    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
-    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'flying-machines']);
-    expect((await changed(ada!, panel)).content).toContain('Flying Machines');
+    const panel = await withBoxOn(ada!, lobby, 'small', 'flying-machines');
+    expect(panel.content).toContain('Flying Machines');
     await quiet(stage);
-    expect(stage.actors[1]!.message(lobby.id)!.content).toContain('80 tiles: Base game 72, Flying Machines 8');
+    expect(await contentsOf(stage.actors[1]!, lobby)).toContain('80 tiles: Base game 72, Flying Machines 8');
     const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic: 'flying-machines' }));
     expect(rules.content).toContain('the die is thrown');
     expect(en.things.tile('FL-H', 90)).toBe('garden, with a flying machine to the north-east');

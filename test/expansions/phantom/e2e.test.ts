@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Game, PASS, type Setup, writeMove } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
+import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
-import { answered, changed, onStage, pixels, pressVerb, quiet, type StagedGame, told } from '../../support/stage.ts';
+import { answered, onStage, pixels, pressVerb, quiet, type StagedGame, told } from '../../support/stage.ts';
 import { gameWhere, onPrepared } from '../../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
 
@@ -17,11 +18,10 @@ describe('The Phantom in a channel', () => {
     const [ada] = stage.actors;
     await ada!.slash(stage.channel, 'play');
     const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
-    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
-    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'phantom']);
-    expect((await changed(ada!, panel)).content).toContain('The Phantom');
+    const panel = await withBoxOn(ada!, lobby, 'small', 'phantom');
+    expect(panel.content).toContain('The Phantom');
     await quiet(stage);
-    expect(stage.actors[1]!.message(lobby.id)!.content).toContain('which may follow as the second on a tile');
+    expect(await contentsOf(stage.actors[1]!, lobby)).toContain('which may follow as the second on a tile');
     const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic: 'phantom' }));
     expect(rules.content).toContain('as a second figure on the tile just placed');
     expect(stage.playground.violations.slice()).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Game } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
+import { contentsOf } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
 import { answered, changed, onStage, pixels, pressVerb, quiet } from '../../support/stage.ts';
 import { onPrepared } from '../../support/tables.ts';
@@ -14,10 +15,12 @@ test('its tiles are chosen in the lobby, and bring its rule; the channel is told
   await ada!.slash(stage.channel, 'play');
   const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
   const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
-  await ada!.select(panel.id, withVerb(panel, 'sets')[0]!.custom_id!, ['river', 'river-2']);
-  expect((await changed(ada!, panel)).content).toContain('The River II');
+  await pressVerb(ada!, panel, 'map-settings');
+  const starts = await changed(ada!, panel);
+  await ada!.select(panel.id, withVerb(starts, 'map')[0]!.custom_id!, ['start:river+river-2']);
+  expect((await changed(ada!, starts)).content).toContain('start: The River + The River II');
   await quiet(stage);
-  const shown = stage.actors[1]!.message(lobby.id)!.content;
+  const shown = await contentsOf(stage.actors[1]!, lobby);
   expect(shown).toContain('96 tiles: Base game 72, The River 12, The River II 12');
   expect(shown).toContain('is laid first and forks');
   expect(stage.playground.violations.slice()).toEqual([]);

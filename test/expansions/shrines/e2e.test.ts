@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Game, type GameRecord } from '../../../src/engine/index.ts';
 import { laidOut } from '../../support/board.ts';
 import { setupOf } from '../../support/games.ts';
+import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
-import { answered, changed, onStage, pixels, pressVerb, quiet } from '../../support/stage.ts';
+import { answered, onStage, pixels, quiet } from '../../support/stage.ts';
 import { onPrepared } from '../../support/tables.ts';
 import { expectNoFault, playOut } from '../../support/whole-game.ts';
 
@@ -25,11 +26,10 @@ describe('shrines in a channel', () => {
     const [ada] = stage.actors;
     await ada!.slash(stage.channel, 'play');
     const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
-    const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
-    await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'shrines']);
-    expect((await changed(ada!, panel)).content).toContain('Shrines');
+    const panel = await withBoxOn(ada!, lobby, 'small', 'shrines');
+    expect(panel.content).toContain('Shrines');
     await quiet(stage);
-    const shown = stage.actors[1]!.message(lobby.id)!.content;
+    const shown = await contentsOf(stage.actors[1]!, lobby);
     expect(shown).toContain('77 tiles: Base game 72, Shrines 5');
     expect(shown).toContain('the first finished takes all');
     expect(stage.playground.violations.slice()).toEqual([]);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { Game } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
+import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { othersMenu, withVerb } from '../../support/player.ts';
-import { changed, onStage, pixels, pressVerb, quiet } from '../../support/stage.ts';
+import { onStage, pixels, quiet } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
 
@@ -13,11 +14,10 @@ test('its rule is switched on in the lobby, and brings its tiles; the channel is
   const [ada] = stage.actors;
   await ada!.slash(stage.channel, 'play');
   const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
-  const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
-  await ada!.select(panel.id, withVerb(panel, 'rules')[0]!.custom_id!, ['fields', 'tower']);
-  expect((await changed(ada!, panel)).content).toContain('The Tower');
+  const panel = await withBoxOn(ada!, lobby, 'large', 'tower');
+  expect(panel.content).toContain('The Tower');
   await quiet(stage);
-  const shown = stage.actors[1]!.message(lobby.id)!.content;
+  const shown = await contentsOf(stage.actors[1]!, lobby);
   expect(shown).toContain('90 tiles: Base game 72, The Tower 18');
   expect(shown).toContain('take meeples in their reach prisoner');
   expect(stage.playground.violations.slice()).toEqual([]);

@@ -53,17 +53,48 @@ lobby-opened-in = Dein Tisch ist in einem eigenen Thread offen: { $channel }
 
 lobby-settings = ### Einstellungen dieses Tisches
     { $lines }
-    Die Menüs ändern sie; alle sehen das Ergebnis in der Einladung. `/settings save` speichert sie unter einem Namen.
-lobby-settings-rules = { $listed ->
-    [none] Keine Regeln außer den einfachsten.
-   *[other] Regeln an: { $listed }.
+    Alle sehen das Ergebnis in der Einladung. `/settings save` speichert es unter einem Namen.
+lobby-box = { $name }{ $rules ->
+    [none] {" "}(nur Plättchen)
+    [all] {""}
+   *[other] {" "}({ $rules } von { $all } Regeln)
+}{ $variants ->
+    [0] {""}
+    [one] {" "}(+{ $variants } Variante)
+   *[other] {" "}(+{ $variants } Varianten)
 }
+lobby-settings-boxes = { $listed ->
+    [none] Keine Schachtel außer dem Grundspiel.
+   *[other] { $listed }
+}
+lobby-settings-tiles = **{ $inPlay ->
+    [one] { $inPlay } Plättchen
+   *[other] { $inPlay } Plättchen
+}**{ $all ->
+    [0] {""}
+   *[other] {" "}von { $all }
+}, Beginn: { $start }{ $time ->
+    [none] {""}
+   *[other] , { $time }
+}.
+lobby-minutes = etwa { $minutes } min für { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
+lobby-hours = etwa { $hours } Stunden für { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
+lobby-dropped = ⚠️ Damit fällt weg: { $listed }. *Rückgängig* stellt alles wieder her.
+lobby-dropped-start = ⚠️ Es fällt weg: { $listed }. Ein Tisch hat nur einen Beginn, Fluss oder Karte. *Rückgängig* stellt alles wieder her.
 lobby-settings-map = Karte: { $name }. { $town }.
 
 lobby-menu-preset = Vorlage …
-lobby-menu-rules = Regeln …
-lobby-menu-sets = Plättchen außer dem Grundspiel …
-lobby-menu-map = Karte …
+lobby-menu-boxes = Schachteln mit ihren Regeln …
+lobby-menu-bare = Schachteln nur mit Plättchen …
+lobby-menu-parts = Regeln und Varianten …
+lobby-menu-start = Wie der Tisch beginnt …
+lobby-menu-topic = Regeln dazu …
 lobby-menu-town = Was Orte bewirken …
 lobby-menu-tiles = Wie viele Plättchen …
 lobby-menu-starts = Startfelder, bis zu { $use }; die übrigen durchs Los …
@@ -81,6 +112,16 @@ preset-anniversary-night = Jubiläumsabend
     .about = Grundspiel mit dem Abt, den Plättchen mit Pfeilen und den Geschenken
 preset-big-box = Große Schachtel
     .about = Zwei große Erweiterungen, der Fluss, die Pfeile, die Geschenke und der Abt
+preset-first-evening = Erster Abend
+    .about = Grundspiel mit dem Fluss und dem Abt
+preset-towers-and-dragons = Türme & Drachen
+    .about = Der Turm und Burgfräulein & Drache, mit Wirtshäusern & Kathedralen
+preset-abbeys-and-sheep = Abteien & Schafe
+    .about = Abtei & Bürgermeister und Schafe und Hügel, mit Händlern & Baumeistern
+preset-everything = Alles
+    .about = jede Schachtel, die es gibt, und 120 ihrer Plättchen
+lobby-last-game = Meine letzte Partie
+    .about = die Schachteln der letzten Partie auf diesem Server, die du zu Ende gespielt hast
 preset-on-a-map = Auf einer Karte
     .about = Karte mit Plättchen zweier Erweiterungen, ohne deren Regeln
 preset-own = Eigene Wahl
@@ -99,6 +140,20 @@ lobby-hints-on = Tipps: an
     .about = wer dran ist, kann einen Computer um Tipps bitten; ein Sieg hebt seine Spielstärke dann nicht
 lobby-hints-off = Tipps: aus
     .about = Computer behalten für sich, was sie denken
+lobby-boxes-large = Große Schachteln { $on }/{ $all }
+lobby-boxes-small = Kleine Schachteln { $on }/{ $all }
+lobby-boxes-parts = Varianten { $on }/{ $all }
+lobby-boxes-start = Beginn: { $start }
+lobby-window-large = Große Schachteln
+lobby-window-small = Kleine Schachteln
+lobby-window-parts = Regeln und Varianten
+lobby-window-on = Im Spiel, mit ihren Regeln
+lobby-window-numbered = Schachteln { $from }–{ $to }
+lobby-window-tiles = Nur die Plättchen, ohne Regeln
+lobby-start-tile = Ein Plättchen
+    .about = nur das Startplättchen liegt auf dem Tisch
+lobby-tiles-whole = jedes Plättchen jeder Schachtel ist im Spiel
+lobby-tiles-fewer = welche, entscheidet das Los; was die Regeln brauchen, bleibt
 lobby-first-by-lot = Das Los entscheidet
 
 level-novice = Neuling

@@ -67,6 +67,11 @@ refusal-decide-first = { $asked ->
     [none] Erst ist etwas anderes zu entscheiden, und du bist gefragt: Drücke einen der Knöpfe unter der neuesten Nachricht.
    *[other] Erst hat { $asked } etwas zu entscheiden, unter der neuesten Nachricht: Danach werden wieder Plättchen gelegt.
 }
+refusal-unknown-box = Keine Schachtel heißt { $typed }: nimm einen der Vorschläge, oder sieh in der Einladung unter *Was ist drin?* nach.
+refusal-one-start = Ein Tisch hat nur einen Beginn, Fluss oder Karte: lass eines davon weg.
+refusal-no-last-game = Du hast auf diesem Server noch keine Partie zu Ende gespielt: nimm eine der anderen Vorlagen.
+refusal-too-late-to-undo = Das ist nicht mehr die letzte Änderung und wird deshalb nicht rückgängig gemacht: ändere es von Hand.
+refusal-too-few-tiles = { $tiles } Plättchen sind zu wenige: die Schachteln dieses Tisches brauchen { $least }.
 refusal-unknown-preset = Eine Vorlage { $typed } gibt es nicht: Nimm einen der Vorschläge, oder sieh mit `/settings presets` nach, welche dieser Server hat.
 refusal-preset-name = { $typed } kann kein Name einer Vorlage sein: Wähle einen von 1 bis 40 Zeichen.
 refusal-presets-full = Dieser Server hat { $presets } Vorlagen, mehr lassen sich nicht speichern: Lösche erst eine mit `/settings delete`, oder nimm einen Namen, den es schon gibt.

@@ -3,7 +3,7 @@
 
 command-play = Opens a table for a game of Carcassonne in this channel
 command-play-preset = A ready-made choice of rules and tiles, or one that this server has saved
-command-play-fields = Farmers in the fields, scored at the end (default: yes)
+command-play-boxes = Boxes to play with: inns, tower, river, -fields (a minus takes out; tower:tiles: tiles only)
 command-play-first = Who begins (default: drawn by lot)
 command-play-pace = Time for a turn, such as 10m or 3d, or none (default: what this server has chosen)
 command-board = Brings the present turn down to the end of this channel

@@ -78,21 +78,59 @@ lobby-opened-in = Your table is open in a thread of its own: { $channel }
 # $lines: what is chosen, in several lines.
 lobby-settings = ### Settings of this table
     { $lines }
-    The menus change them; everybody sees the result in the lobby. `/settings save` keeps them under a name.
-# $listed: names of rules; "none" where none is on.
-lobby-settings-rules = { $listed ->
-    [none] No rules besides the basic ones.
-   *[other] Rules on: { $listed }.
+    Everybody sees the result in the lobby. `/settings save` keeps it under a name.
+# A box of an expansion that is in play. $rules: how many of its $all rules are on; "all" where these are all, "none" where its tiles
+# alone are in play. $variants: how many of its rules are read in another way.
+lobby-box = { $name }{ $rules ->
+    [none] {" "}(tiles only)
+    [all] {""}
+   *[other] {" "}({ $rules } of { $all } rules)
+}{ $variants ->
+    [0] {""}
+    [one] {" "}(+{ $variants } variant)
+   *[other] {" "}(+{ $variants } variants)
 }
+# $listed: boxes in play; "none" where there are none but the base game.
+lobby-settings-boxes = { $listed ->
+    [none] No boxes but the base game.
+   *[other] { $listed }
+}
+# $inPlay: with how many tiles it is played; $all: how many there are. $start: how the table starts, as below. $time: as below, "none" where
+# nothing is known.
+lobby-settings-tiles = **{ $inPlay ->
+    [one] { $inPlay } tile
+   *[other] { $inPlay } tiles
+}**{ $all ->
+    [0] {""}
+   *[other] {" "}of { $all }
+}, start: { $start }{ $time ->
+    [none] {""}
+   *[other] , { $time }
+}.
+# $players: how many sit there. $minutes below two hours, else $hours with its halves.
+lobby-minutes = about { $minutes } min for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+lobby-hours = about { $hours } hours for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+# What a choice has taken out besides what it was meant to. $listed: names. Undo is a button.
+lobby-dropped = ⚠️ Taken out by that: { $listed }. *Undo* puts everything back.
+# The same where $listed lay at the start, and there is another start now.
+lobby-dropped-start = ⚠️ { $listed } taken out: a table has one start, a river or a map. *Undo* puts everything back.
 # $town: what towns do, as the menu calls it.
 lobby-settings-map = Map: { $name }. { $town }.
 
 ## Its menus, before anything is chosen: at most 150 characters
 
 lobby-menu-preset = Preset …
-lobby-menu-rules = Rules …
-lobby-menu-sets = Tiles besides the base game …
-lobby-menu-map = Map …
+lobby-menu-boxes = Boxes with their rules …
+lobby-menu-bare = Boxes with tiles only …
+lobby-menu-parts = Rules and variants …
+lobby-menu-start = How the table starts …
+lobby-menu-topic = Rules of what is in it …
 lobby-menu-town = What towns do …
 lobby-menu-tiles = How many tiles …
 # $use: how many start squares get a tile.
@@ -114,6 +152,17 @@ preset-anniversary-night = Anniversary night
     .about = Base game with The Abbot, the arrow tiles and The Gifts
 preset-big-box = Big box
     .about = Two large expansions, the River, the arrows, The Gifts and The Abbot
+preset-first-evening = First evening
+    .about = Base game with the River and The Abbot
+preset-towers-and-dragons = Towers & Dragons
+    .about = The Tower and Princess & Dragon, with Inns & Cathedrals
+preset-abbeys-and-sheep = Abbeys & Sheep
+    .about = Abbey & Mayor and Hills & Sheep, with Traders & Builders
+preset-everything = Everything
+    .about = every box there is, and 120 of their tiles
+# What somebody played last; no preset, but offered among them.
+lobby-last-game = My last game
+    .about = the boxes of the last game on this server that you played to its end
 preset-on-a-map = On a map
     .about = A map with the tiles of two expansions, but not their rules
 # In place of a preset's name, where it is none of them.
@@ -138,6 +187,25 @@ lobby-hints-on = Hints: on
     .about = whoever is asked may ask a computer for hints; a win then raises no rating of theirs
 lobby-hints-off = Hints: off
     .about = computers keep to themselves what they think
+# Buttons of the settings, at most 80 characters. $on: how many of them are in play, of $all there are.
+lobby-boxes-large = Large boxes { $on }/{ $all }
+lobby-boxes-small = Small boxes { $on }/{ $all }
+lobby-boxes-parts = Variants { $on }/{ $all }
+lobby-boxes-start = Start: { $start }
+# What their windows are called, and what stands over the boxes in them: at most 45 characters. $from and $to: numbers, where there are several lists.
+lobby-window-large = Large boxes
+lobby-window-small = Small boxes
+lobby-window-parts = Rules and variants
+lobby-window-on = In play, with their rules
+lobby-window-numbered = Boxes { $from }–{ $to }
+lobby-window-tiles = Tiles only, without their rules
+# How a table without a map and a river starts: at most 38 characters, .about at most 100.
+lobby-start-tile = One tile
+    .about = the start tile alone lies on the table
+# How many tiles are in play, without a map: at most 100 characters.
+lobby-tiles-whole = every tile of every box is in play
+# The same for fewer of them: at most 100 characters.
+lobby-tiles-fewer = which ones is decided by lot; what the rules need stays
 lobby-first-by-lot = Drawn by lot
 
 ## Computers, by how far they look: at most 15 characters, .about at most 100 characters. .won and .lost are what one says when the

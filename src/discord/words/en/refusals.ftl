@@ -83,6 +83,11 @@ refusal-decide-first = { $asked ->
     [none] Something else is to be decided first, and you are asked: press one of the buttons under the newest message.
    *[other] { $asked } has something to decide first, under the newest message: after that tiles are placed again.
 }
+refusal-unknown-box = No box is called { $typed }: pick one of the suggestions, or look at *What’s in it?* in the lobby.
+refusal-one-start = A table has one start, a river or a map: leave one of them out.
+refusal-no-last-game = You have not played a game to its end on this server yet: choose one of the other presets.
+refusal-too-late-to-undo = That is not the last change any more, so it is not undone: change it by hand.
+refusal-too-few-tiles = { $tiles } tiles are too few: the boxes of this table need { $least }.
 refusal-unknown-preset = There is no preset called { $typed }: pick one of the suggestions, or see with `/settings presets` which this server has.
 refusal-preset-name = { $typed } cannot be the name of a preset: choose one of 1 to 40 characters.
 # $presets: how many a server can have.

@@ -53,17 +53,48 @@ lobby-opened-in = Tu mesa está abierta en su propio hilo: { $channel }
 
 lobby-settings = ### Ajustes de esta mesa
     { $lines }
-    Se cambian con los menús; el resultado lo ve todo el mundo en la mesa. `/settings save` los guarda con un nombre.
-lobby-settings-rules = { $listed ->
-    [none] Sin más reglas que las básicas.
-   *[other] Reglas activadas: { $listed }.
+    El resultado lo ve todo el mundo en la mesa. `/settings save` lo guarda con un nombre.
+lobby-box = { $name }{ $rules ->
+    [none] {" "}(solo losetas)
+    [all] {""}
+   *[other] {" "}({ $rules } de { $all } reglas)
+}{ $variants ->
+    [0] {""}
+    [one] {" "}(+{ $variants } variante)
+   *[other] {" "}(+{ $variants } variantes)
 }
+lobby-settings-boxes = { $listed ->
+    [none] Ninguna caja aparte del juego base.
+   *[other] { $listed }
+}
+lobby-settings-tiles = **{ $inPlay ->
+    [one] { $inPlay } loseta
+   *[other] { $inPlay } losetas
+}**{ $all ->
+    [0] {""}
+   *[other] {" "}de { $all }
+}, inicio: { $start }{ $time ->
+    [none] {""}
+   *[other] , { $time }
+}.
+lobby-minutes = unos { $minutes } min para { $players ->
+    [one] { $players } persona
+   *[other] { $players } personas
+}
+lobby-hours = unas { $hours } horas para { $players ->
+    [one] { $players } persona
+   *[other] { $players } personas
+}
+lobby-dropped = ⚠️ Con eso queda fuera: { $listed }. *Deshacer* lo devuelve todo.
+lobby-dropped-start = ⚠️ Queda fuera: { $listed }. Una mesa tiene un solo inicio, río o mapa. *Deshacer* lo devuelve todo.
 lobby-settings-map = Mapa: { $name }. { $town }.
 
 lobby-menu-preset = Plantilla …
-lobby-menu-rules = Reglas …
-lobby-menu-sets = Losetas además del juego base …
-lobby-menu-map = Mapa …
+lobby-menu-boxes = Cajas con sus reglas …
+lobby-menu-bare = Cajas solo con losetas …
+lobby-menu-parts = Reglas y variantes …
+lobby-menu-start = Cómo empieza la mesa …
+lobby-menu-topic = Reglas de lo que contiene …
 lobby-menu-town = Qué hacen los pueblos …
 lobby-menu-tiles = Cuántas losetas …
 lobby-menu-starts = Casillas de inicio, hasta { $use }; las demás por sorteo …
@@ -81,6 +112,16 @@ preset-anniversary-night = Noche de aniversario
     .about = Juego base con el Abad, las losetas con flechas y los Regalos
 preset-big-box = Caja grande
     .about = Dos expansiones grandes, el Río, las flechas, los Regalos y el Abad
+preset-first-evening = Primera noche
+    .about = Juego base con el Río y el Abad
+preset-towers-and-dragons = Torres y dragones
+    .about = La Torre y La Princesa y el Dragón, con Posadas y Catedrales
+preset-abbeys-and-sheep = Abadías y ovejas
+    .about = Abadía y Alcalde y Ovejas y Colinas, con Constructores y Comerciantes
+preset-everything = Todo
+    .about = todas las cajas que hay, y 120 de sus losetas
+lobby-last-game = Mi última partida
+    .about = las cajas de la última partida que terminaste en este servidor
 preset-on-a-map = En un mapa
     .about = Un mapa con las losetas de dos expansiones, pero sin sus reglas
 preset-own = Selección propia
@@ -99,6 +140,20 @@ lobby-hints-on = Pistas: sí
     .about = en tu turno puedes pedir pistas a una máquina; ganar ya no sube tu nivel
 lobby-hints-off = Pistas: no
     .about = las máquinas se guardan lo que piensan
+lobby-boxes-large = Cajas grandes { $on }/{ $all }
+lobby-boxes-small = Cajas pequeñas { $on }/{ $all }
+lobby-boxes-parts = Variantes { $on }/{ $all }
+lobby-boxes-start = Inicio: { $start }
+lobby-window-large = Cajas grandes
+lobby-window-small = Cajas pequeñas
+lobby-window-parts = Reglas y variantes
+lobby-window-on = En juego, con sus reglas
+lobby-window-numbered = Cajas { $from }–{ $to }
+lobby-window-tiles = Solo losetas, sin sus reglas
+lobby-start-tile = Una loseta
+    .about = en la mesa solo está la loseta inicial
+lobby-tiles-whole = todas las losetas de todas las cajas están en juego
+lobby-tiles-fewer = cuáles, lo decide el azar; lo que las reglas necesitan se queda
 lobby-first-by-lot = Se decide por sorteo
 
 level-novice = novata

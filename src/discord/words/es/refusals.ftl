@@ -67,6 +67,11 @@ refusal-decide-first = { $asked ->
     [none] Antes hay que decidir otra cosa, y te toca a ti: pulsa uno de los botones del mensaje más reciente.
    *[other] Antes { $asked } tiene que decidir algo en el mensaje más reciente: después se siguen colocando losetas.
 }
+refusal-unknown-box = Ninguna caja se llama { $typed }: elige una de las sugerencias, o mira *¿Qué contiene?* en la mesa.
+refusal-one-start = Una mesa tiene un solo inicio, río o mapa: quita uno de los dos.
+refusal-no-last-game = Todavía no has terminado ninguna partida en este servidor: elige otra plantilla.
+refusal-too-late-to-undo = Ese ya no es el último cambio, así que no se deshace: cámbialo a mano.
+refusal-too-few-tiles = { $tiles } losetas son pocas: las cajas de esta mesa necesitan { $least }.
 refusal-unknown-preset = No hay ninguna plantilla { $typed }: elige una de las sugerencias o mira con `/settings presets` cuáles tiene este servidor.
 refusal-preset-name = { $typed } no puede ser el nombre de una plantilla: elige uno de 1 a 40 caracteres.
 refusal-presets-full = Este servidor ya tiene { $presets } plantillas y no caben más: borra antes una con `/settings delete` o usa un nombre que ya exista.

@@ -53,17 +53,48 @@ lobby-opened-in = Ta table est ouverte dans un fil à elle : { $channel }
 
 lobby-settings = ### Réglages de cette table
     { $lines }
-    Les menus les changent ; tout le monde voit le résultat à la table. `/settings save` les garde sous un nom.
-lobby-settings-rules = { $listed ->
-    [none] Aucune règle en plus des règles de base.
-   *[other] Règles activées : { $listed }.
+    Tout le monde voit le résultat à la table. `/settings save` le garde sous un nom.
+lobby-box = { $name }{ $rules ->
+    [none] {" "}(tuiles seules)
+    [all] {""}
+   *[other] {" "}({ $rules } règles sur { $all })
+}{ $variants ->
+    [0] {""}
+    [one] {" "}(+{ $variants } variante)
+   *[other] {" "}(+{ $variants } variantes)
 }
+lobby-settings-boxes = { $listed ->
+    [none] Aucune boîte en plus du jeu de base.
+   *[other] { $listed }
+}
+lobby-settings-tiles = **{ $inPlay ->
+    [one] { $inPlay } tuile
+   *[other] { $inPlay } tuiles
+}**{ $all ->
+    [0] {""}
+   *[other] {" "}sur { $all }
+}, départ : { $start }{ $time ->
+    [none] {""}
+   *[other] , { $time }
+}.
+lobby-minutes = environ { $minutes } min à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+lobby-hours = environ { $hours } heures à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+lobby-dropped = ⚠️ Retiré par ce choix : { $listed }. *Annuler* remet tout en place.
+lobby-dropped-start = ⚠️ Retiré : { $listed }. Une table n’a qu’un départ, une rivière ou une carte. *Annuler* remet tout en place.
 lobby-settings-map = Carte : { $name }. { $town }.
 
 lobby-menu-preset = Préréglage …
-lobby-menu-rules = Règles …
-lobby-menu-sets = Tuiles en plus du jeu de base …
-lobby-menu-map = Carte …
+lobby-menu-boxes = Boîtes avec leurs règles …
+lobby-menu-bare = Boîtes avec tuiles seules …
+lobby-menu-parts = Règles et variantes …
+lobby-menu-start = Comment la table commence …
+lobby-menu-topic = Règles de ce qu’il y a dedans …
 lobby-menu-town = Effet des bourgs …
 lobby-menu-tiles = Combien de tuiles …
 lobby-menu-starts = Cases de départ, jusqu’à { $use } ; les autres par tirage au sort …
@@ -81,6 +112,16 @@ preset-anniversary-night = Soirée anniversaire
     .about = Jeu de base avec L’Abbé, les tuiles à flèche et Les Présents
 preset-big-box = Big Box
     .about = Deux grandes extensions, La Rivière, les flèches, Les Présents et L’Abbé
+preset-first-evening = Première soirée
+    .about = Jeu de base avec La Rivière et L’Abbé
+preset-towers-and-dragons = Tours et dragons
+    .about = La Tour et Princesse et Dragon, avec Auberges et Cathédrales
+preset-abbeys-and-sheep = Abbayes et moutons
+    .about = Abbaye et Maire et Collines et Moutons, avec Marchands et Bâtisseurs
+preset-everything = Tout
+    .about = toutes les boîtes, et 120 de leurs tuiles
+lobby-last-game = Ma dernière partie
+    .about = les boîtes de la dernière partie que tu as terminée sur ce serveur
 preset-on-a-map = Sur une carte
     .about = Une carte, avec les tuiles de deux extensions mais pas leurs règles
 preset-own = Choix libre
@@ -99,6 +140,20 @@ lobby-hints-on = Conseils : oui
     .about = à son tour, on peut demander conseil à un ordinateur ; gagner n’élève alors plus la cote
 lobby-hints-off = Conseils : non
     .about = les ordinateurs gardent leurs idées pour eux
+lobby-boxes-large = Grandes boîtes { $on }/{ $all }
+lobby-boxes-small = Petites boîtes { $on }/{ $all }
+lobby-boxes-parts = Variantes { $on }/{ $all }
+lobby-boxes-start = Départ : { $start }
+lobby-window-large = Grandes boîtes
+lobby-window-small = Petites boîtes
+lobby-window-parts = Règles et variantes
+lobby-window-on = En jeu, avec leurs règles
+lobby-window-numbered = Boîtes { $from } à { $to }
+lobby-window-tiles = Tuiles seules, sans leurs règles
+lobby-start-tile = Une tuile
+    .about = seule la tuile de départ est sur la table
+lobby-tiles-whole = toutes les tuiles de toutes les boîtes sont en jeu
+lobby-tiles-fewer = lesquelles, c’est le hasard qui décide ; ce qu’il faut aux règles reste
 lobby-first-by-lot = Tirage au sort
 
 level-novice = novice

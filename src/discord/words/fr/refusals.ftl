@@ -67,6 +67,11 @@ refusal-decide-first = { $asked ->
     [none] Il y a d’abord autre chose à décider, et c’est à toi : appuie sur un des boutons sous le message le plus récent.
    *[other] { $asked } a d’abord quelque chose à décider, sous le message le plus récent : ensuite, on pose de nouveau des tuiles.
 }
+refusal-unknown-box = Aucune boîte ne s’appelle { $typed } : choisis une des suggestions, ou regarde *Qu’y a-t-il dedans ?* à la table.
+refusal-one-start = Une table n’a qu’un départ, une rivière ou une carte : retire l’une des deux.
+refusal-no-last-game = Tu n’as encore terminé aucune partie sur ce serveur : choisis un autre préréglage.
+refusal-too-late-to-undo = Ce n’est plus le dernier changement, il n’est donc pas annulé : change-le à la main.
+refusal-too-few-tiles = { $tiles } tuiles ne suffisent pas : les boîtes de cette table en demandent { $least }.
 refusal-unknown-preset = Il n’y a pas de préréglage { $typed } : prends une des suggestions, ou vois avec `/settings presets` ceux de ce serveur.
 refusal-preset-name = { $typed } ne peut pas être le nom d’un préréglage : choisis-en un de 1 à 40 caractères.
 refusal-presets-full = Ce serveur a { $presets } préréglages, et on ne peut pas en garder plus : supprimes-en d’abord un avec `/settings delete`, ou reprends un nom qui existe déjà.

@@ -1,15 +1,15 @@
 import {
   BOX_OF,
+  type Box,
   countOfTiles,
   DECLARATIONS,
-  type MapLayout,
-  mostTiles,
   NEEDED_BY,
   SETS_ON_MAPS,
   type Switch,
   type TileSet,
   townRules,
 } from '../../../engine/index.ts';
+import { boxesIn, type Dropped, startIn } from '../../../game/boxes.ts';
 import { CHARACTERS } from '../../../game/characters.ts';
 import { type Preset, presetOf, RULE_SWITCHES, type TownRule } from '../../../game/options.ts';
 import { type Member, SEATS, type Table, type TableOptions, type UserId } from '../../../game/table.ts';
@@ -17,6 +17,14 @@ import type { Level } from '../../../players/levels.ts';
 import { cut, escaped, MESSAGE_TEXT, plain } from '../escape.ts';
 import type { Named } from '../vocabulary.ts';
 import type { Language } from './language.ts';
+import {
+  type BoxWindow,
+  type LobbyAbout,
+  type MapFacts,
+  type SettingsAbout,
+  type TilesKind,
+  tilesIn,
+} from './lobby-facts.ts';
 import { momentIn } from './moment.ts';
 import { secondsIn } from './takeback.ts';
 import { timeOf } from './time.ts';
@@ -52,30 +60,6 @@ const isBare = (set: TileSet, on: readonly Switch[]): boolean => {
   return rules.length > 0 && !rules.some((rule) => on.includes(rule));
 };
 
-/** What is told of a map before the game. */
-export interface MapFacts {
-  readonly id: string;
-  /** As its file names it; shown for ids that we have no name for. */
-  readonly name: string;
-  /** Whether it was drawn after the printed board or made for this project. */
-  readonly layout: 'ours' | 'printed';
-  /** Squares that take a tile. */
-  readonly squares: number;
-  /** Of its start squares so many get a tile (M2). */
-  readonly start: MapLayout['start'];
-  /** Recommended numbers of tiles (M3). */
-  readonly tiles: MapLayout['recommendedTiles'];
-  /** Meeples each (M4). */
-  readonly meeples: number;
-  /** How often each set of tiles is in play: twice where both maps of the USA are laid out (L30). */
-  readonly copies: number;
-  /** How many of its elements (names, prints, ferries, islands) are known for what. */
-  readonly marked: Readonly<Record<'verified' | 'inferred' | 'ours', number>>;
-}
-
-/** Why a map is played with so many tiles at most (M3): it recommends them, a house rule does, one for each square, or all that are chosen. */
-export type TilesKind = 'recommended' | 'house-rule' | 'squares' | 'all';
-
 /** The lobby and the table's fate: Markdown. */
 export function lobbyOf(language: Language) {
   const { say, sayIfAny, mention, begun } = language;
@@ -104,6 +88,7 @@ export function lobbyOf(language: Language) {
 
   const tilesLine = (options: TableOptions, map: MapFacts | null): string => {
     const copies = map?.copies ?? 1;
+    const { inPlay: tiles } = tilesIn(options, map);
     const sets = options.sets.map((set) =>
       say('lobby-set', {
         set: say(`set-${set}`),
@@ -111,8 +96,6 @@ export function lobbyOf(language: Language) {
         bare: isBare(set, options.switches),
       }),
     );
-    const all = countOfTiles(options.sets) * copies;
-    const tiles = map === null ? all : Math.min(all, mostTiles(map.tiles, options.tiles)); // L30
     const preset = presetNameIn(language, options);
     return say('lobby-tiles', { preset, tiles, sets: sets.length > 1 ? sets.join(', ') : null });
   };
@@ -122,8 +105,7 @@ export function lobbyOf(language: Language) {
     const { layout, squares, meeples, marked, start } = map;
     const { starts = [] } = options;
     const chosen = start.squares.filter(({ id }) => starts.includes(id)).map((one) => plain(one.name));
-    const all = countOfTiles(options.sets) * map.copies;
-    const tiles = Math.min(all, mostTiles(map.tiles, options.tiles));
+    const { all, inPlay: tiles } = tilesIn(options, map);
     const isByHouseRule = houseRule !== undefined && tiles >= houseRule.min && tiles <= houseRule.max;
     const { town, switches, sets } = options;
     const isExpanded = RULES_OF_SETS.some((rule) => sets.includes(BOX_OF[rule]!));
@@ -151,6 +133,57 @@ export function lobbyOf(language: Language) {
     takeBack ? [`**${secondsIn(language, takeBack).name}**`] : [];
   const textLines = ({ text }: TableOptions): string[] => (text ? [say('lobby-in-words')] : []);
 
+  const boxName = ({ set, rules }: Box): string => (set === null ? say(`rule-${rules[0]!}`) : say(`set-${set}`));
+
+  /** A box in play, and what of it. */
+  const boxLine = (box: Box, { switches }: TableOptions): string => {
+    const on = box.rules.filter((rule) => switches.includes(rule)).length;
+    const rules = on === 0 ? null : on === box.rules.length ? 'all' : on;
+    const variants = box.variants.filter((rule) => switches.includes(rule)).length;
+    return say('lobby-box', { name: boxName(box), rules, all: box.rules.length, variants });
+  };
+
+  const boxesLine = (options: TableOptions): string => {
+    const chosen = boxesIn(options).filter(({ isWhole }) => !isWhole);
+    return say('lobby-settings-boxes', { listed: chosen.map((box) => boxLine(box, options)).join(' · ') || null });
+  };
+
+  const startName = (options: TableOptions, map: MapFacts | null): string => {
+    if (options.map !== null) return mapName(options.map, map?.name);
+    return startIn(options).map(boxName).join(' + ') || say('lobby-start-tile');
+  };
+
+  /** How long it takes, in words; null for what nobody knows. */
+  const timeOfPlay = (minutes: number | null, players: number): string | null => {
+    if (minutes === null) return null;
+    if (minutes < 120) return say('lobby-minutes', { minutes: Math.max(5, Math.round(minutes / 5) * 5), players });
+    return say('lobby-hours', { hours: Math.round(minutes / 30) / 2, players });
+  };
+
+  const tilesInPlayLine = (
+    options: TableOptions,
+    map: MapFacts | null,
+    players: number,
+    lasts: number | null,
+  ): string => {
+    const { inPlay, all } = tilesIn(options, map);
+    const start = escaped(startName(options, map));
+    return say('lobby-settings-tiles', {
+      ...{ inPlay, all: inPlay === all ? 0 : all, start, time: timeOfPlay(lasts, players) },
+    });
+  };
+
+  const droppedLine = ({ boxes, rules, map, tiles }: Dropped, now: TableOptions): string => {
+    const names = [
+      ...(map === null ? [] : [escaped(mapName(map))]),
+      ...boxes.map(boxName),
+      ...(rules.length > 0 ? [namesOf(rules)] : []),
+      ...(typeof tiles === 'number' ? [say('lobby-tiles-most', { most: tiles })] : []),
+    ];
+    const isStart = map !== null || (now.map !== null && boxes.length > 0 && boxes.every(({ isWhole }) => isWhole));
+    return say(isStart ? 'lobby-dropped-start' : 'lobby-dropped', { listed: cut(names.join(', '), 400) });
+  };
+
   /** What the first of the rules that are on do, so many of them, and names of the rest. */
   const ruleLines = ({ switches, sets }: TableOptions, inFull: number): string[] => {
     const on = switches.filter(isRule);
@@ -168,29 +201,39 @@ export function lobbyOf(language: Language) {
   return {
     /**
      * The whole text of the open lobby, at most 2000 characters, whatever is on. `expires`: milliseconds since 1970. `map`: of
-     * the table's map; null without one.
+     * the table's map; null without one. `lasts`: in minutes; null where nobody knows.
      */
-    text: (table: Table, { expires, map }: { readonly expires: number; readonly map: MapFacts | null }) => {
+    text: (table: Table, { expires, map, lasts = null }: LobbyAbout) => {
       const { options, members, host } = table;
+      const settled = [
+        ...(options.switches.includes('fields') ? [] : [say('lobby-fields-off')]),
+        firstLine(options.first, members),
+        ...paceLines(options),
+        ...textLines(options),
+      ];
+      const told = [
+        say('lobby-title'),
+        `**${presetNameIn(language, options)}** · ${boxesLine(options)}`,
+        tilesInPlayLine(options, map, members.length, lasts),
+        settled.join(' · '),
+        say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
+        ...invitedLine(table),
+        [
+          say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
+          say('lobby-expires', { when: momentIn(expires, 'R') }),
+        ].join(' '),
+      ].join('\n');
+      return cut(told, MESSAGE_TEXT);
+    },
+    /** What is played, with what each rule does, as far as there is room for it: at most 2000 characters. */
+    contents: ({ options, members }: Table, map: MapFacts | null) => {
       const told = (inFull: number): string =>
         [
-          say('lobby-title'),
+          `### ${say('button-contents')}`,
           tilesLine(options, map),
           ...(map === null ? [] : [mapLine(options, map)]),
-          ...[
-            ...ruleLines(options, inFull),
-            firstLine(options.first, members),
-            ...paceLines(options),
-            ...textLines(options),
-          ].map((line) => `- ${line}`),
-          say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
-          ...invitedLine(table),
-          [
-            say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
-            say('lobby-expires', { when: momentIn(expires, 'R') }),
-          ].join(' '),
+          ...[...ruleLines(options, inFull), firstLine(options.first, members)].map((line) => `- ${line}`),
         ].join('\n');
-      // As many rules in full as there is room for.
       for (let inFull = options.switches.filter(isRule).length; inFull > 0; inFull--) {
         const text = told(inFull);
         if (text.length <= MESSAGE_TEXT) return text;
@@ -232,23 +275,58 @@ export function lobbyOf(language: Language) {
     confirmAbandon: say('lobby-confirm-abandon'),
     /** Asks once more before stopping the game for everybody. */
     confirmStop: say('lobby-confirm-stop'),
-    /** Head of the private settings panel: what is chosen, in short. At most 1000. */
-    settings: (options: TableOptions, map: MapFacts | null = null) => {
+    /** Head of the private settings panel: what is chosen, in short. At most 1900. `lasts`: in minutes; null where nobody knows. */
+    settings: (
+      { options, members }: Pick<Table, 'options' | 'members'>,
+      { map, lasts = null, dropped = null }: SettingsAbout,
+    ) => {
       const rules = townRules(options.town).map((one) => say(`town-${one}`));
       const town = rules.join(', ') || say('town-none');
       const lines = [
-        tilesLine(options, map),
-        say('lobby-settings-rules', { listed: namesOf(options.switches.filter(isRule)) || null }),
+        `${presetNameIn(language, options)} · ${boxesLine(options)}`,
+        tilesInPlayLine(options, map, members.length, lasts),
         ...(options.map === null
           ? []
           : [say('lobby-settings-map', { name: escaped(mapName(options.map, map?.name)), town })]),
-        firstLine(options.first),
+        ...(options.switches.includes('fields') ? [] : [say('lobby-fields-off')]),
+        firstLine(options.first, members),
         ...paceLines(options),
         ...takeBackLines(options),
         ...textLines(options),
       ];
-      return say('lobby-settings', { lines: lines.map((line) => `- ${line}`).join('\n') });
+      const told = say('lobby-settings', { lines: lines.map((line) => `- ${line}`).join('\n') });
+      return dropped === null ? told : `${told}\n${droppedLine(dropped, options)}`;
     },
+    /** As a choice: its name, and what it brings. */
+    box: (box: Box): Named => {
+      const { rules } = box;
+      const about = rules.length > 1 ? namesOf(rules) : say(`rule-${rules[0]!}.about`);
+      return { name: cut(boxName(box), ABOUT), about: cut(about, ABOUT) };
+    },
+    boxName,
+    /** A button that opens a window, plain, at most 80. */
+    boxesButton: (which: BoxWindow, on: number, all: number) => cut(say(`lobby-boxes-${which}`, { on, all }), 80),
+    startButton: (options: TableOptions, map: MapFacts | null) =>
+      cut(say('lobby-boxes-start', { start: startName(options, map) }), 80),
+    window: (which: BoxWindow) => cut(say(`lobby-window-${which}`), 45),
+    /** What stands over a list of a window; `from` and `to` where there are several of the kind. */
+    windowPart: (kind: 'on' | 'tiles', from?: number, to?: number) =>
+      cut(
+        from === undefined || to === undefined
+          ? say(`lobby-window-${kind}`)
+          : say('lobby-window-numbered', { from, to }),
+        45,
+      ),
+    /** Over a list of rules: of which boxes they are. */
+    windowRules: (boxes: readonly Box[], isBase: boolean) =>
+      cut([...(isBase ? [say('set-base')] : []), ...boxes.map(boxName)].join(', '), 45),
+    /** Boxes that lie at the start; without any the start tile. */
+    start: (boxes: readonly Box[]): Named => {
+      if (boxes.length === 0) return { name: say('lobby-start-tile'), about: say('lobby-start-tile.about') };
+      const about = boxes.map(({ set }) => (set === null ? '' : say(`set-${set}.about`))).join('; ');
+      return { name: cut(boxes.map(boxName).join(' + '), ABOUT), about: cut(about, ABOUT) };
+    },
+    lastGame: { name: say('lobby-last-game'), about: say('lobby-last-game.about') } satisfies Named,
     /** Names in menus, at most 38; what they do, at most 100. */
     preset: (preset: Preset): Named => ({ name: say(`preset-${preset}`), about: say(`preset-${preset}.about`) }),
     rule: (rule: Switch): Named => ({ name: say(`rule-${rule}`), about: say(`rule-${rule}.about`) }),
@@ -259,7 +337,6 @@ export function lobbyOf(language: Language) {
     /** `name`: from the map's file, for maps that we have no name for. */
     mapName,
     mapAbout: ({ squares, tiles: { min, max } }: MapFacts) => cut(say('lobby-map-about', { squares, min, max }), ABOUT),
-    noMap: say('lobby-map-none'),
     town: (town: TownRule): Named => ({ name: say(`town-${town}`), about: say(`town-${town}.about`) }),
     /** How many tiles at most, and why so many. */
     tilesOnMap: (kind: TilesKind, most: number | 'all'): Named => {
@@ -272,9 +349,11 @@ export function lobbyOf(language: Language) {
     firstByLot: say('lobby-first-by-lot'),
     /** Shown in a menu before anything is chosen; at most 150 characters. */
     presetMenu: say('lobby-menu-preset'),
-    rulesMenu: say('lobby-menu-rules'),
-    setsMenu: say('lobby-menu-sets'),
-    mapMenu: say('lobby-menu-map'),
+    boxesMenu: say('lobby-menu-boxes'),
+    bareMenu: say('lobby-menu-bare'),
+    partsMenu: say('lobby-menu-parts'),
+    startMenu: say('lobby-menu-start'),
+    topicMenu: say('lobby-menu-topic'),
     townMenu: say('lobby-menu-town'),
     tilesMenu: say('lobby-menu-tiles'),
     firstMenu: say('lobby-menu-first'),

@@ -59,6 +59,7 @@ const stepsWith = (abbey: Step, wagon: Step): NonNullable<RuleModule['steps']> =
 /** Abbey & Mayor. */
 export const abbeyMayor: RuleModule<AbbeySlot> = {
   switch: 'abbey-mayor',
+  box: 'large',
   tiles: 'abbey-and-mayor',
   last: ['meepleOptions'], // barns bar fields to all that others offer (AM43)
   marks: ['walled'],

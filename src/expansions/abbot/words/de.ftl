@@ -11,7 +11,6 @@ role-abbot = Abt
     .form-acc = einen Abt
 
 recalled-abbot = { $who } hat den Abt { FORM($kind, "from") } auf { $square } zurückgenommen, { $sum } = **{ $points }**.
-command-play-abbot = Der Abt: eine weitere Figur für Klöster und Gärten (sonst: nein)
 
 action-return = { $from-role } zurück von { $from-spot }
 group-return = Einen Abt zurücknehmen ({ $count }) …

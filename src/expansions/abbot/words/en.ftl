@@ -23,7 +23,6 @@ recalled-abbot = { $who } took the abbot back from the { $kind } at { $square },
 
 ## Beside a command or an option of one: at most 100 characters
 
-command-play-abbot = The Abbot: one more figure for monasteries and gardens (default: no)
 
 # A button that takes a figure back, at most 80 characters. $from-spot: "C4 N".
 # $from-role (thing)

@@ -14,7 +14,6 @@ role-abbot = Abad
     .form-in = abad
 
 recalled-abbot = { $who } retiró el abad { FORM($kind, "from") } en { $square }, { $sum } = **{ $points }**.
-command-play-abbot = El Abad: una figura más para monasterios y jardines (si no se indica: no)
 
 action-return = Retirar { FORM($from-role, "in") } de { $from-spot }
 group-return = Retirar un abad ({ $count }) …

@@ -14,7 +14,6 @@ role-abbot = Abbé
     .form-nu = abbé
 
 recalled-abbot = { $who } récupère son abbé ({ $kind } en { $square }), { $sum } = **{ $points }**.
-command-play-abbot = L’Abbé : un pion de plus pour abbayes et jardins (par défaut : non)
 
 action-return = { $from-role } récupéré en { $from-spot }
 group-return = Récupérer un abbé ({ $count }) …

@@ -3,7 +3,6 @@ import type { Nothing, Text, Thing } from '../../message-types.ts';
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
   'action-return': { 'from-role': Thing; 'from-spot': Text };
-  'command-play-abbot': Nothing;
   'example-gardens': Nothing;
   'figure-abbot': { count: number };
   'group-return': { count: Text };

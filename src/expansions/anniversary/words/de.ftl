@@ -42,7 +42,6 @@ board-kind-anniversary = Jubiläum
     .goal = Spiel mit Pfeilen oder Geschenken
 profile-arrows = Genutzte Pfeile
 
-command-play-arrows = 20. Jubiläum: 15 Plättchen mit Pfeilen; ihre Bilder sind ungeprüfte Vorschläge (sonst: nein)
 
 brings-arrow = { $active ->
     [none] {""}

@@ -63,7 +63,6 @@ profile-arrows = Arrows used
 
 ## Beside a command or an option of one: at most 100 characters
 
-command-play-arrows = 20th Anniversary: 15 tiles with arrows; their layouts are unverified proposals (default: no)
 
 ## What the panel of the turn says before a meeple is placed
 

@@ -42,7 +42,6 @@ board-kind-anniversary = Aniversario
     .goal = con flechas o con los Regalos
 profile-arrows = Flechas usadas
 
-command-play-arrows = 20.º Aniversario: 15 losetas con flechas; dibujos sin verificar (si no se indica: no)
 
 brings-arrow = { $active ->
     [none] {""}

@@ -42,7 +42,6 @@ board-kind-anniversary = Anniversaire
     .goal = avec des flèches ou Les Présents
 profile-arrows = Flèches utilisées
 
-command-play-arrows = 20e anniversaire : 15 tuiles à flèche ; dessins non vérifiés (par défaut : non)
 
 brings-arrow = { $active ->
     [none] {""}

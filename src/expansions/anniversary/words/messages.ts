@@ -14,7 +14,6 @@ export interface Messages {
   'bonus-arrow': Nothing;
   'bonus-arrow.short': Nothing;
   'brings-arrow': { active: Text | null; 'active-symbol': Text; 'active-symbol-name': Text; next: Text | null };
-  'command-play-arrows': Nothing;
   'effect-arrow': { points: Text };
   'event-arrow': { active: Text | null; 'active-symbol-name': Text; seat: Text };
   'event-arrow.scored': { active: Text | null; 'active-symbol-name': Text; seat: Text };

@@ -95,7 +95,6 @@ board-measure-gifts-opened = Geöffnete Geschenke
 profile-gifts-opened = Geöffnete Geschenke
     .value = { $gifts-opened } von { $gifts-received } erhaltenen
 
-command-play-gifts = Die Geschenke: geheime Karten fürs Verlängern von Fremdem (sonst: nein)
 command-gifts = Zeigt dir allein deine ungeöffneten Geschenke
 
 topic-gifts-receiving = Geschenke: bekommen

@@ -128,7 +128,6 @@ profile-gifts-opened = Gifts opened
 
 ## Beside a command or an option of one: at most 100 characters
 
-command-play-gifts = The Gifts: secret cards for extending what belongs to others (default: no)
 command-gifts = Shows your own unopened gifts, to you alone
 
 ## On a button: at most 38 characters

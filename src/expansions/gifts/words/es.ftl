@@ -98,7 +98,6 @@ board-measure-gifts-opened = Regalos abiertos
 profile-gifts-opened = Regalos abiertos
     .value = { $gifts-opened } de { $gifts-received } recibidos
 
-command-play-gifts = Los Regalos: cartas secretas por ampliar lo que es de otros (si no se indica: no)
 command-gifts = Muestra tus regalos sin abrir, solo a ti
 
 topic-gifts-receiving = Regalos: recibirlos

@@ -95,7 +95,6 @@ board-measure-gifts-opened = Présents
 profile-gifts-opened = Présents ouverts
     .value = { $gifts-opened } sur { $gifts-received } reçus
 
-command-play-gifts = Les Présents : cartes secrètes pour qui prolonge les zones des autres (par défaut : non)
 command-gifts = Te montre en privé tes présents à ouvrir
 
 topic-gifts-receiving = Présents : recevoir

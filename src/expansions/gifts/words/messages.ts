@@ -28,7 +28,6 @@ export interface Messages {
   'card-take-2': Nothing;
   'card-take-2.text': Nothing;
   'command-gifts': Nothing;
-  'command-play-gifts': Nothing;
   'commit-open': Nothing;
   'event-drawn-too': { seat: Text; tile: Text };
   'event-gift-opened': { gift: 'synod' | 'road-sweeper' | 'cash-out' | 'change-position' | 'take-2'; 'gift-name': Text; on: Text; 'on-place': Text; 'on-role': Thing; seat: Text; 'to-place': Text; 'to-role': Thing };

@@ -41,6 +41,7 @@ const BAG: Readonly<Record<Token, number>> = { '1': 4, '2': 5, '3': 5, '4': 2, w
 /** Hills & Sheep. */
 export const hillsSheep: RuleModule<SheepSlot> = {
   switch: 'hills-sheep',
+  box: 'large',
   tiles: 'hills-and-sheep',
   marks: ['hill', 'vineyard'],
   pieces: ['flock'],

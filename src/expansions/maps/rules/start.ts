@@ -5,29 +5,27 @@ import { indexOf, PRINTS } from '../../../engine/prints.ts';
 import type { Random } from '../../../engine/random.ts';
 import { Refused } from '../../../engine/refused.ts';
 import type { Options, PreparedTile, Setup } from '../../../engine/setup.ts';
+import { withoutSurplus } from '../../../engine/surplus.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import { ROTATIONS, type Square } from '../../../engine/vocabulary.ts';
+import { ROTATIONS, type Square, type TileId } from '../../../engine/vocabulary.ts';
 import { groundOf, squareOf } from './ground.ts';
 import { mostTiles } from './tiles.ts';
 
 /**
  * The start squares that are used are chosen, or drawn by lot (M2); the start tile goes on the first of them in the map's list, others
- * of the pile on the rest, each turned by lot so that it fits (L31). Before that tiles that are too many go out (L30).
+ * of the pile on the rest, each turned by lot so that it fits (L31). In games without a number of
+ * tiles of their own (L50) those that are too many go out before that (L30).
  */
-export function startOn(map: MapLayout, setup: Setup, { stacks }: Layout, random: Random): Layout {
+export function startOn(map: MapLayout, setup: Setup, { stacks, out: before = [] }: Layout, random: Random): Layout {
   const { prepared } = setup;
   const named = [...(prepared?.board ?? []).map(({ tile }) => tile), ...(prepared?.draws ?? [])];
   const tiles = stacks.flat();
   const start = TILE_DESIGNS.findIndex(({ role }) => role === 'start');
-  const isByLot = !prepared?.removed && !prepared?.only;
+  const { most, tiles: chosen } = setup.options ?? {};
+  const isByLot = most === undefined && !prepared?.removed && !prepared?.only;
   const [pile, out] = isByLot
-    ? withoutSurplus(
-        tiles,
-        mostTiles(map.recommendedTiles, setup.options?.tiles),
-        [TILE_DESIGNS[start]!.id, ...named],
-        random,
-      )
-    : [tiles, []];
+    ? withoutSurplus(tiles, mostTiles(map.recommendedTiles, chosen), [start, ...named.map(designIn)], random)
+    : [tiles, before];
   if (prepared?.board) return { board: [], stacks: [pile], out };
 
   const grid = new Grid(groundOf(map).grid);
@@ -54,21 +52,5 @@ function startSquares({ start }: MapLayout, chosen: Options['starts'] = [], rand
   return start.squares.filter((square) => !unused.includes(square)).map(({ at }) => squareOf(at));
 }
 
-/** As many as are in play at most, and the others; what a setup needs by name stays, the start tile always. */
-function withoutSurplus(
-  pile: readonly number[],
-  most: number,
-  named: readonly string[],
-  random: Random,
-): [pile: number[], out: number[]] {
-  const surplus = pile.length - most;
-  if (surplus <= 0) return [[...pile], []];
-  const others = random.shuffle([...pile]);
-  const kept: number[] = [];
-  for (const tile of named) {
-    const at = others.indexOf(indexOf(tile) ?? -1);
-    if (at >= 0) kept.push(...others.splice(at, 1));
-  }
-  const out = others.splice(0, surplus);
-  return [[...kept, ...others], out];
-}
+/** -1 for a name that no tile has. */
+const designIn = (tile: TileId): number => indexOf(tile) ?? -1;

@@ -85,7 +85,6 @@ lobby-map-tiles = { $only ->
 }
 lobby-map-town = **{ $name }**: { $about }.
 lobby-map-about = { $squares } Felder, empfohlen { $min }–{ $max } Plättchen
-lobby-map-none = Keine Karte
 lobby-tiles-most = Bis zu { $most } Plättchen
 lobby-tiles-every = Alle gewählten Plättchen
 lobby-tiles-recommended = von der Karte empfohlen; überzählige kommen zufällig heraus

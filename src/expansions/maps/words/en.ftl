@@ -117,7 +117,6 @@ lobby-map-tiles = { $only ->
 lobby-map-town = **{ $name }**: { $about }.
 # In the menu of maps: at most 100 characters.
 lobby-map-about = { $squares } squares, { $min }–{ $max } tiles recommended
-lobby-map-none = No map
 
 ## How many tiles a map is played with: at most 38 characters
 

@@ -98,7 +98,6 @@ lobby-map-tiles = { $only ->
 }
 lobby-map-town = **{ $name }**: { $about }.
 lobby-map-about = { $squares } casillas, se recomiendan { $min }–{ $max } losetas
-lobby-map-none = Sin mapa
 lobby-tiles-most = Hasta { $most } losetas
 lobby-tiles-every = Todas las losetas elegidas
 lobby-tiles-recommended = lo que recomienda el mapa; las que sobran se retiran al azar

@@ -91,7 +91,6 @@ lobby-map-tiles = { $only ->
 }
 lobby-map-town = **{ $name }** ; { $about }.
 lobby-map-about = { $squares } cases, { $min }–{ $max } tuiles recommandées
-lobby-map-none = Pas de carte
 lobby-tiles-most = Jusqu’à { $most } tuiles
 lobby-tiles-every = Toutes les tuiles choisies
 lobby-tiles-recommended = recommandé par la carte ; celles en trop sont retirées au hasard

@@ -15,7 +15,6 @@ export interface Messages {
   'lobby-map-house-rule': { max: Text; min: Text };
   'lobby-map-layout': { inferred: number; layout: 'ours' | 'printed'; ours: Text; verified: Text };
   'lobby-map-many': { tiles: number };
-  'lobby-map-none': Nothing;
   'lobby-map-starts': { all: boolean; listed: Text };
   'lobby-map-surplus': { tiles: number };
   'lobby-map-tiles': { only: boolean };

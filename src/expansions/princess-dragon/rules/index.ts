@@ -52,6 +52,7 @@ export const squareOfTile = ({ tiles }: Position, tile: number) => ({ x: tiles[t
 /** The Princess & the Dragon. */
 export const princessDragon: RuleModule<DragonSlot> = {
   switch: 'princess-dragon',
+  box: 'large',
   tiles: 'princess-and-dragon',
   marks: ['volcano', 'dragon', 'portal', 'princess'],
   pieces: ['dragon', 'fairy'],

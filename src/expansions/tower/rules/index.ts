@@ -43,6 +43,7 @@ const FLOORS = [0, 10, 10, 9, 7, 6, 5] as const;
 /** The Tower. */
 export const tower: RuleModule<TowerSlot> = {
   switch: 'tower',
+  box: 'large',
   tiles: 'tower',
   marks: ['foundation'],
   pieces: ['built-tower', 'tower-floor', 'prisoner'],

@@ -56,6 +56,7 @@ function isWithBuilder({ features, figures, last, tiles }: Position, seat: Seat)
 /** One builder a seat, without a vote (TB4, TB8); it shares a road or city with whoever is there (TB9). */
 export const builders: RuleModule<BuildersSlot> = {
   switch: 'builders',
+  box: 'large',
   isFirst: true,
   cameWith: 'traders-and-builders',
   figures: [{ figure: 'builder', count: 1, votes: 0, meeple: false, on: ['road', 'city'] }],

@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto';
+import { BOXES, type Box, type Switch, TILE_SETS } from '../../engine/index.ts';
+import { type BoxState, CHOSEN_BOXES, partsIn, stateOf, withBox } from '../../game/boxes.ts';
+import { PRESETS, RULE_SWITCHES, type TableOptions, withPreset } from '../../game/options.ts';
+import { lastGameOf } from '../answers/opening.ts';
+import type { Component, FormComponent } from '../handlers.ts';
+import { windowIn } from '../interaction/ids.ts';
+import { tellRefusal } from '../interaction/reply.ts';
+import { boxesOf, boxForm, boxMenus } from '../views/boxes.ts';
+import { LAST_GAME, SAVED, settingsPanel, settingsText } from '../views/lobby.ts';
+import { component } from './component.ts';
+
+import {
+  type Chosen,
+  change,
+  changeOf,
+  hostedOf,
+  isOneOf,
+  menu,
+  opening,
+  type PanelView,
+  panelOf,
+  plainly,
+  switched,
+  type Wish,
+} from './settings.ts';
+
+/** The same choices as in windows. */
+const menusPanel: PanelView = (table, offer, words, near) =>
+  boxMenus(table, settingsText(table, offer, words), words, near);
+
+const preset = menu('preset', async ({ chosen: [name = ''] }, table, bot, { interaction }) => {
+  const { options, guild } = table;
+  if (isOneOf(PRESETS, name)) return plainly(withPreset(options, name));
+  if (name === LAST_GAME) {
+    const last = await lastGameOf(interaction.user.id, guild, bot);
+    return last ? plainly({ ...last, first: options.first }) : { code: 'no-last-game' };
+  }
+  const saved = await bot.servers.presets(guild);
+  const found = saved.find((one) => `${SAVED}${one.name}` === name);
+  return plainly(found ? { ...found.options, first: options.first } : null);
+});
+
+/** Two boxes by lot, beside the base game. */
+const surprise = menu('surprise', async (_, { options }) => {
+  const left = [...CHOSEN_BOXES];
+  const drawn = [0, 1].map(() => left.splice(randomInt(left.length), 1)[0]!);
+  return plainly(drawn.reduce((now, box) => withBox(now, box, 'on'), withPreset(options, 'base')));
+});
+
+const undo = component('undo-settings', hostedOf, async (press, table, bot) => {
+  const { interaction, words } = press;
+  const last = changeOf(table, bot);
+  if (!last) return tellRefusal(interaction, words, { code: 'too-late-to-undo' });
+  await change(press, bot, { wish: last.before, asked: 'all' }, panelOf(settingsPanel, words, bot), table);
+});
+
+/**
+ * Boxes as they were ticked, with their rules or with tiles only. One that is ticked in both lists becomes what it was not; one that is in
+ * no list stays as it is. Null where something is chosen that is no box.
+ */
+function boxesWish(options: TableOptions, on: Chosen | null, tiles: Chosen | null): Wish | null {
+  const known = CHOSEN_BOXES.map(({ id }) => id);
+  if (![...(on?.chosen ?? []), ...(tiles?.chosen ?? [])].every((id) => isOneOf(known, id))) return null;
+  const isTicked = (list: Chosen | null, id: string, was: boolean): boolean =>
+    list?.offered.includes(id) || list?.chosen.includes(id) ? list.chosen.includes(id) : was;
+  const asked: string[] = [];
+  let now = options;
+  for (const box of CHOSEN_BOXES) {
+    const was = stateOf(box, options);
+    const isOn = isTicked(on, box.id, was === 'on');
+    const isThere = isTicked(tiles, box.id, was === 'tiles');
+    const both = was === 'on' ? 'tiles' : 'on';
+    const wanted: BoxState = isOn && isThere ? both : isOn ? 'on' : isThere ? 'tiles' : 'off';
+    if (wanted !== was) asked.push(box.id);
+    now = withBox(now, box, wanted);
+  }
+  return { wish: now, asked };
+}
+
+function rulesWish({ switches }: TableOptions, choice: Chosen): Wish | null {
+  const found = switched<Switch>(RULE_SWITCHES, switches, choice);
+  const changed = RULE_SWITCHES.filter((rule) => found && found.includes(rule) !== switches.includes(rule));
+  return found && { wish: { switches: found }, asked: changed };
+}
+
+const boxesOn = menu('box-on', async (choice, { options }) => boxesWish(options, choice, null), menusPanel);
+const boxTiles = menu('box-tiles', async (choice, { options }) => boxesWish(options, null, choice), menusPanel);
+const rules = menu('rules', async (choice, { options }) => rulesWish(options, choice), menusPanel);
+
+/** In panels of older versions: sets of tiles in the bag, whose rules go with them. */
+const sets = menu('sets', async ({ chosen, offered }, { options }) => {
+  if (!chosen.every((one) => isOneOf(TILE_SETS, one))) return null;
+  const shown = BOXES.filter(({ set }) => set !== null && offered.includes(set));
+  const wanted = (box: Box): BoxState => {
+    if (!chosen.includes(box.set!)) return 'off';
+    return box.isWhole || stateOf(box, options) === 'on' ? 'on' : 'tiles';
+  };
+  const wish = shown.reduce((now, box) => withBox(now, box, wanted(box)), options);
+  return { wish, asked: shown.map(({ id }) => id) };
+});
+
+/** Where a window cannot be opened in time there are the menus. */
+const OPENS_MS = 1000;
+
+/** Opens a window to the host of an open lobby; what it is for anybody else, and where it does not open, the component of the same verb says. */
+const boxWindow: FormComponent = {
+  verb: 'boxes',
+
+  async open({ id, words, user }, { tables }) {
+    const which = windowIn(id);
+    const looked = await inTime(tables.look(id.table), OPENS_MS);
+    if (!which || !looked?.ok) return null;
+    const { table } = looked.value;
+    return table.phase === 'lobby' && table.host === user ? boxForm(which, table, words) : null;
+  },
+
+  /** By the boxes alone: somebody who has come meanwhile takes nothing of it away. */
+  async run(filled, bot) {
+    const { interaction, id, words, ticked } = filled;
+    const table = await hostedOf(filled, bot);
+    if (!table) return;
+    const which = windowIn(id);
+    const of = (prefix: string, offered: readonly string[]): Chosen | null => {
+      const chosen = ticked(prefix);
+      return chosen && { chosen, offered };
+    };
+    const boxes = which === null || which === 'parts' ? [] : boxesOf(which).map((box) => box.id);
+    const parts = of('parts.', partsIn(table.options));
+    const wish = parts
+      ? rulesWish(table.options, parts)
+      : boxesWish(table.options, of('on.', boxes), of('tiles.', boxes));
+    if (!which || !wish) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    await change(filled, bot, wish, panelOf(settingsPanel, words, bot), table);
+  },
+};
+
+/** Null where it takes too long, or fails. */
+async function inTime<T>(asked: Promise<T>, ms: number): Promise<T | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), ms);
+  return Promise.race([asked.catch(() => null), late]).finally(() => clearTimeout(timer));
+}
+
+export const boxComponents: readonly Component[] = [
+  preset,
+  surprise,
+  undo,
+  opening('box-menus', menusPanel),
+  opening('boxes', menusPanel),
+  boxesOn,
+  boxTiles,
+  rules,
+  sets,
+];
+
+export const boxForms: readonly FormComponent[] = [boxWindow];

@@ -1,0 +1,163 @@
+import { type Dropped, droppedBy } from '../../game/boxes.ts';
+import type { OptionsWish, TableOptions } from '../../game/options.ts';
+import type { Refusal } from '../../game/result.ts';
+import type { Table, TableId } from '../../game/table.ts';
+import { Kept } from '../../kept.ts';
+import { presentOf } from '../answers/game.ts';
+import type { Bot } from '../bot.ts';
+import { secondsATurn } from '../duration.ts';
+import type { Component, Press } from '../handlers.ts';
+import { pageIn, type Verb } from '../interaction/ids.ts';
+import type { Asker } from '../interaction/kinds.ts';
+import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { type SettingsOffer, settingsPanel } from '../views/lobby.ts';
+import type { Trouble, Words } from '../words/index.ts';
+import { component } from './component.ts';
+
+/** How the host of a lobby changes what is played: a panel shown anew after each change, and what goes with it. */
+
+/** A change of the boxes that can be undone as long as nothing else is changed. Kept in memory alone, since nothing but comfort is lost with it. */
+interface Change {
+  readonly before: Boxes;
+  readonly after: Boxes;
+  readonly dropped: Dropped | null;
+}
+const MOST_CHANGES = 1000;
+const changes = new WeakMap<Bot['tables'], Kept<TableId, Change>>();
+
+function changesOf({ tables }: Bot): Kept<TableId, Change> {
+  const known = changes.get(tables) ?? new Kept<TableId, Change>(MOST_CHANGES);
+  changes.set(tables, known);
+  return known;
+}
+
+/** What is played, whoever begins and however long they take. */
+const boxesPart = ({ switches, sets, map, town, tiles, starts }: TableOptions): Boxes => {
+  return { switches, sets, map, town, tiles: tiles ?? null, starts: starts ?? null };
+};
+type Boxes = Required<Pick<OptionsWish, 'switches' | 'sets' | 'map' | 'town' | 'tiles' | 'starts'>>;
+
+const isSame = (one: Boxes, other: Boxes): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What can be undone of a table as it is. */
+export function changeOf({ id, options }: Table, bot: Bot): Change | undefined {
+  const last = changesOf(bot).get(id);
+  return last && isSame(last.after, boxesPart(options)) ? last : undefined;
+}
+
+const offerOf = async (table: Table, bot: Bot): Promise<SettingsOffer> => {
+  const changed = changeOf(table, bot);
+  const [saved, seconds] = await Promise.all([bot.servers.presets(table.guild), secondsATurn(table.guild, bot)]);
+  return { maps: bot.maps, saved, seconds, ...(changed && { changed }) };
+};
+
+/** The lobby whose host presses, or null where the presser has been told why not. */
+export async function hostedOf(press: Asker & Pick<Press, 'id'>, bot: Bot): Promise<Table | null> {
+  const present = await presentOf(press, bot);
+  if (!present) return null;
+  const { table } = present;
+  const { interaction, words } = press;
+  const why: Refusal | null =
+    table.phase !== 'lobby'
+      ? { code: 'not-in-lobby' }
+      : table.host !== interaction.user.id
+        ? { code: 'not-host', host: table.host }
+        : null;
+  if (why === null) return table;
+  await tellRefusal(interaction, words, why);
+  return null;
+}
+
+type Panel = (table: Table) => Promise<PanelContent>;
+export type PanelView = (table: Table, offer: SettingsOffer, words: Words, near?: string) => PanelContent;
+
+/** Nothing can be settled any more once the game has begun, or the lobby is closed. */
+export const panelOf =
+  (view: PanelView, words: Words, bot: Bot, near?: string): Panel =>
+  async (table) => ({
+    ...view(table, await offerOf(table, bot), words, near),
+    outlived: { by: ({ phase }) => phase !== 'lobby', next: () => null },
+  });
+
+/** Opens a panel of the host's own; to anybody else it says who the host is. */
+export const opening = (verb: Verb, view: PanelView): Component =>
+  component(verb, hostedOf, async (press, table, bot) => {
+    await showPanel(press.interaction, await panelOf(view, press.words, bot)(table));
+  });
+
+/** A wish, and what of the boxes and rules was meant by it: `asked`, by their ids, or all that comes of it. */
+export interface Wish {
+  readonly wish: OptionsWish;
+  readonly asked: readonly string[] | 'all';
+}
+
+/** Changes the options and shows lobby and panel anew. */
+export async function change(
+  press: Asker & Pick<Press, 'id'>,
+  bot: Bot,
+  { wish, asked }: Wish,
+  shown: Panel,
+  { options, revision }: Pick<Table, 'options' | 'revision'>,
+): Promise<void> {
+  const { interaction, id, words } = press;
+  const result = await bot.tables.setOptions(id.table, interaction.user.id, wish, revision);
+  if (!result.ok && result.refusal.code === 'stale') {
+    // Somebody has come or gone: the panel is made anew, for the host to decide once more.
+    const present = await presentOf(press, bot);
+    if (!present) return;
+    const fresh = await shown(present.table);
+    return showPanel(interaction, { ...fresh, content: `${words.refusal({ code: 'stale' })}\n${fresh.content}` });
+  }
+  if (!result.ok) return tellRefusal(interaction, words, result.refusal);
+  const { table } = result.value;
+  const dropped = asked === 'all' ? null : droppedBy(options, table.options, asked);
+  const [before, after] = [boxesPart(options), boxesPart(table.options)];
+  if (!isSame(before, after)) changesOf(bot).set(table.id, { before, after, dropped });
+  await bot.presenter.show(result.value);
+  await showPanel(interaction, await shown(table));
+}
+
+/** What was chosen, of what the menu offered. A menu may show a page, and one of an older version less than there is now. */
+export interface Chosen {
+  readonly chosen: readonly string[];
+  readonly offered: readonly string[];
+}
+
+/** A menu, or a button, whose choice works out new options from those the table has; null for a choice that is none. */
+export function menu(
+  verb: Verb,
+  wishOf: (chosen: Chosen, table: Table, bot: Bot, press: Press) => Promise<Wish | Trouble | null>,
+  view: PanelView = settingsPanel,
+): Component {
+  return component(verb, hostedOf, async (press, table, bot) => {
+    const { interaction, words, id } = press;
+    const chosen = press.values.filter((one) => pageIn(one) === null);
+    const next = press.values.flatMap((one) => pageIn(one) ?? [])[0];
+    const offered = offeredBy(interaction);
+    const shown = panelOf(view, words, bot, next ?? offered[0]);
+    const wished = await wishOf({ chosen, offered }, table, bot, press);
+    if (wished && 'code' in wished) return tellRefusal(interaction, words, wished);
+    if (wished) return change(press, bot, wished, shown, { options: table.options, revision: id.revision });
+    if (next === undefined) return tellRefusal(interaction, words, { code: 'unknown-component' });
+    await showPanel(interaction, await shown(table));
+  });
+}
+
+/** A wish of which nothing but what it says goes without being asked for. */
+export const plainly = (wish: OptionsWish | null): Wish | null => wish && { wish, asked: [] };
+
+/** The choices of the menu as it was shown; none of a button. */
+const offeredBy = (interaction: Press['interaction']): readonly string[] =>
+  (interaction.isStringSelectMenu() ? interaction.component?.options : undefined)?.map(({ value }) => value) ?? [];
+
+export const isOneOf = <T extends string>(list: readonly T[], value: string): value is T => list.includes(value as T);
+
+/** Those that were on and not offered, which keep their state, and those chosen; null where one of these is none of `all`. */
+export function switched<T extends string>(
+  all: readonly T[],
+  on: readonly T[],
+  { chosen, offered }: Chosen,
+): T[] | null {
+  if (!chosen.every((one) => isOneOf(all, one))) return null;
+  return [...on.filter((one) => !offered.includes(one)), ...(chosen as T[])];
+}

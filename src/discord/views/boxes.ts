@@ -1,0 +1,120 @@
+import { type Box, READING_OF, type Switch } from '../../engine/index.ts';
+import { CHOSEN_BOXES, partsIn, partsOf, stateOf } from '../../game/boxes.ts';
+import type { Table } from '../../game/table.ts';
+import { ids } from '../interaction/ids.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { BoxWindow, Words } from '../words/index.ts';
+import {
+  button,
+  type Choice,
+  choiceOf,
+  choicesNear,
+  type Form,
+  form,
+  row,
+  select,
+  TICKS,
+  type Ticks,
+} from './buttons.ts';
+
+/** The boxes of a table: windows in which they are ticked, and the same as menus for clients that show no such window. */
+
+/** A window holds so many parts. */
+const PARTS = 5;
+const MENU = 25;
+
+/** The boxes that a window or a menu is about. */
+export const boxesOf = (which: Exclude<BoxWindow, 'parts'>): readonly Box[] =>
+  CHOSEN_BOXES.filter(({ isLarge }) => isLarge === (which === 'large'));
+
+/** What can be in play without its rules. */
+const withTiles = (boxes: readonly Box[]): readonly Box[] => boxes.filter(({ set }) => set !== null);
+
+function slices<T>(list: readonly T[], size: number): (readonly T[])[] {
+  const found: (readonly T[])[] = [];
+  for (let at = 0; at < list.length; at += size) found.push(list.slice(at, at + size));
+  return found;
+}
+
+const boxChoices = (boxes: readonly Box[], state: 'on' | 'tiles', { options }: Table, { lobby }: Words): Choice[] =>
+  boxes.map((box) => choiceOf(box.id, lobby.box(box), stateOf(box, options) === state));
+
+const partChoices = (parts: readonly Switch[], { options }: Table, { lobby }: Words): Choice[] =>
+  parts.map((rule) => choiceOf(rule, lobby.rule(rule), options.switches.includes(rule)));
+
+/** A window to tick boxes in, or rules and variants of those that are on. Its fields are `on.0`, `tiles.0` and `parts.0`, and so on. */
+export function boxForm(which: BoxWindow, table: Table, words: Words): Form {
+  if (which !== 'parts') return tickForm(which, boxesOf(which), table, words);
+  return form(ids.boxes(table, which), words.lobby.window(which), partTicks(table, words));
+}
+
+/** Ticks, or menus where there are too many boxes for them: up to fifty. */
+export function tickForm(which: BoxWindow, boxes: readonly Box[], table: Table, words: Words): Form {
+  const { lobby } = words;
+  const [on, tiles] = [boxChoices(boxes, 'on', table, words), boxChoices(withTiles(boxes), 'tiles', table, words)];
+  const menus = slices(tiles, MENU);
+  const isTicked = slices(on, TICKS).length + menus.length <= PARTS;
+  const listed = (
+    kind: 'on' | 'tiles',
+    lists: readonly (readonly Choice[])[],
+    size: number,
+    isMenu: boolean,
+  ): Ticks[] =>
+    lists.map((choices, index) => ({
+      id: `${kind}.${index}`,
+      label:
+        lists.length === 1
+          ? lobby.windowPart(kind)
+          : lobby.windowPart(kind, index * size + 1, index * size + choices.length),
+      choices,
+      ...(isMenu && { menu: kind === 'on' ? lobby.boxesMenu : lobby.bareMenu }),
+    }));
+  const size = isTicked ? TICKS : MENU;
+  return form(
+    ids.boxes(table, which),
+    lobby.window(which),
+    [...listed('on', slices(on, size), size, !isTicked), ...listed('tiles', menus, MENU, true)].slice(0, PARTS),
+  );
+}
+
+function partTicks(table: Table, words: Words): Ticks[] {
+  const parts = partsIn(table.options);
+  const isTicked = parts.length <= PARTS * TICKS;
+  return slices(parts, isTicked ? TICKS : MENU)
+    .slice(0, PARTS)
+    .map((some, index) => ({
+      id: `parts.${index}`,
+      label: words.lobby.windowRules(
+        CHOSEN_BOXES.filter((box) => partsOf(box).some((rule) => some.includes(rule))),
+        some.includes('fields'),
+      ),
+      choices: partChoices(some, table, words),
+      ...(!isTicked && { menu: words.lobby.partsMenu }),
+    }));
+}
+
+/** How many of its boxes are in play, or of its variants, and how many there are. */
+export function countsOf(which: BoxWindow, { options }: Table): readonly [on: number, all: number] {
+  if (which !== 'parts') {
+    const boxes = boxesOf(which);
+    return [boxes.filter((box) => stateOf(box, options) !== 'off').length, boxes.length];
+  }
+  const variants = partsIn(options).filter((rule) => READING_OF[rule] !== undefined);
+  return [variants.filter((rule) => options.switches.includes(rule)).length, variants.length];
+}
+
+/** The same as the windows, by menus. `near`: a choice on the page that a menu of several pages shows. */
+export function boxMenus(table: Table, content: string, words: Words, near?: string): PanelContent {
+  const { lobby, buttons } = words;
+  const menu = (verb: 'box-on' | 'box-tiles' | 'rules', title: string, choices: readonly Choice[]) =>
+    row(select(ids.table(verb, table), title, choicesNear(choices, near, words), true));
+  return {
+    content,
+    components: [
+      menu('box-on', lobby.boxesMenu, boxChoices(CHOSEN_BOXES, 'on', table, words)),
+      menu('box-tiles', lobby.bareMenu, boxChoices(withTiles(CHOSEN_BOXES), 'tiles', table, words)),
+      menu('rules', lobby.partsMenu, partChoices(partsIn(table.options), table, words)),
+      row(button(ids.table('settings', table), buttons.back)),
+    ],
+  };
+}
