@@ -85,11 +85,9 @@ export function sceneStamps(
   scene.trail?.slice(1).forEach((to, i) => {
     stamps.push(trailStamp(field, scene.trail![i]!, to));
   });
-  const { activeArrow } = scene;
-  const crowded =
-    activeArrow && [...places, ...targets].some(({ place }) => squareKey(place) === squareKey(activeArrow));
-  // Within its own tile, where figures that could come to stand there have to be seen: they are laid over it.
-  if (activeArrow && crowded) stamps.push(...plate(field, view, ghost, activeArrow, tile * 0.8, tile * 0.72));
+  // Within its own tile and below what stands there, which has to be seen.
+  const unit = Math.max(tile * 0.8, marker);
+  if (scene.activeArrow) stamps.push(...plate(field, view, ghost, scene.activeArrow, unit, unit * 0.9));
   const { groups, ways, coming } = planFigures({ ...scene, targets: [...places, ...targets] }, worn, tile);
   for (const group of groups) stamps.push(...groupStamps(field, group));
   for (const { from, to, worn: own } of ways) stamps.push(wayStamp(field, from, to, own));
@@ -106,17 +104,14 @@ export function sceneStamps(
     stamps.push(onSquare(field, step, 0, drawStep, HERE));
     number(label, stepSpot(field, step, isCrowded ? { x: step.x - from.x, y: step.y - from.y } : null));
   }
-  // Large in a burst of light, above all that stands there.
-  const burst = Math.max(tile * 1.3, (marker * 1.25) / 0.4);
-  if (activeArrow && !crowded) stamps.push(...plate(field, view, ghost, activeArrow, burst, burst));
   const choices = scene.arrowChoices ?? [];
   // Each a little larger, its label behind it, where it does not point.
-  const unit = Math.max(tile * 1.12, (marker * 0.9) / 0.4);
-  for (const choice of choices) stamps.push(...plate(field, view, ghost, choice, unit));
+  const choiceUnit = Math.max(tile * 1.12, (marker * 0.9) / 0.4);
+  for (const choice of choices) stamps.push(...plate(field, view, ghost, choice, choiceUnit));
   for (const choice of choices) {
     const own = plateOf(field, view, ghost, choice);
     if (!own) continue;
-    const away = labelSpot(own, unit * 0.16 + marker * 0.46);
+    const away = labelSpot(own, choiceUnit * 0.16 + marker * 0.46);
     number(choice.label, { x: own.at.x + away.x, y: own.at.y + away.y }, marker);
   }
   stamps.push(...tagStamps(field, scene.pointsTags ?? [], worn, marker * 0.92));
