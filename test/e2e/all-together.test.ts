@@ -39,4 +39,6 @@ test('with all rules at most 3 clicks for 98 % of turns, and at most 4 for 99 %'
   expect(played.length).toBeGreaterThanOrEqual(TURNS);
   expect(share(3)).toBeGreaterThanOrEqual(0.98);
   expect(share(4)).toBeGreaterThanOrEqual(0.99);
+  const pressed = new Set(played.flatMap((turn) => turn.pressed));
+  for (const one of ['figure', 'put figure', 'put elsewhere', 'put', 'far']) expect(pressed).toContain(one);
 });
