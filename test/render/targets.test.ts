@@ -78,8 +78,8 @@ test.each([
         // A corner as well, where a barn can stand.
         const corner: Target = { label: 'c', place: { kind: 'field', x: 1, y: 1, at: 'NL' }, isCorner: true };
         // So many reach as far as the frame of the ghost.
-      const frame = places.length > 8 ? 0.06 * tile : 0;
-      const ghost = { x: 0, y: 0, rotation, tile: id, seat: 0 } as const;
+        const frame = places.length > 8 ? 0.06 * tile : 0;
+        const ghost = { x: 0, y: 0, rotation, tile: id, seat: 0 } as const;
         const markers = placeMarkers(field, empty, ghost, [...places, corner], new Map(), marker);
         markers.forEach(({ at: { x, y } }, i) => {
           const rim = Math.min(x - 300, y - 300, 300 + tile - x, 300 + tile - y);
