@@ -115,12 +115,12 @@ export function sceneStamps(
   }
   const choices = scene.arrowChoices ?? [];
   // Each a little larger, its label behind it, where it does not point.
-  const unit = Math.max(tile * 1.12, (marker * 0.9) / 0.4);
-  for (const choice of choices) stamps.push(...plate(field, view, ghost, choice, unit));
+  const choiceUnit = Math.max(tile * 1.12, (marker * 0.9) / 0.4);
+  for (const choice of choices) stamps.push(...plate(field, view, ghost, choice, choiceUnit));
   for (const choice of choices) {
     const own = plateOf(field, view, ghost, choice);
     if (!own) continue;
-    const away = labelSpot(own, unit * 0.16 + marker * 0.46);
+    const away = labelSpot(own, choiceUnit * 0.16 + marker * 0.46);
     number(choice.label, { x: own.at.x + away.x, y: own.at.y + away.y }, marker);
   }
   const markers = [

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import type { Playground } from '../../src/playground/playground.ts';
-import { askedBy, menusOf, turnMessage, withVerb } from '../support/player.ts';
+import { askedBy, menusOf, putButtons, turnMessage, withVerb } from '../support/player.ts';
 
 /** A turn that somebody pressed for, and what they were told. */
 export interface Pressed {
@@ -77,7 +77,7 @@ export function createClickers(options: ClickersOptions): Clickers {
       const panel = inside.length > 0 ? await within(actor.waitFor(laid)) : first;
       if (!panel || isOver()) return;
       await sleep(chance() * pause);
-      const puts = withVerb(panel, 'put');
+      const puts = putButtons(panel);
       if (puts.length === 0 || isOver()) return;
       await put(actor.id, panel, pick(puts));
     }
@@ -94,14 +94,8 @@ export function createClickers(options: ClickersOptions): Clickers {
       const where = argument.split(',').slice(0, 3).join();
       const pressed: Pressed = { table, user, revision: Number(revision), where, at: performance.now(), ...UNHEARD };
       log.push(pressed);
-      const choices = (component.options ?? []) as { value: string }[];
-      const choice = choices.length > 0 ? pick(choices).value : null;
       const before = panel.content;
-      const acted = within(
-        choice === null
-          ? actor.press(panel.id, component.custom_id!)
-          : actor.select(panel.id, component.custom_id!, [choice]),
-      );
+      const acted = within(actor.press(panel.id, component.custom_id!));
       const answered = within(actor.waitFor((one) => one.id === panel.id && one.content !== before && !one.loading));
       if ((await acted)?.state === 'answered' && pressed.state === 'pressed') pressed.state = 'received';
       const answer = await answered;

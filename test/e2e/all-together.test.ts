@@ -40,6 +40,8 @@ test('with all rules at most 3 clicks for 98 % of turns, and at most 4 for 99 %'
   expect(played.length).toBeGreaterThanOrEqual(TURNS);
   expect(share(3)).toBeGreaterThanOrEqual(0.98);
   expect(share(4)).toBeGreaterThanOrEqual(0.99);
+  const pressed = new Set(played.flatMap((turn) => turn.pressed));
+  for (const one of ['figure', 'put figure', 'put elsewhere', 'put', 'far']) expect(pressed).toContain(one);
 });
 
 test('with all rules for three who can take their turns back, a turn takes at most 3.2 clicks: a number of the next player ends the wait', async () => {
