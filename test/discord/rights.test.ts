@@ -153,6 +153,7 @@ const VERBS: Readonly<Record<Verb, Row>> = {
 
   tiles: shows('playing'),
   fields: shows('playing'),
+  legend: shows('playing'),
   more: shows('playing'),
   here: shows('playing'),
   twin: shows('playing', ({ table }) => ids.twin(table, 0)),

@@ -4,6 +4,7 @@ import type { Component } from '../handlers.ts';
 import { memberOf } from '../interaction/kinds.ts';
 import { mayManage } from '../interaction/permission.ts';
 import { showPanel } from '../interaction/reply.ts';
+import { legendPanel } from '../views/legend.ts';
 import { fieldsPanel, morePanel, tilesPanel } from '../views/tools.ts';
 import { component } from './component.ts';
 
@@ -14,6 +15,10 @@ const tiles = component('tiles', playingOf, async (press, present, bot) => {
 
 const fields = component('fields', playingOf, async (press, present, bot) => {
   await showPanel(press.interaction, await fieldsPanel(present, press.words, bot));
+});
+
+const legend = component('legend', playingOf, async (press, present, bot) => {
+  await showPanel(press.interaction, await legendPanel(present, press.words, bot));
 });
 
 const more = component('more', playingOf, async (press, present, bot) => {
@@ -32,4 +37,4 @@ const toEnd = component('here', playingOf, async (press, present, bot) => {
   await showPanel(press.interaction, { content: (await bot.presenter.link(present.table)) ?? '…' });
 });
 
-export const toolComponents: readonly Component[] = [tiles, fields, more, toEnd];
+export const toolComponents: readonly Component[] = [tiles, fields, legend, more, toEnd];

@@ -42,7 +42,7 @@ export const VERB_COSTS: Readonly<Partial<Record<Verb, Cost>>> = {
   ...{ 'show-analysis': LEAVES, 'show-report': LEAVES, 'show-replay': LEAVES },
   'delete-data': READS,
   ...{ square: LOOKS, pick: LOOKS, turn: LOOKS, stop: LOOKS, before: LOOKS, look: LOOKS, region: LOOKS, far: LOOKS },
-  ...{ tiles: LOOKS, fields: LOOKS, scoring: LOOKS, why: LOOKS, twin: WORDS, 'step-twin': WORDS },
+  ...{ tiles: LOOKS, fields: LOOKS, legend: LOOKS, scoring: LOOKS, why: LOOKS, twin: WORDS, 'step-twin': WORDS },
   ...{ replay: DRAWS, report: DRAWS, analysis: DRAWS, hint: DRAWS, 'hint-now': DRAWS },
 };
 

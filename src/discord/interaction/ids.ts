@@ -38,7 +38,19 @@ type TableVerb =
       | 'map-tiles'
       | 'map-starts'
     )
-  | ('before' | 'tiles' | 'fields' | 'more' | 'here' | 'resign' | 'resign-now' | 'abandon' | 'abandon-now' | 'agree')
+  | (
+      | 'before'
+      | 'tiles'
+      | 'fields'
+      | 'legend'
+      | 'more'
+      | 'here'
+      | 'resign'
+      | 'resign-now'
+      | 'abandon'
+      | 'abandon-now'
+      | 'agree'
+    )
   | ('hint' | 'hint-now')
   | ('computer' | 'hand-over' | 'stand-in' | 'i-am-back')
   | ('wait-for' | 'remove' | 'pause' | 'go-on')

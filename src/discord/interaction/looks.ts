@@ -7,7 +7,7 @@ import type { Verb } from './ids.ts';
 /** Looks, which change nothing and take a while of the process's own time. */
 const LOOKS: ReadonlySet<string> = new Set<Verb>([
   ...(['square', 'pick', 'region', 'turn', 'stop', 'far', 'look', 'before'] as const),
-  ...(['tiles', 'fields', 'more', 'twin', 'step', 'step-twin', 'why', 'scoring'] as const),
+  ...(['tiles', 'fields', 'legend', 'more', 'twin', 'step', 'step-twin', 'why', 'scoring'] as const),
 ]);
 
 /** Whose look it is; null for anything else. */

@@ -132,6 +132,7 @@ export function morePanel(present: GameAtTable, { seat, hints, manages, watch }:
         ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
       ),
       ...rows([
+        button(ids.table('legend', table), words.buttons.legend),
         ...watchButtons(table, watch, words),
         ...(seat === null ? [] : [button(ids.table('resign', table), words.buttons.resign, 'danger')]),
         ...(seat === null && !manages ? [] : [button(ids.table('abandon', table), words.buttons.abandon, 'danger')]),

@@ -6,6 +6,7 @@ button-map-settings = Karteneinstellungen …
 button-start = Starten
 button-tiles-left = Übrige Plättchen
 button-fields = Wiesen
+button-legend = Legende
 button-more = Mehr
 button-hint = Tipp
 button-hint-now = Tipp zeigen

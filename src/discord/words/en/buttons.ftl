@@ -8,6 +8,7 @@ button-map-settings = Map settings …
 button-start = Start
 button-tiles-left = Tiles left
 button-fields = Fields
+button-legend = Legend
 button-more = More
 button-hint = Hint
 button-hint-now = Show me the hint

@@ -6,6 +6,7 @@ button-map-settings = Ajustes del mapa …
 button-start = Empezar
 button-tiles-left = Losetas restantes
 button-fields = Campos
+button-legend = Leyenda
 button-more = Más
 button-hint = Pista
 button-hint-now = Ver la pista

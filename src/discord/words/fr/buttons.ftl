@@ -6,6 +6,7 @@ button-map-settings = Réglages de la carte …
 button-start = Démarrer
 button-tiles-left = Tuiles restantes
 button-fields = Prés
+button-legend = Légende
 button-more = Plus
 button-hint = Conseil
 button-hint-now = Montre-moi le conseil
