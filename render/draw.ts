@@ -5,6 +5,7 @@ import { composeCard, composeHand } from './cards.ts';
 import { closeUpMosaic } from './close-up.ts';
 import { exactColours } from './exact-colours.ts';
 import { inTheme, type Theme, themeNow } from './kit/palette/table.ts';
+import { composeLegend } from './legend.ts';
 import { forgetMosaics, type Mosaic, mosaicCanvas, mosaicWebp } from './mosaic.ts';
 import PALETTES from './palettes.json' with { type: 'json' };
 import { createQuantiser, type Palette, type Quantiser } from './quantise.ts';
@@ -15,6 +16,7 @@ import type {
   CardScene,
   CloseUpScene,
   HandScene,
+  LegendScene,
   MapSheetScene,
   Picture,
   TilesLeftScene,
@@ -46,6 +48,7 @@ type Pictured =
   | { readonly kind: 'map'; readonly scene: MapSheetScene }
   | { readonly kind: 'tiles'; readonly scene: TilesScene }
   | { readonly kind: 'tilesLeft'; readonly scene: TilesLeftScene }
+  | { readonly kind: 'legend'; readonly scene: LegendScene }
   | { readonly kind: 'card'; readonly scene: CardScene }
   | { readonly kind: 'hand'; readonly scene: HandScene }
   | { readonly kind: 'leaderboard'; readonly scene: LeaderboardScene }
@@ -94,6 +97,8 @@ function composed(request: PictureRequest): Canvas {
       return composeTiles(request.scene);
     case 'tilesLeft':
       return composeTilesLeft(request.scene);
+    case 'legend':
+      return composeLegend(request.scene);
     case 'card':
       return composeCard(request.scene);
     case 'hand':
@@ -114,6 +119,7 @@ const FILE_NAMES = {
   map: 'map',
   tiles: 'tiles',
   tilesLeft: 'tiles-left',
+  legend: 'legend',
   card: 'card',
   hand: 'hand',
   leaderboard: 'leaderboard',

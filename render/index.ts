@@ -18,6 +18,8 @@ export type {
   Ghost,
   HandCounts,
   HandScene,
+  LegendIcon,
+  LegendScene,
   MapScene,
   Outline,
   Picture,

@@ -9,7 +9,16 @@ import type { Answer, Order } from './drawer.ts';
 import type { Theme } from './kit/palette/table.ts';
 import { type Asker, Lanes } from './lanes.ts';
 import { type Animation, type ReplayOptions, type ReplayScene, replayScene } from './replay-scene.ts';
-import type { BoardScene, CardScene, CloseUpScene, HandScene, Picture, TilesLeftScene, TilesScene } from './scene.ts';
+import type {
+  BoardScene,
+  CardScene,
+  CloseUpScene,
+  HandScene,
+  LegendScene,
+  Picture,
+  TilesLeftScene,
+  TilesScene,
+} from './scene.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
 
 export interface RendererOptions {
@@ -38,6 +47,7 @@ export interface Renderer {
   closeUp(scene: CloseUpScene): Promise<Picture>;
   tiles(scene: TilesScene): Promise<Picture>;
   tilesLeft(scene: TilesLeftScene): Promise<Picture>;
+  legend(scene: LegendScene): Promise<Picture>;
   card(scene: CardScene): Promise<Picture>;
   hand(scene: HandScene): Promise<Picture>;
   leaderboard(scene: LeaderboardScene): Promise<Picture>;
@@ -315,6 +325,7 @@ export function createRenderer({
       closeUp: (scene) => ask({ kind: 'closeUp', scene: { ...scene, view: boardView(scene.view) } }),
       tiles: (scene) => ask({ kind: 'tiles', scene }),
       tilesLeft: (scene) => ask({ kind: 'tilesLeft', scene }),
+      legend: (scene) => ask({ kind: 'legend', scene }),
       card: (scene) => ask({ kind: 'card', scene }),
       hand: (scene) => ask({ kind: 'hand', scene }),
       leaderboard: (scene) => ask({ kind: 'leaderboard', scene }),

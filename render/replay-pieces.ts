@@ -10,18 +10,11 @@ import { type PieceOnBoard, pieceLook } from './pieces.ts';
 import { drawProgress, type Progress } from './progress.ts';
 import { lookOf } from './replay-changes.ts';
 import type { BoardView, Brought, Player } from './scene.ts';
-import {
-  arrowStamp,
-  fenceStamp,
-  figureBoxes,
-  groupStamps,
-  moveStamp,
-  outlineStamps,
-  tagStamps,
-} from './scene-stamps.ts';
+import { arrowStamp, fenceStamp, figureBoxes, groupStamps, moveStamp, outlineStamps } from './scene-stamps.ts';
 import { type Stamp, stamp, tileStamp } from './stamps.ts';
 import { planFigures } from './standing.ts';
 import { cellStamps, seatCell } from './strip.ts';
+import { tagStamps } from './tag-stamps.ts';
 import { wornOf } from './worn.ts';
 
 /** What a replay is laid out of: the stamps of a board, and what shows where in the game one is. */

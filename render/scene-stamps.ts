@@ -1,9 +1,8 @@
-import { designOf } from '../src/engine/tiles.ts';
 import type { PlacedTile } from '../src/engine/view.ts';
 import type { Place, Placement, Seat, Square, TileId } from '../src/engine/vocabulary.ts';
 import { around, type Box, grown } from './boxes.ts';
 import { drawFence, invitingGardens } from './gardens.ts';
-import { CENTRE, type Point } from './kit/curves.ts';
+import type { Point } from './kit/curves.ts';
 import { MARK, markOf, TABLE } from './kit/palette/table.ts';
 import { type Crop, squaresIn } from './layout.ts';
 import { drawMapGround } from './map/draw.ts';
@@ -30,7 +29,6 @@ import {
 } from './marks.ts';
 import { drawSegmentTint } from './outlines.ts';
 import { pieceArt } from './pieces.ts';
-import { standingPoint } from './places.ts';
 import type { BoardScene, BoardView, CloseUpScene } from './scene.ts';
 import { paleStamp, plainly, type Stamp, stamp, tileStamp } from './stamps.ts';
 import {
@@ -43,8 +41,8 @@ import {
   type StandingGroup,
 } from './standing.ts';
 import { drawStep, drawTrail, stepSpot } from './steps.ts';
-import { placeTags, type Tag } from './tag-places.ts';
-import { drawBurst, drawMoveArrow, drawPlate, drawPointsTag, labelSpot, plateOf, type Spot, signed } from './tags.ts';
+import { tagStamps } from './tag-stamps.ts';
+import { drawBurst, drawMoveArrow, drawPlate, labelSpot, plateOf, type Spot } from './tags.ts';
 import { drawLeader, markersOf, needsLeader, placeMarkers, type Round } from './targets.ts';
 import { type Worn, wornOf } from './worn.ts';
 
@@ -331,47 +329,6 @@ export function outlineStamps(
   ];
 }
 
-/** Points, where they hide as little as can be of what is `taken`. */
-export function tagStamps(
-  field: Field,
-  scene: Tagged,
-  worn: readonly Worn[],
-  marker: number,
-  taken: readonly Box[],
-): Stamp[] {
-  const height = Math.max(marker * 0.92, field.tile * 0.22);
-  return placeTags(field, tagsOf(field, scene), height, taken).map(({ tag, at }) => tagStamp(tag, at, worn, height));
-}
-
-type Tagged = Pick<SceneOnly, 'view' | 'ghost' | 'brought' | 'pointsTags'>;
-
-/** Of what was scored one for each seat that has got something for a feature; others over the upper edge of their square. */
-function tagsOf({ tile, at }: Field, { view, ghost, brought, pointsTags = [] }: Tagged): Tag[] {
-  const pointAt = (place: Place): Point => {
-    const { x, y } = at(place);
-    const placed = tileUnder(view, ghost, place);
-    const design = placed && designOf(placed.tile);
-    const spot = design ? standingPoint(design, placed.rotation, place) : CENTRE;
-    return { x: x + spot.x * tile, y: y + spot.y * tile };
-  };
-  const scored = (brought?.features ?? []).flatMap(({ places, gains }) => {
-    const anchors = places.map(pointAt);
-    return gains.map(({ seat, points }) => ({ text: signed(points), seat, anchors }));
-  });
-  const others = pointsTags.map(({ text, seat, ...square }) => {
-    const { x, y } = at(square);
-    return { text, seat, anchors: [{ x: x + tile / 2, y }] };
-  });
-  return [...scored, ...others];
-}
-
-/** `at`: its middle. */
-function tagStamp({ text, seat }: Tag, at: Point, worn: readonly Worn[], height: number): Stamp {
-  const half = height * (1 + 0.4 * text.length);
-  const reach = { x: -half, y: -height / 2, width: 2 * half, height };
-  return stamp(0, at, reach, plainly(drawTagHere), text, seat === null ? null : worn[seat]!, height);
-}
-
 /** About what is seen of each piece. */
 const pieceRounds = ({ tile, at }: Field, groups: readonly StandingGroup[]): Round[] =>
   groups.flatMap(({ on, pieces }) => {
@@ -390,12 +347,6 @@ export const figureBoxes = ({ tile, at }: Field, groups: readonly StandingGroup[
       grown({ x: x + spot.x * tile, y: y + spot.y * tile, width: 0, height: 0 }, 0.17 * tile * size),
     );
   });
-
-function drawTagHere(ground: Ground, text: string, worn: Worn | null, height: number): void {
-  const { x, y } = ground.at(HERE);
-  ground.context.translate(x, y - height / 2);
-  drawPointsTag(ground.context, text, worn, height);
-}
 
 function drawLeaderTo(ground: Ground, to: Point, diameter: number): void {
   const { x, y } = ground.at(HERE);

@@ -1,5 +1,5 @@
 import type { ArrowSymbol, TileSet } from '../src/engine/tiles.ts';
-import type { GameView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
+import type { GameView, PieceView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
 import type { Figure, Place, Placement, Rotation, Seat, Square, TileId } from '../src/engine/vocabulary.ts';
 import type { SeatColour } from './kit/palette/table.ts';
 import type { MapScene } from './map/scene.ts';
@@ -225,6 +225,18 @@ export interface TilesLeftScene {
   readonly headings?: Readonly<Partial<Record<TileSet, string>>>;
   /** From 0; how many there are `tilesLeftPages` tells. */
   readonly page?: number;
+}
+
+/** What a line of a legend shows: a figure or piece by its id, what is printed on a tile, or what pictures mark. */
+export type LegendIcon =
+  | { readonly figure: Figure }
+  | { readonly piece: PieceView['kind'] }
+  | { readonly mark: string; readonly tile: TileId }
+  | { readonly symbol: string; readonly tile: TileId }
+  | { readonly sign: 'press' | 'move' | 'dead' | 'points' | 'home' };
+
+export interface LegendScene {
+  readonly rows: readonly { readonly icon: LegendIcon; readonly text: string }[];
 }
 
 export interface Picture {

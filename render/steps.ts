@@ -56,7 +56,7 @@ export function drawStep({ context, tile, at }: Ground, square: Square): void {
   const { x, y } = at(square);
   context.lineJoin = 'round';
   for (const [colour, width] of [
-    [MARK.light, 0.085],
+    [MARK.light, 0.075],
     [MARK.press, 0.045],
   ] as const) {
     context.strokeStyle = colour;

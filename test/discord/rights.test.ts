@@ -162,6 +162,7 @@ const VERBS: Readonly<Record<Verb, Row>> = {
   fields: shows('playing'),
   standings: shows('playing'),
   closer: shows('playing', ({ table }) => ids.closer(table, { x: 0, y: 0, columns: 5, rows: 5 })),
+  legend: shows('playing'),
   more: shows('playing'),
   here: shows('playing'),
   twin: shows('playing', ({ table }) => ids.twin(table, 0)),

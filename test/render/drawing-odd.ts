@@ -55,6 +55,7 @@ const requests: readonly PictureRequest[] = [
       })),
     },
   },
+  { kind: 'legend', scene: { rows: ODD.map((text) => ({ icon: { sign: 'press' }, text })) } },
   { kind: 'tilesLeft', scene: { counts: { 'BA-A': 2 }, headings: { base: odd(1) } } },
   {
     kind: 'leaderboard',

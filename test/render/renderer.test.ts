@@ -34,6 +34,7 @@ describe('the drawing process', () => {
       one.board(scene),
       one.closeUp({ view, players: scene.players, centre: ghost, ghost, rotations: [{ rotation: 0, label: '1' }] }),
       one.tilesLeft({ counts: view.unseen }),
+      one.legend({ rows: [{ icon: { figure: 'meeple' }, text: 'Meeple' }] }),
       one.tiles({
         tiles: [
           { tile: 'AN-K', label: '1' },
@@ -55,6 +56,7 @@ describe('the drawing process', () => {
       'board.webp',
       'close-up.webp',
       'tiles-left.webp',
+      'legend.webp',
       'tiles.webp',
       'card.webp',
       'hand.webp',

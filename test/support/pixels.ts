@@ -24,6 +24,7 @@ export function pixels(): Renderer {
     closeUp: picture,
     tiles: picture,
     tilesLeft: picture,
+    legend: picture,
     card: picture,
     hand: picture,
     leaderboard: picture,

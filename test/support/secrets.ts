@@ -26,6 +26,7 @@ export function telling(): Renderer {
     closeUp: picture('close-up'),
     tiles: picture('tiles'),
     tilesLeft: picture('tiles-left'),
+    legend: picture('legend'),
     card: picture('card'),
     hand: picture('hand'),
     leaderboard: picture('leaderboard'),

@@ -4,7 +4,8 @@ import { compose, type PictureRequest, type Request, theQuantiser } from '../../
 import { boardView, emptyMap, mapScene, type Player, type ReplayScene, tilesLeftPages } from '../../render/index.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { createStage, replayLayout } from '../../render/replay-stage.ts';
-import type { BoardScene } from '../../render/scene.ts';
+import type { BoardScene, LegendScene } from '../../render/scene.ts';
+import { iconsOf } from '../../src/discord/views/legend.ts';
 import {
   type Game,
   GIFTS,
@@ -153,6 +154,12 @@ const cards = GIFTS.map((gift, i) => ({
 const counts = Object.fromEntries(TILE_DESIGNS.map(({ id, count }, i) => [id, i % 6 === 5 ? 0 : count]));
 const headings = Object.fromEntries(TILE_SETS.map((set) => [set, set]));
 
+/** Of everything there is, as far as pictures are concerned: words stand elsewhere. */
+function legendOf(page: number): LegendScene {
+  const rows = iconsOf(allRules().view(null)).map((icon) => ({ icon, text: Object.values(icon)[0]! }));
+  return { rows: rows.slice(page * 14, (page + 1) * 14) };
+}
+
 const one = (request: PictureRequest) => (): Canvas => compose(request);
 
 /** Pictures of each kind that the bot sends, by what they show; results are those of the tests. A kind without any does not compile. */
@@ -207,6 +214,9 @@ export const SCENES: Readonly<Record<Request['kind'], Drawn>> = {
         scene: { counts, headings, page, ...(page === 0 && { marked: ['BA-B', 'BA-U', 'BA-V'] }) },
       }),
     ]),
+  ),
+  legend: Object.fromEntries(
+    [0, 1, 2].map((page) => [`page ${page + 1}`, () => compose({ kind: 'legend', scene: legendOf(page) })]),
   ),
   card: {
     front: one({ kind: 'card', scene: cards[0]! }),

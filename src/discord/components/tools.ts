@@ -5,6 +5,7 @@ import { partIn } from '../interaction/ids.ts';
 import { memberOf } from '../interaction/kinds.ts';
 import { mayManage } from '../interaction/permission.ts';
 import { showPanel } from '../interaction/reply.ts';
+import { legendPanel } from '../views/legend.ts';
 import { closerPanel, standingsPanel } from '../views/seeing.ts';
 import { fieldsPanel, logPanel, morePanel, tilesPanel } from '../views/tools.ts';
 import { component } from './component.ts';
@@ -30,6 +31,10 @@ const log = component('log', playingOf, async (press, present) => {
   await showPanel(press.interaction, logPanel(present, Number(press.value) || 0, press.words));
 });
 
+const legend = component('legend', playingOf, async (press, present, bot) => {
+  await showPanel(press.interaction, await legendPanel(present, press.words, bot));
+});
+
 const more = component('more', playingOf, async (press, present, bot) => {
   const user = press.interaction.user.id;
   const { hints } = await bot.people.of(user);
@@ -46,4 +51,4 @@ const toEnd = component('here', playingOf, async (press, present, bot) => {
   await showPanel(press.interaction, { content: (await bot.presenter.link(present.table)) ?? '…' });
 });
 
-export const toolComponents: readonly Component[] = [tiles, fields, standings, closer, log, more, toEnd];
+export const toolComponents: readonly Component[] = [tiles, fields, standings, closer, log, legend, more, toEnd];

@@ -47,6 +47,7 @@ export const VERB_COSTS: Readonly<Partial<Record<Verb, Cost>>> = {
     fields: LOOKS,
     standings: LOOKS,
     closer: LOOKS,
+    legend: LOOKS,
     scoring: LOOKS,
     why: LOOKS,
     twin: WORDS,

@@ -56,6 +56,7 @@ type TableVerb =
       | 'tiles'
       | 'fields'
       | 'standings'
+      | 'legend'
       | 'more'
       | 'here'
       | 'resign'

@@ -12,6 +12,7 @@ const LOOKS: ReadonlySet<string> = new Set<Verb>([
     'fields',
     'standings',
     'closer',
+    'legend',
     'more',
     'twin',
     'log',

@@ -159,6 +159,7 @@ export function morePanel(present: GameAtTable, { seat, hints, manages, watch }:
         button(ids.twin(table, 0), words.buttons['in-words']),
         button(ids.log(table, 0), words.buttons.log),
         ...(isHinted ? [button(ids.table('hint', table), words.buttons.hint)] : []),
+        button(ids.table('legend', table), words.buttons.legend),
         ...watchButtons(table, watch, words),
         button(ids.ended({ table: table.id }, 'fair'), words.buttons.fair),
         ...(seat === null ? [] : [button(ids.table('resign', table), words.buttons.resign, 'danger')]),

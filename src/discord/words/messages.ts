@@ -142,6 +142,7 @@ export interface Messages {
   'button-learn-anew': Nothing;
   'button-learn-play': Nothing;
   'button-leave': Nothing;
+  'button-legend': Nothing;
   'button-log': Nothing;
   'button-more': Nothing;
   'button-more-settings': Nothing;
@@ -382,6 +383,12 @@ export interface Messages {
   'learn-step': { number: Text; of: Text; title: Text };
   'learn-tile': Nothing;
   'learn-tile.square': { label: Text };
+  'legend-figure-meeple': Nothing;
+  'legend-sign-dead': Nothing;
+  'legend-sign-home': Nothing;
+  'legend-sign-move': Nothing;
+  'legend-sign-points': Nothing;
+  'legend-sign-press': Nothing;
   'level-easy': Nothing;
   'level-easy.about': Nothing;
   'level-easy.lost': Nothing;
@@ -409,6 +416,7 @@ export interface Messages {
   'list-fields.none': Nothing;
   'list-fits': { count: number; square: Text; unseen: Text };
   'list-fits-none': { square: Text; unseen: Text };
+  'list-legend': Nothing;
   'list-more': Nothing;
   'list-set-aside': { count: number; listed: Text };
   'list-standings': Nothing;

@@ -12,6 +12,7 @@ button-fields = Wiesen
 button-standings = Zwischenstand
 button-closer = Näher ansehen
 button-whole-board = Ganzer Spielplan
+button-legend = Legende
 button-more = Mehr
 button-hint = Tipp
 button-hint-now = Tipp zeigen

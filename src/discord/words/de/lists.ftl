@@ -39,3 +39,14 @@ list-field = { $points ->
 list-more = ### Mehr zu diesem Spiel
 
 and-more = … und { $count } weitere
+
+## The legend, which the panel "More" leads to
+
+list-legend = ### Was hier im Spiel ist
+# A line each: at most 60 characters.
+legend-figure-meeple = Meeple: besetzt, worauf er steht
+legend-sign-press = Eine Nummer, die du als Knopf drückst
+legend-sign-move = Ein eben gelegtes Plättchen, in der Farbe des Spielers
+legend-sign-points = Punkte von eben, und wofür
+legend-sign-home = Eine Figur, die eben nach Hause kam
+legend-sign-dead = Ein Feld, auf das kein übriges Plättchen passt

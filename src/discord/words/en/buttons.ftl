@@ -14,6 +14,7 @@ button-fields = Fields
 button-standings = Standings
 button-closer = Look closer
 button-whole-board = Whole board
+button-legend = Legend
 button-more = More
 button-hint = Hint
 button-hint-now = Show me the hint

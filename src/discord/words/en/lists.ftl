@@ -49,3 +49,14 @@ list-more = ### More about this game
 
 # Last line of any list that is too long.
 and-more = … and { $count } more
+
+## The legend, which the panel "More" leads to
+
+list-legend = ### What is in play here
+# A line each: at most 60 characters.
+legend-figure-meeple = Meeple: claims what it stands on
+legend-sign-press = A number to press on its button
+legend-sign-move = A tile just laid, in the colour of its player
+legend-sign-points = Points just scored, and where
+legend-sign-home = A figure that has just gone home
+legend-sign-dead = A square that no tile left fits

@@ -12,6 +12,7 @@ button-fields = Campos
 button-standings = Situación
 button-closer = Ver de cerca
 button-whole-board = Tablero entero
+button-legend = Leyenda
 button-more = Más
 button-hint = Pista
 button-hint-now = Ver la pista

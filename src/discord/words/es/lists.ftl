@@ -40,3 +40,14 @@ list-field = { $points ->
 list-more = ### Más sobre esta partida
 
 and-more = … y { $count } más
+
+## The legend, which the panel "More" leads to
+
+list-legend = ### Lo que está en juego aquí
+# A line each: at most 60 characters.
+legend-figure-meeple = Meeple: ocupa el lugar donde está
+legend-sign-press = Un número que pulsas en su botón
+legend-sign-move = Una loseta recién puesta, del color de su jugador
+legend-sign-points = Puntos recién ganados, y dónde
+legend-sign-home = Una figura que acaba de volver
+legend-sign-dead = Una casilla en la que no cabe ninguna loseta restante

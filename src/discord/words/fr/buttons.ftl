@@ -12,6 +12,7 @@ button-fields = Prés
 button-standings = Situation
 button-closer = Voir de près
 button-whole-board = Plateau entier
+button-legend = Légende
 button-more = Plus
 button-hint = Conseil
 button-hint-now = Montre-moi le conseil

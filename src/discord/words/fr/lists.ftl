@@ -40,3 +40,14 @@ list-field = { $points ->
 list-more = ### Plus sur cette partie
 
 and-more = … et { $count } de plus
+
+## The legend, which the panel "More" leads to
+
+list-legend = ### Ce qui est en jeu ici
+# A line each: at most 60 characters.
+legend-figure-meeple = Meeple : occupe le lieu où il se tient
+legend-sign-press = Un numéro sur lequel appuyer, par son bouton
+legend-sign-move = Une tuile tout juste posée, de la couleur du joueur
+legend-sign-points = Des points tout juste marqués, et où
+legend-sign-home = Une figurine tout juste rentrée
+legend-sign-dead = Une case où plus aucune tuile restante ne va

@@ -1,6 +1,8 @@
 import {
   type FeatureView,
+  type Figure,
   type GameView,
+  type PieceView,
   type Square,
   type Switch,
   TILE_DESIGNS,
@@ -9,14 +11,14 @@ import {
 import { fitting, MESSAGE_TEXT } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
 import { featureLine, pigsIn, standing } from './features.ts';
-import { type Calling, inMarkdown, type Language } from './language.ts';
+import { type Calling, capital, inMarkdown, type Language } from './language.ts';
 import type { ThingWords } from './things.ts';
 
 const ROOM_FOR_ASIDE = 600;
 
 /** Lists on demand: Markdown, at most 2000 characters each. */
 export function listsOf(language: Language, things: ThingWords) {
-  const { say, andMore } = language;
+  const { say, sayIfAny, andMore } = language;
   const listed = (head: string, lines: readonly string[]): string =>
     [head, ...fitting(lines, MESSAGE_TEXT - head.length - 1, andMore)].join('\n');
   const headed = (head: string, ...notes: readonly string[]): string =>
@@ -65,10 +67,28 @@ export function listsOf(language: Language, things: ThingWords) {
     },
     /** `squares`: the first and the last of a part; null for all of the board. */
     closer: (squares: string | null) => say('list-closer', { squares: squares ?? 'none' }),
+    /** What one thing in play is called, and what it does. */
+    legendLine: (of: Legend): string => {
+      const [[kind, id]] = Object.entries(of) as [[string, string]];
+      return sayIfAny(`legend-${kind}-${id}`, {}) ?? sayIfAny(`role-${id}`, {}) ?? capital(id);
+    },
+    legend: (lines: readonly string[]) =>
+      listed(
+        say('list-legend'),
+        lines.map((line) => `- ${line}`),
+      ),
     /** Head of the panel "More". */
     more: say('list-more'),
   };
 }
+
+/** A figure or piece by its id, what is printed on tiles, or what pictures mark. */
+type Legend =
+  | { readonly figure: Figure }
+  | { readonly piece: PieceView['kind'] }
+  | { readonly mark: string }
+  | { readonly symbol: string }
+  | { readonly sign: 'press' | 'move' | 'dead' | 'points' | 'home' };
 
 interface Counted {
   readonly tile: TileId;

@@ -65,3 +65,9 @@ topic-barn = Scheunen
     .text = Statt einer Figur darfst du deine Scheune dorthin stellen, wo vier Plättchen zusammenstoßen, eines davon eben gelegt, wenn dort alle vier Wiese zeigen und die Wiese keine Scheune hat, außer mit *Scheunen teilen sich Wiesen* (AM40, AM41, AM47, V6). Ohne Wiesen gibt es keine Scheunen (AM80). Sie bleibt bis zum Ende. Die Bauern der Wiese werden sofort gewertet, 3 Punkte je fertiger Stadt für die Mehrheit, 4 mit eigenem Schwein; dann gehen sie nach Hause (AM42). Auf eine Wiese mit Scheune kommt keine Figur mehr; Bauern, deren Wiese mit einer solchen verbunden wird, werden sofort mit 1 je fertiger Stadt gewertet, mit eigenem Schwein 2, und gehen nach Hause (AM43, AM44). Am Ende bringt jede Scheune 4 je fertiger Stadt ihrer Wiese (AM46), auch wo mehrere zusammengekommen sind (AM45).
 
 example-abbey = Auf einem Feld mit Plättchen auf allen vier Seiten liegt eine Abtei. Sie hat die Straße beendet, auf der ein blauer Wegelagerer steht: Die Straße ist fertig.
+
+legend-figure-mayor = Bürgermeister: zählt in der Stadt so viel wie ihre Wappen
+legend-figure-wagon = Wagen: darf nach der Wertung weiterfahren
+legend-figure-barn = Scheune: wo vier Wiesen sich treffen, für ihre Städte
+legend-mark-walled = Abtei: schließt alles ab, woran sie liegt
+legend-piece-abbey = Abteiplättchen: füllt ein Loch im Spielfeld

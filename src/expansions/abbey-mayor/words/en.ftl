@@ -97,3 +97,11 @@ topic-barn = Barns
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-abbey = A square with tiles on all four sides holds an abbey. It has ended the road that a blue highwayman stands on: the road is finished.
+
+## The legend, a line each: at most 60 characters
+
+legend-figure-mayor = Mayor: in a city, counts as many as its coats of arms
+legend-figure-wagon = Wagon: may drive on after it is scored
+legend-figure-barn = Barn: where four fields meet, for their cities
+legend-mark-walled = Abbey: closes whatever it touches
+legend-piece-abbey = Abbey tile: fills a hole in the board

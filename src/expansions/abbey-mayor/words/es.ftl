@@ -74,3 +74,9 @@ topic-barn = Graneros
     .text = En vez de una figura puedes poner tu granero donde se juntan cuatro losetas, una de ellas recién puesta, si las cuatro muestran campo allí y el campo no tiene granero, salvo con *Graneros en el mismo campo* (AM40, AM41, AM47, V6). Sin campos no hay graneros (AM80). Se queda hasta el final. Los campesinos de ese campo puntúan enseguida, 3 puntos por ciudad completa para la mayoría, 4 con su propio cerdo, y vuelven a casa (AM42). En un campo con granero no entra ninguna figura; los campesinos cuyo campo se une a uno puntúan enseguida 1 por ciudad completa, 2 con su propio cerdo, y vuelven a casa (AM43, AM44). Al final cada granero da 4 por ciudad completa de su campo (AM46), también donde se han juntado varios (AM45).
 
 example-abbey = Una casilla con losetas en sus cuatro lados tiene una abadía. Ha terminado el camino en el que hay un ladrón azul: el camino está completo.
+
+legend-figure-mayor = Alcalde: en una ciudad cuenta tanto como sus escudos
+legend-figure-wagon = Carro: puede seguir tras la puntuación
+legend-figure-barn = Granero: donde se juntan cuatro campos, por sus ciudades
+legend-mark-walled = Abadía: cierra todo lo que toca
+legend-piece-abbey = Loseta de abadía: llena un hueco del tablero

@@ -74,3 +74,9 @@ topic-barn = Granges
     .text = Au lieu d’un pion, on peut poser sa grange là où quatre tuiles se rejoignent, dont celle qui vient d’être posée, si toutes montrent un pré et que ce pré n’a pas de grange, sauf avec *Plusieurs granges dans un pré* (AM40, AM41, AM47, V6). Sans les prés, il n’y a pas de granges (AM80). Elle reste jusqu’à la fin. Les paysans de ce pré sont évalués aussitôt, 3 points par ville complète à la majorité, 4 avec son propre cochon, puis rentrent (AM42). Dans un pré avec grange, aucun pion n’entre plus ; les paysans dont le pré en rejoint un sont évalués aussitôt, 1 par ville complète, 2 avec leur propre cochon, et rentrent (AM43, AM44). À la fin, chaque grange rapporte 4 par ville complète de son pré (AM46), même si plusieurs s’y rejoignent (AM45).
 
 example-abbey = Une case avec des tuiles sur les quatre côtés contient une abbaye. Elle a arrêté la route d’un brigand bleu : la route est complète.
+
+legend-figure-mayor = Maire : en ville, compte autant que ses blasons
+legend-figure-wagon = Chariot : peut repartir après le décompte
+legend-figure-barn = Grange : où quatre prés se touchent, pour leurs villes
+legend-mark-walled = Abbaye : ferme tout ce qu’elle touche
+legend-piece-abbey = Tuile Abbaye : comble un trou du plateau

@@ -15,6 +15,11 @@ export interface Messages {
   'figure-barn': { count: number };
   'figure-mayor': { count: number };
   'figure-wagon': { count: number };
+  'legend-figure-barn': Nothing;
+  'legend-figure-mayor': Nothing;
+  'legend-figure-wagon': Nothing;
+  'legend-mark-walled': Nothing;
+  'legend-piece-abbey': Nothing;
   'mark-walled': Nothing;
   'panel-with-barn': Nothing;
   'part-last-abbey': Nothing;

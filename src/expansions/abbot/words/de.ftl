@@ -22,3 +22,5 @@ topic-gardens = Gärten
     .text = Manche Plättchen der neuen Ausgabe zeigen einen Garten. Ohne den Abt bewirken Gärten nichts: Sie werden weder besetzt noch gewertet. Mit ihm darf ein Abt dort stehen, aber kein anderer Meeple (AB1, AB2). Ein Garten mit 8 Nachbarn ist fertig und bringt 9 (AB3); ein Abt, der am Ende dort ist oder zurückgenommen wird, bringt 1 und 1 je Plättchen ringsum (AB4, AB9). Für alle anderen Regeln ist ein Garten kein Kloster (AB10).
 
 example-gardens = Ein Garten mit einem blauen Abt und drei Plättchen ringsum: Jetzt zurückgenommen bringt der Abt 1 Punkt für den Garten und 1 für jedes der drei, zusammen 4.
+
+legend-figure-abbot = Abt: für Klöster und Gärten, darf früher heimkehren

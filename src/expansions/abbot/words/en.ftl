@@ -41,3 +41,7 @@ topic-gardens = Gardens
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-gardens = A garden with a blue abbot and three tiles around it: taken back now, the abbot brings 1 point for the garden and 1 for each of the three, 4 in all.
+
+## The legend, a line each: at most 60 characters
+
+legend-figure-abbot = Abbot: for monasteries and gardens, may come home early

@@ -25,3 +25,5 @@ topic-gardens = Jardines
     .text = Algunas losetas de la nueva edición muestran un jardín. Sin el Abad, los jardines no hacen nada: ni se ocupan ni puntúan. Con él puede haber allí un abad, pero ningún otro seguidor (AB1, AB2). Un jardín con 8 vecinas está completo y da 9 (AB3); un abad que siga allí al final, o que se retire, da 1 y 1 por loseta vecina (AB4, AB9). Para todas las demás reglas, un jardín no es un monasterio (AB10).
 
 example-gardens = Un jardín con un abad azul y tres losetas alrededor: si se retira ahora, el abad da 1 punto por el jardín y 1 por cada una de las tres, 4 en total.
+
+legend-figure-abbot = Abad: para monasterios y jardines, puede volver antes

@@ -25,3 +25,5 @@ topic-gardens = Jardins
     .text = Certaines tuiles de la nouvelle édition montrent un jardin. Sans L’Abbé, les jardins ne font rien : on ne les occupe pas et ils ne rapportent rien. Avec lui, un abbé peut s’y tenir, mais aucun autre meeple (AB1, AB2). Un jardin avec 8 tuiles voisines est complet et rapporte 9 (AB3) ; un abbé qui y est encore à la fin, ou qu’on récupère, rapporte 1, et 1 par tuile voisine (AB4, AB9). Pour toute autre règle, un jardin n’est pas une abbaye (AB10).
 
 example-gardens = Un jardin avec un abbé bleu et trois tuiles autour : récupéré maintenant, l’abbé rapporte 1 point pour le jardin et 1 pour chacune des trois, 4 en tout.
+
+legend-figure-abbot = Abbé : monastères et jardins, peut rentrer plus tôt

@@ -7,6 +7,7 @@ export interface Messages {
   'figure-abbot': { count: number };
   'group-return': { count: Text };
   'group-return.note': Nothing;
+  'legend-figure-abbot': Nothing;
   'recalled-abbot': { kind: Thing; points: Text; square: Text; sum: Text; who: Text };
   'role-abbot': Nothing;
   'rule-abbot': Nothing;

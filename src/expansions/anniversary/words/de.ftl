@@ -82,3 +82,11 @@ topic-arrow-extra-turn = Pfeil 03: Extrazug
     .text = Du beendest deinen Zug und hast noch einen ganzen: Ziehen, Geschenk, Plättchen, Figur, Wertung (AN16). Darin bleibt ein weiterer Pfeil 03 wirkungslos, einen dritten Zug in Folge gibt es nie (AN17), und 2 Punkte bringt er auch nicht (AN18). Die anderen Symbole wirken wie immer. Ist kein Plättchen mehr da, gibt es keinen Extrazug (AN21).
 
 example-arrows = Ein Plättchen, dessen Pfeil nach Osten zeigt, und ein Plättchen, das eben dorthin gelegt wurde: Es aktiviert das Symbol des Pfeils, das einen Meeple dazu erlaubt.
+
+legend-symbol-add-meeple = Pfeil: ein Meeple neben einem von dir
+legend-symbol-place-anywhere = Pfeil: ein Meeple auf einen freien Ort irgendwo
+legend-symbol-extra-turn = Pfeil: noch ein Zug
+legend-mark-water-tower = Wasserturm: nur Schmuck
+legend-mark-lone-highwayman = Wegelagerer auf dem Plättchen: nur Schmuck
+legend-mark-farmhouse = Bauernhof: nur Schmuck
+legend-mark-stable = Stall: nur Schmuck

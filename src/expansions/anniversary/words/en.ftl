@@ -116,3 +116,13 @@ topic-arrow-extra-turn = Arrow 03: extra turn
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-arrows = A tile whose arrow points east, and a tile just placed there: it activates the symbol of the arrow, which adds a meeple.
+
+## The legend, a line each: at most 60 characters
+
+legend-symbol-add-meeple = Arrow: a further meeple beside one of yours
+legend-symbol-place-anywhere = Arrow: a meeple on any free place of the board
+legend-symbol-extra-turn = Arrow: another turn
+legend-mark-water-tower = Water tower: only decoration
+legend-mark-lone-highwayman = Highwayman on the tile: only decoration
+legend-mark-farmhouse = Farmhouse: only decoration
+legend-mark-stable = Stable: only decoration

@@ -82,3 +82,11 @@ topic-arrow-extra-turn = Flecha 03: turno extra
     .text = Terminas tu turno y juegas otro entero: robo, regalo, loseta, figura, puntuación (AN16). En él, otra 03 se activa sin efecto, así que nunca hay un tercer turno seguido (AN17), y tampoco da 2 puntos (AN18). Los demás símbolos funcionan como siempre. Si no quedan losetas, no hay turno extra (AN21).
 
 example-arrows = Una loseta cuya flecha apunta al este y otra recién colocada allí: esta activa el símbolo de la flecha, que permite añadir un seguidor.
+
+legend-symbol-add-meeple = Flecha: otro meeple junto a uno tuyo
+legend-symbol-place-anywhere = Flecha: un meeple en cualquier lugar libre
+legend-symbol-extra-turn = Flecha: otro turno
+legend-mark-water-tower = Depósito de agua: solo adorno
+legend-mark-lone-highwayman = Ladrón en la loseta: solo adorno
+legend-mark-farmhouse = Granja: solo adorno
+legend-mark-stable = Establo: solo adorno

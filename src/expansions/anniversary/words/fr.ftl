@@ -82,3 +82,11 @@ topic-arrow-extra-turn = Flèche 03 : tour supplémentaire
     .text = Tu finis ton tour et tu en joues un autre entier : pioche, présent, tuile, pion, décompte (AN16). Une autre flèche 03 y est activée sans effet, il n’y a donc jamais trois tours de suite (AN17), et elle ne rapporte pas 2 points (AN18). Les autres symboles marchent comme toujours. S’il ne reste aucune tuile, il n’y a pas de tour supplémentaire (AN21).
 
 example-arrows = Une tuile dont la flèche vise l’est, et une tuile qui vient d’y être posée : elle active le symbole de la flèche, qui permet d’ajouter un meeple.
+
+legend-symbol-add-meeple = Flèche : un meeple de plus à côté d’un des tiens
+legend-symbol-place-anywhere = Flèche : un meeple sur n’importe quel lieu libre
+legend-symbol-extra-turn = Flèche : un tour de plus
+legend-mark-water-tower = Château d’eau : simple décor
+legend-mark-lone-highwayman = Brigand sur la tuile : simple décor
+legend-mark-farmhouse = Ferme : simple décor
+legend-mark-stable = Étable : simple décor

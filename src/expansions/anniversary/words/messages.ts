@@ -18,6 +18,13 @@ export interface Messages {
   'event-arrow': { active: Text | null; 'active-symbol-name': Text; seat: Text };
   'event-arrow.scored': { active: Text | null; 'active-symbol-name': Text; seat: Text };
   'example-arrows': Nothing;
+  'legend-mark-farmhouse': Nothing;
+  'legend-mark-lone-highwayman': Nothing;
+  'legend-mark-stable': Nothing;
+  'legend-mark-water-tower': Nothing;
+  'legend-symbol-add-meeple': Nothing;
+  'legend-symbol-extra-turn': Nothing;
+  'legend-symbol-place-anywhere': Nothing;
   'mark-farmhouse': Nothing;
   'mark-lone-highwayman': Nothing;
   'mark-stable': Nothing;

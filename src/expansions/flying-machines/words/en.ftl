@@ -33,3 +33,8 @@ topic-flying-machines = Flying machines
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-flying-machines = A tile with a flying machine that points to the north has just been placed. A meeple that flies one square comes to the start tile: it may join the red knight in the city, or take the empty road. Farther on lies no tile, and it would come back.
+
+## The legend, a line each: at most 60 characters
+
+legend-mark-machine-straight = Flying machine: carries a figure straight on
+legend-mark-machine-diagonal = Flying machine: carries a figure across

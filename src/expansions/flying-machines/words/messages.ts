@@ -10,6 +10,8 @@ export interface Messages {
   'group-fly': { count: Text };
   'group-fly.ask': Nothing;
   'group-fly.note': Nothing;
+  'legend-mark-machine-diagonal': Nothing;
+  'legend-mark-machine-straight': Nothing;
   'mark-machine-diagonal': Nothing;
   'mark-machine-straight': Nothing;
   'rule-flying-machines': Nothing;

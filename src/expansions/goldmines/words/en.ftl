@@ -57,3 +57,9 @@ topic-goldmines = The Goldmines
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-goldmines = A gold tile has just been placed at a blue knight’s city. One ingot lies on it; the second ingot went onto the knight’s tile, one of three tiles around. Both tiles belong to the city: if blue finishes it, blue takes both ingots.
+
+## The legend, a line each: at most 60 characters
+
+legend-mark-goldmine = Goldmine: gold on this tile and on one beside it
+legend-piece-ingot = Gold of a player: points at the end
+legend-piece-laid-ingot = Gold on the board: for the player who scores there

@@ -9,6 +9,9 @@ export interface Messages {
   'event-ingot-laid': { on: Text; seat: Text };
   'event-ingots-taken': { count: number; seat: Text };
   'example-goldmines': Nothing;
+  'legend-mark-goldmine': Nothing;
+  'legend-piece-ingot': Nothing;
+  'legend-piece-laid-ingot': Nothing;
   'mark-goldmine': Nothing;
   'piece-ingot': { count: number };
   'piece-laid-ingot': { count: number };

@@ -62,3 +62,8 @@ topic-sheep = Schäfer und Schafe
 
 example-hills = Eine fertige Stadt über zwei Plättchen mit einem roten und einem blauen Ritter. Es herrscht Gleichstand, doch Rots Ritter ist auf dem Plättchen mit dem Hügel: Rot bekommt die Stadt allein.
 example-sheep = Auf einer Wiese steht ein blauer Schäfer mit seinen Schafen, und die Zahl neben ihm sagt, wie viele es sind. Wann immer Blau diese Wiese vergrößert, zieht Blau noch einmal oder bringt die Herde heim.
+
+legend-figure-shepherd = Schäfer: sammelt Schafe auf einer Wiese
+legend-mark-hill = Hügel: entscheidet bei Gleichstand
+legend-mark-vineyard = Weinberg: 3 Punkte für ein Kloster daneben
+legend-piece-flock = Schafe: je 1 Punkt, wenn sie heimkommen

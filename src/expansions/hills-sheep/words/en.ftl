@@ -81,3 +81,10 @@ topic-sheep = Shepherds and sheep
 
 example-hills = A finished city over two tiles with a red and a blue knight. They tie, but red’s knight is on the tile with the hill: red takes the city alone.
 example-sheep = A blue shepherd stands in a field with his sheep, and the number beside him says how many. Whenever blue extends this field, blue draws once more or brings the flock home.
+
+## The legend, a line each: at most 60 characters
+
+legend-figure-shepherd = Shepherd: gathers sheep on a field
+legend-mark-hill = Hill: decides a tie
+legend-mark-vineyard = Vineyard: 3 points for a monastery beside it
+legend-piece-flock = Sheep: 1 point each, when they come home

@@ -67,3 +67,8 @@ topic-sheep = Pastores y ovejas
 
 example-hills = Una ciudad completa de dos losetas con un caballero rojo y otro azul. Hay empate, pero el caballero rojo está en la loseta con la colina: Rojo se lleva la ciudad.
 example-sheep = En un campo hay un pastor azul con sus ovejas, y el número a su lado dice cuántas son. Siempre que Azul amplía este campo, saca otra ficha o lleva el rebaño a casa.
+
+legend-figure-shepherd = Pastor: reúne ovejas en un campo
+legend-mark-hill = Colina: decide un empate
+legend-mark-vineyard = Viñedo: 3 puntos para un monasterio al lado
+legend-piece-flock = Ovejas: 1 punto cada una, al volver

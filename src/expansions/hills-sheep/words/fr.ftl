@@ -68,3 +68,8 @@ topic-sheep = Bergers et moutons
 
 example-hills = Une ville complète de deux tuiles avec un chevalier rouge et un bleu. Il y a égalité, mais le chevalier rouge est sur la tuile avec la colline : la ville est à Rouge seul.
 example-sheep = Dans un pré se tient un berger bleu avec ses moutons, et le nombre à côté de lui dit combien. Chaque fois que Bleu agrandit ce pré, il tire encore ou rentre son troupeau.
+
+legend-figure-shepherd = Berger : rassemble des moutons dans un pré
+legend-mark-hill = Colline : départage une égalité
+legend-mark-vineyard = Vignoble : 3 points pour un monastère voisin
+legend-piece-flock = Moutons : 1 point chacun, une fois rentrés

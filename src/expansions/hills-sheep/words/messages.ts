@@ -16,6 +16,10 @@ export interface Messages {
   'group-herd': { count: Text };
   'group-herd.ask': Nothing;
   'group-herd.note': Nothing;
+  'legend-figure-shepherd': Nothing;
+  'legend-mark-hill': Nothing;
+  'legend-mark-vineyard': Nothing;
+  'legend-piece-flock': Nothing;
   'mark-hill': Nothing;
   'mark-vineyard': Nothing;
   'piece-flock': { count: number };

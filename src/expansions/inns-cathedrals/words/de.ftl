@@ -49,3 +49,7 @@ topic-large-meeple = Der große Meeple
 
 example-inns = Eine fertige Straße über drei Plättchen mit einem Wirtshaus und einem blauen Wegelagerer: 2 Punkte je Plättchen, zusammen 6.
 example-cathedrals = Eine fertige Stadt über fünf Plättchen mit einer Kathedrale in der Mitte und einem blauen Ritter: 3 Punkte je Plättchen, zusammen 15.
+
+legend-figure-large = Großer Meeple: zählt wie zwei
+legend-mark-inn = Wirtshaus: Straße doppelt, unfertig nichts
+legend-mark-cathedral = Kathedrale: Stadt 3 je Plättchen, unfertig nichts

@@ -60,3 +60,9 @@ topic-large-meeple = The large meeple
 
 example-inns = A finished road over three tiles with an inn at it and a blue highwayman: 2 points a tile, 6 in all.
 example-cathedrals = A finished city over five tiles with a cathedral in the middle and a blue knight: 3 points a tile, 15 in all.
+
+## The legend, a line each: at most 60 characters
+
+legend-figure-large = Large meeple: counts as two
+legend-mark-inn = Inn: the road counts double, or nothing unfinished
+legend-mark-cathedral = Cathedral: the city counts 3 a tile, or nothing unfinished

@@ -59,3 +59,7 @@ topic-large-meeple = Le grand meeple
 
 example-inns = Une route complète de trois tuiles, bordée d’une auberge, avec un brigand bleu : 2 points par tuile, 6 en tout.
 example-cathedrals = Une ville complète de cinq tuiles avec une cathédrale au milieu et un chevalier bleu : 3 points par tuile, 15 en tout.
+
+legend-figure-large = Grand meeple : compte pour deux
+legend-mark-inn = Auberge : route double, ou rien si inachevée
+legend-mark-cathedral = Cathédrale : ville à 3 par tuile, ou rien si inachevée

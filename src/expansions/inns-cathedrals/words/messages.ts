@@ -5,6 +5,9 @@ export interface Messages {
   'example-cathedrals': Nothing;
   'example-inns': Nothing;
   'figure-large': { count: number };
+  'legend-figure-large': Nothing;
+  'legend-mark-cathedral': Nothing;
+  'legend-mark-inn': Nothing;
   'mark-cathedral': Nothing;
   'mark-inn': Nothing;
   'role-large': Nothing;

@@ -50,3 +50,8 @@ topic-king-robber = King and Robber
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-king-robber = A finished city over three tiles and a finished road over three: nobody stands there, and yet whoever has finished them takes the King and the Robber, as long as nothing larger was finished before.
+
+## The legend, a line each: at most 60 characters
+
+legend-piece-king = King: for the largest city, points at the end
+legend-piece-robber = Robber: for the longest road, points at the end

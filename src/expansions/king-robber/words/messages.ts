@@ -6,6 +6,8 @@ export interface Messages {
   'bonus-robber': Nothing;
   'event-piece-taken': { from: Text | null; on: Text; own: boolean; piece: 'king' | 'robber'; 'piece-name': Text; seat: Text; tiles: Text };
   'example-king-robber': Nothing;
+  'legend-piece-king': Nothing;
+  'legend-piece-robber': Nothing;
   'piece-king': Nothing;
   'piece-robber': Nothing;
   'rule-king-robber': Nothing;

@@ -34,3 +34,7 @@ topic-phantom = The Phantom
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-phantom = On the tile just placed, a blue meeple stands on the road and a blue phantom in the city: both were placed in one turn.
+
+## The legend, a line each: at most 60 characters
+
+legend-figure-phantom = Phantom: a second figure in one turn

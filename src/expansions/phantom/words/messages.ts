@@ -6,6 +6,7 @@ export interface Messages {
   'ask-phantom.follows': Nothing;
   'example-phantom': Nothing;
   'figure-phantom': { count: number };
+  'legend-figure-phantom': Nothing;
   'role-phantom': Nothing;
   'rule-phantom': Nothing;
   'rule-phantom.about': Nothing;

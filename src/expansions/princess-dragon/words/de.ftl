@@ -59,3 +59,10 @@ topic-princess = Burgfräulein und Portale
     .text = Gehört das Burgfräulein auf deinem Plättchen zu einer Stadt mit Figuren, so darfst du eine davon nach Hause schicken, wem sie auch gehört, auch eine eigene (PD27). Das ist deine ganze Aktion: danach keine Figur, keine Fee, kein Abt (PD28, PD60). Durch ein Portal darf deine Figur statt auf dieses auf ein beliebiges Plättchen: auf etwas, das nicht fertig ist und auf dem niemand steht, aber nicht dorthin, wo der Drache ist (PD30, PD31). Baumeister und Schweine können nicht hindurch; ein Abt kann es, zu einem Kloster oder Garten (PD61).
 
 example-dragon = Im Süden wurde eben ein Vulkan gelegt, und der Drache ist zu ihm gekommen. Daneben steht ein roter Wegelagerer auf einer Straße: Zieht der Drache dorthin, frisst er ihn.
+
+legend-mark-volcano = Vulkan: der Drache kommt hierher
+legend-mark-dragon = Drache auf dem Plättchen: der Drache zieht
+legend-mark-portal = Zauberportal: ein Meeple auf ein beliebiges Plättchen
+legend-mark-princess = Burgfräulein: darf einen Ritter der Stadt heimschicken
+legend-piece-dragon = Drache: schickt Figuren heim, auf die er trifft
+legend-piece-fairy = Fee: schützt eine Figur und bringt Punkte

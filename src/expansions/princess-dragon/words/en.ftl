@@ -80,3 +80,12 @@ topic-princess = Princesses and portals
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-dragon = A volcano has just been placed in the south, and the dragon has come to it. Beside it a red highwayman stands on a road: if the dragon moves there, it eats him.
+
+## The legend, a line each: at most 60 characters
+
+legend-mark-volcano = Volcano: the dragon comes here
+legend-mark-dragon = Dragon on a tile: the dragon moves
+legend-mark-portal = Magic portal: a meeple on any tile
+legend-mark-princess = Princess: may send a knight of the city home
+legend-piece-dragon = Dragon: sends figures home that it meets
+legend-piece-fairy = Fairy: keeps a figure safe and brings points

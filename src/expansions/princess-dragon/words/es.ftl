@@ -58,3 +58,10 @@ topic-princess = Princesas y portales
     .text = Si la princesa de tu loseta pertenece a una ciudad con seguidores, puedes mandar a casa a uno de ellos, sea de quien sea, también tuyo (PD27). Es toda tu acción: después no hay figura, hada ni abad (PD28, PD60). Un portal permite que tu seguidor vaya a cualquier loseta en vez de a esta: a una zona incompleta en la que no haya nadie, pero no a donde esté el dragón (PD30, PD31). Constructores y cerdos no pueden usarlo; un abad sí, hacia un monasterio o jardín (PD61).
 
 example-dragon = Al sur se acaba de colocar un volcán, y el dragón ha llegado a él. Al lado hay un bandido rojo en un camino: si el dragón va allí, lo devora.
+
+legend-mark-volcano = Volcán: el dragón viene aquí
+legend-mark-dragon = Dragón en la loseta: el dragón se mueve
+legend-mark-portal = Portal mágico: un meeple en cualquier loseta
+legend-mark-princess = Princesa: puede mandar a casa a un caballero
+legend-piece-dragon = Dragón: manda a casa las figuras que encuentra
+legend-piece-fairy = Hada: protege una figura y da puntos

@@ -59,3 +59,10 @@ topic-princess = Princesses et portails
     .text = Si la princesse de ta tuile est dans une ville avec des meeples, tu peux en renvoyer un, peu importe à qui, même un des tiens (PD27). C’est toute ton action : ni pion, ni fée, ni abbé ensuite (PD28, PD60). Un portail magique laisse ton meeple aller sur n’importe quelle tuile au lieu de celle-ci : sur une zone incomplète et sans personne, mais pas là où est le dragon (PD30, PD31). Bâtisseurs et cochons n’y passent pas ; un abbé, si, vers une abbaye ou un jardin (PD61).
 
 example-dragon = Un volcan vient d’être posé au sud, et le dragon y est arrivé. À côté, un brigand rouge est sur une route : si le dragon va là, il le dévore.
+
+legend-mark-volcano = Volcan : le dragon vient ici
+legend-mark-dragon = Dragon sur la tuile : le dragon se déplace
+legend-mark-portal = Portail magique : un meeple sur n’importe quelle tuile
+legend-mark-princess = Princesse : peut renvoyer un chevalier de la ville
+legend-piece-dragon = Dragon : renvoie les figurines qu’il rencontre
+legend-piece-fairy = Fée : protège une figurine et rapporte des points

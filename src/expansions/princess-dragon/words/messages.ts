@@ -19,6 +19,12 @@ export interface Messages {
   'group-fairy.ask': Nothing;
   'group-princess': { count: Text };
   'group-princess.ask': Nothing;
+  'legend-mark-dragon': Nothing;
+  'legend-mark-portal': Nothing;
+  'legend-mark-princess': Nothing;
+  'legend-mark-volcano': Nothing;
+  'legend-piece-dragon': Nothing;
+  'legend-piece-fairy': Nothing;
   'mark-dragon': Nothing;
   'mark-portal': Nothing;
   'mark-princess': Nothing;

@@ -24,3 +24,7 @@ topic-river-2 = The River II
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-river-2 = From its spring in the west the river comes to a fork. One arm goes north below the bridge of a road with an inn, the other south, bends to the east past a pig herd, and ends in a lake before a city.
+
+## The legend, a line each: at most 60 characters
+
+legend-mark-pig-herd = Pig herd: the field brings more for each city

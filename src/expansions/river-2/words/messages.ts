@@ -3,6 +3,7 @@ import type { Nothing } from '../../message-types.ts';
 /** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
 export interface Messages {
   'example-river-2': Nothing;
+  'legend-mark-pig-herd': Nothing;
   'mark-pig-herd': Nothing;
   'rule-river-2': Nothing;
   'rule-river-2.about': Nothing;

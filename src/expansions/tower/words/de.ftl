@@ -60,3 +60,8 @@ topic-prisoners = Gefangene und Lösegeld
     .text = Eine fremde Figur, die deine Etage genommen hat, liegt gefangen bei dir; eine eigene kommt in deinen Vorrat (TW17). Sobald zwei Figuren voneinander gefangen halten, geht von beiden eine nach Hause (TW18): die eben genommene, und von deinen eine, die du wählst, wenn es verschiedene sind (TW19). Einmal je Zug, vor deiner Aktion, darfst du wem eine deiner Figuren gefangen hält 3 Punkte zahlen: Sie kommt zurück und darf gleich eingesetzt werden (TW10). Dafür brauchst du mindestens 3 Punkte; beide Teile eines Doppelzuges sind ein Zug (TW11). Am Ende zählen Gefangene nichts (TW40).
 
 example-tower = Auf dem Plättchen rechts ist eben ein Turm mit einer Etage entstanden. Der rote Ritter links daneben war in seiner Reichweite von einem Feld und wurde gefangen genommen; die rote Figur zwei Felder weiter ist außer Reichweite.
+
+legend-mark-foundation = Fundament: hier darf ein Turm gebaut werden
+legend-piece-built-tower = Turm: reicht so weit, wie er Stockwerke hat
+legend-piece-tower-floor = Stockwerke, die ein Spieler noch hat
+legend-piece-prisoner = Gefangener: für 3 Punkte freizukaufen

@@ -81,3 +81,10 @@ topic-prisoners = Prisoners and ransom
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-tower = A tower of one floor has just been built on the tile at the right. The red knight on the tile to the left is within its reach of one square and was taken prisoner; the red meeple two squares away is out of reach.
+
+## The legend, a line each: at most 60 characters
+
+legend-mark-foundation = Foundation: a tower may be built here
+legend-piece-built-tower = Tower: reaches as far as it has floors
+legend-piece-tower-floor = Floors a player has left
+legend-piece-prisoner = Prisoner: can be ransomed for 3 points

@@ -59,3 +59,8 @@ topic-prisoners = Prisioneros y rescate
     .text = Un seguidor ajeno que capturó tu piso queda contigo como prisionero; uno tuyo vuelve a tu reserva (TW17). En cuanto dos personas tienen seguidores la una de la otra, vuelve a casa uno de cada una (TW18): el que se acaba de capturar y, de los tuyos, el que elijas si son de varios tipos (TW19). Una vez por turno, antes de tu acción, puedes pagar 3 puntos a quien tenga uno de tus seguidores: vuelve y puedes ponerlo enseguida (TW10). Necesitas al menos 3 puntos; las dos partes de un turno doble son un turno (TW11). Al final los prisioneros no cuentan (TW40).
 
 example-tower = En la loseta de la derecha se acaba de construir una torre de un piso. El caballero rojo de la loseta de la izquierda estaba a su alcance de una casilla y fue capturado; el seguidor rojo a dos casillas está fuera de alcance.
+
+legend-mark-foundation = Cimientos: aquí se puede levantar una torre
+legend-piece-built-tower = Torre: alcanza tanto como pisos tiene
+legend-piece-tower-floor = Pisos que le quedan a un jugador
+legend-piece-prisoner = Prisionero: se rescata por 3 puntos

@@ -60,3 +60,8 @@ topic-prisoners = Prisonniers et rançon
     .text = Un meeple d’une autre personne capturé par ton étage reste chez toi, prisonnier ; un des tiens revient dans ta réserve (TW17). Dès que deux personnes détiennent des meeples l’une de l’autre, un de chacune rentre (TW18) : celui qui vient d’être capturé et, des tiens, celui que tu choisis s’il y en a de plusieurs sortes (TW19). Une fois par tour, avant ton action, tu peux payer 3 points à qui détient un de tes meeples : il revient et peut être placé aussitôt (TW10). Il te faut au moins 3 points ; les deux parties d’un tour double sont un seul tour (TW11). À la fin, les prisonniers ne comptent pas (TW40).
 
 example-tower = Sur la tuile de droite vient d’être bâtie une tour d’un étage. Le chevalier rouge de la tuile de gauche était à sa portée d’une case et a été capturé ; le meeple rouge à deux cases est hors de portée.
+
+legend-mark-foundation = Fondations : une tour peut s’élever ici
+legend-piece-built-tower = Tour : porte aussi loin qu’elle a d’étages
+legend-piece-tower-floor = Étages qui restent à un joueur
+legend-piece-prisoner = Prisonnier : se rachète pour 3 points

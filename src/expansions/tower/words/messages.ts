@@ -19,6 +19,10 @@ export interface Messages {
   'group-floor.ask': Nothing;
   'group-ransom': { count: Text };
   'group-ransom.ask': Nothing;
+  'legend-mark-foundation': Nothing;
+  'legend-piece-built-tower': Nothing;
+  'legend-piece-prisoner': Nothing;
+  'legend-piece-tower-floor': Nothing;
   'mark-foundation': Nothing;
   'piece-built-tower': { count: number };
   'piece-prisoner': { count: number; role: Thing; whose: Text };

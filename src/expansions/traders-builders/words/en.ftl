@@ -92,3 +92,14 @@ topic-goods = Trade goods
 
 example-builder = A road with a blue highwayman and, a tile further on, the blue builder: whenever blue extends this road, a second part of the turn follows.
 example-goods = A finished city with two barrels of wine and a red knight: whoever placed its last tile takes two tokens of wine, whoever the knight belongs to.
+
+## The legend, a line each: at most 60 characters
+
+legend-figure-builder = Builder: a second tile when its road or city grows
+legend-figure-pig = Pig: its field brings more for each city
+legend-mark-wine = Wine in a city: for the player who finishes it
+legend-piece-wine = Wine of a player: 10 points for the most
+legend-mark-grain = Grain in a city: for the player who finishes it
+legend-piece-grain = Grain of a player: 10 points for the most
+legend-mark-cloth = Cloth in a city: for the player who finishes it
+legend-piece-cloth = Cloth of a player: 10 points for the most

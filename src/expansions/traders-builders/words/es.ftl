@@ -71,3 +71,12 @@ topic-goods = Mercancías
 
 example-builder = Un camino con un bandido azul y, una loseta más allá, el constructor azul: siempre que Azul amplía este camino, su turno tiene una segunda parte.
 example-goods = Una ciudad completa con dos barriles de vino y un caballero rojo: quien colocó su última loseta se lleva dos fichas de vino, sea de quien sea el caballero.
+
+legend-figure-builder = Constructor: otra loseta si crece su camino o ciudad
+legend-figure-pig = Cerdo: su campo da más por cada ciudad
+legend-mark-wine = Vino en una ciudad: para quien la termina
+legend-piece-wine = Vino de un jugador: 10 puntos para quien más tenga
+legend-mark-grain = Trigo en una ciudad: para quien la termina
+legend-piece-grain = Trigo de un jugador: 10 puntos para quien más tenga
+legend-mark-cloth = Tela en una ciudad: para quien la termina
+legend-piece-cloth = Tela de un jugador: 10 puntos para quien más tenga

@@ -82,3 +82,12 @@ topic-goods = Marchandises
 
 example-builder = Une route avec un brigand bleu et, une tuile plus loin, le bâtisseur bleu : chaque fois que Bleu prolonge cette route, son tour a une seconde partie.
 example-goods = Une ville complète avec deux tonneaux de vin et un chevalier rouge : qui a posé sa dernière tuile prend deux jetons de vin, peu importe à qui est le chevalier.
+
+legend-figure-builder = Bâtisseur : une autre tuile si son lieu s’agrandit
+legend-figure-pig = Cochon : son pré rapporte plus par ville
+legend-mark-wine = Vin dans une ville : à qui la termine
+legend-piece-wine = Vin d’un joueur : 10 points à qui en a le plus
+legend-mark-grain = Blé dans une ville : à qui la termine
+legend-piece-grain = Blé d’un joueur : 10 points à qui en a le plus
+legend-mark-cloth = Tissu dans une ville : à qui la termine
+legend-piece-cloth = Tissu d’un joueur : 10 points à qui en a le plus

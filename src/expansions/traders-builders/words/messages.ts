@@ -11,6 +11,14 @@ export interface Messages {
   'figure-builder': { count: number };
   'figure-pig': { count: number };
   'gain-goods-taken': { 'goods-count': Text };
+  'legend-figure-builder': Nothing;
+  'legend-figure-pig': Nothing;
+  'legend-mark-cloth': Nothing;
+  'legend-mark-grain': Nothing;
+  'legend-mark-wine': Nothing;
+  'legend-piece-cloth': Nothing;
+  'legend-piece-grain': Nothing;
+  'legend-piece-wine': Nothing;
   'mark-cloth': Nothing;
   'mark-grain': Nothing;
   'mark-wine': Nothing;

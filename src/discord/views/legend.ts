@@ -1,0 +1,42 @@
+import type { LegendIcon } from '../../../render/index.ts';
+import { designOf, type GameView } from '../../engine/index.ts';
+import type { GameAtTable } from '../../game/tables.ts';
+import type { PanelContent } from '../interaction/reply.ts';
+import type { Drawing } from '../services.ts';
+import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
+import { drawn } from './drawing.ts';
+
+/** Lines of one picture, which is seen whole on a telephone. */
+const PAGE = 14;
+
+/** What is on the board and with the players at this table, what is printed on its tiles, and what pictures mark: a line each. */
+export async function legendPanel({ game }: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+  const rows = iconsOf(game.view(null)).map((icon) => ({ icon, text: words.lists.legendLine(icon) }));
+  const content = cut(words.lists.legend(rows.map(({ text }) => text)), MESSAGE_TEXT);
+  const pages = Array.from({ length: Math.ceil(rows.length / PAGE) }, (_, page) =>
+    rows.slice(page * PAGE, (page + 1) * PAGE),
+  );
+  const files = await Promise.all(
+    pages.map((page) => drawn(bot, bot.renderer.legend({ rows: page }), page.map(({ text }) => text).join('; '))),
+  );
+  return { content, files: files.flat(), isTold: true };
+}
+
+/** In play as rules declare them: each kind once, in the order in which they come. */
+export function iconsOf({ supply, figures, pieces, unseen, board }: GameView): LegendIcon[] {
+  const kinds = [...supply.flatMap((own) => Object.keys(own)), ...figures.map(({ figure }) => figure)];
+  const tiles = new Set([...Object.keys(unseen), ...board.map(({ tile }) => tile)]);
+  const printed = new Map<string, LegendIcon>();
+  for (const tile of tiles) {
+    const { cities = [], roads = [], fields = [], marks = [], arrow } = designOf(tile) ?? {};
+    const own = [...[...cities, ...roads, ...fields].flatMap((segment) => segment.marks), ...marks];
+    for (const mark of own) if (!printed.has(mark)) printed.set(mark, { mark, tile });
+    if (arrow && !printed.has(arrow.symbol)) printed.set(arrow.symbol, { symbol: arrow.symbol, tile });
+  }
+  return [
+    ...[...new Set(kinds)].map((figure) => ({ figure }) as LegendIcon),
+    ...[...new Set(pieces.map(({ kind }) => kind))].map((piece) => ({ piece })),
+    ...printed.values(),
+    ...(['press', 'move', 'points', 'home', 'dead'] as const).map((sign) => ({ sign })),
+  ];
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { iconsOf } from '../../src/discord/views/legend.ts';
+import { languages, wordsFor } from '../../src/discord/words/index.ts';
+import { FIGURES, Game, MARKS, PIECES, SYMBOLS, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
+import { TILE_MARKS } from '../../src/engine/tiles.ts';
+import { RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
+
+const iconsIn = (setup: Parameters<typeof setupOf>[0]) => iconsOf(Game.start(setupOf(setup)).view(null));
+
+test('at base rules the legend has the meeple, and what pictures mark', () => {
+  expect(iconsIn({ switches: ['fields'] })).toEqual([
+    { figure: 'meeple' },
+    ...['press', 'move', 'points', 'home', 'dead'].map((sign) => ({ sign })),
+  ]);
+});
+
+test('it has what is in play at the table, and nothing else', () => {
+  const ids = iconsIn({ sets: ['base', 'inns-and-cathedrals'], switches: ['fields'] }).map(
+    (icon) => Object.values(icon)[0],
+  );
+  expect(ids).toEqual(expect.arrayContaining(['meeple', 'inn', 'cathedral']));
+  for (const absent of ['dragon', 'flock', 'mayor', 'goldmine']) expect(ids).not.toContain(absent);
+});
+
+test('with everything, each figure, mark and symbol that is declared is in it, once', () => {
+  const icons = iconsIn({ seats: 6, sets: TILE_SETS, switches: RULES_WITHOUT_MAP }).map((icon) => {
+    const [kind, id] = Object.entries(icon)[0]!;
+    return `${kind} ${id}`;
+  });
+  expect(new Set(icons).size).toBe(icons.length);
+  // What is printed on a tile that a rule deals is in it once that tile lies there.
+  const apart = TILE_DESIGNS.filter((design) => design.apart).flatMap(({ marks }) => marks);
+  const wanted = [
+    ...FIGURES.map((figure) => `figure ${figure}`),
+    ...[...MARKS, ...TILE_MARKS].filter((mark) => !apart.includes(mark)).map((mark) => `mark ${mark}`),
+    ...SYMBOLS.map((symbol) => `symbol ${symbol}`),
+  ];
+  expect(wanted.filter((one) => !icons.includes(one))).toEqual([]);
+});
+
+test.each(languages())('each has a line of its own in the language %s, short enough for its picture', (language) => {
+  const { lists } = wordsFor(language);
+  const things = [
+    ...FIGURES.map((figure) => ({ figure })),
+    ...PIECES.map((piece) => ({ piece })),
+    ...[...MARKS, ...TILE_MARKS].map((mark) => ({ mark })),
+    ...SYMBOLS.map((symbol) => ({ symbol })),
+    ...(['press', 'move', 'points', 'home', 'dead'] as const).map((sign) => ({ sign })),
+  ];
+  const lines = things.map((thing) => lists.legendLine(thing));
+  for (const line of lines) {
+    expect(line.length).toBeLessThanOrEqual(60);
+    // What has no line is called by its id or its role alone, a word.
+    expect(line).toContain(' ');
+    expect(line).not.toMatch(/^[A-Z][a-z0-9]*(-[a-z0-9]+)+$/);
+  }
+  expect(lists.legend(lines).split('\n').length).toBeGreaterThan(10);
+});
