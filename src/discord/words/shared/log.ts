@@ -4,7 +4,6 @@ import { cut, escaped, fitting } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
 import { type Discovery, discoveriesIn } from './discoveries.ts';
 import { inMarkdown, type Language, moreLines } from './language.ts';
-import { standingIn } from './past.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
 import type { ThingWords } from './things.ts';
 
@@ -47,7 +46,7 @@ export function logOf(language: Language, things: ThingWords) {
       if (told.length === 0) return '';
       const head = `**${turn}.** `;
       const isScored = events.some(({ type }) => type === 'scored');
-      const named = standingIn(language, scores, { ...calling, name: calling.weak });
+      const named = scores.map((score, seat) => `${calling.weak(seat)} ${language.number(score)}`).join(', ');
       // Many long names would leave no room for what happened; then it is told by seat.
       const stood = named.length <= STANDING_LIMIT ? named : scores.map(language.number).join(' : ');
       const standing = isScored ? ` · ${stood}` : '';
