@@ -105,7 +105,10 @@ function pressing(onCard = false) {
       answers.push(answer);
       return { id: '1' };
     },
-    followUp: async (answer: (typeof answers)[number]) => void answers.push(answer),
+    followUp: async (answer: (typeof answers)[number]) => {
+      answers.push(answer);
+      return { id: '2' };
+    },
   } as unknown as PressInteraction;
   return { interaction, answers };
 }

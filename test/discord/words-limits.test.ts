@@ -215,6 +215,10 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
           if (game.moment === 'before' || game.step === 'keep') checkTwo(words, game);
           if (view.step === 'place') {
             checkTurn(words, game, before);
+            const told = { turn: view.turn, seat: 0, scores: view.scores, standing: [], events: before };
+            expect(words.log.turn(told, seats).length).toBeLessThanOrEqual(370);
+            const moves = Array.from({ length: 6 }, () => before);
+            expect(words.log.small(moves, seats).join('\n').length).toBeLessThanOrEqual(1500);
             before = [];
           }
           // A title that asks is a sentence.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Game, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 import { setupOf } from '../support/games.ts';
 import { contentsOf, withBoxOn } from '../support/lobby.ts';
-import { withVerb } from '../support/player.ts';
+import { picturesIn, textIn, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import { answered, onStage, pixels, quiet } from '../support/stage.ts';
 import { onPrepared } from '../support/tables.ts';
@@ -52,7 +52,8 @@ describe('King and Robber in a channel', () => {
       expect(texts.some((text) => /takes the King/.test(text))).toBe(true);
       expect(texts.some((text) => text.includes('👑'))).toBe(true);
       expect(texts.some((text) => text.includes('the King'))).toBe(true);
-      expect((await endOf(game)).result.content).toMatch(/King/);
+      const { result } = await endOf(game);
+      expect([textIn(result), ...picturesIn(result)].join('\n')).toMatch(/King/);
       expectNoFault(game);
     },
   );

@@ -35,6 +35,10 @@ test('the log under More tells every turn with the points after it, the newest f
   expect(scored.length).toBeGreaterThan(0);
   for (const { points } of scored) expect(text.join('\n')).toContain(` = **${points}**`);
   const sums = [0, 1].map((seat) => scored.reduce((sum, one) => sum + (one.seat === seat ? one.points : 0), 0));
-  expect(text[0]!.split('\n')[1]).toContain(` · ${sums.join(' : ')}`);
+  const standing = text
+    .join('\n')
+    .split('\n')
+    .find((line) => line.includes(' = **'))!;
+  for (const sum of sums) expect(standing.split(' · ').at(-1)).toMatch(new RegExp(` ${sum}\\b`));
   expect(game.playground.violations.slice()).toEqual([]);
 });

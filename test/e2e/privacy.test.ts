@@ -6,7 +6,7 @@ import { NEW } from '../../src/game/ports.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
-import { buttonsOf, openTable, turnMessage, withVerb } from '../support/player.ts';
+import { buttonsOf, openTable, textIn, turnMessage, withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
 import { answered, changed, en, onStage, partsOf, planted, pressVerb, quiet, type Stage } from '../support/stage.ts';
 
@@ -193,9 +193,9 @@ describe('/privacy delete', () => {
     expect(traces(scene, esra.id, 'Esra')).toEqual([]);
     const former = en.things.formerPlayer;
     const [end] = publicIn(scene, two.channel).slice(-1);
-    expect(end!.content).toContain('**Bo** wins');
-    expect(end!.content.toLowerCase()).toContain(former);
-    expect(end!.content).not.toContain('Esra');
+    expect(textIn(end!)).toContain('**Bo** wins');
+    expect(textIn(end!).toLowerCase()).toContain(former);
+    expect(textIn(end!)).not.toContain('Esra');
     const turn = turnMessage(playground, three.channel)!;
     expect(turn.content.toLowerCase()).toContain(former);
     expect(turn.content).toMatch(new RegExp(`<@(${ada.id}|${bo.id})>`));

@@ -11,7 +11,7 @@ import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createStats } from '../../src/stats/index.ts';
 import { run } from '../../tools/verify/run.ts';
 import { keptLog } from '../game/support.ts';
-import { buttonsOf, menusOf, textIn, withVerb } from '../support/player.ts';
+import { buttonsOf, menusOf, picturesIn, textIn, withVerb } from '../support/player.ts';
 import { DAY, type Ended, endedTable, NOON } from '../support/results.ts';
 import {
   answered,
@@ -152,27 +152,27 @@ test('any turn is told in words, with every tile and figure that lay there, page
     let panel = first;
     for (let turn = 0; turn < at && at < last; turn++) panel = await stepTo(ada, panel, NEXT);
     if (at === last) panel = await stepTo(ada, panel, LAST);
-    const title = panel.content.split('\n')[0]!;
+    const title = textIn(panel).split('\n')[0]!;
     panel = await stepTo(ada, panel, en.buttons['in-words']);
-    expect(panel.content).toContain(title);
-    const pages = [panel.content];
+    expect(textIn(panel)).toContain(title);
+    const pages = [textIn(panel)];
     while (withVerb(panel, 'step-twin').some(({ label }) => label === en.buttons['next-page'])) {
       panel = await stepTo(ada, panel, en.buttons['next-page']);
-      expect(panel.attachments).toEqual([]);
-      pages.push(panel.content);
+      expect(picturesIn(panel)).toEqual([]);
+      pages.push(textIn(panel));
     }
     if (pages.length > 1) {
       await ada.select(panel.id, menusOf(panel)[0]!.custom_id!, ['0']);
       panel = await changed(ada, panel);
-      expect(panel.content).toBe(pages[0]);
+      expect(textIn(panel)).toBe(pages[0]);
     }
     const text = pages.join('\n');
     expect([...text.matchAll(/^- \*\*[A-Z]+-?\d+\*\*: /gm)]).toHaveLength(entries[at]!.tiles);
     const rows = text.slice(text.indexOf('### Row'), text.indexOf('### What stands'));
     expect([...rows.matchAll(/; \*\*(Ada|Bo)\*\*: /g)]).toHaveLength(entries[at]!.figures.length);
     panel = await stepTo(ada, panel, en.buttons.back);
-    expect(panel.content.split('\n')[0]).toBe(title);
-    expect(panel.attachments).toHaveLength(1);
+    expect(textIn(panel).split('\n')[0]).toBe(title);
+    expect(picturesIn(panel)).toHaveLength(1);
   }
   expect(stage.playground.violations.slice()).toEqual([]);
 });

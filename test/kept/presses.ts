@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Acted } from '../../src/playground/actor.ts';
 import type { Component, Message } from '../../src/playground/world.ts';
-import { verbOf } from '../support/player.ts';
+import { textIn, verbOf } from '../support/player.ts';
 import { de, en, partsOf, quiet } from '../support/stage.ts';
 import type { Opened } from './opening.ts';
 
@@ -102,8 +102,11 @@ async function pressAll(stage: Opened, presses: readonly Press[]): Promise<strin
   return presses.map(({ customId, message }, at) => {
     const { state, response, messages } = acted[at]!;
     expect(state, customId).toBe('answered');
-    const now = world.messages.get(message.id)?.content ?? '';
-    const text = [response?.content ?? '', ...messages.map(({ content }) => content), now].join('\n').trim();
+    const now = world.messages.get(message.id);
+    const text = [response, ...messages, now]
+      .map((one) => (one ? textIn(one) : ''))
+      .join('\n')
+      .trim();
     expect(text, customId).not.toBe('');
     for (const words of [en, de]) expect(text, customId).not.toContain(words.refusal({ code: 'unknown-component' }));
     return text;

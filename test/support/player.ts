@@ -46,7 +46,7 @@ export const buttonsOf = (message: PageMessage): PageComponent[] => partsOf(mess
 export const menusOf = (message: PageMessage): PageComponent[] => partsOf(message).filter(({ type }) => type === 3);
 
 /** All that can be read on it, but for buttons and what pictures say. */
-export const textIn = (message: PageMessage): string =>
+export const textIn = (message: Pick<PageMessage, 'content' | 'components'>): string =>
   [message.content, textOf(message.components)].filter((text) => text !== '').join('\n');
 
 /** What its pictures say, in their order, also where components show them; '' for one that says nothing. */

@@ -3,6 +3,7 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
   type InteractionEditReplyOptions,
+  type MessageEditOptions,
   MessageFlags,
 } from 'discord.js';
 import type { Row } from '../limits.ts';
@@ -60,6 +61,9 @@ function ownNames(): <Any extends CardFile>(file: Any) => Any {
     return name === file.name ? file : { ...file, name };
   };
 }
+
+/** What an older message becomes. A function: of the pictures that it has already, which stay. Null: it loses its buttons alone. */
+export type Faded = MessageEditOptions | ((pictures: readonly CardFile[]) => Card) | null;
 
 type Any = Pick<InteractionEditReplyOptions, 'content' | 'files' | 'components'> & { readonly flags?: unknown };
 

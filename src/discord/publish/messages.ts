@@ -1,4 +1,4 @@
-import type { MessageCreateOptions, MessageEditOptions } from 'discord.js';
+import type { MessageCreateOptions } from 'discord.js';
 import { colourOf, type Picture } from '../../../render/index.ts';
 import { broughtBy } from '../../game/brought.ts';
 import { computersNext } from '../../game/computers.ts';
@@ -10,7 +10,7 @@ import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
 import { endOf } from '../../game/time/clock.ts';
 import { summaryOf } from '../../stats/index.ts';
 import { secondsATurn } from '../duration.ts';
-import { type Card, type CardFile, card } from '../interaction/card.ts';
+import { type Card, type CardFile, card, type Faded } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import { inWords } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
@@ -103,9 +103,6 @@ function closing(table: Table, words: Words, by?: string): string {
   if (table.phase === 'expired' && table.members.length > 0) return words.lobby.expired(table);
   return words.lobby.abandoned(table, by ?? null);
 }
-
-/** What an older message becomes. A function: of the pictures that it has already, which stay. Null: it loses its buttons alone. */
-export type Faded = MessageEditOptions | ((pictures: readonly CardFile[]) => Card) | null;
 
 /** A turn's message shrinks to a card with a line, a close-up of the move that ended it, and what computers did before it. */
 export async function fadedMessage(

@@ -15,9 +15,9 @@ import {
   SnowflakeUtil,
 } from 'discord.js';
 import type { Table } from '../../game/table.ts';
+import type { Faded } from '../interaction/card.ts';
 import { missingPermissions } from '../interaction/permission.ts';
 import { isGone, isGoneChannel, isWornOut } from '../interaction/troubles.ts';
-import type { Faded } from './messages.ts';
 
 /** Where a message of the bot stands. */
 interface Place {

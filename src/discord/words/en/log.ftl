@@ -64,6 +64,6 @@ final-nothing = { $who }: nothing more
 
 # On a button.
 button-log = Log
-# Above a page of turns, each with the points of all players after it.
+# Above a page of turns; where a turn brought points, it says how it stood then.
 log-title = What has happened, the newest turn first ({ $page } of { $pages })
 log-empty = Nothing has happened yet.

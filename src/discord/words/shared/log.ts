@@ -11,6 +11,7 @@ const LIMIT = 1000;
 const SMALL_LIMIT = 1400;
 /** Ten of them are a page of a card. */
 const TURN_LIMIT = 370;
+const STANDING_LIMIT = 180;
 
 export type LogWords = ReturnType<typeof logOf>;
 
@@ -38,12 +39,17 @@ export function logOf(language: Language, things: ThingWords) {
     /** The same in small print, a line each; at most 1500 characters in sum. */
     small: (moves: readonly (readonly GameEvent[])[], people: People): string[] =>
       movesOf(moves, people, SMALL_LIMIT).map((line) => `-# ${line}`),
-    /** `**57** · Ada placed … · 46 : 73 : 28`: a turn, and the points of all after it; at most 370 characters, '' where nothing has been done in it. */
+    /** `**57.** Ada placed … · Ada 46, Bo 28`: a turn and, where it brought points, how it stood then; at most 370 characters, '' where nothing has been done in it. */
     turn: ({ turn, scores, events }: TurnTold, people: People): string => {
-      const told = storyOf(language, things, beforeTheEnd(events), inMarkdown(language, people));
+      const calling = inMarkdown(language, people);
+      const told = storyOf(language, things, beforeTheEnd(events), calling);
       if (told.length === 0) return '';
       const head = `**${turn}.** `;
-      const standing = ` · ${scores.map(language.number).join(' : ')}`;
+      const isScored = events.some(({ type }) => type === 'scored');
+      const named = scores.map((score, seat) => `${calling.weak(seat)} ${language.number(score)}`).join(', ');
+      // Many long names would leave no room for what happened; then it is told by seat.
+      const stood = named.length <= STANDING_LIMIT ? named : scores.map(language.number).join(' : ');
+      const standing = isScored ? ` · ${stood}` : '';
       const room = TURN_LIMIT - head.length - standing.length;
       return `${head}${cut(fitting(told, room, moreLines(language), ' ').join(' '), room)}${standing}`;
     },
