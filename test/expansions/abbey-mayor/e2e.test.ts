@@ -84,7 +84,7 @@ describe('Abbey & Mayor in a channel', () => {
     const actor = game.asked();
     const panel = await panelAt(game, actor, pathWhere(Game.of(record), ({ options }) => hasBarn(options))!);
     const barn = withVerb(panel, 'put').find(({ label }) => /Barn (NW|NE|SE|SW)/.test(String(label)))!;
-    expect(barn.label).toContain('4 a finished city at the end');
+    expect(barn.label).toContain('4 points per finished city');
     await actor.press(panel.id, String(barn.custom_id));
     await quiet(game);
     expect((await gameOf(game)).view(null).figures.some(({ figure }) => figure === 'barn')).toBe(true);

@@ -43,7 +43,7 @@ test('TW13: whom a floor takes is chosen in a menu of the turn’s panel, in one
   expect(menu.content).toContain('Whom does your floor take?');
   const [select] = menusOf(menu);
   const choices = select!.options as { label: string; value: string }[];
-  expect(choices[0]!.label).toMatch(/^1: (Take|Own) .+\(floor at [A-Z]+\d+\)/);
+  expect(choices[0]!.label).toMatch(/^1: Tower [A-Z]+\d+: (capture|bring back your) .+ at /);
   await actor.select(menu.id, select!.custom_id!, [choices[0]!.value]);
   await quiet(game);
   const { actions } = (await game.stored(game.table)).record!;

@@ -12,7 +12,7 @@ hint-title = { $ways ->
 }
 hint-way = **{ $number }.** { $turn } – { $rank ->
     [best] am besten
-    [equal] genauso gut, soweit man es sagen kann
+    [equal] etwa gleich gut
    *[less] etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -51,7 +51,7 @@ analysis-seat = { $who } – { $moves ->
     [0] nichts zu entscheiden
    *[other] { $loss } Punkte pro Zug weniger als mit der Wahl des Computers
 }; Glück beim Ziehen { $luck }
-analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: erwarteter Vorsprung { $change }
+analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: der eigene erwartete Vorsprung änderte sich um { $change } Punkte
 analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte lieber { $way } gespielt, für etwa { $loss } Punkte mehr (± { $error })
 analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
 analysis-luckiest = **Glücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }

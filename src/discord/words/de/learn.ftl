@@ -45,7 +45,7 @@ why-list = ### Was Punkte gebracht hat
     }
 why-menu = Was hat diese Punkte gebracht?
 why-title = ### Warum diese Punkte? ({ $when })
-why-votes = Für die Mehrheit zählten dort: { $listed }.
+why-votes = Mehrheit: { $listed }.
 why-alt = Der Spielplan damals ({ $when }), umrandet: { $what }.
 why-squares = Es liegt auf { $listed }.
 

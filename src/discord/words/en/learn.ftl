@@ -70,7 +70,7 @@ why-menu = What brought these points?
 # $when: "turn 31", or final scoring.
 why-title = ### Why these points? ({ $when })
 # $listed: "Ada 2, Bo 1".
-why-votes = For the majority there counted: { $listed }.
+why-votes = Majority: { $listed }.
 # Of the picture. $what: "city at N20".
 why-alt = The board then ({ $when }), outlined: { $what }.
 # $listed: squares.

@@ -12,7 +12,7 @@ hint-title = { $ways ->
 }
 hint-way = **{ $number }.** { $turn } – { $rank ->
     [best] lo mejor
-    [equal] igual de bueno, por lo que se puede saber
+    [equal] más o menos igual
    *[less] { $points ->
         [one] cerca de { $points } punto
        *[other] unos { $points } puntos
@@ -47,7 +47,7 @@ analysis-seat = { $who } – { $moves ->
     [0] nada que elegir
    *[other] { $loss } puntos menos por turno que con lo que elegiría la máquina
 }; suerte al robar { $luck }
-analysis-turning = **Momento decisivo:** turno { $turn }, { $who }: { $change } en la ventaja esperada
+analysis-turning = **Momento decisivo:** turno { $turn }, { $who }: su ventaja esperada cambió en { $change } puntos
 analysis-slip = **Turno { $turn }**, { $who }: la máquina habría preferido { $way }, por unos { $loss } puntos más (± { $error })
 analysis-no-slip = La máquina no habría preferido nada claramente mejor.
 analysis-luckiest = **El robo con más suerte:** turno { $turn }, { $who }, { $luck }: { $tile }

@@ -45,7 +45,7 @@ why-list = ### Qué dio puntos
     }
 why-menu = ¿Qué dio estos puntos?
 why-title = ### ¿Por qué estos puntos? ({ $when })
-why-votes = Para la mayoría contaban ahí: { $listed }.
+why-votes = Mayoría: { $listed }.
 why-alt = El tablero de entonces ({ $when }), con el contorno marcado: { $what }.
 why-squares = Está en { $listed }.
 

@@ -13,7 +13,7 @@ hint-title = { $ways ->
 }
 hint-way = **{ $number }.** { $turn } – { $rank ->
     [best] le mieux
-    [equal] aussi bien, autant qu’on puisse en juger
+    [equal] à peu près équivalent
    *[less] environ { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -55,7 +55,7 @@ analysis-seat = { $who } – { $moves ->
     [0] rien à choisir
    *[other] { $loss } pt par tour de moins qu’avec les choix de l’ordinateur
 } ; chance à la pioche { $luck }
-analysis-turning = **Tournant :** tour { $turn }, { $who } : { $change } sur l’avance prévue
+analysis-turning = **Tournant :** tour { $turn }, { $who } : son avance prévue a changé de { $change } points
 analysis-slip = **Tour { $turn }**, { $who } : l’ordinateur aurait préféré { $way }, pour environ { $loss } pt de plus (± { $error })
 analysis-no-slip = L’ordinateur n’aurait rien préféré de nettement mieux.
 analysis-luckiest = **Pioche la plus chanceuse :** tour { $turn }, { $who }, { $luck } : { $tile }

@@ -45,7 +45,7 @@ why-list = ### Ce qui a rapporté des points
     }
 why-menu = Qu’est-ce qui a rapporté ces points ?
 why-title = ### Pourquoi ces points ? ({ $when })
-why-votes = Pour la majorité, on y a compté : { $listed }.
+why-votes = Majorité : { $listed }.
 why-alt = Le plateau à ce moment-là ({ $when }), avec un contour autour de : { $what }.
 why-squares = Cases : { $listed }.
 

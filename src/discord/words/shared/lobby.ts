@@ -69,8 +69,6 @@ export interface MapFacts {
   readonly meeples: number;
   /** How often each set of tiles is in play: twice where both maps of the USA are laid out (L30). */
   readonly copies: number;
-  /** How many of its elements (names, prints, ferries, islands) are known for what. */
-  readonly marked: Readonly<Record<'verified' | 'inferred' | 'ours', number>>;
 }
 
 /** Why a map is played with so many tiles at most (M3): it recommends them, a house rule does, one for each square, or all that are chosen. */
@@ -119,7 +117,7 @@ export function lobbyOf(language: Language) {
 
   const mapLine = (options: TableOptions, map: MapFacts): string => {
     const { min, max, houseRule } = map.tiles;
-    const { layout, squares, meeples, marked, start } = map;
+    const { layout, squares, meeples, start } = map;
     const { starts = [] } = options;
     const chosen = start.squares.filter(({ id }) => starts.includes(id)).map((one) => plain(one.name));
     const all = countOfTiles(options.sets) * map.copies;
@@ -130,7 +128,7 @@ export function lobbyOf(language: Language) {
     const name = escaped(cut(mapNameIn(language, map.id, map.name), SHORT));
     return [
       say('lobby-map', { name, squares, min, max, meeples }),
-      say('lobby-map-layout', { layout, ...marked }),
+      say('lobby-map-layout', { layout }),
       ...(all > tiles ? [say('lobby-map-surplus', { tiles: all - tiles })] : []),
       ...(tiles < min ? [say('lobby-map-few', { tiles: min - tiles })] : []),
       ...(isByHouseRule ? [say('lobby-map-house-rule', { min: houseRule.min, max: houseRule.max })] : []),
