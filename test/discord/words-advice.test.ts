@@ -100,6 +100,20 @@ describe('an analysis in words', () => {
     expect(de.analysis.text(game, { ...analysis, slips })).toContain('(Geschenk), dann **');
   });
 
+  test('tells a player what the difference came of, or that it cannot: half of it at least has to be known', () => {
+    const seats = game.seats.map((_, seat) => ({ moves: 10, loss: seat === 0 ? 2 : 0, luck: 0 }));
+    const of = (first: number, second: number): string =>
+      en.analysis.text(
+        { ...game, seats: game.seats.map((one, seat) => ({ ...one, score: seat === 0 ? first : second })) },
+        { ...analysis, seats },
+        0,
+      );
+    expect(of(28, 53)).toMatch(/25 points ahead of .*: \+0 by .* draw, \+20 by .* The rest \(\+5\)/);
+    expect(of(28, 73)).toMatch(/45 points ahead of .*\+20 by .* The other \+25 the analysis cannot explain\./);
+    expect(of(50, 50)).not.toContain('ahead of');
+    expect(en.analysis.text(game, analysis)).not.toContain('ahead of');
+  });
+
   test('a player whose turns brought more than the computer’s is told 0, and a game without slips so', () => {
     const seats = [{ moves: 3, loss: -0.4, luck: 0.2 }, ...analysis.seats.slice(1)];
     const text = en.analysis.text(game, { ...analysis, seats, slips: [] });

@@ -85,6 +85,13 @@ analysis-turning = **Turning point:** turn { $turn }. { $who }’s expected marg
 # $way: a turn as above. $error: how far $loss may be off.
 analysis-slip = **Turn { $turn }**, { $who }: the computer would have preferred { $way }, for about { $loss } points more (± { $error })
 analysis-no-slip = The computer would have preferred nothing clearly better.
+# $ahead has $gap points more than $behind. Parts of it, with their sign. $isKnown: the two parts tell most of it.
+analysis-gap = { $ahead } is { $gap } points ahead of { $behind }: { $luck } by the luck of the draw, { $choices } by points left on the board. { $isKnown ->
+    [yes] The rest ({ $rest }) is what an estimate misses: idle meeples and fields, for example.
+   *[no] The other { $rest } the analysis cannot explain.
+}
+# What the picture shows; $way: a turn as above.
+analysis-alt = The board before turn { $turn }, with what the computer would have preferred: { $way }
 # $luck has its sign. $tile: in words.
 analysis-luckiest = **Luckiest draw:** turn { $turn }, { $who }, { $luck }: { $tile }
 analysis-unluckiest = **Unluckiest draw:** turn { $turn }, { $who }, { $luck }: { $tile }

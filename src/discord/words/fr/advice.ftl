@@ -58,6 +58,11 @@ analysis-seat = { $who } – { $moves ->
 analysis-turning = **Tournant :** tour { $turn }, { $who } : son avance prévue a changé de { $change } points
 analysis-slip = **Tour { $turn }**, { $who } : l’ordinateur aurait préféré { $way }, pour environ { $loss } pt de plus (± { $error })
 analysis-no-slip = L’ordinateur n’aurait rien préféré de nettement mieux.
+analysis-gap = { $ahead } a { $gap } points d’avance sur { $behind } : { $luck } par la chance au tirage, { $choices } par des points laissés sur le plateau. { $isKnown ->
+    [yes] Le reste ({ $rest }) échappe à une estimation : meeples inactifs et prés, par exemple.
+   *[no] Les { $rest } autres, l’analyse ne peut pas les expliquer.
+}
+analysis-alt = Le plateau avant le tour { $turn }, avec ce que l’ordinateur aurait préféré : { $way }
 analysis-luckiest = **Pioche la plus chanceuse :** tour { $turn }, { $who }, { $luck } : { $tile }
 analysis-unluckiest = **Pioche la moins chanceuse :** tour { $turn }, { $who }, { $luck } : { $tile }
 analysis-note = -# Les points sont ceux de l’avance à la fin, telle que l’ordinateur la prévoit : une estimation, pas un jugement. La chance d’une pioche, c’est ce que vaut la tuile comparée à toutes celles qui auraient pu venir.
