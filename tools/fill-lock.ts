@@ -2,7 +2,8 @@
  * `npm run fill-lock` after every change of dependencies. Native packages list one optional package for each platform.
  * `npm install` leaves out of the lockfile those that the registry in use does not have, without a word, and `npm ci`
  * then fails on every machine. This adds inert entries for them: no platform that has them is given one without integrity,
- * as npm replaces an inert entry as soon as the package can be had. With `--check` it changes nothing, says what is
+ * as npm replaces an inert entry as soon as the package can be had. It also takes out which Node a development tool asks for: all of them run on
+ * the Node 24 that is installed beside them, and `npm ci` would warn of the older one that installs. With `--check` it changes nothing, says what is
  * wrong, and exits with 1.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ export interface LockEntry {
   integrity?: string;
   cpu?: string[];
   dev?: boolean;
+  engines?: unknown;
   libc?: string[];
   optional?: boolean;
   os?: string[];
@@ -42,9 +44,19 @@ export function platformOf(name: string): (Required<Pick<LockEntry, 'os' | 'cpu'
   return { os: [os], cpu: [cpu], ...(os === 'linux' && libc !== undefined ? { libc: [libc] } : {}) };
 }
 
-/** The lockfile with nothing missing; `added` and `unknown` are names of packages. */
-export function filled(lock: Lock): { lock: Lock; added: string[]; unknown: string[] } {
-  const packages = { ...lock.packages };
+/** What a tool asks of Node, which is met by the Node that runs it. */
+function withoutEngines(entry: LockEntry): LockEntry {
+  if (!entry.dev) return entry;
+  const { engines: _, ...rest } = entry;
+  return rest;
+}
+
+/** The lockfile with nothing missing and nothing to warn of; `added` and `unknown` are names of packages, `warns` those whose Node is taken out. */
+export function filled(lock: Lock): { lock: Lock; added: string[]; unknown: string[]; warns: string[] } {
+  const packages = Object.fromEntries(Object.entries(lock.packages).map(([path, one]) => [path, withoutEngines(one)]));
+  const warns = Object.keys(packages).filter(
+    (path) => lock.packages[path]!.engines !== undefined && !packages[path]!.engines,
+  );
   const added: string[] = [];
   const unknown: string[] = [];
   for (const [path, parent] of Object.entries(lock.packages)) {
@@ -70,7 +82,7 @@ export function filled(lock: Lock): { lock: Lock; added: string[]; unknown: stri
     }
   }
   const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
-  return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added, unknown };
+  return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added, unknown, warns };
 }
 
 /** The entries that name an address to download from. */
@@ -81,7 +93,7 @@ export const addressed = (lock: Lock): string[] =>
 
 function main(file: string, isCheck: boolean): number {
   const before = readFileSync(file, 'utf8');
-  const { lock, added, unknown } = filled(JSON.parse(before));
+  const { lock, added, unknown, warns } = filled(JSON.parse(before));
   const addresses = addressed(lock);
   if (unknown.length > 0) console.log(`platform unknown, left out: ${unknown.join(', ')}`);
   if (addresses.length > 0) console.log(`download addresses in ${file}: ${addresses.join(', ')}`);
@@ -89,7 +101,8 @@ function main(file: string, isCheck: boolean): number {
     console.log(
       `${added.length} entries missing${added.length > 0 ? `, run: npm run fill-lock (${added.join(', ')})` : ''}`,
     );
-    return added.length + addresses.length === 0 ? 0 : 1;
+    if (warns.length > 0) console.log(`asks for a Node of its own, run: npm run fill-lock (${warns.join(', ')})`);
+    return added.length + addresses.length + warns.length === 0 ? 0 : 1;
   }
   const after = `${JSON.stringify(lock, null, 2)}\n`;
   if (after !== before) writeFileSync(file, after);

@@ -4,11 +4,6 @@ import type { MapFacts, TilesKind } from './words/index.ts';
 
 /** What is told of a map in words. */
 export function factsOf(map: MapLayout): MapFacts {
-  const { largeCities, borderPrints, ferries, islands, highlights, towns, start } = map;
-  const named = [...largeCities, ...islands, ...towns, ...start.squares].map(({ nameStatus }) => nameStatus);
-  const stated = [...borderPrints, ...ferries, ...highlights].map(({ status }) => status);
-  const marked = { verified: 0, inferred: 0, ours: 0 };
-  for (const status of [...named, ...stated]) marked[status] += 1;
   return {
     id: map.id,
     name: map.name,
@@ -17,11 +12,10 @@ export function factsOf(map: MapLayout): MapFacts {
       .join('')
       .split('')
       .filter((letter) => TAKES_TILE.includes(letter)).length,
-    start,
+    start: map.start,
     tiles: map.recommendedTiles,
     meeples: map.meeplesPerPlayer,
     copies: copiesOn(map),
-    marked,
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type GameRecord, writeMove } from '../engine/index.ts';
+import { type Action, Game, type GameRecord, readMove, writeMove } from '../engine/index.ts';
 import type { Grade } from '../players/advice.ts';
 import { remove } from './documents.ts';
 import { type Advice, type Log, NEW, type Store } from './ports.ts';
@@ -28,6 +28,7 @@ export type Analysis = z.infer<typeof AnalysisSchema>;
 /** Less is no slip, and nor is what may be chance: twice the standard error. */
 const SLIP = 2;
 const SURELY = 2;
+/** Of each seat. */
 const MOST_SLIPS = 3;
 
 export function analysisOf(seats: number, grades: readonly Grade[]): Analysis {
@@ -56,10 +57,26 @@ export function analysisOf(seats: number, grades: readonly Grade[]): Analysis {
         return [{ turn, seat, loss: loss.mean, error: loss.error, preferred: preferred.map(writeMove) }];
       })
       .sort((a, b) => b.loss - a.loss)
-      .slice(0, MOST_SLIPS),
+      .filter((slip, index, all) => all.slice(0, index).filter(({ seat }) => seat === slip.seat).length < MOST_SLIPS),
     luckiest: lucky.find(({ luck }) => luck > 0) ?? null,
     unluckiest: lucky.findLast(({ luck }) => luck < 0) ?? null,
   };
+}
+
+/** The three dearest slips that a reader is told: their own where they played and made one, else of all. */
+export function slipsFor({ slips }: Analysis, seat: number | null): Analysis['slips'] {
+  const own = slips.filter((slip) => slip.seat === seat);
+  return (own.length > 0 ? own : slips).slice(0, MOST_SLIPS);
+}
+
+/** The game as it was when the tile of that turn was to be placed; null where it never was. */
+export function beforeTurn(record: GameRecord, turn: number): Game | null {
+  const game = Game.start(record.setup);
+  for (const line of record.actions) {
+    if (game.turn === turn && game.moment === 'tile') return game;
+    game.play(readMove(line) as Action);
+  }
+  return null;
 }
 
 /** Analyses of games that are over: worked out once for all who ask, one game at a time, and kept. */

@@ -41,17 +41,17 @@ describe('a hint in words', () => {
     expect(text).toMatch(
       /\*\*1\.\*\* .*Knight \(city, north\) – the best\n- \+8 at once \(city\); a figure comes home\n/,
     );
-    expect(text).toMatch(/\*\*2\.\*\* .* – as good, as far as can be told\n/);
+    expect(text).toMatch(/\*\*2\.\*\* .* – about equal\n/);
     expect(text).toMatch(/\*\*3\.\*\* .*no figure – about 1 point less\n/);
   });
 
   test.each([
-    [1, 0, 'City: 1 open, for which no tile is left', 'Stadt: 1 Stelle offen, auf die kein Plättchen mehr passt'],
-    [1, 1, 'City: 1 open, for which one tile is left', 'Stadt: 1 Stelle offen, auf die noch ein Plättchen passt'],
-    [1, 9, 'City: 1 open, for which 9 tiles are left', 'Stadt: 1 Stelle offen, auf die noch 9 Plättchen passen'],
-    [3, 0, 'hardest of which no tile left can fill', 'auf die schwierigste passt kein Plättchen mehr'],
-    [3, 1, 'hardest of which only one tile left can fill', 'auf die schwierigste passt noch ein Plättchen'],
-    [3, 9, 'hardest of which 9 tiles left can fill', 'auf die schwierigste passen noch 9 Plättchen'],
+    [1, 0, 'City: 1 open end; no tile left fits it', 'Stadt: 1 Stelle offen, auf die kein Plättchen mehr passt'],
+    [1, 1, 'City: 1 open end; one tile left fits it', 'Stadt: 1 Stelle offen, auf die noch ein Plättchen passt'],
+    [1, 9, 'City: 1 open end; 9 of the tiles left fit it', 'Stadt: 1 Stelle offen, auf die noch 9 Plättchen passen'],
+    [3, 0, '3 open ends; no tile left fits the hardest one', 'auf die schwierigste passt kein Plättchen mehr'],
+    [3, 1, '3 open ends; only one tile left fits the hardest one', 'auf die schwierigste passt noch ein Plättchen'],
+    [3, 9, '3 open ends; 9 of the tiles left fit the hardest one', 'auf die schwierigste passen noch 9 Plättchen'],
   ])('of %i open places tells what is left for the hardest: %i', (open, fitting, english, german) => {
     const figure = { on: { kind: 'city', x: -30, y: -30, at: 'N' }, kind: 'city', open, fitting } as const;
     const hinted = [way({ reasons: { ...QUIET, figure } })];
@@ -85,9 +85,9 @@ describe('an analysis in words', () => {
 
   test('gives points with a tenth, what would have been preferred, and never calls anything a mistake', () => {
     const text = en.analysis.text(game, analysis);
-    expect(text).toContain('12.3 points a turn short');
-    expect(text).toContain('luck of the draw −23');
-    expect(text).toContain('expected lead −12.3');
+    expect(text).toContain('12.3 points per turn below');
+    expect(text).toContain('draw luck −23');
+    expect(text).toContain('’s expected margin changed by −12.3 points');
     expect(text).toMatch(/would have preferred \*\*.*Knight \(city, north\), for about 12\.3 points more \(± 1\.3\)/);
     expect(de.analysis.text(game, analysis)).not.toMatch(/Fehler|falsch|%/);
     expect(text).not.toMatch(/mistake|wrong|%/);
@@ -100,10 +100,24 @@ describe('an analysis in words', () => {
     expect(de.analysis.text(game, { ...analysis, slips })).toContain('(Geschenk), dann **');
   });
 
+  test('tells a player what the difference came of, or that it cannot: half of it at least has to be known', () => {
+    const seats = game.seats.map((_, seat) => ({ moves: 10, loss: seat === 0 ? 2 : 0, luck: 0 }));
+    const of = (first: number, second: number): string =>
+      en.analysis.text(
+        { ...game, seats: game.seats.map((one, seat) => ({ ...one, score: seat === 0 ? first : second })) },
+        { ...analysis, seats },
+        0,
+      );
+    expect(of(28, 53)).toMatch(/25 points ahead of .*: \+0 by .* draw, \+20 by .* The rest \(\+5\)/);
+    expect(of(28, 73)).toMatch(/45 points ahead of .*\+20 by .* The other \+25 the analysis cannot explain\./);
+    expect(of(50, 50)).not.toContain('ahead of');
+    expect(en.analysis.text(game, analysis)).not.toContain('ahead of');
+  });
+
   test('a player whose turns brought more than the computer’s is told 0, and a game without slips so', () => {
     const seats = [{ moves: 3, loss: -0.4, luck: 0.2 }, ...analysis.seats.slice(1)];
     const text = en.analysis.text(game, { ...analysis, seats, slips: [] });
-    expect(text).toContain('0 points a turn short of the computer’s choices; luck of the draw +0');
+    expect(text).toContain('0 points per turn below the computer’s best move · draw luck +0');
     expect(text).toContain('nothing clearly better');
   });
 

@@ -183,7 +183,6 @@ export const ODD_MAP: MapFacts = {
   ...{ id: 'my-land', name: '**_~`|'.repeat(20), layout: 'ours' },
   start: { use: 40, squares: Array.from({ length: 40 }, (_, i) => ODD_START(`s${i}`)) },
   ...{ squares: 251, tiles: { min: 220, max: 240 }, meeples: 9, copies: 2 },
-  marked: { verified: 100, inferred: 100, ours: 100 },
 };
 
 export const tableOf = (seated: People, change: Partial<Table> = {}): Table => ({

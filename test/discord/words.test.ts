@@ -417,7 +417,7 @@ test('the lobby says preset, tiles, who sits there and when it closes, and what 
   expect(text).toContain('<t:86400:R>');
   expect(text).toContain('**First player: <@100000000000000001>**');
   const bare = { ...table, options: { ...DEFAULT_OPTIONS, switches: [] } };
-  expect(en.lobby.text(bare, { expires, map: null })).toMatch(/Own choice.*Fields: off.*by lot/s);
+  expect(en.lobby.text(bare, { expires, map: null })).toMatch(/Custom game.*Fields: off.*by lot/s);
   expect(en.lobby.abandoned(table, null)).not.toBe(en.lobby.abandoned({ ...table, record: {} as never }, null));
 });
 
@@ -512,17 +512,9 @@ describe('the lobby on a map', () => {
     return words.lobby.contents(tableOf(people('Ada', 'Bo'), { options }), map);
   };
 
-  test('says what is honest: whose layout it is, and how much of it is known', () => {
-    const { start, largeCities, borderPrints, towns } = mapOf('germany')!;
-    const [, ...counted] = /own, not the printed board: (\d+) .* verified, (?:(\d+) inferred, )?(\d+) ours/.exec(
-      text({}),
-    )!;
-    const all = counted.reduce((sum, count) => sum + Number(count ?? 0), 0);
-    expect(all).toBe(start.squares.length + largeCities.length + borderPrints.length + towns.length);
-    expect(text({}, {}, de)).toMatch(/Deutschland.*diesem Projekt.* geprüft, \d+ von uns/s);
-    expect(text({ map: 'taiwan' }, {}, de)).toMatch(/Taiwan.* geprüft, [1-9]\d* erschlossen, \d+ von uns/s);
-    // What there is none of is not told.
-    expect(text({})).not.toContain(' 0 ');
+  test('says what is honest: whose layout it is', () => {
+    expect(text({})).toContain('The layout is this project’s own, not the printed board.');
+    expect(text({}, {}, de)).toMatch(/Deutschland.*von diesem Projekt, nicht vom gedruckten Plan/s);
     expect(text({}, { layout: 'printed' })).not.toContain('own, not the printed board');
   });
 

@@ -62,7 +62,13 @@ describe('the analysis of a game', () => {
     const { game, report, ada } = await ended({}, 19);
     const panel = await analysed(game, ada, report);
     const named = new Set([...panel.content.matchAll(/\bturn (\d+)/gi)].map(([, turn]) => Number(turn)));
-    expect(named.size).toBe(6);
+    // How many slips a machine finds in its time differs.
+    expect(named.size).toBeGreaterThan(2);
+    // The own dearest turn, with the better move.
+    expect(panel.content).toMatch(/game\n- \*\*Turn \d+\*\*, \*\*Ada\*\*/);
+    expect(panel.attachments.map(({ description }) => description)).toEqual([
+      expect.stringMatching(/^The board before turn \d+, with what the computer would have preferred: [A-Z]+\d+/),
+    ]);
     const labels = [...named].sort((a, b) => a - b).map((turn) => en.analysis.step(turn));
     expect(withVerb(panel, 'step').map(({ label }) => label)).toEqual(labels);
     expect(game.playground.violations.slice()).toEqual([]);
@@ -92,7 +98,8 @@ describe('the analysis of a game', () => {
     await quiet(game);
     const shown = game.actors[5]!.messages(game.channel).at(-1)!;
     expect(shown.ephemeral).toBe(false);
-    expect(shown.content).toBe(panel.content);
+    // The reader's own turns come first on their own panel alone.
+    expect(shown.content.split('\n').toSorted()).toEqual(panel.content.split('\n').toSorted());
     expect(shown.content).not.toContain(de.analysis.working);
   });
 

@@ -142,7 +142,7 @@ describe('/leaderboard', () => {
       ['kind', 'All games', 'All games · page 1 of 2'],
       ['season', 'All time', 'All time'],
       ['season', 'October', 'October – December 2026'],
-      ['pool', 'Duels', 'Nobody is on this board yet'],
+      ['pool', 'Duels', 'Nobody here yet'],
       ['pool', 'Larger tables', 'page 1 of 2'],
     ] as const) {
       panel = await choose(stage, ada, panel, menu, label);
@@ -245,7 +245,7 @@ describe('/leaderboard', () => {
       answered(ada, await ada.press(message, `1|${verbs[index]}|-|0|${ids[index]}`));
     expect((await pressed(0)).content).toMatch(/October – December 2026.*page 2 of 2/);
     expect((await pressed(1)).content).toContain('October – December 2026');
-    expect((await pressed(2)).content).toContain('Nobody is on this board yet');
+    expect((await pressed(2)).content).toContain('Nobody here yet');
     expect((await pressed(3)).content).toContain('https://discord.com/channels/');
     expect(stage.playground.violations.slice()).toEqual([]);
   });

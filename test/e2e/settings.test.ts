@@ -81,7 +81,7 @@ test('M7: the host chooses any of the rules for towns together; a choice of an o
     .components.flatMap((row) => row.components ?? [])
     .find(({ custom_id }) => custom_id?.includes('|town|'))!;
   Object.assign(menu, { min_values: 1, max_values: 1 });
-  menu.options!.push({ label: 'Towns do nothing', value: 'none' });
+  menu.options!.push({ label: 'Towns have no effect', value: 'none' });
   expect(await chosen('none')).toBeNull();
   expect(await chosen('costs-2')).toBe('costs-2');
   expect(await chosen()).toBeNull();

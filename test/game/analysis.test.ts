@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../../src/engine/index.ts';
-import { analysisOf, createAnalyses } from '../../src/game/analysis.ts';
+import { analysisOf, createAnalyses, slipsFor } from '../../src/game/analysis.ts';
 import type { Advice } from '../../src/game/ports.ts';
 import type { Grade } from '../../src/players/advice.ts';
 import { gameAfter, setupOf } from '../support/games.ts';
@@ -30,7 +30,7 @@ describe('an analysis', () => {
     ]);
   });
 
-  test('names a slip where it is more than 2 points and more than twice the standard error, three at most', () => {
+  test('names a slip where it is more than 2 points and more than twice the standard error, three of each seat at most', () => {
     const slips = (...all: [mean: number, error: number][]) =>
       analysisOf(
         2,
@@ -40,11 +40,22 @@ describe('an analysis', () => {
       [3, 5],
       [1, 2.1],
     ]);
-    expect(slips([3, 0], [4, 0], [5, 0], [6, 0])).toEqual([
+    // The seats take turns.
+    expect(slips([3, 0], [4, 0], [5, 0], [6, 0], [7, 0], [8, 0], [9, 0])).toEqual([
+      [6, 9],
+      [5, 8],
+      [4, 7],
       [3, 6],
       [2, 5],
       [1, 4],
     ]);
+  });
+
+  test('tells a player of their own slips, and of all where they made none or did not play', () => {
+    const found = analysisOf(2, [grade(2, better(3, 0)), grade(3, better(9, 0)), grade(4, better(5, 0))]);
+    expect(slipsFor(found, 0).map(({ turn }) => turn)).toEqual([4, 2]);
+    expect(slipsFor(found, 1).map(({ turn }) => turn)).toEqual([3]);
+    for (const seat of [2, null]) expect(slipsFor(found, seat).map(({ turn }) => turn)).toEqual([3, 4, 2]);
   });
 
   test('the turning point is the largest change either way; luck is named where there was any', () => {

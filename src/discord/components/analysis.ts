@@ -16,7 +16,9 @@ const analysis = component('analysis', endedGameOf, async ({ interaction, words,
     found = await bot.analyses.of(game.table, game.record);
   }
   if (found === null) return void (await showPanel(interaction, { content: words.analysis.failed }));
-  await showPanel(interaction, analysisPanel(game, found, listIn(id), words));
+  const seat = game.seats.findIndex(({ player }) => player === interaction.user.id);
+  const about = { seat: seat < 0 ? null : seat, list: listIn(id) };
+  await showPanel(interaction, await analysisPanel(game, found, about, words, bot));
 });
 
 const showAnalysis = component('show-analysis', endedGameOf, async (press, game, bot) => {

@@ -1,16 +1,27 @@
-import type { Analysis } from '../../game/analysis.ts';
+import { type Action, readMove } from '../../engine/index.ts';
+import { type Analysis, beforeTurn, slipsFor } from '../../game/analysis.ts';
 import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
+import type { Drawing } from '../services.ts';
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import { button, row, rows } from './buttons.ts';
-import { wordsOn } from './report.ts';
+import { drawn } from './drawing.ts';
+import { sceneOfWays } from './hint.ts';
+import { playersIn, wordsOn } from './report.ts';
 
-/** What the computer makes of a game, with the way to the turns that it names. */
-export const analysisPanel = (game: Summary, analysis: Analysis, list: string, words: Words): PanelContent => ({
-  ...sharedAnalysis(game, analysis, words),
+/** What the computer makes of a game, with the way to the turns that it names. `seat`: the reader's, whose dearest turn is drawn as it could have been. */
+export const analysisPanel = async (
+  game: Summary,
+  analysis: Analysis,
+  { seat, list }: { readonly seat: number | null; readonly list: string },
+  words: Words,
+  bot: Drawing,
+): Promise<PanelContent> => ({
+  ...sharedAnalysis(game, analysis, words, seat),
+  files: await betterDrawn(game, slipsFor(analysis, seat)[0], words, bot),
   components: [
-    ...stepRows(game, analysis, list, words),
+    ...stepRows(game, { ...analysis, slips: slipsFor(analysis, seat) }, list, words),
     row(
       button(ids.ended(game, 'show-analysis'), words.buttons['show-in-channel']),
       button(ids.ended(game, 'replay', list), words.buttons.replay),
@@ -20,9 +31,27 @@ export const analysisPanel = (game: Summary, analysis: Analysis, list: string, w
 });
 
 /** With which game it is about: it may stand far from its end report. */
-export function sharedAnalysis(game: Summary, analysis: Analysis, spoken: Words): PanelContent {
+export function sharedAnalysis(
+  game: Summary,
+  analysis: Analysis,
+  spoken: Words,
+  seat: number | null = null,
+): PanelContent {
   const words = wordsOn(spoken, game);
-  return { content: cut([words.report.about(game), words.analysis.text(game, analysis)].join('\n'), MESSAGE_TEXT) };
+  return {
+    content: cut([words.report.about(game), words.analysis.text(game, analysis, seat)].join('\n'), MESSAGE_TEXT),
+  };
+}
+
+/** The board before a turn, with the tile and figure as the computer would have placed them. */
+async function betterDrawn(game: Summary, slip: Analysis['slips'][number] | undefined, spoken: Words, bot: Drawing) {
+  const before = slip && beforeTurn(game.record, slip.turn);
+  const actions = slip?.preferred.map((line) => readMove(line) as Action) ?? [];
+  // Something that comes before the tile may change which tile it is.
+  if (!slip || !before || actions[0]?.type !== 'place') return [];
+  const words = wordsOn(spoken, game);
+  const scene = sceneOfWays(before, [{ actions }], playersIn(game, words));
+  return drawn(bot, bot.renderer.board(scene), words.analysis.alt(slip));
 }
 
 /** Before the first turn a replay has one entry, and then one a turn. */

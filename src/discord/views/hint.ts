@@ -1,5 +1,5 @@
 import type { BoardScene } from '../../../render/index.ts';
-import type { ActionOf } from '../../engine/index.ts';
+import type { ActionOf, Game } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import type { HintedWay } from '../../players/advice.ts';
 import { ids } from '../interaction/ids.ts';
@@ -33,7 +33,7 @@ export async function hintPanel(
     const { x, y } = placementOf(way);
     return { x, y, label: String(index + 1) };
   });
-  const scene = { ...sceneOfWays(present, ways, words), badges };
+  const scene = { ...sceneOfWays(present.game, ways, playersOf(table, words)), badges };
   return {
     content: words.hint.text(
       ways,
@@ -71,7 +71,7 @@ function advisedIn(present: GameAtTable, { actions }: Way, words: Words) {
 }
 
 /** The board with tiles and figures as these turns would have them. */
-export function sceneOfWays({ table, game }: GameAtTable, ways: readonly Way[], words: Words): BoardScene {
+export function sceneOfWays(game: Game, ways: readonly Way[], players: BoardScene['players']): BoardScene {
   const view = game.view(null);
   const seat = game.asked!;
   const tile = view.drawn!;
@@ -84,7 +84,7 @@ export function sceneOfWays({ table, game }: GameAtTable, ways: readonly Way[], 
   return {
     ...(map && { map }),
     view: { ...board, figures: [...board.figures, ...coming] },
-    players: playersOf(table, words),
+    players,
     lastMoves: lastMoves(view),
     ghosts: ways.map((way) => ({ ...placementOf(way), tile, seat })),
   };

@@ -8,7 +8,7 @@ import type { Drawing } from '../services.ts';
 import { numberedSquares } from '../turn/numbers.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
-import { drawn, sceneOf } from './drawing.ts';
+import { drawn, playersOf, sceneOf } from './drawing.ts';
 import { sceneOfWays } from './hint.ts';
 import { numberRows } from './turn.ts';
 
@@ -53,7 +53,7 @@ export async function resultPanel(
   const solution = solutionOf(puzzle);
   // Numbered as where it was asked for.
   const badges = numberedSquares(view).filter(({ x, y }) => x === solution.x && y === solution.y);
-  const scene = { ...sceneOfWays(present, [{ actions: way }], words), badges };
+  const scene = { ...sceneOfWays(present.game, [{ actions: way }], playersOf(present.table, words)), badges };
   const board = words.alt.board({ view, people: table.members, events: [], numbers: [] });
   return {
     content: words.puzzle.result(puzzle, user, way, hidden),

@@ -26,7 +26,9 @@ export interface Messages {
   'alt-tiles-left': { left: number; listed: Text };
   'alt-trail': { piece: Text; squares: Text };
   'alt-turn': { left: number; turn: Text; who: Text };
+  'analysis-alt': { turn: Text; way: Text };
   'analysis-failed': Nothing;
+  'analysis-gap': { ahead: Text; behind: Text; choices: Text; gap: Text; isKnown: boolean; luck: Text; rest: Text };
   'analysis-luckiest': { luck: Text; tile: Text; turn: Text; who: Text };
   'analysis-no-slip': Nothing;
   'analysis-note': Nothing;

@@ -87,7 +87,7 @@ describe('Abbey & Mayor in a channel', () => {
     const menu = withVerb(panel, 'put').find(({ custom_id }) => custom_id!.includes('-figures'))!;
     const choices = menu.options as { label: string; value: string }[];
     const barn = choices.find(({ label }) => /^\d+: Barn (NW|NE|SE|SW)/.test(label))!;
-    expect(barn.label).toContain('4 a finished city at the end');
+    expect(barn.label).toContain('4 points per finished city');
     const corner = buttonsOf(panel).find(({ label }) => barn.label.startsWith(String(label)))!;
     expect(corner.disabled).toBe(true);
     await actor.select(panel.id, String(menu.custom_id), [barn.value]);

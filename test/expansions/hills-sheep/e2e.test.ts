@@ -86,7 +86,7 @@ describe('Hills & Sheep in a channel', () => {
     });
     const game = await onPrepared(record);
     const panel = await panelAt(game, game.asked(), pathWhere(Game.of(record), (one) => fieldsIn(one) === 2)!);
-    expect(panel.content).toContain('None of your meeples can stand on this tile. What else you can do');
+    expect(panel.content).toContain('No meeple can go on this tile. Other actions are below.');
     expect(othersMenu(panel).placeholder).toBe('Another action (2) …');
   });
 

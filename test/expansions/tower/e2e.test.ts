@@ -38,7 +38,7 @@ test('TW13: whom a floor takes is chosen in a menu of the turn’s panel, in one
   const panel = await panelAt(game, actor, path);
   const menu = othersMenu(panel);
   const choices = menu.options as { label: string; value: string }[];
-  const captures = choices.filter(({ label }) => /^(Take|Own) .+\(floor at [A-Z]+\d+\)/.test(label));
+  const captures = choices.filter(({ label }) => /^Tower [A-Z]+\d+: (capture|bring back your) .+ at /.test(label));
   expect(captures.length).toBeGreaterThan(1);
   await actor.select(panel.id, menu.custom_id!, [captures[0]!.value]);
   await quiet(game);

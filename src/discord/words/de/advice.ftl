@@ -12,7 +12,7 @@ hint-title = { $ways ->
 }
 hint-way = **{ $number }.** { $turn } – { $rank ->
     [best] am besten
-    [equal] genauso gut, soweit man es sagen kann
+    [equal] etwa gleich gut
    *[less] etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -51,9 +51,14 @@ analysis-seat = { $who } – { $moves ->
     [0] nichts zu entscheiden
    *[other] { $loss } Punkte pro Zug weniger als mit der Wahl des Computers
 }; Glück beim Ziehen { $luck }
-analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: erwarteter Vorsprung { $change }
+analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: der eigene erwartete Vorsprung änderte sich um { $change } Punkte
 analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte lieber { $way } gespielt, für etwa { $loss } Punkte mehr (± { $error })
 analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
+analysis-gap = { $ahead } liegt { $gap } Punkte vor { $behind }: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $isKnown ->
+    [yes] Den Rest ({ $rest }) übersieht eine Schätzung: untätige Meeples und Wiesen zum Beispiel.
+   *[no] Die übrigen { $rest } kann die Analyse nicht erklären.
+}
+analysis-alt = Der Spielplan vor Zug { $turn }, mit dem, was der Computer lieber gespielt hätte: { $way }
 analysis-luckiest = **Glücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }
 analysis-unluckiest = **Unglücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }
 analysis-note = -# Die Punkte meinen den Vorsprung am Ende, wie der Computer ihn erwartet: eine Schätzung und kein Urteil. Das Glück beim Ziehen ist, was ein Plättchen wert ist, verglichen mit allen, die hätten kommen können.

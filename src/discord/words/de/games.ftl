@@ -23,7 +23,7 @@ games-open = { $where } – { $host } hat eingeladen, { $taken } von { $most } P
     [yes] ; einer ist dir freigehalten
    *[no] {""}
 }
-games-open-none = Wo du hinsehen darfst, ist kein anderer Tisch offen.
+games-open-none = In den Kanälen, die du siehst, ist kein anderer Tisch offen.
 
 next-more = { $count ->
     [one] In einem weiteren Spiel bist du auch gefragt.

@@ -1,10 +1,10 @@
 help = ## Carcassonne in diesem Kanal
     Ich lege den Spielplan aus, ziehe die Plättchen, kenne die Regeln und zähle jeden Punkt. Zwei bis sechs spielen; tippen muss niemand.
 
-    {"**"}Beginnen:** `/play` öffnet einen Tisch. Die anderen drücken *Mitspielen*, wer eingeladen hat, drückt *Starten*. Das Menü dort holt Computer dazu, in fünf Stärken.
+    {"**"}Beginnen:** `/play` öffnet einen Tisch. Die anderen drücken *Mitspielen*, der Gastgeber drückt *Starten*. Das Menü dort holt Computer dazu, in fünf Stärken.
     {"**"}Du bist dran:** Du wirst erwähnt. Drücke die Zahl eines Feldes, drehe das Plättchen, wenn es eine Wahl gibt, und drücke dann deinen Meeple oder *Keine Figur*. Spielt ein Computer mit, bietet *Mehr* einen *Tipp*.
     {"**"}Du bist nicht dran:** Drücke trotzdem eine Zahl. Du allein siehst, was das Plättchen dort täte.
-    {"**"}Mehr:** Vor dem Start wählt, wer eingeladen hat, mit *Einstellungen* Erweiterungen, Plättchen und Karte, oder gleich mit den Optionen von `/play`.
+    {"**"}Mehr:** Vor dem Start wählt der Gastgeber mit *Einstellungen* Erweiterungen, Plättchen und Karte, oder gleich mit den Optionen von `/play`.
 
     - `/learn` – das Spiel, in zehn Minuten
     - `/games`, `/next` – deine Spiele hier, und wo du gefragt bist
@@ -22,6 +22,6 @@ help = ## Carcassonne in diesem Kanal
     - `/privacy` – was über dich gespeichert ist: ansehen, mitnehmen, dich verbergen, löschen
     - `/help` – dieser Text
 
-    Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es weiter, wo ihr wart. Je Kanal oder Thread läuft ein Spiel zur Zeit.
+    Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es weiter, wo ihr wart. In einem Kanal oder Thread läuft immer nur ein Spiel.
 
     -# Was wozu wie lange gespeichert ist: `PRIVACY.md` beim Quelltext. Ein inoffizielles Fanprojekt. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind von uns.

@@ -19,7 +19,7 @@ lobby-seats = Am Tisch ({ $taken } von { $most }): { $listed }
 lobby-host = { $who } (hat eingeladen)
 lobby-computer = { $sign } { $who } (Computer: { $level })
 lobby-start = { $enough ->
-    [yes] Wer eingeladen hat, kann jederzeit *Starten* drücken.
+    [yes] Der Gastgeber kann jederzeit *Starten* drücken.
    *[no] Für *Starten* braucht es mindestens { $least }: Drückt *Mitspielen*, oder holt im Menü einen Computer dazu.
 }
 lobby-expires = Der Tisch schließt von selbst { $when }.
@@ -34,7 +34,7 @@ lobby-abandoned = { $by ->
     [none] Das Spiel wurde vor dem Ende abgebrochen: Niemand gewinnt.
    *[other] { $by } hat das Spiel beendet: Niemand gewinnt.
 } Mit `/play` beginnt ein neues.
-lobby-abandoning = Für einen Abbruch des Spiels: { $agreed }. Es endet ohne Sieg, sobald auch zugestimmt haben: { $still }.
+lobby-abandoning = Für einen Abbruch des Spiels: { $agreed }. Sind alle einverstanden, endet es ohne Sieg. Es fehlen noch: { $still }. Wer weiterspielt, nimmt die Zustimmung zurück.
 lobby-resigned = { $who } hat aufgegeben. Die Meeples auf dem Spielplan bleiben und werden weiter gewertet, die Züge entfallen.
 lobby-confirm-resign = Willst du wirklich aufgeben? { $left ->
     [computers] Dann wären nur noch Computer da: Das Spiel endet sofort, und niemand gewinnt.
@@ -139,7 +139,7 @@ lobby-set-about = { $tiles } Plättchen, { $about }
 lobby-hints-on = Tipps: an
     .about = wer dran ist, kann einen Computer um Tipps bitten; ein Sieg hebt seine Spielstärke dann nicht
 lobby-hints-off = Tipps: aus
-    .about = Computer behalten für sich, was sie denken
+    .about = keine Tipps von Computern
 lobby-boxes-large = Große Schachteln { $on }/{ $all }
 lobby-boxes-small = Kleine Schachteln { $on }/{ $all }
 lobby-boxes-parts = Varianten { $on }/{ $all }

@@ -50,9 +50,9 @@ me-text-on = In Worten: an
 me-text-off = In Worten: aus
     .about = Bilder mit einer kurzen Beschreibung
 me-vacation-none = Freie Tage: keine
-    .about = Tage, an denen Spiele per Post auf dich warten; höchstens { $most } im Jahr
+    .about = Tage, an denen Fernpartien auf dich warten; höchstens { $most } im Jahr
 me-vacation = Freie Tage: { $from } bis { $to }
-    .about = beide Tage zählen; an ihnen steht deine Zeit in Spielen per Post still
+    .about = beide Tage zählen; an ihnen steht deine Zeit in Fernpartien still
 
 colour-blue = blau
 colour-red = rot
@@ -66,20 +66,20 @@ me-menu-pings = Wie ich dich erinnere …
 me-menu-colour = Farbe deiner Meeples …
 
 me-switch-invitations = { $on ->
-    [yes] Keine Einladungen
-   *[no] Einladungen zulassen
+    [yes] Einladungen ausschalten
+   *[no] Einladungen einschalten
 }
 me-switch-confirm = { $on ->
-    [yes] Ohne Rückfrage
-   *[no] Mit Rückfrage
+    [yes] Rückfrage ausschalten
+   *[no] Rückfrage einschalten
 }
 me-switch-hints = { $on ->
-    [yes] Keine Tipps
-   *[no] Tipps anbieten
+    [yes] Tipps ausschalten
+   *[no] Tipps einschalten
 }
 me-switch-text = { $on ->
-    [yes] Nicht in Worten
-   *[no] In Worten
+    [yes] Worte ausschalten
+   *[no] Worte einschalten
 }
 me-open-times = Zeitzone, Ruhezeit …
 me-open-vacation = Freie Tage …

@@ -30,7 +30,7 @@ refusal-no-pace = { $typed } kann keine Zeit für einen Zug sein: { $why ->
     [unreadable] Tippe Minuten oder Tage, etwa `10m` oder `3d`, oder nimm einen der Vorschläge.
    *[out-of-range] Wähle höchstens { $minutes } Minuten oder { $days } Tage, und mindestens eins davon.
 }
-refusal-hints-off = An diesem Tisch geben Computer keine Tipps: Wer eingeladen hat, kann sie vor dem Start unter *Weitere Einstellungen …* erlauben.
+refusal-hints-off = An diesem Tisch geben Computer keine Tipps: Der Gastgeber kann sie vor dem Start unter *Weitere Einstellungen …* erlauben.
 refusal-no-hint-now = Bei einem Tipp geht es darum, wohin ein Plättchen kommt: Bitte um ihn, wenn du eines zu legen hast.
 refusal-not-replaced = Für dich spielt kein Computer: Dein Platz gehört dir, mach einfach weiter.
 refusal-unknown-component = Dieser Knopf stammt von einer älteren Fassung dieses Bots und bewirkt nichts mehr: Nimm die neueste Nachricht oder hole sie mit `/board` hierher.

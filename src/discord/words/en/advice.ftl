@@ -22,7 +22,7 @@ hint-title = { $ways ->
 # One of them. $turn: as above. $rank: how it compares, $points: by how many points.
 hint-way = **{ $number }.** { $turn } – { $rank ->
     [best] the best
-    [equal] as good, as far as can be told
+    [equal] about equal
    *[less] about { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -44,22 +44,22 @@ hint-home = { $count ->
 # How the feature stands that a figure is placed on. $kind: "city". $open: sides where it can still grow, or squares around it.
 # $fitting: how many of the tiles left fit on the square that fewest fit on.
 hint-open = { $kind }: { $open ->
-    [one] 1 open, for which { $fitting ->
-        [0] no tile is left
-        [one] one tile is left
-       *[other] { $fitting } tiles are left
+    [one] 1 open end; { $fitting ->
+        [0] no tile left fits it
+        [one] one tile left fits it
+       *[other] { $fitting } of the tiles left fit it
     }
-   *[other] { $open } open, the hardest of which { $fitting ->
-        [0] no tile left can fill
-        [one] only one tile left can fill
-       *[other] { $fitting } tiles left can fill
+   *[other] { $open } open ends; { $fitting ->
+        [0] no tile left fits the hardest one
+        [one] only one tile left fits the hardest one
+       *[other] { $fitting } of the tiles left fit the hardest one
     }
 }
 # Instead of all that.
-hint-quiet = no points yet: it is about what comes later
+hint-quiet = no points now; builds for later
 
 # Below it.
-hint-note = -# Only you see this. “Less” is what you lead by at the end, as the computer expects it. A number opens the tile on that square, with a ★ at what is best there.
+hint-note = -# Only you see this. “Less” is compared by your expected margin at the end. A number opens the tile on that square, with a ★ at what is best there.
 # At most 1024 characters: what the picture shows. $listed: "1 N20, 2 O19".
 hint-alt = The board with the tile in hand on the squares of the hint: { $listed }.
 # Before the first hint in a game that would be rated. "Show me the hint" is a button.
@@ -78,13 +78,20 @@ analysis-failed = The computer could not go through the game just now: try again
 # A line a player. $moves: turns with a choice. $loss: points a turn, "1.3". $luck has its sign: "+6".
 analysis-seat = { $who } – { $moves ->
     [0] nothing to choose
-   *[other] { $loss } points a turn short of the computer’s choices
-}; luck of the draw { $luck }
+   *[other] { $loss } points per turn below the computer’s best move
+} · draw luck { $luck }
 # $change has its sign: by how many points the lead changed that was to be expected.
-analysis-turning = **Turning point:** turn { $turn }, { $who }: expected lead { $change }
+analysis-turning = **Turning point:** turn { $turn }. { $who }’s expected margin changed by { $change } points
 # $way: a turn as above. $error: how far $loss may be off.
 analysis-slip = **Turn { $turn }**, { $who }: the computer would have preferred { $way }, for about { $loss } points more (± { $error })
 analysis-no-slip = The computer would have preferred nothing clearly better.
+# $ahead has $gap points more than $behind. Parts of it, with their sign. $isKnown: the two parts tell most of it.
+analysis-gap = { $ahead } is { $gap } points ahead of { $behind }: { $luck } by the luck of the draw, { $choices } by points left on the board. { $isKnown ->
+    [yes] The rest ({ $rest }) is what an estimate misses: idle meeples and fields, for example.
+   *[no] The other { $rest } the analysis cannot explain.
+}
+# What the picture shows; $way: a turn as above.
+analysis-alt = The board before turn { $turn }, with what the computer would have preferred: { $way }
 # $luck has its sign. $tile: in words.
 analysis-luckiest = **Luckiest draw:** turn { $turn }, { $who }, { $luck }: { $tile }
 analysis-unluckiest = **Unluckiest draw:** turn { $turn }, { $who }, { $luck }: { $tile }

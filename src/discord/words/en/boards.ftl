@@ -94,8 +94,8 @@ board-you-hidden = You: { $figures }. You have asked to be on no board: nobody e
 board-your-row = You: { $row }
 # On an empty board, on its picture too. $open: people may still come onto it.
 board-nobody = { $open ->
-    [yes] Nobody is on this board yet.
-   *[no] Nobody is on this board.
+    [yes] Nobody here yet.
+   *[no] Nobody here.
 }
 # What brings somebody onto a board, as part of the next two. $goal and $kind: .goal of what it is ordered by and of the kind of game, or none.
 board-goal = { $goal ->

@@ -36,7 +36,7 @@ games-open = { $where } – { $host } has invited, { $taken } of { $most } place
     [yes] ; one is kept for you
    *[no] {""}
 }
-games-open-none = No other table is open where you may look.
+games-open-none = No other table is open in the channels that you see.
 
 ## /next: under the line of the game
 
@@ -76,7 +76,7 @@ refusal-invited-often = You have invited many people in a short time: try again 
 command-games-dashboard = Lists all games of the server here, in a message that keeps itself current (for who manages it)
 dashboard-title = ### Games in this server
 dashboard-none = No game goes on just now: `/play` opens a table.
-dashboard-placed = The list stands in this channel now, and keeps itself current. `/games dashboard:False` takes it away.
+dashboard-placed = The list is now in this channel and updates itself. `/games dashboard:False` takes it away.
 dashboard-taken = The list is taken away.
 dashboard-none-here = No list of games stands in this channel: `/games dashboard:True` puts one here.
 dashboard-many = This server has { $most } such lists, and no more can be kept current: take one away first, with `/games dashboard:False` in its channel.

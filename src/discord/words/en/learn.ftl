@@ -11,16 +11,16 @@ learn-tile = Your tile
 learn-rotation = Turning it
     .turn = It fits here in two ways, and nothing is final yet. Let the road run south: press **{ $label }**.
 learn-road = A road
-    .put = A meeple on a road is a highwayman: 1 point a tile once both ends are closed. Press **{ $label }**, which places the tile and ends your turn.
+    .put = A meeple on a road is a highwayman: 1 point a tile once both ends are closed. You have seven meeples, and no more: each comes home only when it is scored. Press **{ $label }**, which places the tile and ends your turn.
 learn-city = A city
     .square = The computer has closed one end of your road. Your next tile closes a city: press **{ $label }**.
-    .put = You may claim what your own tile finishes: a city brings 2 points a tile at once, and its knight comes straight back. Press **{ $label }**.
+    .put = Where a meeple stands already nobody may claim: a road, city or field must be free. This city is. It brings 2 points a tile at once, and its knight comes straight back. Press **{ $label }**.
 learn-monastery = A monastery
     .square = The city has brought you 4 points. A monastery wants tiles all around it: press **{ $label }**, where three lie already.
     .put = A monk brings 1 point for the monastery and 1 for each of the 8 tiles around it, at the end also for those that are there. Press **{ $label }**.
 learn-field = A field
     .square = The computer has finished a city, too. Fields count at the end, 3 points for each finished city beside them: press **{ $label }**.
-    .put = The field east of this road reaches both finished cities. A farmer lies there until the end: press **{ $label }**.
+    .put = The field east of this road reaches both finished cities. If features grow together, most meeples take all the points, and a tie pays everybody in full. A farmer lies there until the end: press **{ $label }**.
 learn-end = The end
     .square = This is the last tile. At the crossing your road ends, so press **{ $label }**.
     .put = Your road scores by itself, and nobody has to place a figure: press **{ $label }**. Then all that still stands on the board is scored.
@@ -70,7 +70,7 @@ why-menu = What brought these points?
 # $when: "turn 31", or final scoring.
 why-title = ### Why these points? ({ $when })
 # $listed: "Ada 2, Bo 1".
-why-votes = For the majority there counted: { $listed }.
+why-votes = Majority: { $listed }.
 # Of the picture. $what: "city at N20".
 why-alt = The board then ({ $when }), outlined: { $what }.
 # $listed: squares.

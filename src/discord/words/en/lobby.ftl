@@ -3,7 +3,7 @@
 
 lobby-title = ## Carcassonne: who plays?
 # $preset: what is played, as below. $sets: each set of tiles with its number; "none" where there is but one.
-lobby-tiles = **{ $preset }** by the rules of the new edition, { $tiles } tiles{ $sets ->
+lobby-tiles = **{ $preset }**, new-edition rules, { $tiles } tiles{ $sets ->
     [none] {""}
    *[other] : { $sets }
 }.
@@ -49,7 +49,7 @@ lobby-abandoned = { $by ->
    *[other] { $by } stopped the game: nobody wins.
 } Start another with `/play`.
 # $agreed and $still: people.
-lobby-abandoning = { $agreed } would like to abandon the game: it ends without a winner once { $still } agree too.
+lobby-abandoning = { $agreed } would like to abandon the game: if everybody agrees, it ends without a winner. Still to agree: { $still }. Playing on takes your agreement back.
 lobby-resigned = { $who } resigned. The meeples on the board stay and still score; their turns are skipped.
 # $left: who would be left: several players, of whom some are people, only one player, or several computers and nobody else.
 lobby-confirm-resign = Do you really want to resign? { $left ->
@@ -166,7 +166,7 @@ lobby-last-game = My last game
 preset-on-a-map = On a map
     .about = A map with the tiles of two expansions, but not their rules
 # In place of a preset's name, where it is none of them.
-preset-own = Own choice
+preset-own = Custom game
 
 rule-fields = Fields
     .about = farmers; 3 points for each finished city at their field at the end
@@ -186,7 +186,7 @@ lobby-set-about = { $tiles } tiles, { $about }
 lobby-hints-on = Hints: on
     .about = whoever is asked may ask a computer for hints; a win then raises no rating of theirs
 lobby-hints-off = Hints: off
-    .about = computers keep to themselves what they think
+    .about = no hints from a computer
 # Buttons of the settings, at most 80 characters. $on: how many of them are in play, of $all there are.
 lobby-boxes-large = Large boxes { $on }/{ $all }
 lobby-boxes-small = Small boxes { $on }/{ $all }

@@ -66,10 +66,10 @@ me-text-on = In words: on
 me-text-off = In words: off
     .about = pictures with a short description
 me-vacation-none = Days off: none
-    .about = days on which games by post wait for you; at most { $most } a year
+    .about = days on which correspondence games wait for you; at most { $most } a year
 # $from and $to: days, as the language writes them.
 me-vacation = Days off: { $from } to { $to }
-    .about = both days count; on them your time in games by post stands still
+    .about = both days count; on them your time in correspondence games stands still
 
 # The colours of meeples, each with the pattern that it wears on the board.
 colour-blue = blue
@@ -89,20 +89,20 @@ me-menu-colour = Colour of your meeples …
 
 # $on: "yes" where the setting is on, and the button switches it off.
 me-switch-invitations = { $on ->
-    [yes] No invitations
-   *[no] Allow invitations
+    [yes] Switch invitations off
+   *[no] Switch invitations on
 }
 me-switch-confirm = { $on ->
-    [yes] Do not ask again
-   *[no] Ask again
+    [yes] Switch asking again off
+   *[no] Switch asking again on
 }
 me-switch-hints = { $on ->
-    [yes] No hints
-   *[no] Offer hints
+    [yes] Switch hints off
+   *[no] Switch hints on
 }
 me-switch-text = { $on ->
-    [yes] Not in words
-   *[no] In words
+    [yes] Switch words off
+   *[no] Switch words on
 }
 me-open-times = Time zone, quiet hours …
 me-open-vacation = Days off …

@@ -17,10 +17,10 @@ panel-ask = { $choosing ->
 }.
 # Instead of it, where no figure can be placed. $supplied: whether any is left. $others: whether there are other buttons.
 panel-ask-nothing = { $supplied ->
-    [yes] None of your meeples can stand on this tile.
+    [yes] No meeple can go on this tile.
    *[no] You have no meeple left.
 } { $others ->
-    [yes] What else you can do is below.
+    [yes] Other actions are below.
    *[no] The button places the tile{ $ends ->
         [yes] {" "}and ends your turn
        *[no] {""}

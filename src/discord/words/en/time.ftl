@@ -12,7 +12,7 @@ pace-post = { $days ->
     [one] Time: { $days } day a turn
    *[other] Time: { $days } days a turn
 }
-    .about = by post: each when they have a moment, with reminders before the end
+    .about = correspondence: play when you have a moment, with reminders before the end
 pace-none = Time: no limit
     .about = nobody is hurried; for whoever does not answer a computer can play on
 # Menus before anything is chosen: at most 150 characters.

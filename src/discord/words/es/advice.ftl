@@ -12,7 +12,7 @@ hint-title = { $ways ->
 }
 hint-way = **{ $number }.** { $turn } – { $rank ->
     [best] lo mejor
-    [equal] igual de bueno, por lo que se puede saber
+    [equal] más o menos igual
    *[less] { $points ->
         [one] cerca de { $points } punto
        *[other] unos { $points } puntos
@@ -47,9 +47,14 @@ analysis-seat = { $who } – { $moves ->
     [0] nada que elegir
    *[other] { $loss } puntos menos por turno que con lo que elegiría la máquina
 }; suerte al robar { $luck }
-analysis-turning = **Momento decisivo:** turno { $turn }, { $who }: { $change } en la ventaja esperada
+analysis-turning = **Momento decisivo:** turno { $turn }, { $who }: su ventaja esperada cambió en { $change } puntos
 analysis-slip = **Turno { $turn }**, { $who }: la máquina habría preferido { $way }, por unos { $loss } puntos más (± { $error })
 analysis-no-slip = La máquina no habría preferido nada claramente mejor.
+analysis-gap = { $ahead } saca { $gap } puntos a { $behind }: { $luck } por la suerte al robar, { $choices } por puntos dejados en el tablero. { $isKnown ->
+    [yes] El resto ({ $rest }) se le escapa a una estimación: seguidores ociosos y campos, por ejemplo.
+   *[no] Los otros { $rest } el análisis no puede explicarlos.
+}
+analysis-alt = El tablero antes del turno { $turn }, con lo que la máquina habría preferido: { $way }
 analysis-luckiest = **El robo con más suerte:** turno { $turn }, { $who }, { $luck }: { $tile }
 analysis-unluckiest = **El robo con menos suerte:** turno { $turn }, { $who }, { $luck }: { $tile }
 analysis-note = -# Los puntos son de la ventaja al final, tal como la espera la máquina: una estimación, no un veredicto. La suerte de un robo es lo que vale comparado con todas las losetas que podían haber salido.

@@ -34,7 +34,7 @@ lobby-abandoned = { $by ->
     [none] La partida se abandonó antes de acabar: no gana nadie.
    *[other] { $by } detuvo la partida: no gana nadie.
 } Empieza otra con `/play`.
-lobby-abandoning = A favor de abandonar la partida: { $agreed }. Terminará sin que gane nadie en cuanto también acepten: { $still }.
+lobby-abandoning = A favor de abandonar la partida: { $agreed }. Si todos aceptan, termina sin que gane nadie. Faltan: { $still }. Seguir jugando retira el acuerdo.
 lobby-resigned = { $who } se rindió. Sus seguidores siguen en el tablero y puntúan; sus turnos se saltan.
 lobby-confirm-resign = ¿Seguro que quieres rendirte? { $left ->
     [one] Solo quedaría una persona, así que la partida acaba al momento con la puntuación final, y tú no puedes ganarla.
@@ -139,7 +139,7 @@ lobby-set-about = { $tiles } losetas, { $about }
 lobby-hints-on = Pistas: sí
     .about = en tu turno puedes pedir pistas a una máquina; ganar ya no sube tu nivel
 lobby-hints-off = Pistas: no
-    .about = las máquinas se guardan lo que piensan
+    .about = sin pistas de las máquinas
 lobby-boxes-large = Cajas grandes { $on }/{ $all }
 lobby-boxes-small = Cajas pequeñas { $on }/{ $all }
 lobby-boxes-parts = Variantes { $on }/{ $all }

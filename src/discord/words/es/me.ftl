@@ -66,20 +66,20 @@ me-menu-pings = Cómo te recuerdo las cosas …
 me-menu-colour = Color de tus seguidores …
 
 me-switch-invitations = { $on ->
-    [yes] Sin invitaciones
-   *[no] Permitir invitaciones
+    [yes] Desactivar invitaciones
+   *[no] Activar invitaciones
 }
 me-switch-confirm = { $on ->
-    [yes] No confirmar turno
-   *[no] Confirmar turno
+    [yes] Desactivar confirmación
+   *[no] Activar confirmación
 }
 me-switch-hints = { $on ->
-    [yes] Sin pistas
-   *[no] Ofrecer pistas
+    [yes] Desactivar pistas
+   *[no] Activar pistas
 }
 me-switch-text = { $on ->
-    [yes] No todo en texto
-   *[no] Todo en texto
+    [yes] Desactivar el texto
+   *[no] Activar el texto
 }
 me-open-times = Zona horaria, silencio …
 me-open-vacation = Días libres …

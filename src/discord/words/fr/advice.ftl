@@ -13,7 +13,7 @@ hint-title = { $ways ->
 }
 hint-way = **{ $number }.** { $turn } – { $rank ->
     [best] le mieux
-    [equal] aussi bien, autant qu’on puisse en juger
+    [equal] à peu près équivalent
    *[less] environ { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -55,9 +55,14 @@ analysis-seat = { $who } – { $moves ->
     [0] rien à choisir
    *[other] { $loss } pt par tour de moins qu’avec les choix de l’ordinateur
 } ; chance à la pioche { $luck }
-analysis-turning = **Tournant :** tour { $turn }, { $who } : { $change } sur l’avance prévue
+analysis-turning = **Tournant :** tour { $turn }, { $who } : son avance prévue a changé de { $change } points
 analysis-slip = **Tour { $turn }**, { $who } : l’ordinateur aurait préféré { $way }, pour environ { $loss } pt de plus (± { $error })
 analysis-no-slip = L’ordinateur n’aurait rien préféré de nettement mieux.
+analysis-gap = { $ahead } a { $gap } points d’avance sur { $behind } : { $luck } par la chance au tirage, { $choices } par des points laissés sur le plateau. { $isKnown ->
+    [yes] Le reste ({ $rest }) échappe à une estimation : meeples inactifs et prés, par exemple.
+   *[no] Les { $rest } autres, l’analyse ne peut pas les expliquer.
+}
+analysis-alt = Le plateau avant le tour { $turn }, avec ce que l’ordinateur aurait préféré : { $way }
 analysis-luckiest = **Pioche la plus chanceuse :** tour { $turn }, { $who }, { $luck } : { $tile }
 analysis-unluckiest = **Pioche la moins chanceuse :** tour { $turn }, { $who }, { $luck } : { $tile }
 analysis-note = -# Les points sont ceux de l’avance à la fin, telle que l’ordinateur la prévoit : une estimation, pas un jugement. La chance d’une pioche, c’est ce que vaut la tuile comparée à toutes celles qui auraient pu venir.

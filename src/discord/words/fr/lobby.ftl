@@ -34,7 +34,7 @@ lobby-abandoned = { $by ->
     [none] La partie a été arrêtée avant la fin : personne ne gagne.
    *[other] { $by } a arrêté la partie : personne ne gagne.
 } Lances-en une autre avec `/play`.
-lobby-abandoning = Pour arrêter la partie : { $agreed }. Elle s’arrête sans vainqueur dès que sont aussi d’accord : { $still }.
+lobby-abandoning = Pour arrêter la partie : { $agreed }. Si tout le monde est d’accord, elle s’arrête sans vainqueur. Il manque : { $still }. Continuer à jouer retire l’accord.
 lobby-resigned = { $who } abandonne. Ses meeples restent sur le plateau et comptent encore ; ses tours sont passés.
 lobby-confirm-resign = Veux-tu vraiment abandonner ? { $left ->
     [one] Il ne resterait qu’une place occupée : la partie se termine aussitôt par le décompte final, et tu ne peux pas la gagner.
@@ -139,7 +139,7 @@ lobby-set-about = { $tiles } tuiles, { $about }
 lobby-hints-on = Conseils : oui
     .about = à son tour, on peut demander conseil à un ordinateur ; gagner n’élève alors plus la cote
 lobby-hints-off = Conseils : non
-    .about = les ordinateurs gardent leurs idées pour eux
+    .about = pas de conseils des ordinateurs
 lobby-boxes-large = Grandes boîtes { $on }/{ $all }
 lobby-boxes-small = Petites boîtes { $on }/{ $all }
 lobby-boxes-parts = Variantes { $on }/{ $all }

@@ -66,20 +66,20 @@ me-menu-pings = Où t’envoyer les rappels …
 me-menu-colour = Couleur de tes meeples …
 
 me-switch-invitations = { $on ->
-    [yes] Pas d’invitations
-   *[no] Accepter les invitations
+    [yes] Désactiver les invitations
+   *[no] Activer les invitations
 }
 me-switch-confirm = { $on ->
-    [yes] Sans confirmation
-   *[no] Avec confirmation
+    [yes] Désactiver la confirmation
+   *[no] Activer la confirmation
 }
 me-switch-hints = { $on ->
-    [yes] Pas de conseils
-   *[no] Proposer des conseils
+    [yes] Désactiver les conseils
+   *[no] Activer les conseils
 }
 me-switch-text = { $on ->
-    [yes] Ne pas tout dire en mots
-   *[no] Tout dire en mots
+    [yes] Désactiver les mots
+   *[no] Activer les mots
 }
 me-open-times = Fuseau horaire, heures calmes …
 me-open-vacation = Jours de congé …

@@ -1,5 +1,5 @@
 import { type Action, readMove } from '../../../engine/index.ts';
-import type { Analysis } from '../../../game/analysis.ts';
+import { type Analysis, slipsFor } from '../../../game/analysis.ts';
 import type { Summary } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
 import { inMarkdown, type Language } from './language.ts';
@@ -16,9 +16,33 @@ export function analysisOf(language: Language, things: ThingWords) {
   const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
   const rounded = (value: number): number => Math.round(value) + 0;
 
+  /** What the difference between the reader and the best of the others came of, as far as the analysis knows. */
+  const gapLines = (game: Summary, { seats }: Analysis, reader: number): string[] => {
+    const { name } = inMarkdown(language, peopleIn(game));
+    const scores = game.seats.map(({ score }) => score);
+    const best = Math.max(...scores.filter((_, seat) => seat !== reader));
+    const other = scores.findIndex((score, seat) => seat !== reader && score === best);
+    const [ahead, behind] = scores[reader]! >= best ? [reader, other] : [other, reader];
+    const gap = scores[ahead]! - scores[behind]!;
+    if (gap === 0 || !seats[ahead] || !seats[behind]) return [];
+    const left = (seat: number): number => Math.max(0, seats[seat]!.loss) * seats[seat]!.moves;
+    const luck = rounded(seats[ahead]!.luck - seats[behind]!.luck);
+    const choices = rounded(left(behind) - left(ahead));
+    const rest = gap - luck - choices;
+    return [
+      say('analysis-gap', {
+        ...{ ahead: name(ahead), behind: name(behind), gap },
+        ...{ luck: signed(luck), choices: signed(choices), rest: signed(rest) },
+        isKnown: Math.abs(rest) * 2 <= gap,
+      }),
+    ];
+  };
+
   return {
-    /** Markdown, at most 1900 characters. */
-    text: (game: Summary, { seats, turning, slips, luckiest, unluckiest }: Analysis) => {
+    /** Markdown, at most 1900 characters. `reader`: the seat of the reader, whose own turns come first; null for everybody. */
+    text: (game: Summary, analysis: Analysis, reader: number | null = null) => {
+      const { seats, turning, luckiest, unluckiest } = analysis;
+      const slips = slipsFor(analysis, reader);
       const { name } = inMarkdown(language, peopleIn(game));
       const of = ({ turn, seat }: { readonly turn: number; readonly seat: number }) => ({ turn, who: name(seat) });
       const drawn = (draw: NonNullable<typeof luckiest>) => ({
@@ -42,7 +66,9 @@ export function analysisOf(language: Language, things: ThingWords) {
           }),
         ];
       });
+      const slipped = slipLines.length > 0 ? slipLines : [say('analysis-no-slip')];
       const lines = [
+        ...(reader === null ? [] : [...slipped, ...gapLines(game, analysis, reader)]),
         ...seats.map(({ moves, loss, luck }, seat) =>
           say('analysis-seat', {
             who: name(seat),
@@ -54,13 +80,22 @@ export function analysisOf(language: Language, things: ThingWords) {
         ...(turning === null
           ? []
           : [say('analysis-turning', { ...of(turning), change: signed(tenths(turning.change)) })]),
-        ...(slipLines.length > 0 ? slipLines : [say('analysis-no-slip')]),
+        ...(reader === null ? slipped : []),
         ...(luckiest === null ? [] : [say('analysis-luckiest', drawn(luckiest))]),
         ...(unluckiest === null ? [] : [say('analysis-unluckiest', drawn(unluckiest))]),
       ].map((line) => `- ${language.begun(line)}`);
       const [head, note] = [say('analysis-title'), say('analysis-note')];
       const room = LIMIT - head.length - note.length - 2;
       return [head, ...fitting(lines, room, language.andMore), note].join('\n');
+    },
+    /** Of the picture that shows what would have been preferred; plain. */
+    alt: ({ turn, preferred }: Analysis['slips'][number]): string => {
+      const way = turnIn(
+        language,
+        things,
+        preferred.map((line) => readMove(line) as Action),
+      );
+      return say('analysis-alt', { turn, way: (way ?? '').replaceAll('**', '') });
     },
     /** Until it is there, and where it does not come. */
     working: say('analysis-working'),

@@ -55,6 +55,13 @@ export function scored(
   all?: readonly GameEvent[],
 ): string {
   const [first] = events as [ScoredEvent];
+  const own = language.sayIfAny(`scored-${first.reason.replaceAll('.', '-')}`, {
+    who: language.and(events.map(({ seat }) => calling.name(seat))),
+    points: Math.abs(first.points),
+    paid: first.points < 0,
+    square: first.on && language.square(first.on),
+  });
+  if (own !== null) return unmarked(calling, own);
   const text = language.say('log-scored', {
     who: language.and(events.map(({ seat }) => calling.name(seat))),
     shared: events.length > 1,

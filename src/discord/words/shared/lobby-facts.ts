@@ -19,8 +19,6 @@ export interface MapFacts {
   readonly meeples: number;
   /** How often each set of tiles is in play: twice where both maps of the USA are laid out (L30). */
   readonly copies: number;
-  /** How many of its elements (names, prints, ferries, islands) are known for what. */
-  readonly marked: Readonly<Record<'verified' | 'inferred' | 'ours', number>>;
 }
 
 /**

@@ -102,7 +102,7 @@ export function lobbyOf(language: Language) {
 
   const mapLine = (options: TableOptions, map: MapFacts): string => {
     const { min, max, houseRule } = map.tiles;
-    const { layout, squares, meeples, marked, start } = map;
+    const { layout, squares, meeples, start } = map;
     const { starts = [] } = options;
     const chosen = start.squares.filter(({ id }) => starts.includes(id)).map((one) => plain(one.name));
     const { all, inPlay: tiles } = tilesIn(options, map);
@@ -112,7 +112,7 @@ export function lobbyOf(language: Language) {
     const name = escaped(cut(mapNameIn(language, map.id, map.name), SHORT));
     return [
       say('lobby-map', { name, squares, min, max, meeples }),
-      say('lobby-map-layout', { layout, ...marked }),
+      say('lobby-map-layout', { layout }),
       ...(all > tiles ? [say('lobby-map-surplus', { tiles: all - tiles })] : []),
       ...(tiles < min ? [say('lobby-map-few', { tiles: min - tiles })] : []),
       ...(isByHouseRule ? [say('lobby-map-house-rule', { min: houseRule.min, max: houseRule.max })] : []),

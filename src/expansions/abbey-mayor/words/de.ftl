@@ -55,7 +55,7 @@ standing-abbey-draw = Nicht mehr nach meiner Abtei fragen
 standing-abbey-draw-set = Von jetzt an ziehe ich für dich sofort und frage nicht nach deiner Abtei. Nach dem letzten Plättchen frage ich noch einmal, wenn es eine Lücke gibt und der Tisch so spielt.
     .unset = Ich frage dich wieder nach deiner Abtei, wenn es eine Lücke gibt.
 
-panel-with-barn = am Ende 4 je fertige Stadt
+panel-with-barn = 4 Punkte je fertige Stadt
 
 topic-abbey = Abteien
     .text = Jeder hat eine Abtei (AM1). Statt zu ziehen darfst du sie in eine Lücke legen, ein freies Feld mit Plättchen auf allen vier Seiten; gefragt wirst du, bevor du ein Plättchen siehst (AM10, AM11). Jede Seite passt; Straßen, Städte und Wiesen enden dort, und die Abtei gibt ihnen weder ein Plättchen noch Punkte dazu (AM12). Was sie fertig macht, wird wie immer gewertet (AM14). Ein Mönch darf darauf: Sie ist in allem ein Kloster (AM13), auch für einen Abt (AM60). Sie hat keine Wiesen (AM15) und erweitert nichts, also gibt es für sie keinen Zug des Baumeisters und kein Geschenk (AM16). Nach dem letzten Plättchen wird, wer noch eine hat, noch einmal gefragt, solange es eine Lücke gibt, links von dem, der es gelegt hat, zuerst, außer mit *Keine Abtei nach dem letzten Plättchen* (AM17, V12).

@@ -83,7 +83,7 @@ standing-abbey-draw-set = From now on I draw for you at once and do not ask for 
 ## What the panel says before a figure is placed
 
 # On a button: where no meeple may follow.
-panel-with-barn = 4 a finished city at the end
+panel-with-barn = 4 points per finished city
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 

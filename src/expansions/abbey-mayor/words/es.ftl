@@ -64,7 +64,7 @@ standing-abbey-draw = No preguntar más por mi abadía
 standing-abbey-draw-set = Desde ahora robo por ti enseguida y no pregunto por tu abadía. Tras la última loseta pregunto una vez más, si hay un hueco y la mesa juega así.
     .unset = Te preguntaré otra vez por tu abadía cuando haya un hueco.
 
-panel-with-barn = 4 por ciudad completa al final
+panel-with-barn = 4 puntos por ciudad completa
 
 topic-abbey = Abadías
     .text = Cada uno tiene una abadía (AM1). En vez de robar puedes ponerla en un hueco, una casilla libre con losetas en sus cuatro lados, y se te pregunta antes de ver una loseta (AM10, AM11). Todos los lados encajan; caminos, ciudades y campos terminan allí, y la abadía no les añade loseta ni puntos (AM12). Lo que completa se puntúa como siempre (AM14). Se puede poner un monje en ella: es un monasterio en todo (AM13), también para un abad (AM60). No tiene campos (AM15) ni amplía nada: no da turno del constructor ni regalo (AM16). Tras la última loseta se pregunta una vez más a quien aún tenga una, mientras haya un hueco, empezando por la izquierda de quien la puso, salvo con *Sin abadía tras la última loseta* (AM17, V12).

@@ -40,6 +40,7 @@ export interface Messages {
   'profile-arrows': Nothing;
   'rule-arrows': Nothing;
   'rule-arrows.about': Nothing;
+  'scored-arrow': { points: Text; who: Text };
   'set-anniversary': Nothing;
   'set-anniversary.about': Nothing;
   'set-anniversary.note': Nothing;

@@ -40,7 +40,7 @@ topic-towns = Karten: Orte
 rule-map = Karte
     .about = Plättchen kommen nur auf ihre Felder
 
-town-none = Orte bewirken nichts
+town-none = Orte ohne Wirkung
 town-extra-turn = Orte geben einen Zug
     .about = wer einen Ort überbaut, hat noch einen Zug, aber nie zweimal am Stück
 town-costs-2 = Orte kosten 2
@@ -62,10 +62,7 @@ map-usa-west = USA West
 
 lobby-map = **Karte: { $name }** – { $squares } Felder, empfohlen { $min }–{ $max } Plättchen, je { $meeples } Meeples.
 lobby-map-layout = { $layout ->
-    [ours] Aufteilung von diesem Projekt, nicht der gedruckte Plan: { $verified } Angaben geprüft, { $inferred ->
-        [0] {""}
-       *[other] { $inferred } erschlossen,{" "}
-    }{ $ours } von uns.
+    [ours] Die Aufteilung ist von diesem Projekt, nicht vom gedruckten Plan.
    *[printed] Ihre Aufteilung folgt dem gedruckten Plan.
 }
 lobby-map-surplus = { $tiles ->

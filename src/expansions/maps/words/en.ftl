@@ -55,7 +55,7 @@ rule-map = Map
 
 ## What towns do: at most 38 characters, .about at most 100 characters
 
-town-none = Towns do nothing
+town-none = Towns have no effect
 town-extra-turn = Towns give a turn
     .about = covering a town gives another turn, but never twice in one go
 town-costs-2 = Towns cost 2
@@ -80,12 +80,9 @@ map-usa-west = USA West
 ## The map in the lobby: sentences that follow one another
 
 lobby-map = **Map: { $name }** – { $squares } squares, { $min }–{ $max } tiles recommended, { $meeples } meeples each.
-# Whose the layout is, and of how many details it is known where they lie.
+# Whose the layout is.
 lobby-map-layout = { $layout ->
-    [ours] The layout is this project’s own, not the printed board: { $verified } of its details verified, { $inferred ->
-        [0] {""}
-       *[other] { $inferred } inferred,{" "}
-    }{ $ours } ours.
+    [ours] The layout is this project’s own, not the printed board.
    *[printed] Its layout follows the printed board.
 }
 # There are more tiles than recommended.

@@ -40,7 +40,7 @@ topic-towns = Mapas: pueblos
 rule-map = Mapa
     .about = las losetas solo van en sus casillas
 
-town-none = Los pueblos no hacen nada
+town-none = Pueblos sin efecto
 town-extra-turn = Los pueblos dan un turno
     .about = cubrir un pueblo da otro turno, pero nunca dos veces seguidas
 town-costs-2 = Los pueblos cuestan 2
@@ -62,17 +62,7 @@ map-usa-west = EE. UU. Oeste
 
 lobby-map = **Mapa: { $name }** – { $squares } casillas, se recomiendan { $min }–{ $max } losetas, { $meeples } seguidores por persona.
 lobby-map-layout = { $layout ->
-    [ours] El trazado es de este proyecto, no del tablero impreso: { $verified ->
-        [one] { $verified } detalle verificado
-       *[other] { $verified } detalles verificados
-    }, { $inferred ->
-        [0] {""}
-        [one] { $inferred } deducido,{" "}
-       *[other] { $inferred } deducidos,{" "}
-    }{ $ours ->
-        [one] { $ours } nuestro
-       *[other] { $ours } nuestros
-    }.
+    [ours] El trazado es de este proyecto, no del tablero impreso.
    *[printed] Su trazado sigue el tablero impreso.
 }
 lobby-map-surplus = { $tiles ->

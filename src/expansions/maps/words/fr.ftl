@@ -62,10 +62,7 @@ map-usa-west = Ouest des États-Unis
 
 lobby-map = **Carte : { $name }** – { $squares } cases, { $min }–{ $max } tuiles recommandées, { $meeples } meeples par personne.
 lobby-map-layout = { $layout ->
-    [ours] Le tracé est celui de ce projet, pas du plateau imprimé : { $verified } de ses détails vérifiés, { $inferred ->
-        [0] {""}
-       *[other] { $inferred } déduits,{" "}
-    }{ $ours } de nous.
+    [ours] Le tracé est celui de ce projet, pas du plateau imprimé.
    *[printed] Son tracé suit le plateau imprimé.
 }
 lobby-map-surplus = { $tiles ->

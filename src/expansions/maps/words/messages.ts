@@ -13,7 +13,7 @@ export interface Messages {
   'lobby-map-about': { max: Text; min: Text; squares: Text };
   'lobby-map-few': { tiles: number };
   'lobby-map-house-rule': { max: Text; min: Text };
-  'lobby-map-layout': { inferred: number; layout: 'ours' | 'printed'; ours: Text; verified: Text };
+  'lobby-map-layout': { layout: 'ours' | 'printed' };
   'lobby-map-many': { tiles: number };
   'lobby-map-starts': { all: boolean; listed: Text };
   'lobby-map-surplus': { tiles: number };

@@ -25,6 +25,8 @@ term-fairy = { $count ->
 }
 bonus-fairy = fairy
 bonus-fairy-turn = start of the turn with the fairy
+# A line of the log. $square: where the fairy is.
+scored-fairy-turn = { $who }: **+{ $points }** for the fairy at { $square }.
 bonus-fairy-completed = fairy beside the figure
 sum-fairy = fairy
 

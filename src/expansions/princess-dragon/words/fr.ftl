@@ -18,6 +18,7 @@ term-fairy = { $count ->
 }
 bonus-fairy = fée
 bonus-fairy-turn = début du tour avec la fée
+scored-fairy-turn = { $who } : **+{ $points }** pour la fée en { $square }.
 bonus-fairy-completed = fée à côté du pion
 sum-fairy = fée
 

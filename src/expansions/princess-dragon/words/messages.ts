@@ -35,6 +35,7 @@ export interface Messages {
   'removed-princess': { listed: Text };
   'rule-princess-dragon': Nothing;
   'rule-princess-dragon.about': Nothing;
+  'scored-fairy-turn': { points: Text; square: Text; who: Text };
   'set-princess-and-dragon': Nothing;
   'set-princess-and-dragon.about': Nothing;
   'sign-dragon': Nothing;

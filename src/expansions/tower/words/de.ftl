@@ -27,6 +27,10 @@ term-ransom = { $count ->
    *[other] { $count } Lösegelder
 }
 bonus-ransom = Lösegeld
+scored-ransom = { $who } { $paid ->
+    [yes] zahlt
+   *[no] bekommt
+} **{ $points }** Punkte Lösegeld.
 sum-ransom = Lösegeld
 
 event-floor-built = { $seat } hat den Turm auf { $at } höher gebaut: { $floors ->

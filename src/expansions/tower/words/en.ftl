@@ -35,6 +35,11 @@ term-ransom = { $count ->
    *[other] { $count } ransoms
 }
 bonus-ransom = ransom
+# A line of the log; $paid: whether the player has paid it.
+scored-ransom = { $who } { $paid ->
+    [yes] pays
+   *[no] gets
+} **{ $points }** points of ransom.
 sum-ransom = ransom
 
 ## What happened: $seat is who did it
@@ -53,8 +58,8 @@ ask-exchange = { $who } – prisoners are exchanged: which of yours comes home?
 action-floor = Floor on the tower at { $at }, take nobody
 # $tower, $from-spot: squares; $seat: whose figure it is; $home: who comes home, if it is an own one, or "none".
 action-capture = { $home ->
-    [none] Take { FORM($from-role, "in") } { $from-spot } (floor at { $tower }): { $seat }
-   *[other] Own { FORM($from-role, "in") } { $from-spot } home (floor at { $tower })
+    [none] Tower { $tower }: capture { $seat }’s { FORM($from-role, "in") } at { $from-spot }
+   *[other] Tower { $tower }: bring back your { FORM($from-role, "in") } at { $from-spot }
 }
 # $figure-role (thing)
 action-climb = { $figure-role } onto the tower at { $at }
@@ -74,7 +79,7 @@ group-ransom = Pay a ransom ({ $count }) …
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-tower = Towers
-    .text = Instead of placing a figure you may put a floor from your stock on a foundation or on a tower that nobody stands on (TW12). Then you may take one meeple: from the tower’s own tile, or in the four straight directions as many squares away as the tower now has floors; gaps and other towers do not stop it (TW13). Only meeples can be taken, no builder, pig, shepherd or barn. All this comes before scoring: what the tile finished is scored without whom you took (TW20). Or put a meeple on top of a tower with at least one floor: it closes it, until somebody takes it or the game ends (TW14, TW16). Who may not stand on every kind of feature, as the abbot, may not stand there (TW15). Towers bring no points (TW40). Floors for each: 10 with 2 players, 9 with 3, 7 with 4, 6 with 5, 5 with 6 (TW2).
+    .text = Instead of placing a figure you may put a floor from your stock on a foundation or on a tower that nobody stands on (TW12). Then you may take one meeple: from the tower’s own tile, or in the four straight directions as many squares away as the tower now has floors; gaps and other towers do not stop it (TW13). Only meeples can be taken, no builder, pig, shepherd or barn. All this comes before scoring: a meeple that you took has no part in it (TW20). Or put a meeple on top of a tower with at least one floor: it closes it, until a player takes it or the game ends (TW14, TW16). A figure that may not stand on every kind of feature, such as the abbot, may not stand there (TW15). Towers bring no points (TW40). Floors for each: 10 with 2 players, 9 with 3, 7 with 4, 6 with 5, 5 with 6 (TW2).
 topic-prisoners = Prisoners and ransom
     .text = A meeple of another player that your floor took lies with you as prisoner; an own one goes back to your supply (TW17). As soon as two players hold meeples of each other, one of each goes home (TW18): the one just taken, and of the other’s prisoners one that you choose if they are of several kinds (TW19). Once a turn, before your action, you may pay 3 points to whoever holds one of your meeples: it comes home and may be placed at once (TW10). You need at least 3 points; both parts of a double turn are one turn (TW11). At the end prisoners count nothing (TW40).
 

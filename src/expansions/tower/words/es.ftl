@@ -26,6 +26,10 @@ term-ransom = { $count ->
    *[other] { $count } rescates
 }
 bonus-ransom = rescate
+scored-ransom = { $who } { $paid ->
+    [yes] paga
+   *[no] recibe
+} **{ $points }** puntos de rescate.
 sum-ransom = rescate
 
 event-floor-built = { $seat } puso un piso en la torre de { $at }: { $floors ->

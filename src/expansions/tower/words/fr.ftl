@@ -27,6 +27,10 @@ term-ransom = { $count ->
    *[other] { $count } rançons
 }
 bonus-ransom = rançon
+scored-ransom = { $who } { $paid ->
+    [yes] paie
+   *[no] reçoit
+} **{ $points }** points de rançon.
 sum-ransom = rançon
 
 event-floor-built = { $seat } ajoute un étage à la tour en { $at } : { $floors ->

@@ -30,6 +30,7 @@ export interface Messages {
   'removed-tower': { listed: Text };
   'rule-tower': Nothing;
   'rule-tower.about': Nothing;
+  'scored-ransom': { paid: boolean; points: Text; who: Text };
   'set-tower': Nothing;
   'set-tower.about': Nothing;
   'sign-built-tower': Nothing;
