@@ -198,7 +198,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
       try {
         return work();
       } catch (error) {
-        if (resultOf(error) !== BUSY || performance.now() > end) throw error;
+        if (!PASSING.includes(resultOf(error)) || performance.now() > end) throw error;
       }
       await sleep(1 + Math.random() * 10);
     }
@@ -288,13 +288,16 @@ function isAsGuarded(value: unknown, guard: Guard): boolean {
 }
 
 const BUSY = 5;
+const DAMAGED = 11;
+/** What may pass: while another process puts its log into a file that grows, the head of it tells of pages that are not there yet. */
+const PASSING: readonly number[] = [BUSY, DAMAGED];
 
 /** By SQLite's primary result codes (sqlite.org/rescode.html). */
 const REASONS: Readonly<Record<number, string>> = {
   [BUSY]: 'is held by another process: stop that one',
   8: 'cannot be written: give the bot write permission on it and its folder',
   10: 'cannot be read or written: check the disk',
-  11: 'is damaged: stop the bot and restore a backup',
+  [DAMAGED]: 'is damaged: stop the bot and restore a backup',
   13: 'cannot grow, the disk is full: free some space',
   14: 'cannot be opened: check DATA_DIR and its permissions',
   26: 'is not a SQLite file: move it away or restore a backup',

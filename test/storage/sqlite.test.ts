@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Log, NEW, StoreUnavailable } from '../../src/game/ports.ts';
@@ -160,6 +161,31 @@ describe('SQLite', () => {
     expect(await backend.get('a')).toBe('1');
     other.close();
     await backend.close();
+  });
+
+  test('a file that grows while another connection puts its log into it is not taken for damaged', async () => {
+    const backend = await SqliteBackend.open(folder, ENDLESS_MS);
+    const growing = new Worker(
+      `const { DatabaseSync } = require('node:sqlite');
+      const database = new DatabaseSync(require('node:worker_threads').workerData, { timeout: 1_000_000 });
+      const adding = database.prepare('INSERT INTO entries VALUES (?, ?)');
+      for (let round = 0; ; round++) {
+        database.exec('BEGIN IMMEDIATE');
+        for (let key = 0; key < 400; key++) adding.run(round + ' ' + key, 'y'.repeat(3000));
+        database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
+      }`,
+      { eval: true, workerData: path() },
+    );
+    try {
+      for (let written = 0; written < 150; written++) {
+        await backend.set('key', String(written));
+        await breathe();
+      }
+      expect(await backend.get('key')).toBe('149');
+    } finally {
+      await growing.terminate();
+      await backend.close();
+    }
   });
 
   test('a file that another process goes on holding is refused', async () => {
