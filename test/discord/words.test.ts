@@ -413,7 +413,7 @@ test('the lobby says preset, tiles, who sits there and when it closes, and what 
   const text = en.lobby.text(table, { expires, map: null });
   for (const part of ['Base game', '72 tiles', '(2 of 6)', '<@100000000000000000> (host)'])
     expect(text).toContain(part);
-  for (const part of ['new edition', 'farmers']) expect(en.lobby.contents(table, null)).toContain(part);
+  for (const part of ['new-edition rules', 'farmers']) expect(en.lobby.contents(table, null)).toContain(part);
   expect(text).toContain('<t:86400:R>');
   expect(text).toContain('**First player: <@100000000000000001>**');
   const bare = { ...table, options: { ...DEFAULT_OPTIONS, switches: [] } };

@@ -70,7 +70,7 @@ test('M7: the host chooses any of the rules for towns together; a choice of an o
   };
   expect(await chosen('costs-2', 'extra-turn')).toEqual(['extra-turn', 'costs-2']);
   for (const town of ['extra-turn', 'costs-2'] as const) {
-    expect(await contentsOf(ada!, lobby)).toContain(en.lobby.town(town).about);
+    expect(await contentsOf(stage.actors[1]!, lobby)).toContain(en.lobby.town(town).about);
     expect(ada!.message(panel.id)!.content).toContain(en.lobby.town(town).name);
   }
   expect(await chosen('road-bonus')).toBe('road-bonus');
@@ -107,8 +107,8 @@ test('M3: the host chooses how many tiles there are at most, and the lobby warns
     return (await stage.stored(table)).options;
   };
   expect((await choose('map-tiles', 'squares')).tiles).toBe(121);
-  expect(await contentsOf(ada!, lobby)).toContain('114 tiles: ');
-  expect(await contentsOf(ada!, lobby)).toContain('4 tiles more than recommended');
+  expect(await contentsOf(stage.actors[1]!, lobby)).toContain('114 tiles: ');
+  expect(await contentsOf(stage.actors[1]!, lobby)).toContain('4 tiles more than recommended');
   expect((await choose('map-tiles', 'all')).tiles).toBe('all');
   expect(await choose('map-tiles', 'recommended')).not.toHaveProperty('tiles');
   expect((await choose('map-tiles', 'squares')).tiles).toBe(121);
@@ -121,7 +121,7 @@ test('M3: the host chooses how many tiles there are at most, and the lobby warns
   await press('settings');
   await press('box-menus');
   await choose('box-tiles');
-  expect(await contentsOf(ada!, lobby)).toContain('38 tiles fewer than recommended');
+  expect(await contentsOf(stage.actors[1]!, lobby)).toContain('38 tiles fewer than recommended');
   await pressVerb(ada!, ada!.message(lobby.id)!, 'start');
   await quiet(stage);
   expect((await stage.stored(table)).phase).toBe('playing');
@@ -148,7 +148,7 @@ test('M2: the host chooses start squares, as many as the map uses, where it has 
   await press('map-settings');
   await expect(choose('map-starts', 'wismar', 'erfurt', 'stuttgart')).rejects.toThrow('Choose 0 to 2');
   expect((await choose('map-starts', 'stuttgart', 'erfurt')).starts).toEqual(['erfurt', 'stuttgart']);
-  expect(await contentsOf(ada!, lobby)).toContain('Start squares: Erfurt, Stuttgart.');
+  expect(await contentsOf(stage.actors[1]!, lobby)).toContain('Start squares: Erfurt, Stuttgart.');
   expect(await choose('map-starts')).not.toHaveProperty('starts');
   expect((await choose('map-starts', 'wismar')).starts).toEqual(['wismar']);
   expect(await choose('map', 'taiwan')).not.toHaveProperty('starts');

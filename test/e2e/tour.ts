@@ -41,8 +41,15 @@ export async function openEverything(stage: Stage, map: string | null, { text = 
     await quiet(stage);
     panel = ada.message(panel.id)!;
   };
-  await choose('sets', valuesIn(panel, 'sets'));
+  const open = async (part: string): Promise<void> => {
+    await pressVerb(ada, panel, part);
+    await quiet(stage);
+    panel = ada.message(panel.id)!;
+  };
+  await open('box-menus');
+  await choose('box-on', valuesIn(panel, 'box-on'));
   await choose('rules', valuesIn(panel, 'rules'));
+  await open('settings');
   // Refused to all but the host.
   await pressVerb(bo, now(), 'settings');
   await pressVerb(bo, now(), 'start');
@@ -53,15 +60,9 @@ export async function openEverything(stage: Stage, map: string | null, { text = 
     ['more-settings', 'first'],
     ['map-settings', 'town'],
   ] as const) {
-    const button = withVerb(panel, part)[0];
-    if (!button) continue;
-    await ada.press(panel.id, button.custom_id!);
-    await quiet(stage);
-    panel = ada.message(panel.id)!;
-    for (const verb of menus) await choose(verb, [valuesIn(panel, verb).at(-1)!]);
-    await pressVerb(ada, panel, 'settings');
-    await quiet(stage);
-    panel = ada.message(panel.id)!;
+    await open(part);
+    for (const verb of menus) if (withVerb(panel, verb).length > 0) await choose(verb, [valuesIn(panel, verb).at(-1)!]);
+    await open('settings');
   }
   await pressVerb(ada, now(), 'start');
   await quiet(stage);

@@ -212,7 +212,17 @@ describe('who is offered it', () => {
     await openTable(stage.playground, id, [ada!.id, bo!.id]);
     const { table } = partsOf(withVerb(turnMessage(stage.playground, id)!, 'square')[0]!.custom_id!);
     const game = stagedGame(stage, table, 2, id);
-    expect(verbsOf(await moreOf(game, esra!))).toEqual(['here', 'tiles', 'fields', 'twin', 'log', 'fair']);
+    expect(verbsOf(await moreOf(game, esra!))).toEqual([
+      'here',
+      'tiles',
+      'fields',
+      'standings',
+      'closer',
+      'twin',
+      'log',
+      'legend',
+      'fair',
+    ]);
     const left = await planted(game, `1|watch|${table}|1|`);
     expect((await answered(esra!, await esra!.press(left, `1|watch|${table}|1|`))).content).toBe(
       en.refusal({ code: 'watch-unseen' }),

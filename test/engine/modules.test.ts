@@ -200,6 +200,8 @@ test('a line with a verb that nobody knows is refused with the line, and the gam
 
 const CORE = 'the table is a notion of the core, and so is what is printed on its squares';
 
+const LARGE = 'a large box is no large meeple';
+
 /** What names an expansion outside its folder all the same, and why. */
 const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> = {
   'src/engine/map-layout.ts': [CORE, 'town'],
@@ -215,7 +217,12 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'src/discord/components/lobby.ts': [CORE, 'map', 'town'],
   'src/discord/interaction/custom-id.ts': ['what buttons on older screens are called', 'arrow', 'gifts', 'keep'],
   'src/discord/interaction/ids.ts': [CORE, 'map', 'town'],
+  'src/discord/components/settings.ts': [CORE, 'map', 'town'],
+  'src/discord/views/boxes.ts': [LARGE, 'large'],
   'src/discord/views/drawing.ts': [CORE, 'map'],
+  'src/discord/words/shared/lobby-facts.ts': [`${LARGE}; ${CORE}`, 'large', 'map'],
+  'src/engine/expansion.ts': [LARGE, 'large'],
+  'src/engine/modules.ts': [LARGE, 'large'],
   'src/discord/views/lobby.ts': [CORE, 'map', 'town'],
   'render/board.ts': [CORE, 'map'],
   'render/draw.ts': [CORE, 'map'],

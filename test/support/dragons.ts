@@ -1,4 +1,5 @@
 import type { Game, GameRecord, Setup } from '../../src/engine/index.ts';
+import { picturesIn } from './player.ts';
 import type { StagedGame } from './stage.ts';
 import { gameWhere } from './tables.ts';
 
@@ -22,5 +23,5 @@ export const movement = (step: number): GameRecord =>
 /** Public messages without a picture: calls and notices. */
 export const linesIn = (game: StagedGame): string[] =>
   game.actors[5]!.messages(game.channel)
-    .filter(({ ephemeral, attachments }) => !ephemeral && attachments.length === 0)
+    .filter((one) => !one.ephemeral && picturesIn(one).length === 0)
     .map(({ content }) => content);

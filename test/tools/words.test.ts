@@ -360,6 +360,8 @@ describe('the files of this project', () => {
     fr: [
       ...['alt-score', 'board-pool-duel', 'board-measure-best-score.column', 'board-points'],
       ...['level-novice', 'figure-meeple', 'term-meeples', 'bonus-cash-out.short'],
+      // The word is the same.
+      'panel-figure-places',
     ],
   };
 

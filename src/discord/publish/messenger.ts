@@ -72,9 +72,8 @@ export function createMessenger({ client }: { readonly client: Client }) {
       const allowedMentions = { parse: [], users: [...asked] };
       const post = (own: string) => place.send({ ...content, allowedMentions, nonce: own, enforceNonce: true });
       const sent = await post(nonce);
-      const isFaded =
-        customIdsOf(content.components).length > 0 &&
-        customIdsOf(sent.components?.map((one) => one.toJSON())).length === 0;
+      const shown = sent.components?.map((one) => one.toJSON());
+      const isFaded = shown && customIdsOf(content.components).length > 0 && customIdsOf(shown).length === 0;
       return isFaded ? (await post(digestOf(`${nonce} ${sent.id}`))).id : sent.id;
     },
 

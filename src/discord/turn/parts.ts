@@ -41,7 +41,10 @@ export const partAround = ({ x, y }: Square): Part => {
 /** The one in whose middle a square lies most. */
 export function partWith(view: GameView, { x, y }: Square): Part {
   const off = (part: Part): number =>
-    Math.max(Math.abs(part.x + (part.columns - 1) / 2 - x), Math.abs(part.y + (part.rows - 1) / 2 - y));
+    Math.max(
+      Math.abs(part.x + (part.columns - 1) / 2 - x) / part.columns,
+      Math.abs(part.y + (part.rows - 1) / 2 - y) / part.rows,
+    );
   return partsOf(view)
     .flat()
     .toSorted((one, other) => off(one) - off(other))[0]!;

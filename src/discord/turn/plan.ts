@@ -106,7 +106,7 @@ export function planFor(
   game: Game,
   actions: readonly Action[],
   reader: Seat | null,
-): { readonly plan: Plan; readonly option: number | null } {
+): { readonly plan: Plan; readonly option: number | null; readonly imagined: Imagined } {
   const placement = actions.find((action) => action.type === 'place')!;
   const takenOf = (options: readonly Action[]): number =>
     options.findIndex((option) => option.type !== 'pass' && actions.some((action) => sameAction(action, option)));
@@ -121,8 +121,8 @@ export function planFor(
   }
   const taken = takenOf(imagined.options);
   const option = imagined.options[taken];
-  if (!option) return { plan, option: null };
-  return { plan: option.type === 'deploy' ? { ...plan, figure: option.figure } : plan, option: taken };
+  if (!option) return { plan, option: null, imagined };
+  return { plan: option.type === 'deploy' ? { ...plan, figure: option.figure } : plan, option: taken, imagined };
 }
 
 /** What may be declined is left undone unless somebody chooses it; else the first option is taken. */

@@ -5,7 +5,7 @@ import type { HintedWay } from '../../players/advice.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import { imagine, planFor } from '../turn/plan.ts';
+import { planFor } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersOf } from './drawing.ts';
@@ -58,13 +58,8 @@ export async function hintPanel(
 /** The panel that a way leads to: its plan, what is marked on it, and what its button calls the figure. */
 function advisedIn(present: GameAtTable, { actions }: Way, words: Words) {
   const { game } = present;
-  const { plan, option } = planFor(game, actions, game.asked);
-  const { placement } = plan;
-  const offers = offersOf(
-    { ...present, square: placement, plan, placements: [] },
-    imagine(game, plan, game.asked),
-    words,
-  );
+  const { plan, option, imagined } = planFor(game, actions, game.asked);
+  const offers = offersOf({ ...present, square: plan.placement, plan, placements: [] }, imagined, words);
   const offer = offers.find(({ index }) => index === (option ?? 'none'))!;
   const place = chosenOf(offers, plan.figure).places.find((one) => one.offer === offer);
   return { plan, value: offer.value, figure: place && offer.name(place.mark) };

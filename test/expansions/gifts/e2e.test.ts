@@ -3,7 +3,7 @@ import { Game, type GameRecord, type Gift, type Opening, writePlace } from '../.
 import type { PageComponent, PageMessage } from '../../../src/playground/page-api.ts';
 import { giftsOf } from '../../support/games.ts';
 import { crafted, hand, holding, openFirst, preview, typedHand } from '../../support/gifts.ts';
-import { menusOf, withVerb } from '../../support/player.ts';
+import { menusOf, textIn, withVerb } from '../../support/player.ts';
 import { asLogged, giftsNamedIn } from '../../support/secrets.ts';
 import {
   answered,
@@ -293,7 +293,7 @@ test('what a gift did stays in the messages of the turn and of the next one', as
   expect(game.turn().content).toContain(told);
   const panel = await panelOf(actor, game.turn());
   await placeOnly(game, actor, panel);
-  expect(game.actors[5]!.message(id)!.content).toContain(told);
+  expect(textIn(game.actors[5]!.message(id)!)).toContain(told);
   expect(game.turn().content).toContain(told);
 });
 

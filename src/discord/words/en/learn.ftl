@@ -1,7 +1,7 @@
 ### `/learn`, a guided game in seven steps; what newcomers are told at a table; "Why?", what points came of; and what the example pictures
 ### of /rules show. Markdown, but for labels and descriptions of pictures.
 
-## The guided game. Each step has a title, and a text for what is to be pressed: one or two short sentences that end with that.
+## The guided game. Each step has a title, and a text for what is to be pressed: one to three short sentences that end with that.
 ## $label: what stands on the button to be pressed.
 
 # $title: of the step, $number of $of.
@@ -14,7 +14,7 @@ learn-road = A road
     .put = A meeple on a road is a highwayman: 1 point a tile once both ends are closed. You have seven meeples, and no more: each comes home only when it is scored. Press **{ $label }**, which places the tile and ends your turn.
 learn-city = A city
     .square = The computer has closed one end of your road. Your next tile closes a city: press **{ $label }**.
-    .put = Where a meeple stands already nobody may claim: a road, city or field must be free. This city is. It brings 2 points a tile at once, and its knight comes straight back. Press **{ $label }**.
+    .put = Where a meeple stands already nobody may claim: a road, city or field must be free, as this city is. It brings 2 points a tile at once, and its knight comes straight back. Press **{ $label }**.
 learn-monastery = A monastery
     .square = The city has brought you 4 points. A monastery wants tiles all around it: press **{ $label }**, where three lie already.
     .put = A monk brings 1 point for the monastery and 1 for each of the 8 tiles around it, at the end also for those that are there. Press **{ $label }**.

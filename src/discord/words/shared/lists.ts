@@ -66,7 +66,7 @@ export function listsOf(language: Language, things: ThingWords) {
       return listed(say('list-standings'), lines);
     },
     /** `squares`: the first and the last of a part; null for all of the board. */
-    closer: (squares: string | null) => say('list-closer', { squares: squares ?? 'none' }),
+    closer: (squares: string | null) => say('list-closer', { squares }),
     /** What one thing in play is called, and what it does. */
     legendLine: (of: Legend): string => {
       const [[kind, id]] = Object.entries(of) as [[string, string]];
