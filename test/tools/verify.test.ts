@@ -45,6 +45,15 @@ describe('a record that is true', () => {
     expect(said.out.at(-1)).toBe('Everything agrees.');
   });
 
+  test('L50: with fewer tiles than its sets hold, which are taken out is the seed’s', () => {
+    const few = gameAfter(setupOf({ seed, options: { most: 40 } }), 5, Number.POSITIVE_INFINITY).record;
+    const said = verify(written({ record: few, commitment }));
+    expect(said).toMatchObject({ code: 0, err: [] });
+    expect(said.out).toContain('Tiles: 72, 32 of them taken out, shuffled by this seed alone');
+    const forged = { ...few, setup: { ...few.setup, options: { most: 41 } } };
+    expect(verify(written({ record: forged, commitment })).code).toBe(1);
+  });
+
   test('with the hash from the channel', () => {
     expect(verify(written({ record, commitment }), commitment.toUpperCase())).toMatchObject({ code: 0, err: [] });
   });

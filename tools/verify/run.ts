@@ -101,7 +101,7 @@ function report({ record, players }: Attached, verified: Verification, game: Gam
   return [
     `Seed: ${seed}`,
     hash,
-    `Tiles: ${tiles}, shuffled by this seed alone`,
+    `Tiles: ${tiles}${view.takenOut > 0 ? `, ${view.takenOut} of them taken out,` : ','} shuffled by this seed alone`,
     `First: if drawn by lot, number ${firstByLot + 1} of ${seats} in the order of joining, which then was ${joined.join(', ')}`,
     `Replay: ${record.actions.length} actions, all legal, to the end of the game after ${view.turn} turns` +
       (switches.includes('fields') ? '' : ', without fields'),
