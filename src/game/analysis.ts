@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Action, Game, type GameRecord, readMove, writeMove } from '../engine/index.ts';
+import { Game, type GameRecord, playLine, writeMove } from '../engine/index.ts';
 import type { Grade } from '../players/advice.ts';
 import { remove } from './documents.ts';
 import { type Advice, type Log, NEW, type Store } from './ports.ts';
@@ -74,7 +74,7 @@ export function beforeTurn(record: GameRecord, turn: number): Game | null {
   const game = Game.start(record.setup);
   for (const line of record.actions) {
     if (game.turn === turn && game.moment === 'tile') return game;
-    game.play(readMove(line) as Action);
+    playLine(game, line);
   }
   return null;
 }
