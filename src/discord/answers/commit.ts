@@ -16,7 +16,7 @@ export type Outcome = (played: Played) => PanelContent | null | Promise<PanelCon
 
 /** What somebody has done, for themselves. */
 export const donePanel = ({ table, events }: Played, words: Asker['words']): PanelContent => ({
-  content: words.panel.done(ownEvents(events), table.members),
+  content: words.on(table.options).panel.done(ownEvents(events), table.members),
 });
 
 /** Plays a turn, or a part of it, and shows it to everybody. The save comes first: what cannot be shown has still been played. */

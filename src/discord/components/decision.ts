@@ -56,7 +56,7 @@ function nextPanel({ interaction, words }: Press, played: Played & GameAtTable, 
   const seat = seatOf(played, interaction.user.id);
   if (seat === null || seat !== game.asked) return null;
   if (isDecision(game.view(seat))) return wasBefore ? decisionPanel(played, 0, words, bot) : null;
-  return { content: words.decision.goesOn(events, table.members) };
+  return { content: words.on(table.options).decision.goesOn(events, table.members) };
 }
 
 /** More options than buttons, a page at a time. */

@@ -27,8 +27,9 @@ export function standingsOf(game: Game): FeatureView[] {
 }
 
 /** Every such feature in its owner's colour, with its points now and if it were finished. */
-export async function standingsPanel(present: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+export async function standingsPanel(present: GameAtTable, spoken: Words, bot: Drawing): Promise<PanelContent> {
   const { table, game } = present;
+  const words = spoken.on(table.options);
   const found = standingsOf(game);
   const seatOf = ({ owners }: FeatureView) => (owners.length === 1 ? owners[0]! : null);
   const scene: BoardScene = {

@@ -64,8 +64,9 @@ function farmedFields({ game }: GameAtTable): FeatureView[] {
 }
 
 /** Every field with farmers, who leads it, outlined on the board. */
-export async function fieldsPanel(present: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+export async function fieldsPanel(present: GameAtTable, spoken: Words, bot: Drawing): Promise<PanelContent> {
   const { table, game } = present;
+  const words = spoken.on(table.options);
   const found = farmedFields(present);
   const picture = await bot.renderer.board({
     ...drawnOf(game.view(null)),
