@@ -1,6 +1,6 @@
 import type { Square, VerbId } from '../../engine/index.ts';
 import { type GameAtTable, hasGame, seatOf } from '../../game/tables.ts';
-import { both, commit } from '../answers/commit.ts';
+import { both, commit, tellReceived } from '../answers/commit.ts';
 import { currentOf } from '../answers/game.ts';
 import { answerLesson } from '../answers/lesson.ts';
 import { showSquare } from '../answers/panels.ts';
@@ -21,6 +21,7 @@ import {
   regionIn,
   squareIn,
 } from '../interaction/ids.ts';
+import { noteWorked } from '../interaction/repeats.ts';
 import { showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { whyNot } from '../turn/decision.ts';
 import { isDecision } from '../turn/moment.ts';
@@ -56,7 +57,12 @@ async function goOnAt(press: Press, present: GameAtTable, at: Square, bot: Bot):
   if (seat === table.held?.seat && seat !== game.turnOf) return tellRefusal(interaction, words, whyNot(present, seat));
   const on = await bot.tables.playHeld(table.id, interaction.user.id, table.revision);
   if (!on.ok) return refused(press, on, bot);
-  await both(bot.presenter.show(on.value), hasGame(on.value) ? showNext(press, on.value, at, bot) : Promise.resolve());
+  noteWorked(interaction, bot);
+  const own = async (): Promise<void> => {
+    if (hasGame(on.value)) await showNext(press, on.value, at, bot);
+    await tellReceived(press, on.value, bot);
+  };
+  await both(bot.presenter.show(on.value), own());
 }
 
 async function showNext(press: Press, now: GameAtTable, at: Square, bot: Bot): Promise<void> {
