@@ -1,10 +1,10 @@
-import { seatOf } from '../../game/tables.ts';
-import { playingOf } from '../answers/game.ts';
+import { hasGame, seatOf } from '../../game/tables.ts';
+import { playingOf, presentOf } from '../answers/game.ts';
 import type { Component } from '../handlers.ts';
 import { partIn } from '../interaction/ids.ts';
 import { memberOf } from '../interaction/kinds.ts';
 import { mayManage } from '../interaction/permission.ts';
-import { showPanel } from '../interaction/reply.ts';
+import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { legendPanel } from '../views/legend.ts';
 import { closerPanel, standingsPanel } from '../views/seeing.ts';
 import { fieldsPanel, logPanel, morePanel, tilesPanel } from '../views/tools.ts';
@@ -23,7 +23,9 @@ const standings = component('standings', playingOf, async (press, present, bot) 
   await showPanel(press.interaction, await standingsPanel(present, press.words, bot));
 });
 
-const closer = component('closer', playingOf, async (press, present, bot) => {
+/** Also when the game is over: `/board` shows its last board so. */
+const closer = component('closer', presentOf, async (press, present, bot) => {
+  if (!hasGame(present)) return tellRefusal(press.interaction, press.words, { code: 'not-playing' });
   await showPanel(press.interaction, await closerPanel(present, partIn(press.value), press.words, bot));
 });
 
