@@ -84,8 +84,9 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   if (pace !== null && 'code' in pace) return pace;
   const first = interaction.options.getUser('first');
   const takeBack = takeBackTyped(interaction);
-  // A map that was typed takes the place of a preset's river.
-  const onMap = map === null ? ready : withStart(ready, []);
+  // A map that was typed takes the place of a preset's river, and of its number of tiles: it recommends one of its own.
+  const { tiles: _, ...onItsOwn } = withStart(ready, []);
+  const onMap: TableOptions = map === null ? ready : onItsOwn;
   const boxes = boxesTyped(interaction, { ...onMap, map: map ?? ready.map }, wordsOf(interaction));
   if ('code' in boxes) return boxes;
   return consistent({
