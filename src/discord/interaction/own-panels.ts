@@ -75,8 +75,8 @@ export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' |
       const shown = (one: Answered): Panel => ({ ...one, press, table, until: clock.now() + TOKEN_MS });
       if (isFromPanel(press)) {
         const before = panels.get(key);
-        if (before?.message === press.message.id)
-          note(key, shown(answer ?? { message: before.message, isPanel: true }));
+        // A sentence beside it leaves the panel as it was.
+        if (before?.message === press.message.id) note(key, shown(answer && !answer.isFurther ? answer : before));
         return;
       }
       if (answer === undefined) return;
