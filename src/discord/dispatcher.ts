@@ -153,8 +153,13 @@ async function press(interaction: PressInteraction, bot: Bot, panels: OwnPanels,
   const values = interaction.isStringSelectMenu() ? interaction.values : [id.argument];
   const run = () => component.run({ interaction, id, words, value: values[0] ?? '', values }, bot);
   const looker = lookerOf(interaction);
-  await (looker === null ? run() : looks.inTurn(looker, run));
-  if (id.table !== NO_TABLE) await panels.answered(interaction, id.table);
+  const ended = panels.begun(interaction);
+  try {
+    await (looker === null ? run() : looks.inTurn(looker, run));
+    if (id.table !== NO_TABLE) await panels.answered(interaction, id.table);
+  } finally {
+    ended();
+  }
 }
 
 async function sent(interaction: Sent, bot: Bot): Promise<void> {

@@ -11,6 +11,8 @@ import { type Answered, answerTo, changeLater, isFromPanel } from './reply.ts';
  * the channel. What a change of the table has outlived goes, too. Kept in memory alone, since nothing but tidiness is lost with it.
  */
 export interface OwnPanels {
+  /** Before a press is seen to: what was pressed on is left to it until what is given back is called. */
+  begun(press: PressInteraction): () => void;
   /** After a press on a component of that table has been answered. Never throws. */
   answered(press: PressInteraction, table: TableId): Promise<void>;
 }
@@ -35,6 +37,7 @@ export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' |
   const sentences = new Kept<string, Panel>(MOST);
   /** Those that a change can outlive, by user and table. */
   const mortal = new Kept<string, Panel>(MOST);
+  const underWay = new Set<PressInteraction>();
 
   const attempt = async ({ until, table }: Panel, work: () => Promise<unknown>): Promise<void> => {
     if (until < clock.now()) return;
@@ -56,8 +59,8 @@ export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' |
   });
 
   const end = async (key: string, panel: Panel, table: Table): Promise<void> => {
-    // Something else stands there by now.
-    if (panels.get(key) !== panel) return;
+    // Something else stands there by now, or will.
+    if (panels.get(key) !== panel || [...underWay].some(({ message }) => message.id === panel.message)) return;
     panels.delete(key);
     await attempt(panel, () => changeLater(panel.press, panel.outlived!.next(table)));
   };
@@ -69,6 +72,11 @@ export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' |
   };
 
   return {
+    begun(press) {
+      underWay.add(press);
+      return () => void underWay.delete(press);
+    },
+
     async answered(press, table) {
       const key = `${press.user.id} ${table}`;
       const answer = answerTo(press);
