@@ -17,8 +17,8 @@ settings-menu-pace = Zeit für einen Zug an neuen Tischen …
 time-until = Zeit für diesen Zug: bis { $at }.
 time-paused = Die Uhr ist angehalten: Sie läuft weiter, sobald jemand am Tisch zieht oder *Weiter* drückt.
 
-time-reminder = { $who }, du bist dran, und hast Zeit bis { $when }.
-time-reminder-direct = Du bist bei Carcassonne dran, und hast Zeit bis { $when }: { $link }
+time-reminder = { $who }, du bist dran und hast Zeit bis { $when }.
+time-reminder-direct = Du bist bei Carcassonne dran und hast Zeit bis { $when }: { $link }
 time-direct-closed = -# Ich kann dir keine Direktnachrichten schicken, deshalb erinnere ich dich von jetzt an hier; mit `/me` änderst du es zurück.
 
 time-away = { $why ->
