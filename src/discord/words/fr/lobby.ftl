@@ -57,7 +57,7 @@ lobby-settings = ### Réglages de cette table
 lobby-box = { $name }{ $rules ->
     [none] {" "}(tuiles seules)
     [all] {""}
-   *[other] {" "}({ $rules } règles sur { $all })
+   *[other] {" "}({ $rules } de ses { $all } règles)
 }{ $variants ->
     [0] {""}
     [one] {" "}(+{ $variants } variante)

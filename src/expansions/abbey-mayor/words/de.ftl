@@ -70,4 +70,4 @@ legend-figure-mayor = Bürgermeister: zählt in der Stadt so viel wie ihre Wappe
 legend-figure-wagon = Wagen: darf nach der Wertung weiterfahren
 legend-figure-barn = Scheune: wo vier Wiesen sich treffen, für ihre Städte
 legend-mark-walled = Abtei: schließt alles ab, woran sie liegt
-legend-piece-abbey = Abteiplättchen: füllt ein Loch im Spielfeld
+legend-piece-abbey = Abteiplättchen: füllt ein Loch im Spielplan

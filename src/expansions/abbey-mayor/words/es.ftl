@@ -76,7 +76,7 @@ topic-barn = Graneros
 example-abbey = Una casilla con losetas en sus cuatro lados tiene una abadía. Ha terminado el camino en el que hay un ladrón azul: el camino está completo.
 
 legend-figure-mayor = Alcalde: en una ciudad cuenta tanto como sus escudos
-legend-figure-wagon = Carro: puede seguir tras la puntuación
+legend-figure-wagon = Carreta: puede seguir tras la puntuación
 legend-figure-barn = Granero: donde se juntan cuatro campos, por sus ciudades
 legend-mark-walled = Abadía: cierra todo lo que toca
-legend-piece-abbey = Loseta de abadía: llena un hueco del tablero
+legend-piece-abbey = Loseta de abadía: rellena un hueco del tablero

@@ -121,8 +121,8 @@ example-arrows = A tile whose arrow points east, and a tile just placed there: i
 
 ## The legend, a line each: at most 60 characters
 
-legend-symbol-add-meeple = Arrow: a further meeple beside one of yours
-legend-symbol-place-anywhere = Arrow: a meeple on any free place of the board
+legend-symbol-add-meeple = Arrow: another meeple beside one of yours
+legend-symbol-place-anywhere = Arrow: a meeple on any free place on the board
 legend-symbol-extra-turn = Arrow: another turn
 legend-mark-water-tower = Water tower: only decoration
 legend-mark-lone-highwayman = Highwayman on the tile: only decoration

@@ -22,5 +22,5 @@ topic-flying-machines = Machines volantes
 
 example-flying-machines = Une tuile avec une machine volante qui pointe vers le nord vient d’être posée. Un meeple qui vole d’une case arrive à la tuile de départ : il peut rejoindre le chevalier rouge dans la ville ou prendre la route vide. Plus loin il n’y a pas de tuile, et il reviendrait.
 
-legend-mark-machine-straight = Machine volante : porte une figurine tout droit
-legend-mark-machine-diagonal = Machine volante : porte une figurine en diagonale
+legend-mark-machine-straight = Machine volante : porte un pion tout droit
+legend-mark-machine-diagonal = Machine volante : porte un pion en diagonale

@@ -35,4 +35,4 @@ example-goldmines = Eben wurde ein Plättchen mit Gold an die Stadt eines blauen
 
 legend-mark-goldmine = Goldmine: Gold auf dieses Plättchen und eins daneben
 legend-piece-ingot = Gold eines Spielers: Punkte am Ende
-legend-piece-laid-ingot = Gold auf dem Feld: für den, der dort wertet
+legend-piece-laid-ingot = Gold auf dem Spielplan: für den, der dort wertet

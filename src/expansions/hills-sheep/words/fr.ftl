@@ -71,5 +71,5 @@ example-sheep = Dans un pré se tient un berger bleu avec ses moutons, et le nom
 
 legend-figure-shepherd = Berger : rassemble des moutons dans un pré
 legend-mark-hill = Colline : départage une égalité
-legend-mark-vineyard = Vignoble : 3 points pour un monastère voisin
+legend-mark-vineyard = Vignoble : 3 points pour une abbaye voisine
 legend-piece-flock = Moutons : 1 point chacun, une fois rentrés

@@ -62,7 +62,7 @@ example-dragon = Al sur se acaba de colocar un volcán, y el dragón ha llegado 
 
 legend-mark-volcano = Volcán: el dragón viene aquí
 legend-mark-dragon = Dragón en la loseta: el dragón se mueve
-legend-mark-portal = Portal mágico: un meeple en cualquier loseta
+legend-mark-portal = Portal mágico: un seguidor en cualquier loseta
 legend-mark-princess = Princesa: puede mandar a casa a un caballero
 legend-piece-dragon = Dragón: manda a casa las figuras que encuentra
 legend-piece-fairy = Hada: protege una figura y da puntos
