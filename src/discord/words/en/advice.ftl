@@ -59,7 +59,7 @@ hint-open = { $kind }: { $open ->
 hint-quiet = no points now; builds for later
 
 # Below it.
-hint-note = -# Only you see this. “Less” is compared by your expected margin at the end. A number opens the tile on that square, with a ★ at what is best there.
+hint-note = -# Only you see this. “Less” compares the margins that you can expect at the end. A number opens the tile on that square, with a ★ on the best choice there.
 # At most 1024 characters: what the picture shows. $listed: "1 N20, 2 O19".
 hint-alt = The board with the tile in hand on the squares of the hint: { $listed }.
 # Before the first hint in a game that would be rated. "Show me the hint" is a button.
