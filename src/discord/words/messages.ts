@@ -481,7 +481,6 @@ export interface Messages {
   'lobby-rules-too': { listed: Text };
   'lobby-seats': { listed: Text; most: Text; taken: Text };
   'lobby-set': { bare: boolean; set: Text; tiles: Text };
-  'lobby-set-about': { about: Text; tiles: Text };
   'lobby-settings': { lines: Text };
   'lobby-settings-boxes': { listed: Text | null };
   'lobby-settings-map': { name: Text; town: Text };
@@ -828,7 +827,6 @@ export interface Messages {
   'rule-fields': Nothing;
   'rule-fields.about': Nothing;
   'set-base': Nothing;
-  'set-base.about': Nothing;
   'settings-deleted': { name: Text };
   'settings-language': { language: Text };
   'settings-language-server': Nothing;

@@ -129,13 +129,11 @@ preset-own = Eigene Wahl
 rule-fields = Wiesen
     .about = Bauern; am Ende 3 Punkte je fertiger Stadt an ihrer Wiese
 set-base = Grundspiel
-    .about = immer dabei
 
 lobby-add-computer = { $who } dazuholen ({ $level })
 lobby-computer-about = { $about }; Spielstärke { $rating }
 lobby-remove-computer = { $who } wegschicken
 
-lobby-set-about = { $tiles } Plättchen, { $about }
 lobby-hints-on = Tipps: an
     .about = wer dran ist, kann einen Computer um Tipps bitten; ein Sieg hebt seine Spielstärke dann nicht
 lobby-hints-off = Tipps: aus

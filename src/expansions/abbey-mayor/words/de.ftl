@@ -7,7 +7,6 @@ rule-shared-barns = Scheunen teilen sich Wiesen
 rule-no-last-abbey = Keine Abtei nach dem letzten Plättchen
     .about = wer dann noch eine Abtei hat, behält sie
 set-abbey-and-mayor = Abtei & Bürgermeister
-    .about = mit Städten, Straßen, Kloster und Garten, dazu je Person eine Abtei
 
 figure-mayor = { $count ->
     [one] { $count } Bürgermeister

@@ -7,7 +7,6 @@ rule-shared-barns = Graneros en el mismo campo
 rule-no-last-abbey = Sin abadía tras la última loseta
     .about = quien aún tenga la suya entonces se la queda
 set-abbey-and-mayor = Abadía y Alcalde
-    .about = con ciudades, caminos, un monasterio y un jardín, y una abadía cada uno
 
 figure-mayor = { $count ->
     [one] { $count } alcalde

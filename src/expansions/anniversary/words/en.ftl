@@ -2,9 +2,7 @@
 
 rule-arrows = Anniversary arrows
     .about = 2 points, a meeple beside yours or anywhere, an extra turn
-# .about at most 80 characters: how many tiles stands before it.
 set-anniversary = 20th Anniversary
-    .about = with arrows; their layouts are unverified proposals of this project
     .note = The layouts of the 15 arrow tiles are this project’s proposals, unverified.
 
 ## In play

@@ -1,7 +1,6 @@
 rule-arrows = Flechas de aniversario
     .about = 2 puntos, un seguidor junto al tuyo o donde sea, un turno extra
 set-anniversary = 20.º Aniversario
-    .about = con flechas; sus dibujos son propuestas sin verificar de este proyecto
     .note = Los dibujos de las 15 losetas con flecha son propuestas de este proyecto, sin verificar.
 
 symbol-add-meeple = añadir un seguidor

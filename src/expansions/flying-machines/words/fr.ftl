@@ -1,7 +1,6 @@
 rule-flying-machines = Machines volantes
     .about = un meeple vole aussi loin que le dit le dé et rejoint ce qui s’y trouve
 set-flying-machines = Machines volantes
-    .about = avec des machines qui emportent un meeple
 
 # Après « avec ».
 mark-machine-straight = une machine volante

@@ -1,7 +1,6 @@
 rule-goldmines = Die Goldminen
     .about = was du fertig machst, gibt dir das Gold seiner Plättchen; viele Barren zählen je mehr
 set-goldmines = Die Goldminen
-    .about = mit Gold, die Hälfte davon mit einem Kloster
 
 # Nach „mit“.
 mark-goldmine = einer Goldmine

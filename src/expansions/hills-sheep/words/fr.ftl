@@ -3,7 +3,6 @@ rule-hills-sheep = Collines et Moutons
 rule-hills-by-number = Collines au nombre de meeples
     .about = une égalité va à qui a le plus de meeples sur des collines, non à tous ceux qui en ont
 set-hills-and-sheep = Collines et Moutons
-    .about = avec collines et vignobles
 
 figure-shepherd = { $count ->
     [one] { $count } berger

@@ -5,7 +5,6 @@ rule-cathedrals = Kathedralen
 rule-large-meeple = Großer Meeple
     .about = je einer, zählt bei der Mehrheit doppelt
 set-inns-and-cathedrals = Wirtshäuser & Kathedralen
-    .about = mit Wirtshäusern und Kathedralen
 
 figure-large = { $count ->
     [one] { $count } großer Meeple

@@ -6,9 +6,7 @@ rule-cathedrals = Cathedrals
     .about = a finished city with one: 3 a tile and coat of arms; unfinished nothing
 rule-large-meeple = Large meeple
     .about = one each, counts as two for the majority
-# .about at most 80 characters: how many tiles stands before it.
 set-inns-and-cathedrals = Inns & Cathedrals
-    .about = with inns and cathedrals
 
 ## In play
 

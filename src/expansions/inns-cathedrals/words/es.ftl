@@ -5,7 +5,6 @@ rule-cathedrals = Catedrales
 rule-large-meeple = Seguidor grande
     .about = uno para cada cual; vale por dos en la mayoría
 set-inns-and-cathedrals = Posadas y Catedrales
-    .about = con posadas y catedrales
 
 figure-large = { $count ->
     [one] { $count } seguidor grande

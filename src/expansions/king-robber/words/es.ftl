@@ -1,7 +1,6 @@
 rule-king-robber = Rey y Ladrón
     .about = por la mayor ciudad y el camino más largo; al final, 1 punto por ciudad o camino completo
 set-king-and-robber = Rey y Ladrón
-    .about = con ciudades, caminos y un monasterio
 
 term-finished-cities = { $count ->
     [one] { $count } ciudad completa

@@ -1,7 +1,6 @@
 rule-king-robber = Roi et Chevalier-brigand
     .about = plus grande ville et plus longue route ; à la fin, 1 point par ville ou route complète
 set-king-and-robber = Roi et Chevalier-brigand
-    .about = avec des villes, des routes et une abbaye
 
 term-finished-cities = { $count ->
     [one] { $count } ville complète

@@ -1,7 +1,6 @@
 rule-princess-dragon = La Princesa y el Dragón
     .about = un dragón devora figuras, un hada protege; princesas y portales
 set-princess-and-dragon = La Princesa y el Dragón
-    .about = con volcanes, dragones, princesas y portales
 
 mark-volcano = un volcán
 mark-dragon = un dragón

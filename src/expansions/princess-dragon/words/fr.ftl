@@ -1,7 +1,6 @@
 rule-princess-dragon = Princesse et Dragon
     .about = un dragon dévore, une fée protège ; princesses et portails
 set-princess-and-dragon = Princesse et Dragon
-    .about = avec volcans, dragons, princesses et portails
 
 # Après « avec ».
 mark-volcano = un volcan

@@ -1,7 +1,6 @@
 rule-tower = Der Turm
     .about = Türme bauen, Figuren in Reichweite gefangen nehmen, eigene für 3 Punkte auslösen
 set-tower = Der Turm
-    .about = mit Turmfundamenten
 
 # Nach „mit“.
 mark-foundation = einem Turmfundament

@@ -7,7 +7,6 @@ rule-pigs = Schweine
 rule-goods = Waren
     .about = fürs Fertigmachen von Städten; 10 Punkte je Mehrheit am Ende
 set-traders-and-builders = Händler & Baumeister
-    .about = mit Wein, Getreide und Tuch
 
 figure-builder = { $count } Baumeister
 role-builder = Baumeister
