@@ -28,7 +28,7 @@ export interface Messages {
   'alt-turn': { left: number; turn: Text; who: Text };
   'analysis-alt': { turn: Text; way: Text };
   'analysis-failed': Nothing;
-  'analysis-gap': { ahead: Text; behind: Text; choices: Text; gap: Text; isKnown: boolean; luck: Text; rest: Text };
+  'analysis-gap': { ahead: Text; behind: Text; choices: Text; gap: number; isKnown: boolean; luck: Text; rest: Text };
   'analysis-luckiest': { luck: Text; tile: Text; turn: Text; who: Text };
   'analysis-no-slip': Nothing;
   'analysis-note': Nothing;

@@ -54,7 +54,10 @@ analysis-seat = { $who } – { $moves ->
 analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: der eigene erwartete Vorsprung änderte sich um { $change } Punkte
 analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte lieber { $way } gespielt, für etwa { $loss } Punkte mehr (± { $error })
 analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
-analysis-gap = { $ahead } liegt { $gap } Punkte vor { $behind }: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $isKnown ->
+analysis-gap = { $ahead } liegt { $gap ->
+    [one] { $gap } Punkt
+   *[other] { $gap } Punkte
+} vor { $behind }: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $isKnown ->
     [yes] Den Rest ({ $rest }) übersieht eine Schätzung: untätige Meeples und Wiesen zum Beispiel.
    *[no] Die übrigen { $rest } kann die Analyse nicht erklären.
 }

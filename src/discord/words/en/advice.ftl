@@ -86,7 +86,10 @@ analysis-turning = **Turning point:** turn { $turn }. { $who }’s expected marg
 analysis-slip = **Turn { $turn }**, { $who }: the computer would have preferred { $way }, for about { $loss } points more (± { $error })
 analysis-no-slip = The computer would have preferred nothing clearly better.
 # $ahead has $gap points more than $behind. Parts of it, with their sign. $isKnown: the two parts tell most of it.
-analysis-gap = { $ahead } is { $gap } points ahead of { $behind }: { $luck } by the luck of the draw, { $choices } by points left on the board. { $isKnown ->
+analysis-gap = { $ahead } is { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+} ahead of { $behind }: { $luck } by the luck of the draw, { $choices } by points left on the board. { $isKnown ->
     [yes] The rest ({ $rest }) is what an estimate misses: idle meeples and fields, for example.
    *[no] The other { $rest } the analysis cannot explain.
 }
