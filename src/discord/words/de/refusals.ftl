@@ -25,7 +25,7 @@ refusal-not-away = Niemand ist lange genug weg: Ein Computer kann weiterspielen,
 refusal-time-left = Dafür ist es zu früh: Wer am Zug ist, hat noch Zeit, und du kannst { $until } wählen.
 refusal-paused = Die Uhr ist angehalten: Sie läuft weiter, sobald jemand am Tisch zieht oder *Weiter* drückt.
 refusal-not-paused = Die Uhr läuft schon: Es hat sich nichts geändert.
-refusal-nothing-to-pause = An diesem Tisch läuft gerade keine Uhr, die sich anhalten ließe: Wer einlädt, kann in der Einladung unter *Weitere Einstellungen …* eine Zeit für einen Zug wählen.
+refusal-nothing-to-pause = An diesem Tisch läuft gerade keine Uhr, die sich anhalten ließe: Der Gastgeber kann in der Einladung unter *Weitere Einstellungen …* eine Zeit für einen Zug wählen.
 refusal-no-pace = { $typed } kann keine Zeit für einen Zug sein: { $why ->
     [unreadable] Tippe Minuten oder Tage, etwa `10m` oder `3d`, oder nimm einen der Vorschläge.
    *[out-of-range] Wähle höchstens { $minutes } Minuten oder { $days } Tage, und mindestens eins davon.
