@@ -39,7 +39,7 @@ hint-open = { $kind }: { $open ->
     }
 }
 hint-quiet = noch keine Punkte: Es geht um das, was später kommt
-hint-note = -# Nur du siehst das. „Weniger“ meint deinen Vorsprung am Ende, wie der Computer ihn erwartet. Eine Zahl öffnet das Plättchen auf diesem Feld, mit einem ★ am besten Zug.
+hint-note = -# Nur du siehst das. „Weniger“ meint deinen Vorsprung am Ende, wie der Computer ihn erwartet. Eine Zahl öffnet das Plättchen auf diesem Feld, mit einem ★ beim besten Zug.
 hint-alt = Der Spielplan mit dem gezogenen Plättchen auf den Feldern des Tipps: { $listed }.
 hint-confirm = Mit einem Tipp kann dieses Spiel **deine Spielstärke nur noch senken**, und der Bericht am Ende sagt, dass du einen hattest. *Tipp zeigen*?
 hint-working = Der Computer denkt über dein Plättchen nach. Das dauert ein paar Sekunden.
