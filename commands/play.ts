@@ -131,7 +131,7 @@ interface Wanted {
   readonly state: BoxState;
 }
 
-/** One of a list: `tower`, `-fields`, `tower:tiles`; by its id, or by what it is called or how that begins. Null for nothing. */
+/** One of a list: `tower`, `-fields`, `tower:tiles`; by its id, or by what it is called or a part of that. Null for nothing. */
 function boxTyped(typed: string, words: Words): Wanted | 'unknown' | null {
   const [, minus, name = '', tiles] = /^\s*([-−–]?)\s*(.*?)\s*(:\s*tiles)?\s*$/i.exec(typed)!;
   if (name === '') return null;
@@ -142,8 +142,12 @@ function boxTyped(typed: string, words: Words): Wanted | 'unknown' | null {
   const parts = known.filter(({ names }) => names.some((one) => one.includes(wanted)));
   const [exact] = parts.filter(({ names }) => names.includes(wanted));
   const boxes = parts.filter(isBox);
+  // `river` is “The River”, and not “The River II”.
+  const ending = boxes.filter(({ names }) => names.some((one) => one.endsWith(wanted)));
+  const [only] = boxes.length === 1 ? boxes : ending.length === 1 ? ending : [];
   // `inns` is the box, and not the one of its rules that is called so.
-  const found = exact && isBox(exact) ? exact : boxes.length === 1 ? boxes[0] : exact;
+  const isItsRule = exact?.what.rule !== undefined && only?.what.box?.rules.includes(exact.what.rule);
+  const found = exact && !isItsRule ? exact : only;
   if (found) return { ...found.what, state };
   return parts.length === 1 ? { ...parts[0]!.what, state } : 'unknown';
 }

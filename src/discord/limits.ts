@@ -16,7 +16,7 @@ export const ROW_BUTTONS = 5;
 export const MESSAGE_ROWS = 5;
 export const SELECT_OPTIONS = 25;
 /** The same of a card (Components V2): components, those that others hold among them. */
-export const CARD_PIECES = 40;
+const CARD_PIECES = 40;
 
 /** Something of a message that Discord would refuse: a bug. */
 export interface Misfit {

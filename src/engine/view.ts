@@ -48,7 +48,7 @@ export interface OwnView {
   readonly supply: readonly Partial<Record<Figure, number>>[];
   /** Tiles still to be drawn; the tile in hand is not among them. */
   readonly tilesLeft: number;
-  /** Tiles taken out by lot before the game: nobody knows which (L30). */
+  /** Tiles taken out by lot before the game: nobody knows which (L30, L50). */
   readonly takenOut: number;
   /** Tiles taken out face down since it began: nobody knows which. Left out where there are none. */
   readonly takenUnseen?: number;

@@ -1,7 +1,7 @@
 import { type APIMessage, Events, Routes } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from '../../src/discord/client.ts';
-import { card, LINE } from '../../src/discord/interaction/card.ts';
+import { card } from '../../src/discord/interaction/card.ts';
 import type { PressInteraction } from '../../src/discord/interaction/kinds.ts';
 import { answerInWords } from '../../src/discord/interaction/language.ts';
 import { showPanel, tellPrivately } from '../../src/discord/interaction/reply.ts';
@@ -44,14 +44,13 @@ test('a card shows its parts from top to bottom, and each picture in full width'
     '',
     [file('report.png', 'The report')],
     [],
-    LINE,
     [file('board.png', 'The board')],
     row(press('1')),
   ];
   const id = await messenger.send(channel, card(parts, 0xff0000), HOW);
   const [container] = seen(id).components as unknown as { accent_color: number; components: { type: number }[] }[];
   expect(container!.accent_color).toBe(0xff0000);
-  expect(container!.components.map(({ type }) => type)).toEqual([10, 12, 14, 12, 1]);
+  expect(container!.components.map(({ type }) => type)).toEqual([10, 12, 12, 1]);
   expect([textIn(seen(id)), picturesIn(seen(id))]).toEqual(['# Over', ['The report', 'The board']]);
   expect(playground.violations.slice()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createCallbacks, createClient, PATIENCE } from '../../src/discord/client.ts';
-import { type CardPart, card, LINE } from '../../src/discord/interaction/card.ts';
+import { type CardPart, card } from '../../src/discord/interaction/card.ts';
 import type { CustomId } from '../../src/discord/interaction/custom-id.ts';
 import { cutMisfits, fittingBody, type Misfit, type Part, type Row } from '../../src/discord/limits.ts';
 import { button, linkButton, row, rows, select } from '../../src/discord/views/buttons.ts';
@@ -79,8 +79,8 @@ const MISFITS: readonly (readonly [sentence: string, make: () => unknown, cut: u
   ],
   [
     '1|put|abcdefgh|3|0 is in a card of 41 components, more than 40',
-    () => fittingBody(cardBody(['', 'A', LINE, LINE, ...rows(buttons(30)), 'B'])),
-    cardBody(['A', LINE, LINE, ...rows(buttons(30))]),
+    () => fittingBody(cardBody(['', 'A', 'B', 'C', ...rows(buttons(30)), 'D'])),
+    cardBody(['A', 'B', 'C', ...rows(buttons(30))]),
   ],
   [
     '1|put|abcdefgh|3|0 is in a message twice',

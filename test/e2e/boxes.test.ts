@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { described } from '../../src/discord/words/commands.ts';
 import { BOXES, Game } from '../../src/engine/index.ts';
 import { CHOSEN_BOXES, stateOf } from '../../src/game/boxes.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
@@ -170,6 +171,20 @@ test('/play takes a list of boxes, and completes the last of it', async () => {
   const german = await ada!.autocomplete(stage.channel, 'play', 'boxes', { boxes: 'Geschenke' });
   expect(german.choices).toEqual([{ name: 'Die Geschenke', value: 'gifts' }]);
   expect(stage.playground.violations.slice()).toEqual([]);
+});
+
+test.each([
+  ['de', 'Turm, Fluss, -Wiesen', ['tower', 'river']],
+  ['es-ES', 'torre, posadas, -campos', ['tower', 'inns-cathedrals']],
+  ['fr', 'tour, auberges, -prés', ['tower', 'inns-cathedrals']],
+] as const)('in %s it takes what its description gives as examples', async (locale, boxes, wanted) => {
+  expect(described('play-boxes').description_localizations[locale]).toContain(boxes);
+  const stage = await onStage();
+  stage.actors[0]!.setLocale(locale);
+  const { stored } = await settingsOf(stage, { boxes });
+  const options = await stored();
+  expect(wanted.map((id) => stateOf(boxOf(id), options))).toEqual(['on', 'on']);
+  expect(options.switches).not.toContain('fields');
 });
 
 test.each([

@@ -9,7 +9,6 @@ import { tellRefusal } from '../interaction/reply.ts';
 import { boxesOf, boxForm, boxMenus } from '../views/boxes.ts';
 import { LAST_GAME, SAVED, settingsPanel, settingsText } from '../views/lobby.ts';
 import { component } from './component.ts';
-
 import {
   type Chosen,
   change,

@@ -16,11 +16,8 @@ export interface CardFile {
   readonly description?: string | null;
 }
 
-/** A thin line across, with a little room. */
-export const LINE = { type: ComponentType.Separator } as const;
-
-/** What stands in a card, from top to bottom: text, files, a row of buttons or a menu, a line across. Files of one part share its width. */
-export type CardPart = string | readonly CardFile[] | Row | typeof LINE;
+/** What stands in a card, from top to bottom: text, files, a row of buttons or a menu. Files of one part share its width. */
+export type CardPart = string | readonly CardFile[] | Row;
 
 /** A message of components alone (Components V2). `content`: what is told above it. */
 export interface Card {

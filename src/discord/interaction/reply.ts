@@ -30,7 +30,7 @@ export type PanelContent = Required<Pick<InteractionEditReplyOptions, 'content'>
   };
 
 /** A panel that is of no use any more once its table has changed: from when on, and what takes its place; null: nothing. */
-export interface Outlived {
+interface Outlived {
   by(table: Table): boolean;
   next(table: Table): PanelContent | null;
 }

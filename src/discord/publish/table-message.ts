@@ -53,7 +53,7 @@ export const NO_MESSAGE: TableMessage = {
 };
 
 /** What a message shows of it. */
-export type Aspect = Omit<TableMessage, 'message' | 'isBare' | 'fading' | 'called' | 'further'>;
+type Aspect = Omit<TableMessage, 'message' | 'isBare' | 'fading' | 'called' | 'further'>;
 
 /** What a message that shows the table as it is now shows. */
 export function aspectOf({ table, game }: Present): Aspect {

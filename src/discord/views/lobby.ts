@@ -90,7 +90,7 @@ export const SAVED = 'saved:';
 /** In the menu of presets: what the host played last. No preset of ours is called so. */
 export const LAST_GAME = 'last-game';
 /** In the menu of starts: the start tile alone; and boxes that lie there, by their ids. */
-export const NO_MAP = 'none';
+const NO_MAP = 'none';
 const START = 'start:';
 /** In the menu of hints. */
 export const ON = 'on';

@@ -123,7 +123,7 @@ export interface NumberedPlace {
 }
 
 /** A figure among which is chosen. */
-export interface FigureOffered {
+interface FigureOffered {
   readonly figure: Figure;
   /** The numbers of the places of the tile that take it. */
   readonly marks: readonly string[];

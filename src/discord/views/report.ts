@@ -15,7 +15,7 @@ import { button, type Row, row, rows } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersNamed } from './drawing.ts';
 
 /** A game that is over, as it went and as it lies. */
-export interface Gone {
+interface Gone {
   readonly course: Course;
   readonly story: Story;
   readonly end: Game;

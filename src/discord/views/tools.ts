@@ -36,7 +36,7 @@ export async function tilesPanel({ game }: GameAtTable, words: Words, bot: Drawi
 
 /** Above the tiles of each set, where there are several. */
 const headingsOf = ({ sets }: GameView, words: Words): Partial<Record<TileSet, string>> =>
-  sets.length < 2 ? {} : Object.fromEntries(sets.map((set) => [set, words.lobby.set(set).name]));
+  sets.length < 2 ? {} : Object.fromEntries(sets.map((set) => [set, words.lobby.setName(set)]));
 
 /** What of the tiles left fits one square now. */
 export async function tilesForPanel(

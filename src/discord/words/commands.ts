@@ -8,7 +8,7 @@ import { TOPICS, type Topic } from './vocabulary.ts';
 
 /** What commands and their options are described by: `play`, `play-preset`. */
 export const COMMAND_TEXTS = idsOf('command');
-export type CommandText = IdOf<'command'>;
+type CommandText = IdOf<'command'>;
 
 /** English for all, and what Discord shows to those who use it in another language we speak. */
 export function described(text: CommandText) {

@@ -28,7 +28,7 @@ export interface Messages {
   'alt-turn': { left: number; turn: Text; who: Text };
   'analysis-alt': { turn: Text; way: Text };
   'analysis-failed': Nothing;
-  'analysis-gap': { ahead: Text; behind: Text; choices: Text; gap: Text; isKnown: boolean; luck: Text; rest: Text };
+  'analysis-gap': { ahead: Text; behind: Text; choices: Text; gap: number; isKnown: boolean; luck: Text; rest: Text };
   'analysis-luckiest': { luck: Text; tile: Text; turn: Text; who: Text };
   'analysis-no-slip': Nothing;
   'analysis-note': Nothing;
@@ -481,7 +481,6 @@ export interface Messages {
   'lobby-rules-too': { listed: Text };
   'lobby-seats': { listed: Text; most: Text; taken: Text };
   'lobby-set': { bare: boolean; set: Text; tiles: Text };
-  'lobby-set-about': { about: Text; tiles: Text };
   'lobby-settings': { lines: Text };
   'lobby-settings-boxes': { listed: Text | null };
   'lobby-settings-map': { name: Text; town: Text };
@@ -828,7 +827,6 @@ export interface Messages {
   'rule-fields': Nothing;
   'rule-fields.about': Nothing;
   'set-base': Nothing;
-  'set-base.about': Nothing;
   'settings-deleted': { name: Text };
   'settings-language': { language: Text };
   'settings-language-server': Nothing;

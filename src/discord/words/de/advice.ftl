@@ -39,7 +39,7 @@ hint-open = { $kind }: { $open ->
     }
 }
 hint-quiet = noch keine Punkte: Es geht um das, was später kommt
-hint-note = -# Nur du siehst das. „Weniger“ meint deinen Vorsprung am Ende, wie der Computer ihn erwartet. Eine Zahl öffnet das Plättchen auf diesem Feld, mit einem ★ am besten Zug.
+hint-note = -# Nur du siehst das. „Weniger“ meint deinen Vorsprung am Ende, wie der Computer ihn erwartet. Eine Zahl öffnet das Plättchen auf diesem Feld, mit einem ★ beim besten Zug.
 hint-alt = Der Spielplan mit dem gezogenen Plättchen auf den Feldern des Tipps: { $listed }.
 hint-confirm = Mit einem Tipp kann dieses Spiel **deine Spielstärke nur noch senken**, und der Bericht am Ende sagt, dass du einen hattest. *Tipp zeigen*?
 hint-working = Der Computer denkt über dein Plättchen nach. Das dauert ein paar Sekunden.
@@ -54,7 +54,10 @@ analysis-seat = { $who } – { $moves ->
 analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: der eigene erwartete Vorsprung änderte sich um { $change } Punkte
 analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte lieber { $way } gespielt, für etwa { $loss } Punkte mehr (± { $error })
 analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
-analysis-gap = { $ahead } liegt { $gap } Punkte vor { $behind }: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $isKnown ->
+analysis-gap = { $ahead } liegt { $gap ->
+    [one] { $gap } Punkt
+   *[other] { $gap } Punkte
+} vor { $behind }: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $isKnown ->
     [yes] Den Rest ({ $rest }) übersieht eine Schätzung: untätige Meeples und Wiesen zum Beispiel.
    *[no] Die übrigen { $rest } kann die Analyse nicht erklären.
 }

@@ -1,10 +1,10 @@
 command-play = Öffnet in diesem Kanal einen Tisch für ein Spiel Carcassonne
 command-play-preset = Eine fertige Wahl von Regeln und Plättchen oder eine Vorlage dieses Servers
-command-play-boxes = Schachteln, etwa: Turm, Fluss, -Bauern (ein Minus nimmt heraus; Turm:tiles: nur Plättchen)
+command-play-boxes = Schachteln, etwa: Turm, Fluss, -Wiesen (ein Minus nimmt heraus; Turm:tiles: nur Plättchen)
 command-play-first = Wer beginnt (sonst: das Los entscheidet)
 command-play-pace = Zeit für einen Zug, etwa 10m oder 3d, oder none (sonst: was dieser Server gewählt hat)
 command-board = Holt den jetzigen Zug ans Ende dieses Kanals
-command-board-around = Ein Feld, um das du näher hinsehen willst, etwa N20
+command-board-around = Ein Feld, das du näher ansehen willst, etwa N20
 command-board-whole = Die ganze Karte statt der bespielten Gegend
 command-place = Legt dein Plättchen durch Tippen statt Drücken
 command-place-square = Das Feld, wie es am Rand des Spielplans heißt, etwa N20

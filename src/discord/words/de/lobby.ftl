@@ -120,8 +120,8 @@ preset-abbeys-and-sheep = Abteien & Schafe
     .about = Abtei & Bürgermeister und Schafe und Hügel, mit Händlern & Baumeistern
 preset-everything = Alles
     .about = jede Schachtel, die es gibt, und 120 ihrer Plättchen
-lobby-last-game = Meine letzte Partie
-    .about = die Schachteln der letzten Partie auf diesem Server, die du zu Ende gespielt hast
+lobby-last-game = Mein letztes Spiel
+    .about = die Schachteln des letzten Spiels auf diesem Server, das du zu Ende gespielt hast
 preset-on-a-map = Auf einer Karte
     .about = Karte mit Plättchen zweier Erweiterungen, ohne deren Regeln
 preset-own = Eigene Wahl
@@ -129,13 +129,11 @@ preset-own = Eigene Wahl
 rule-fields = Wiesen
     .about = Bauern; am Ende 3 Punkte je fertiger Stadt an ihrer Wiese
 set-base = Grundspiel
-    .about = immer dabei
 
 lobby-add-computer = { $who } dazuholen ({ $level })
 lobby-computer-about = { $about }; Spielstärke { $rating }
 lobby-remove-computer = { $who } wegschicken
 
-lobby-set-about = { $tiles } Plättchen, { $about }
 lobby-hints-on = Tipps: an
     .about = wer dran ist, kann einen Computer um Tipps bitten; ein Sieg hebt seine Spielstärke dann nicht
 lobby-hints-off = Tipps: aus

@@ -25,7 +25,7 @@ refusal-not-away = Niemand ist lange genug weg: Ein Computer kann weiterspielen,
 refusal-time-left = Dafür ist es zu früh: Wer am Zug ist, hat noch Zeit, und du kannst { $until } wählen.
 refusal-paused = Die Uhr ist angehalten: Sie läuft weiter, sobald jemand am Tisch zieht oder *Weiter* drückt.
 refusal-not-paused = Die Uhr läuft schon: Es hat sich nichts geändert.
-refusal-nothing-to-pause = An diesem Tisch läuft gerade keine Uhr, die sich anhalten ließe: Wer einlädt, kann in der Einladung unter *Mehr Einstellungen …* eine Zeit für einen Zug wählen.
+refusal-nothing-to-pause = An diesem Tisch läuft gerade keine Uhr, die sich anhalten ließe: Der Gastgeber kann in der Einladung unter *Weitere Einstellungen …* eine Zeit für einen Zug wählen.
 refusal-no-pace = { $typed } kann keine Zeit für einen Zug sein: { $why ->
     [unreadable] Tippe Minuten oder Tage, etwa `10m` oder `3d`, oder nimm einen der Vorschläge.
    *[out-of-range] Wähle höchstens { $minutes } Minuten oder { $days } Tage, und mindestens eins davon.
@@ -67,11 +67,11 @@ refusal-decide-first = { $asked ->
     [none] Erst ist etwas anderes zu entscheiden, und du bist gefragt: Drücke einen der Knöpfe unter der neuesten Nachricht.
    *[other] Erst hat { $asked } etwas zu entscheiden, unter der neuesten Nachricht: Danach werden wieder Plättchen gelegt.
 }
-refusal-unknown-box = Keine Schachtel heißt { $typed }: nimm einen der Vorschläge, oder sieh in der Einladung unter *Was ist drin?* nach.
-refusal-one-start = Ein Tisch hat nur einen Beginn, Fluss oder Karte: lass eines davon weg.
-refusal-no-last-game = Du hast auf diesem Server noch keine Partie zu Ende gespielt: nimm eine der anderen Vorlagen.
-refusal-too-late-to-undo = Das ist nicht mehr die letzte Änderung und wird deshalb nicht rückgängig gemacht: ändere es von Hand.
-refusal-too-few-tiles = { $tiles } Plättchen sind zu wenige: die Schachteln dieses Tisches brauchen { $least }.
+refusal-unknown-box = Keine Schachtel heißt { $typed }: Nimm einen der Vorschläge oder sieh in der Einladung unter *Was ist drin?* nach.
+refusal-one-start = Ein Tisch hat nur einen Beginn, Fluss oder Karte: Lass eines davon weg.
+refusal-no-last-game = Du hast auf diesem Server noch kein Spiel zu Ende gespielt: Nimm eine der anderen Vorlagen.
+refusal-too-late-to-undo = Das ist nicht mehr die letzte Änderung und wird deshalb nicht rückgängig gemacht: Ändere es von Hand.
+refusal-too-few-tiles = { $tiles } Plättchen sind zu wenige: Die Schachteln dieses Tisches brauchen { $least }.
 refusal-unknown-preset = Eine Vorlage { $typed } gibt es nicht: Nimm einen der Vorschläge, oder sieh mit `/settings presets` nach, welche dieser Server hat.
 refusal-preset-name = { $typed } kann kein Name einer Vorlage sein: Wähle einen von 1 bis 40 Zeichen.
 refusal-presets-full = Dieser Server hat { $presets } Vorlagen, mehr lassen sich nicht speichern: Lösche erst eine mit `/settings delete`, oder nimm einen Namen, den es schon gibt.

@@ -12,13 +12,13 @@ pace-none = Zeit: ohne Grenze
     .about = niemand muss sich beeilen; antwortet jemand nicht, kann ein Computer weiterspielen
 time-menu = Zeit für einen Zug …
 settings-menu-pace = Zeit für einen Zug an neuen Tischen …
-    .effect = Das gilt für den nächsten Tisch; wer einlädt, kann eine andere wählen.
+    .effect = Das gilt für den nächsten Tisch; der Gastgeber kann eine andere wählen.
 
 time-until = Zeit für diesen Zug: bis { $at }.
 time-paused = Die Uhr ist angehalten: Sie läuft weiter, sobald jemand am Tisch zieht oder *Weiter* drückt.
 
-time-reminder = { $who }, du bist dran, und hast Zeit bis { $when }.
-time-reminder-direct = Du bist bei Carcassonne dran, und hast Zeit bis { $when }: { $link }
+time-reminder = { $who }, du bist dran und hast Zeit bis { $when }.
+time-reminder-direct = Du bist bei Carcassonne dran und hast Zeit bis { $when }: { $link }
 time-direct-closed = -# Ich kann dir keine Direktnachrichten schicken, deshalb erinnere ich dich von jetzt an hier; mit `/me` änderst du es zurück.
 
 time-away = { $why ->

@@ -46,4 +46,4 @@ topic-ratings = Wie wird die Spielstärke berechnet?
         - Wer auf keiner Liste stehen will, sagt es mit `/privacy hide`.
         Das sind Regeln dieses Bots, nicht des gedruckten Spiels.
 topic-fairness = Ist die Reihenfolge der Plättchen fair?
-    .text = Ein geheimer, zufälliger Startwert bestimmt vor dem ersten Zug die Reihenfolge aller Plättchen. Sein SHA-256 steht unter dem ersten Zug: So kann ihn später niemand ändern, und niemand kann die Plättchen daraus berechnen. Nach dem Spiel werden der Startwert und die ganze Aufzeichnung gezeigt: `npm run -s verify -- DATEI` spielt sie nach und vergleicht beides.
+    .text = Ein geheimer, zufälliger Startwert bestimmt vor dem ersten Zug die Reihenfolge aller Plättchen. *Ist es fair?*, unter *Mehr*, zeigt vom ersten Zug an seinen SHA-256: Wer ihn notiert, merkt jede Änderung, und niemand kann die Plättchen daraus berechnen. Nach dem Spiel zeigt *Ist es fair?* den Startwert und gibt die ganze Aufzeichnung heraus: `npm run -s verify -- DATEI` spielt sie nach und vergleicht beides.

@@ -59,7 +59,7 @@ hint-open = { $kind }: { $open ->
 hint-quiet = no points now; builds for later
 
 # Below it.
-hint-note = -# Only you see this. “Less” is compared by your expected margin at the end. A number opens the tile on that square, with a ★ at what is best there.
+hint-note = -# Only you see this. “Less” compares the margins that you can expect at the end. A number opens the tile on that square, with a ★ on the best choice there.
 # At most 1024 characters: what the picture shows. $listed: "1 N20, 2 O19".
 hint-alt = The board with the tile in hand on the squares of the hint: { $listed }.
 # Before the first hint in a game that would be rated. "Show me the hint" is a button.
@@ -86,7 +86,10 @@ analysis-turning = **Turning point:** turn { $turn }. { $who }’s expected marg
 analysis-slip = **Turn { $turn }**, { $who }: the computer would have preferred { $way }, for about { $loss } points more (± { $error })
 analysis-no-slip = The computer would have preferred nothing clearly better.
 # $ahead has $gap points more than $behind. Parts of it, with their sign. $isKnown: the two parts tell most of it.
-analysis-gap = { $ahead } is { $gap } points ahead of { $behind }: { $luck } by the luck of the draw, { $choices } by points left on the board. { $isKnown ->
+analysis-gap = { $ahead } is { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+} ahead of { $behind }: { $luck } by the luck of the draw, { $choices } by points left on the board. { $isKnown ->
     [yes] The rest ({ $rest }) is what an estimate misses: idle meeples and fields, for example.
    *[no] The other { $rest } the analysis cannot explain.
 }

@@ -28,8 +28,8 @@ list-fits-none = No tile that is not seen yet ({ $unseen }) fits on **{ $square 
 # Above the features that somebody stands on, as a picture shows them, too.
 list-standings =
     ### Who stands where
-    -# Points now; after a stroke those if it were finished.
-    .none = Nobody stands on a feature that is not finished.
+    -# Points now; after the stroke, points once finished.
+    .none = Nobody stands on an unfinished feature.
 # Above a picture of a part of the board. $squares: "N18–Q21", or none for all of it.
 list-closer = ### { $squares ->
     [none] The whole board
@@ -55,7 +55,7 @@ and-more = … and { $count } more
 list-legend = ### What is in play here
 # A line each: at most 60 characters.
 legend-figure-meeple = Meeple: claims what it stands on
-legend-sign-press = A number to press on its button
+legend-sign-press = A number: press the button with it
 legend-sign-move = A tile just laid, in the colour of its player
 legend-sign-points = Points just scored, and where
 legend-sign-home = A figure that has just gone home

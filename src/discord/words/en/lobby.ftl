@@ -170,9 +170,7 @@ preset-own = Custom game
 
 rule-fields = Fields
     .about = farmers; 3 points for each finished city at their field at the end
-# .about at most 80 characters: how many tiles stands before it.
 set-base = Base game
-    .about = always in play
 
 # What the menu of computers offers. $who: its name. $level: how strong it is, as below.
 lobby-add-computer = Add { $who } ({ $level })
@@ -180,8 +178,6 @@ lobby-add-computer = Add { $who } ({ $level })
 lobby-computer-about = { $about }; rated { $rating }
 lobby-remove-computer = Send { $who } away
 
-# What is told of a set of tiles: at most 100 characters. $about: as above.
-lobby-set-about = { $tiles } tiles, { $about }
 # Whether people may ask a computer for hints: in the menu, at most 38 characters, .about at most 100, and in the settings.
 lobby-hints-on = Hints: on
     .about = whoever is asked may ask a computer for hints; a win then raises no rating of theirs

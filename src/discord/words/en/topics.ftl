@@ -49,4 +49,4 @@ topic-ratings = How is the rating counted?
         - Whoever wants to be on no board says so with `/privacy hide`.
         These are rules of this bot, not of the printed game.
 topic-fairness = Is the order of the tiles fair?
-    .text = A secret random seed decides the order of all tiles before the first turn. Its SHA-256 is published under the first turn, so nobody can change it later, and nobody can work out the tiles from it. When the game is over, the seed and the whole record are shown: `npm run -s verify -- RECORD` replays the game and compares the two.
+    .text = A secret random seed decides the order of all tiles before the first turn. *Is it fair?*, under *More*, shows its SHA-256 from the first turn on: if you note it, nobody can change the seed unseen, and nobody can work out the tiles from it. When the game is over, *Is it fair?* shows the seed and gives the whole record: `npm run -s verify -- RECORD` replays the game and compares the two.

@@ -50,7 +50,10 @@ analysis-seat = { $who } – { $moves ->
 analysis-turning = **Momento decisivo:** turno { $turn }, { $who }: su ventaja esperada cambió en { $change } puntos
 analysis-slip = **Turno { $turn }**, { $who }: la máquina habría preferido { $way }, por unos { $loss } puntos más (± { $error })
 analysis-no-slip = La máquina no habría preferido nada claramente mejor.
-analysis-gap = { $ahead } saca { $gap } puntos a { $behind }: { $luck } por la suerte al robar, { $choices } por puntos dejados en el tablero. { $isKnown ->
+analysis-gap = { $ahead } saca { $gap ->
+    [one] { $gap } punto
+   *[other] { $gap } puntos
+} a { $behind }: { $luck } por la suerte al robar, { $choices } por puntos dejados en el tablero. { $isKnown ->
     [yes] El resto ({ $rest }) se le escapa a una estimación: seguidores ociosos y campos, por ejemplo.
    *[no] Los otros { $rest } el análisis no puede explicarlos.
 }

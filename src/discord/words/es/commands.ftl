@@ -1,6 +1,6 @@
 command-play = Abre en este canal una mesa para jugar a Carcassonne
 command-play-preset = Una selección ya hecha de reglas y losetas, o una plantilla de este servidor
-command-play-boxes = Cajas, como: torre, posadas, -campos (un menos las quita; torre:tiles: solo losetas)
+command-play-boxes = Cajas, como: torre, posadas, -campos (un menos quita; torre:tiles: solo losetas)
 command-play-first = Quién empieza (si no se indica: por sorteo)
 command-play-pace = Tiempo para un turno, como 10m o 3d, o none (si no se indica: el de este servidor)
 command-board = Trae el turno actual al final de este canal

@@ -23,8 +23,8 @@ list-fits-none = Ninguna de las losetas por salir ({ $unseen }) encaja en **{ $s
 
 list-standings =
     ### Quién está dónde
-    -# Puntos ahora; tras la barra, los que daría terminado.
-    .none = Nadie está en nada sin terminar.
+    -# Puntos ahora; tras la barra, los que daría una vez terminada.
+    .none = No hay nadie en ninguna zona sin terminar.
 list-closer = ### { $squares ->
     [none] El tablero entero
    *[other] { $squares }
@@ -45,8 +45,8 @@ and-more = … y { $count } más
 
 list-legend = ### Lo que está en juego aquí
 # A line each: at most 60 characters.
-legend-figure-meeple = Meeple: ocupa el lugar donde está
-legend-sign-press = Un número que pulsas en su botón
+legend-figure-meeple = Seguidor: ocupa el lugar donde está
+legend-sign-press = Un número: pulsa su botón
 legend-sign-move = Una loseta recién puesta, del color de su jugador
 legend-sign-points = Puntos recién ganados, y dónde
 legend-sign-home = Una figura que acaba de volver

@@ -129,13 +129,11 @@ preset-own = Selección propia
 rule-fields = Campos
     .about = campesinos; al final, 3 puntos por cada ciudad completa junto a su campo
 set-base = Juego base
-    .about = siempre en juego
 
 lobby-add-computer = Añadir a { $who } ({ $level })
 lobby-computer-about = { $about }; nivel { $rating }
 lobby-remove-computer = Quitar a { $who }
 
-lobby-set-about = { $tiles } losetas, { $about }
 lobby-hints-on = Pistas: sí
     .about = en tu turno puedes pedir pistas a una máquina; ganar ya no sube tu nivel
 lobby-hints-off = Pistas: no

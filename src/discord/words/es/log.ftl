@@ -43,6 +43,6 @@ final-shares = ¡Comparten la victoria { $who } con { $points ->
    *[other] { $points } puntos
 } por cabeza!
 final-nothing = { $who }: nada más
-button-log = Historial
+button-log = Cronología
 log-title = Lo que ha pasado, con el turno más reciente primero ({ $page } de { $pages })
 log-empty = Todavía no ha pasado nada.

@@ -58,7 +58,10 @@ analysis-seat = { $who } – { $moves ->
 analysis-turning = **Tournant :** tour { $turn }, { $who } : son avance prévue a changé de { $change } points
 analysis-slip = **Tour { $turn }**, { $who } : l’ordinateur aurait préféré { $way }, pour environ { $loss } pt de plus (± { $error })
 analysis-no-slip = L’ordinateur n’aurait rien préféré de nettement mieux.
-analysis-gap = { $ahead } a { $gap } points d’avance sur { $behind } : { $luck } par la chance au tirage, { $choices } par des points laissés sur le plateau. { $isKnown ->
+analysis-gap = { $ahead } a { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+} d’avance sur { $behind } : { $luck } par la chance au tirage, { $choices } par des points laissés sur le plateau. { $isKnown ->
     [yes] Le reste ({ $rest }) échappe à une estimation : meeples inactifs et prés, par exemple.
    *[no] Les { $rest } autres, l’analyse ne peut pas les expliquer.
 }

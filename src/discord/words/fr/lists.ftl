@@ -46,8 +46,8 @@ and-more = … et { $count } de plus
 list-legend = ### Ce qui est en jeu ici
 # A line each: at most 60 characters.
 legend-figure-meeple = Meeple : occupe le lieu où il se tient
-legend-sign-press = Un numéro sur lequel appuyer, par son bouton
+legend-sign-press = Un numéro : appuie sur son bouton
 legend-sign-move = Une tuile tout juste posée, de la couleur du joueur
 legend-sign-points = Des points tout juste marqués, et où
-legend-sign-home = Une figurine tout juste rentrée
+legend-sign-home = Un pion tout juste rentré
 legend-sign-dead = Une case où plus aucune tuile restante ne va

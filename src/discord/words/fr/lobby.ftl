@@ -57,7 +57,7 @@ lobby-settings = ### Réglages de cette table
 lobby-box = { $name }{ $rules ->
     [none] {" "}(tuiles seules)
     [all] {""}
-   *[other] {" "}({ $rules } règles sur { $all })
+   *[other] {" "}({ $rules } de ses { $all } règles)
 }{ $variants ->
     [0] {""}
     [one] {" "}(+{ $variants } variante)
@@ -129,13 +129,11 @@ preset-own = Choix libre
 rule-fields = Prés
     .about = paysans ; à la fin, 3 points par ville complète qui touche leur pré
 set-base = Jeu de base
-    .about = toujours en jeu
 
 lobby-add-computer = Ajouter { $who } ({ $level })
 lobby-computer-about = { $about } ; cote { $rating }
 lobby-remove-computer = Renvoyer { $who }
 
-lobby-set-about = { $tiles } tuiles, { $about }
 lobby-hints-on = Conseils : oui
     .about = à son tour, on peut demander conseil à un ordinateur ; gagner n’élève alors plus la cote
 lobby-hints-off = Conseils : non

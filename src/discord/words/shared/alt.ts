@@ -151,14 +151,6 @@ export function altOf(language: Language, things: ThingWords) {
       return sentences([told, ...around], ALT);
     },
 
-    /** A board on which places are marked, wherever they lie. */
-    targets: (places: readonly { readonly label: string; readonly place: Place }[]) =>
-      marksIn(
-        language,
-        (all) => say('alt-targets', { listed: all }),
-        places.map(({ label, place }) => ({ label, at: things.placeOn(place) })),
-      ),
-
     /** What of the tiles not seen yet fits a square. */
     tilesFor: (on: Square, tiles: readonly { readonly tile: TileId; readonly count: number }[]) => {
       const square = things.square(on);

@@ -16,6 +16,12 @@ export function analysisOf(language: Language, things: ThingWords) {
   const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
   const rounded = (value: number): number => Math.round(value) + 0;
 
+  /** What the computer would have preferred. */
+  const wayOf = ({ preferred }: Analysis['slips'][number]): string | null => {
+    const actions = preferred.map((line) => readMove(line) as Action);
+    return turnIn(language, things, actions);
+  };
+
   /** What the difference between the reader and the best of the others came of, as far as the analysis knows. */
   const gapLines = (game: Summary, { seats }: Analysis, reader: number): string[] => {
     const { name } = inMarkdown(language, peopleIn(game));
@@ -51,11 +57,7 @@ export function analysisOf(language: Language, things: ThingWords) {
         tile: things.tile(draw.tile),
       });
       const slipLines = slips.flatMap((slip) => {
-        const way = turnIn(
-          language,
-          things,
-          slip.preferred.map((line) => readMove(line) as Action),
-        );
+        const way = wayOf(slip);
         if (way === null) return [];
         return [
           say('analysis-slip', {
@@ -89,14 +91,8 @@ export function analysisOf(language: Language, things: ThingWords) {
       return [head, ...fitting(lines, room, language.andMore), note].join('\n');
     },
     /** Of the picture that shows what would have been preferred; plain. */
-    alt: ({ turn, preferred }: Analysis['slips'][number]): string => {
-      const way = turnIn(
-        language,
-        things,
-        preferred.map((line) => readMove(line) as Action),
-      );
-      return say('analysis-alt', { turn, way: (way ?? '').replaceAll('**', '') });
-    },
+    alt: (slip: Analysis['slips'][number]): string =>
+      say('analysis-alt', { turn: slip.turn, way: (wayOf(slip) ?? '').replaceAll('**', '') }),
     /** Until it is there, and where it does not come. */
     working: say('analysis-working'),
     failed: say('analysis-failed'),

@@ -323,17 +323,14 @@ export function lobbyOf(language: Language) {
     /** Boxes that lie at the start; without any the start tile. */
     start: (boxes: readonly Box[]): Named => {
       if (boxes.length === 0) return { name: say('lobby-start-tile'), about: say('lobby-start-tile.about') };
-      const about = boxes.map(({ set }) => (set === null ? '' : say(`set-${set}.about`))).join('; ');
+      const about = boxes.map(({ set }) => sayIfAny(`set-${set}.about`, {}) ?? '').join('; ');
       return { name: cut(boxes.map(boxName).join(' + '), ABOUT), about: cut(about, ABOUT) };
     },
     lastGame: { name: say('lobby-last-game'), about: say('lobby-last-game.about') } satisfies Named,
     /** Names in menus, at most 38; what they do, at most 100. */
     preset: (preset: Preset): Named => ({ name: say(`preset-${preset}`), about: say(`preset-${preset}.about`) }),
     rule: (rule: Switch): Named => ({ name: say(`rule-${rule}`), about: say(`rule-${rule}.about`) }),
-    set: (set: TileSet): Named => {
-      const about = say('lobby-set-about', { tiles: countOfTiles([set]), about: say(`set-${set}.about`) });
-      return { name: say(`set-${set}`), about: cut(about, ABOUT) };
-    },
+    setName: (set: TileSet) => say(`set-${set}`),
     /** `name`: from the map's file, for maps that we have no name for. */
     mapName,
     mapAbout: ({ squares, tiles: { min, max } }: MapFacts) => cut(say('lobby-map-about', { squares, min, max }), ABOUT),

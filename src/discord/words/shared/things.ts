@@ -272,7 +272,7 @@ export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' 
 }
 
 /** Briefly where on its tile a place lies: `N`, `SE/NW`, `(2)`. A road's or city's first side is no other's. */
-export function sideOf({ say }: Language, on: Place): string {
+function sideOf({ say }: Language, on: Place): string {
   const at = directionsAt(on);
   if (at === 'all') return '';
   const told = on.kind === 'field' ? at : at.slice(0, 1);

@@ -7,7 +7,6 @@ rule-shared-barns = Scheunen teilen sich Wiesen
 rule-no-last-abbey = Keine Abtei nach dem letzten Plättchen
     .about = wer dann noch eine Abtei hat, behält sie
 set-abbey-and-mayor = Abtei & Bürgermeister
-    .about = mit Städten, Straßen, Kloster und Garten, dazu je Person eine Abtei
 
 figure-mayor = { $count ->
     [one] { $count } Bürgermeister
@@ -70,4 +69,4 @@ legend-figure-mayor = Bürgermeister: zählt in der Stadt so viel wie ihre Wappe
 legend-figure-wagon = Wagen: darf nach der Wertung weiterfahren
 legend-figure-barn = Scheune: wo vier Wiesen sich treffen, für ihre Städte
 legend-mark-walled = Abtei: schließt alles ab, woran sie liegt
-legend-piece-abbey = Abteiplättchen: füllt ein Loch im Spielfeld
+legend-piece-abbey = Abteiplättchen: füllt ein Loch im Spielplan

@@ -8,9 +8,7 @@ rule-shared-barns = Barns may share a field
     .about = a barn may be put into a field that has one already
 rule-no-last-abbey = No abbey after the last tile
     .about = whoever still has their abbey then keeps it
-# .about at most 80 characters: how many tiles stands before it.
 set-abbey-and-mayor = Abbey & Mayor
-    .about = with cities, roads, a monastery and a garden, and an abbey for each
 
 ## In play
 

@@ -7,7 +7,6 @@ rule-shared-barns = Graneros en el mismo campo
 rule-no-last-abbey = Sin abadía tras la última loseta
     .about = quien aún tenga la suya entonces se la queda
 set-abbey-and-mayor = Abadía y Alcalde
-    .about = con ciudades, caminos, un monasterio y un jardín, y una abadía cada uno
 
 figure-mayor = { $count ->
     [one] { $count } alcalde
@@ -76,7 +75,7 @@ topic-barn = Graneros
 example-abbey = Una casilla con losetas en sus cuatro lados tiene una abadía. Ha terminado el camino en el que hay un ladrón azul: el camino está completo.
 
 legend-figure-mayor = Alcalde: en una ciudad cuenta tanto como sus escudos
-legend-figure-wagon = Carro: puede seguir tras la puntuación
+legend-figure-wagon = Carreta: puede seguir tras la puntuación
 legend-figure-barn = Granero: donde se juntan cuatro campos, por sus ciudades
 legend-mark-walled = Abadía: cierra todo lo que toca
-legend-piece-abbey = Loseta de abadía: llena un hueco del tablero
+legend-piece-abbey = Loseta de abadía: rellena un hueco del tablero

@@ -7,7 +7,6 @@ rule-shared-barns = Plusieurs granges dans un pré
 rule-no-last-abbey = Pas d’abbaye après la dernière tuile
     .about = qui a encore la sienne la garde alors
 set-abbey-and-mayor = Abbaye et Maire
-    .about = avec des villes, des routes, une abbaye, un jardin, et une abbaye chacun
 
 figure-mayor = { $count ->
     [one] { $count } maire

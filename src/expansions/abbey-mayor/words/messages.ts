@@ -38,7 +38,6 @@ export interface Messages {
   'rule-wagons-by-road': Nothing;
   'rule-wagons-by-road.about': Nothing;
   'set-abbey-and-mayor': Nothing;
-  'set-abbey-and-mayor.about': Nothing;
   'sign-abbey': Nothing;
   'sign-barn': Nothing;
   'sign-mayor': Nothing;

@@ -26,4 +26,4 @@ topic-gardens = Jardins
 
 example-gardens = Un jardin avec un abbé bleu et trois tuiles autour : récupéré maintenant, l’abbé rapporte 1 point pour le jardin et 1 pour chacune des trois, 4 en tout.
 
-legend-figure-abbot = Abbé : monastères et jardins, peut rentrer plus tôt
+legend-figure-abbot = Abbé : abbayes et jardins, peut rentrer plus tôt

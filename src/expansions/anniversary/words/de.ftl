@@ -1,7 +1,6 @@
 rule-arrows = Jubiläumspfeile
     .about = 2 Punkte, ein Meeple neben deinem oder überall, ein Extrazug
 set-anniversary = 20. Jubiläum
-    .about = mit Pfeilen; ihre Bilder sind ungeprüfte Vorschläge dieses Projekts
     .note = Die Bilder der 15 Pfeilplättchen sind ungeprüfte Vorschläge dieses Projekts.
 
 symbol-add-meeple = Meeple dazu
@@ -84,8 +83,8 @@ topic-arrow-extra-turn = Pfeil 03: Extrazug
 
 example-arrows = Ein Plättchen, dessen Pfeil nach Osten zeigt, und ein Plättchen, das eben dorthin gelegt wurde: Es aktiviert das Symbol des Pfeils, das einen Meeple dazu erlaubt.
 
-legend-symbol-add-meeple = Pfeil: ein Meeple neben einem von dir
-legend-symbol-place-anywhere = Pfeil: ein Meeple auf einen freien Ort irgendwo
+legend-symbol-add-meeple = Pfeil: noch ein Meeple neben einen von dir
+legend-symbol-place-anywhere = Pfeil: ein Meeple auf einen beliebigen freien Platz
 legend-symbol-extra-turn = Pfeil: noch ein Zug
 legend-mark-water-tower = Wasserturm: nur Schmuck
 legend-mark-lone-highwayman = Wegelagerer auf dem Plättchen: nur Schmuck

@@ -2,9 +2,7 @@
 
 rule-arrows = Anniversary arrows
     .about = 2 points, a meeple beside yours or anywhere, an extra turn
-# .about at most 80 characters: how many tiles stands before it.
 set-anniversary = 20th Anniversary
-    .about = with arrows; their layouts are unverified proposals of this project
     .note = The layouts of the 15 arrow tiles are this project’s proposals, unverified.
 
 ## In play
@@ -121,8 +119,8 @@ example-arrows = A tile whose arrow points east, and a tile just placed there: i
 
 ## The legend, a line each: at most 60 characters
 
-legend-symbol-add-meeple = Arrow: a further meeple beside one of yours
-legend-symbol-place-anywhere = Arrow: a meeple on any free place of the board
+legend-symbol-add-meeple = Arrow: another meeple beside one of yours
+legend-symbol-place-anywhere = Arrow: a meeple on any free place on the board
 legend-symbol-extra-turn = Arrow: another turn
 legend-mark-water-tower = Water tower: only decoration
 legend-mark-lone-highwayman = Highwayman on the tile: only decoration

@@ -1,7 +1,6 @@
 rule-arrows = Flechas de aniversario
     .about = 2 puntos, un seguidor junto al tuyo o donde sea, un turno extra
 set-anniversary = 20.º Aniversario
-    .about = con flechas; sus dibujos son propuestas sin verificar de este proyecto
     .note = Los dibujos de las 15 losetas con flecha son propuestas de este proyecto, sin verificar.
 
 symbol-add-meeple = añadir un seguidor
@@ -84,10 +83,10 @@ topic-arrow-extra-turn = Flecha 03: turno extra
 
 example-arrows = Una loseta cuya flecha apunta al este y otra recién colocada allí: esta activa el símbolo de la flecha, que permite añadir un seguidor.
 
-legend-symbol-add-meeple = Flecha: otro meeple junto a uno tuyo
-legend-symbol-place-anywhere = Flecha: un meeple en cualquier lugar libre
+legend-symbol-add-meeple = Flecha: otro seguidor junto a uno tuyo
+legend-symbol-place-anywhere = Flecha: un seguidor en cualquier lugar libre
 legend-symbol-extra-turn = Flecha: otro turno
-legend-mark-water-tower = Depósito de agua: solo adorno
-legend-mark-lone-highwayman = Ladrón en la loseta: solo adorno
+legend-mark-water-tower = Torre de agua: solo adorno
+legend-mark-lone-highwayman = Bandido en la loseta: solo adorno
 legend-mark-farmhouse = Granja: solo adorno
 legend-mark-stable = Establo: solo adorno

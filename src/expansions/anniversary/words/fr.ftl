@@ -1,7 +1,6 @@
 rule-arrows = Flèches d’anniversaire
     .about = 2 points, un meeple à côté d’un des tiens ou n’importe où, un tour de plus
 set-anniversary = 20e anniversaire
-    .about = avec des flèches ; leurs dessins sont des propositions non vérifiées
     .note = Les dessins des 15 tuiles à flèche sont des propositions de ce projet, non vérifiées.
 
 symbol-add-meeple = ajouter un meeple

@@ -42,7 +42,6 @@ export interface Messages {
   'rule-arrows.about': Nothing;
   'scored-arrow': { points: Text; who: Text };
   'set-anniversary': Nothing;
-  'set-anniversary.about': Nothing;
   'set-anniversary.note': Nothing;
   'sum-arrow': Nothing;
   'symbol-add-meeple': Nothing;

@@ -1,7 +1,6 @@
 rule-flying-machines = Flugmaschinen
     .about = ein Meeple fliegt, so weit der Würfel zeigt, und landet auch bei anderen
 set-flying-machines = Flugmaschinen
-    .about = mit Maschinen, die einen Meeple davontragen
 
 # Nach „mit“.
 mark-machine-straight = einer Flugmaschine

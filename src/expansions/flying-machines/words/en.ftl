@@ -2,9 +2,7 @@
 
 rule-flying-machines = Flying Machines
     .about = a meeple flies as far as the die says, and joins what is there
-# .about at most 80 characters: how many tiles stands before it.
 set-flying-machines = Flying Machines
-    .about = with machines that carry a meeple away
 
 ## In play
 

@@ -1,7 +1,6 @@
 rule-flying-machines = Máquinas voladoras
     .about = un seguidor vuela tan lejos como diga el dado y se une a lo que haya
 set-flying-machines = Máquinas voladoras
-    .about = con máquinas que se llevan a un seguidor
 
 mark-machine-straight = una máquina voladora
 mark-machine-diagonal = una máquina voladora

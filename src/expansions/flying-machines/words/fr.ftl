@@ -1,7 +1,6 @@
 rule-flying-machines = Machines volantes
     .about = un meeple vole aussi loin que le dit le dé et rejoint ce qui s’y trouve
 set-flying-machines = Machines volantes
-    .about = avec des machines qui emportent un meeple
 
 # Après « avec ».
 mark-machine-straight = une machine volante
@@ -22,5 +21,5 @@ topic-flying-machines = Machines volantes
 
 example-flying-machines = Une tuile avec une machine volante qui pointe vers le nord vient d’être posée. Un meeple qui vole d’une case arrive à la tuile de départ : il peut rejoindre le chevalier rouge dans la ville ou prendre la route vide. Plus loin il n’y a pas de tuile, et il reviendrait.
 
-legend-mark-machine-straight = Machine volante : porte une figurine tout droit
-legend-mark-machine-diagonal = Machine volante : porte une figurine en diagonale
+legend-mark-machine-straight = Machine volante : porte un pion tout droit
+legend-mark-machine-diagonal = Machine volante : porte un pion en diagonale

@@ -17,7 +17,6 @@ export interface Messages {
   'rule-flying-machines': Nothing;
   'rule-flying-machines.about': Nothing;
   'set-flying-machines': Nothing;
-  'set-flying-machines.about': Nothing;
   'topic-flying-machines': Nothing;
   'topic-flying-machines.text': Nothing;
 }

@@ -1,7 +1,6 @@
 rule-goldmines = Die Goldminen
     .about = was du fertig machst, gibt dir das Gold seiner Plättchen; viele Barren zählen je mehr
 set-goldmines = Die Goldminen
-    .about = mit Gold, die Hälfte davon mit einem Kloster
 
 # Nach „mit“.
 mark-goldmine = einer Goldmine
@@ -35,4 +34,4 @@ example-goldmines = Eben wurde ein Plättchen mit Gold an die Stadt eines blauen
 
 legend-mark-goldmine = Goldmine: Gold auf dieses Plättchen und eins daneben
 legend-piece-ingot = Gold eines Spielers: Punkte am Ende
-legend-piece-laid-ingot = Gold auf dem Feld: für den, der dort wertet
+legend-piece-laid-ingot = Gold auf dem Spielplan: für den, der dort wertet

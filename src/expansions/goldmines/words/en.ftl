@@ -2,9 +2,7 @@
 
 rule-goldmines = The Goldmines
     .about = what you finish gives you the gold on its tiles; the more gold, the more each ingot is worth
-# .about at most 80 characters: how many tiles stands before it.
 set-goldmines = The Goldmines
-    .about = with gold, half of them with a monastery
 
 ## In play
 

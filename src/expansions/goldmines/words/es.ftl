@@ -1,7 +1,6 @@
 rule-goldmines = Las Minas de Oro
     .about = lo que completas te da el oro de sus losetas; cuantos más lingotes, más vale cada uno
 set-goldmines = Las Minas de Oro
-    .about = con oro, la mitad con un monasterio
 
 # Después de «con».
 mark-goldmine = una mina de oro

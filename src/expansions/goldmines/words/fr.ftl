@@ -1,7 +1,6 @@
 rule-goldmines = Les Mines d’or
     .about = ce que tu complètes te donne l’or de ses tuiles ; plus tu as de lingots, plus chacun vaut
 set-goldmines = Les Mines d’or
-    .about = avec de l’or, la moitié avec une abbaye
 
 # Après « avec ».
 mark-goldmine = une mine d’or

@@ -18,7 +18,6 @@ export interface Messages {
   'rule-goldmines': Nothing;
   'rule-goldmines.about': Nothing;
   'set-goldmines': Nothing;
-  'set-goldmines.about': Nothing;
   'sign-ingot': Nothing;
   'sign-laid-ingot': Nothing;
   'sum-ingots': Nothing;

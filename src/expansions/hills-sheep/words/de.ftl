@@ -3,7 +3,6 @@ rule-hills-sheep = Schafe und Hügel
 rule-hills-by-number = Hügel nach Zahl der Meeples
     .about = bei Gleichstand gewinnt, wer die meisten Meeples auf Hügeln hat, nicht wer einen hat
 set-hills-and-sheep = Schafe und Hügel
-    .about = mit Hügeln und Weinbergen
 
 figure-shepherd = { $count } Schäfer
 role-shepherd = Schäfer

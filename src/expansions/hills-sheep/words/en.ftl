@@ -4,9 +4,7 @@ rule-hills-sheep = Hills & Sheep
     .about = hills break ties, monasteries pay for vineyards, shepherds gather sheep: beware of the wolf
 rule-hills-by-number = Hills by number of meeples
     .about = a tie goes to whoever has most meeples on hills, not to all who have one there
-# .about at most 80 characters: how many tiles stands before it.
 set-hills-and-sheep = Hills & Sheep
-    .about = with hills and vineyards
 
 ## In play
 

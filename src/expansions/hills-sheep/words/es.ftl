@@ -3,7 +3,6 @@ rule-hills-sheep = Ovejas y Colinas
 rule-hills-by-number = Colinas por número de seguidores
     .about = un empate es de quien tenga más seguidores en colinas, no de todos los que tengan uno
 set-hills-and-sheep = Ovejas y Colinas
-    .about = con colinas y viñedos
 
 figure-shepherd = { $count ->
     [one] { $count } pastor

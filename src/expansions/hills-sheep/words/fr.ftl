@@ -3,7 +3,6 @@ rule-hills-sheep = Collines et Moutons
 rule-hills-by-number = Collines au nombre de meeples
     .about = une égalité va à qui a le plus de meeples sur des collines, non à tous ceux qui en ont
 set-hills-and-sheep = Collines et Moutons
-    .about = avec collines et vignobles
 
 figure-shepherd = { $count ->
     [one] { $count } berger
@@ -71,5 +70,5 @@ example-sheep = Dans un pré se tient un berger bleu avec ses moutons, et le nom
 
 legend-figure-shepherd = Berger : rassemble des moutons dans un pré
 legend-mark-hill = Colline : départage une égalité
-legend-mark-vineyard = Vignoble : 3 points pour un monastère voisin
+legend-mark-vineyard = Vignoble : 3 points pour une abbaye voisine
 legend-piece-flock = Moutons : 1 point chacun, une fois rentrés

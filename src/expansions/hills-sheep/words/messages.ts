@@ -30,7 +30,6 @@ export interface Messages {
   'rule-hills-sheep': Nothing;
   'rule-hills-sheep.about': Nothing;
   'set-hills-and-sheep': Nothing;
-  'set-hills-and-sheep.about': Nothing;
   'sign-flock': Nothing;
   'sign-shepherd': Nothing;
   'standing-sheep-draw': Nothing;

@@ -5,7 +5,6 @@ rule-cathedrals = Kathedralen
 rule-large-meeple = Großer Meeple
     .about = je einer, zählt bei der Mehrheit doppelt
 set-inns-and-cathedrals = Wirtshäuser & Kathedralen
-    .about = mit Wirtshäusern und Kathedralen
 
 figure-large = { $count ->
     [one] { $count } großer Meeple
@@ -51,5 +50,5 @@ example-inns = Eine fertige Straße über drei Plättchen mit einem Wirtshaus un
 example-cathedrals = Eine fertige Stadt über fünf Plättchen mit einer Kathedrale in der Mitte und einem blauen Ritter: 3 Punkte je Plättchen, zusammen 15.
 
 legend-figure-large = Großer Meeple: zählt wie zwei
-legend-mark-inn = Wirtshaus: Straße doppelt, unfertig nichts
-legend-mark-cathedral = Kathedrale: Stadt 3 je Plättchen, unfertig nichts
+legend-mark-inn = Wirtshaus: Straße zählt doppelt, unfertig nichts
+legend-mark-cathedral = Kathedrale: Stadt zählt 3 je Plättchen, unfertig nichts

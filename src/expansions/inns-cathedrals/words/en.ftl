@@ -6,9 +6,7 @@ rule-cathedrals = Cathedrals
     .about = a finished city with one: 3 a tile and coat of arms; unfinished nothing
 rule-large-meeple = Large meeple
     .about = one each, counts as two for the majority
-# .about at most 80 characters: how many tiles stands before it.
 set-inns-and-cathedrals = Inns & Cathedrals
-    .about = with inns and cathedrals
 
 ## In play
 
@@ -64,5 +62,5 @@ example-cathedrals = A finished city over five tiles with a cathedral in the mid
 ## The legend, a line each: at most 60 characters
 
 legend-figure-large = Large meeple: counts as two
-legend-mark-inn = Inn: the road counts double, or nothing unfinished
-legend-mark-cathedral = Cathedral: the city counts 3 a tile, or nothing unfinished
+legend-mark-inn = Inn: its road counts double, but nothing if unfinished
+legend-mark-cathedral = Cathedral: 3 a tile for its city, but nothing if unfinished

@@ -5,7 +5,6 @@ rule-cathedrals = Catedrales
 rule-large-meeple = Seguidor grande
     .about = uno para cada cual; vale por dos en la mayoría
 set-inns-and-cathedrals = Posadas y Catedrales
-    .about = con posadas y catedrales
 
 figure-large = { $count ->
     [one] { $count } seguidor grande
@@ -59,6 +58,6 @@ topic-large-meeple = El seguidor grande
 example-inns = Un camino completo de tres losetas con una posada y un bandido azul: 2 puntos por loseta, 6 en total.
 example-cathedrals = Una ciudad completa de cinco losetas con una catedral en el centro y un caballero azul: 3 puntos por loseta, 15 en total.
 
-legend-figure-large = Meeple grande: cuenta como dos
+legend-figure-large = Seguidor grande: cuenta como dos
 legend-mark-inn = Posada: el camino vale doble, o nada sin terminar
-legend-mark-cathedral = Catedral: la ciudad vale 3 por loseta, o nada
+legend-mark-cathedral = Catedral: la ciudad vale 3 por loseta, o nada sin terminar

@@ -5,7 +5,6 @@ rule-cathedrals = Cathédrales
 rule-large-meeple = Grand meeple
     .about = un par personne, compte double pour la majorité
 set-inns-and-cathedrals = Auberges et Cathédrales
-    .about = avec auberges et cathédrales
 
 figure-large = { $count ->
     [one] { $count } grand meeple

@@ -22,7 +22,6 @@ export interface Messages {
   'rule-large-meeple': Nothing;
   'rule-large-meeple.about': Nothing;
   'set-inns-and-cathedrals': Nothing;
-  'set-inns-and-cathedrals.about': Nothing;
   'sign-large': Nothing;
   'term-cathedral': { count: number };
   'term-inn': { count: number };

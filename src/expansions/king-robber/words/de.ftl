@@ -1,7 +1,6 @@
 rule-king-robber = König und Räuber
     .about = für die größte Stadt und längste Straße; am Ende je fertiger 1 Punkt
 set-king-and-robber = König & Räuber
-    .about = mit Städten, Straßen und einem Kloster
 
 term-finished-cities = { $count ->
     [one] { $count } fertige Stadt

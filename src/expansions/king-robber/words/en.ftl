@@ -2,9 +2,7 @@
 
 rule-king-robber = King and Robber
     .about = for the largest city and longest road; 1 point for each finished one at the end
-# .about at most 80 characters: how many tiles stands before it.
 set-king-and-robber = King & Robber
-    .about = with cities, roads and a monastery
 
 ## In play
 

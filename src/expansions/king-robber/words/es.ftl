@@ -1,7 +1,6 @@
 rule-king-robber = Rey y Ladrón
     .about = por la mayor ciudad y el camino más largo; al final, 1 punto por ciudad o camino completo
 set-king-and-robber = Rey y Ladrón
-    .about = con ciudades, caminos y un monasterio
 
 term-finished-cities = { $count ->
     [one] { $count } ciudad completa
@@ -39,4 +38,4 @@ topic-king-robber = Rey y Ladrón
 example-king-robber = Una ciudad completa de tres losetas y un camino completo de tres: no hay nadie en ellos, y aun así quien los ha completado se lleva el Rey y el Ladrón, si antes no se había completado nada mayor.
 
 legend-piece-king = Rey: por la ciudad mayor, puntos al final
-legend-piece-robber = Bandido: por el camino más largo, puntos al final
+legend-piece-robber = Ladrón: por el camino más largo, puntos al final

@@ -1,7 +1,6 @@
 rule-king-robber = Roi et Chevalier-brigand
     .about = plus grande ville et plus longue route ; à la fin, 1 point par ville ou route complète
 set-king-and-robber = Roi et Chevalier-brigand
-    .about = avec des villes, des routes et une abbaye
 
 term-finished-cities = { $count ->
     [one] { $count } ville complète
@@ -41,5 +40,5 @@ topic-king-robber = Roi et Chevalier-brigand
 
 example-king-robber = Une ville complète de trois tuiles et une route complète de trois : personne ne s’y trouve, et pourtant qui les a complétées prend le Roi et le Chevalier-brigand, tant que rien de plus grand n’a été complété avant.
 
-legend-piece-king = Roi : pour la plus grande ville, points à la fin
-legend-piece-robber = Brigand : pour la plus longue route, points à la fin
+legend-piece-king = Roi : plus grande ville, points à la fin
+legend-piece-robber = Chevalier-brigand : plus longue route, points à la fin

@@ -13,7 +13,6 @@ export interface Messages {
   'rule-king-robber': Nothing;
   'rule-king-robber.about': Nothing;
   'set-king-and-robber': Nothing;
-  'set-king-and-robber.about': Nothing;
   'sign-king': Nothing;
   'sign-robber': Nothing;
   'sum-king': Nothing;

@@ -24,4 +24,4 @@ topic-phantom = Le Fantôme
 
 example-phantom = Sur la tuile qui vient d’être posée, un meeple bleu est sur la route et un fantôme bleu dans la ville : tous deux ont été placés dans le même tour.
 
-legend-figure-phantom = Fantôme : une seconde figurine dans le tour
+legend-figure-phantom = Fantôme : un second pion dans le même tour

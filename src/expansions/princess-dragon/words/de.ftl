@@ -1,7 +1,6 @@
 rule-princess-dragon = Burgfräulein & Drache
     .about = ein Drache frisst, eine Fee schützt; Burgfräulein und Portale
 set-princess-and-dragon = Burgfräulein & Drache
-    .about = mit Vulkanen, Drachen, Burgfräulein und Portalen
 
 # Nach „mit“.
 mark-volcano = einem Vulkan

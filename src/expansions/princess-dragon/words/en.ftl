@@ -2,9 +2,7 @@
 
 rule-princess-dragon = Princess & Dragon
     .about = a dragon eats figures, a fairy protects; princesses and portals
-# .about at most 80 characters: how many tiles stands before it.
 set-princess-and-dragon = Princess & Dragon
-    .about = with volcanoes, dragons, princesses and portals
 
 ## In play
 

@@ -1,7 +1,6 @@
 rule-princess-dragon = La Princesa y el Dragón
     .about = un dragón devora figuras, un hada protege; princesas y portales
 set-princess-and-dragon = La Princesa y el Dragón
-    .about = con volcanes, dragones, princesas y portales
 
 mark-volcano = un volcán
 mark-dragon = un dragón
@@ -62,7 +61,7 @@ example-dragon = Al sur se acaba de colocar un volcán, y el dragón ha llegado 
 
 legend-mark-volcano = Volcán: el dragón viene aquí
 legend-mark-dragon = Dragón en la loseta: el dragón se mueve
-legend-mark-portal = Portal mágico: un meeple en cualquier loseta
+legend-mark-portal = Portal mágico: un seguidor en cualquier loseta
 legend-mark-princess = Princesa: puede mandar a casa a un caballero
 legend-piece-dragon = Dragón: manda a casa las figuras que encuentra
 legend-piece-fairy = Hada: protege una figura y da puntos

@@ -1,7 +1,6 @@
 rule-princess-dragon = Princesse et Dragon
     .about = un dragon dévore, une fée protège ; princesses et portails
 set-princess-and-dragon = Princesse et Dragon
-    .about = avec volcans, dragons, princesses et portails
 
 # Après « avec ».
 mark-volcano = un volcan
@@ -65,5 +64,5 @@ legend-mark-volcano = Volcan : le dragon vient ici
 legend-mark-dragon = Dragon sur la tuile : le dragon se déplace
 legend-mark-portal = Portail magique : un meeple sur n’importe quelle tuile
 legend-mark-princess = Princesse : peut renvoyer un chevalier de la ville
-legend-piece-dragon = Dragon : renvoie les figurines qu’il rencontre
-legend-piece-fairy = Fée : protège une figurine et rapporte des points
+legend-piece-dragon = Dragon : renvoie les pions qu’il rencontre
+legend-piece-fairy = Fée : protège un pion et rapporte des points

@@ -37,7 +37,6 @@ export interface Messages {
   'rule-princess-dragon.about': Nothing;
   'scored-fairy-turn': { points: Text; square: Text; who: Text };
   'set-princess-and-dragon': Nothing;
-  'set-princess-and-dragon.about': Nothing;
   'sign-dragon': Nothing;
   'sign-fairy': Nothing;
   'standing-dragon-away': Nothing;

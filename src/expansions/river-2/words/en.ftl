@@ -2,7 +2,7 @@
 
 rule-river-2 = The River II
     .about = is laid first and forks, from the spring to a city and to a lake with a volcano
-# .about at most 80 characters: how many tiles stands before it.
+# Its .about, at most 80 characters, tells of what lies at the start of a table.
 set-river-2 = The River II
     .about = laid first, with a fork; not on maps
 

@@ -2,7 +2,7 @@
 
 rule-river = The River
     .about = is laid first, from spring to lake; no figure stands on it
-# .about at most 80 characters: how many tiles stands before it.
+# Its .about, at most 80 characters, tells of what lies at the start of a table.
 set-river = The River
     .about = laid first; not on maps
 

@@ -1,7 +1,6 @@
 rule-shrines = Kultstätten
     .about = Kloster und Kultstätte nebeneinander im Duell: Wer zuerst fertig ist, bekommt alles
 set-cult-places = Kultstätten
-    .about = jedes mit einer Kultstätte, der Gegnerin der Klöster
 
 kind-shrine = Kultstätte
     .form-from = von der Kultstätte

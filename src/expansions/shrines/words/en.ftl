@@ -2,9 +2,7 @@
 
 rule-shrines = Shrines
     .about = a monastery and a shrine side by side duel: the first finished takes all
-# .about at most 80 characters: how many tiles stands before it.
 set-cult-places = Shrines
-    .about = each with a shrine, a rival of monasteries
 
 ## In play
 

@@ -1,7 +1,6 @@
 rule-shrines = Lugares de culto
     .about = monasterio y lugar de culto vecinos se retan: el primero completo se lo lleva todo
 set-cult-places = Lugares de culto
-    .about = cada una con un lugar de culto, rival de los monasterios
 
 kind-shrine = lugar de culto
     .form-from = del lugar de culto

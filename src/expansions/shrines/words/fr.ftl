@@ -1,7 +1,6 @@
 rule-shrines = Lieux de culte
     .about = abbaye et lieu de culte voisins s’affrontent : le premier complet emporte tout
 set-cult-places = Lieux de culte
-    .about = chacune avec un lieu de culte, rival des abbayes
 
 kind-shrine = lieu de culte
     .form-done = lieu de culte complet

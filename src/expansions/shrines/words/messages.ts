@@ -12,7 +12,6 @@ export interface Messages {
   'rule-shrines': Nothing;
   'rule-shrines.about': Nothing;
   'set-cult-places': Nothing;
-  'set-cult-places.about': Nothing;
   'sum-shrine': Nothing;
   'sum-shrine.short': Nothing;
   'topic-shrines': Nothing;

@@ -1,7 +1,6 @@
 rule-tower = Der Turm
     .about = Türme bauen, Figuren in Reichweite gefangen nehmen, eigene für 3 Punkte auslösen
 set-tower = Der Turm
-    .about = mit Turmfundamenten
 
 # Nach „mit“.
 mark-foundation = einem Turmfundament
@@ -66,6 +65,6 @@ topic-prisoners = Gefangene und Lösegeld
 example-tower = Auf dem Plättchen rechts ist eben ein Turm mit einer Etage entstanden. Der rote Ritter links daneben war in seiner Reichweite von einem Feld und wurde gefangen genommen; die rote Figur zwei Felder weiter ist außer Reichweite.
 
 legend-mark-foundation = Fundament: hier darf ein Turm gebaut werden
-legend-piece-built-tower = Turm: reicht so weit, wie er Stockwerke hat
-legend-piece-tower-floor = Stockwerke, die ein Spieler noch hat
+legend-piece-built-tower = Turm: reicht so weit, wie er Etagen hat
+legend-piece-tower-floor = Etagen, die ein Spieler noch hat
 legend-piece-prisoner = Gefangener: für 3 Punkte freizukaufen

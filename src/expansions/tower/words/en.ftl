@@ -2,9 +2,7 @@
 
 rule-tower = The Tower
     .about = build towers, take meeples in their reach prisoner, ransom your own for 3 points
-# .about at most 80 characters: how many tiles stands before it.
 set-tower = The Tower
-    .about = with foundations of towers
 
 ## In play
 

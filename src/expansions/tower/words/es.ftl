@@ -1,7 +1,6 @@
 rule-tower = La Torre
     .about = construye torres, captura seguidores a su alcance, rescata los tuyos por 3 puntos
 set-tower = La Torre
-    .about = con cimientos de torres
 
 mark-foundation = cimientos de una torre
 

@@ -1,7 +1,6 @@
 rule-tower = La Tour
     .about = bâtis des tours, capture des meeples à portée, rachète les tiens pour 3 points
 set-tower = La Tour
-    .about = avec des fondations de tours
 
 # Après « avec ».
 mark-foundation = les fondations d’une tour

@@ -32,7 +32,6 @@ export interface Messages {
   'rule-tower.about': Nothing;
   'scored-ransom': { paid: boolean; points: Text; who: Text };
   'set-tower': Nothing;
-  'set-tower.about': Nothing;
   'sign-built-tower': Nothing;
   'sign-prisoner': Nothing;
   'sign-tower-floor': Nothing;

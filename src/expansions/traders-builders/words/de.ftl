@@ -7,7 +7,6 @@ rule-pigs = Schweine
 rule-goods = Waren
     .about = fürs Fertigmachen von Städten; 10 Punkte je Mehrheit am Ende
 set-traders-and-builders = Händler & Baumeister
-    .about = mit Wein, Getreide und Tuch
 
 figure-builder = { $count } Baumeister
 role-builder = Baumeister
@@ -63,7 +62,7 @@ topic-goods = Waren
 example-builder = Eine Straße mit einem blauen Wegelagerer und, ein Plättchen weiter, dem blauen Baumeister: Immer wenn Blau diese Straße verlängert, folgt ein zweiter Teil des Zuges.
 example-goods = Eine fertige Stadt mit zwei Fässern Wein und einem roten Ritter: Wer das letzte Plättchen gelegt hat, bekommt zwei Warenplättchen Wein, wem auch immer der Ritter gehört.
 
-legend-figure-builder = Baumeister: noch ein Plättchen, wenn sein Ort wächst
+legend-figure-builder = Baumeister: noch ein Plättchen, wenn sein Gebiet wächst
 legend-figure-pig = Schwein: seine Wiese bringt je Stadt mehr
 legend-mark-wine = Wein in einer Stadt: für den, der sie fertigstellt
 legend-piece-wine = Wein eines Spielers: 10 Punkte für die meisten

@@ -8,9 +8,7 @@ rule-pigs = Pigs
     .about = with your pig a field’s cities bring you 4 instead of 3
 rule-goods = Trade goods
     .about = for finishing cities; 10 points for most of each good at the end
-# .about at most 80 characters: how many tiles stands before it.
 set-traders-and-builders = Traders & Builders
-    .about = with wine, grain and cloth
 
 ## In play
 

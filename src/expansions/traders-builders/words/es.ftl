@@ -7,7 +7,6 @@ rule-pigs = Cerdos
 rule-goods = Mercancías
     .about = por completar ciudades; al final, 10 puntos por tener más de cada una
 set-traders-and-builders = Constructores y Comerciantes
-    .about = con vino, trigo y tela
 
 figure-builder = { $count ->
     [one] { $count } constructor

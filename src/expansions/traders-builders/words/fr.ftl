@@ -7,7 +7,6 @@ rule-pigs = Cochons
 rule-goods = Marchandises
     .about = pour les villes complétées ; à la fin, 10 points par majorité
 set-traders-and-builders = Marchands et Bâtisseurs
-    .about = avec du vin, du blé et du tissu
 
 figure-builder = { $count ->
     [one] { $count } bâtisseur

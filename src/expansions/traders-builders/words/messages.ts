@@ -39,7 +39,6 @@ export interface Messages {
   'rule-pigs': Nothing;
   'rule-pigs.about': Nothing;
   'set-traders-and-builders': Nothing;
-  'set-traders-and-builders.about': Nothing;
   'sign-builder': Nothing;
   'sign-cloth': Nothing;
   'sign-grain': Nothing;
