@@ -201,8 +201,9 @@ async function paceTyped(interaction: Slash, bot: Bot): Promise<Pace | null | Tr
 }
 
 async function presetNamed(typed: string, guild: string, bot: Bot): Promise<TableOptions | null> {
+  // A server may have saved one before there was a ready-made one of that name.
+  const saved = (await bot.servers.presets(guild)).find(({ name }) => sameName(name, typed));
+  if (saved) return saved.options;
   const preset = readyPreset(typed);
-  if (preset) return withPreset(DEFAULT_OPTIONS, preset);
-  const saved = await bot.servers.presets(guild);
-  return saved.find(({ name }) => sameName(name, typed))?.options ?? null;
+  return preset ? withPreset(DEFAULT_OPTIONS, preset) : null;
 }

@@ -10,7 +10,7 @@ import { type Card, card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import type { Words } from '../words/index.ts';
+import { CARD_TEXT, cut, type Words } from '../words/index.ts';
 import { button, type Row, row, rows } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersNamed } from './drawing.ts';
 
@@ -51,17 +51,11 @@ export async function reportCard(
     drawn(bot, bot.renderer.board(board), words.alt.board({ view, people, events: [], numbers: [] })),
     ...moments.map((one) => drawn(bot, scoringPicture(one, players, bot), words.why.alt(one, people))),
   ]);
+  const told = [...headOf(game, course, view, words), words.report.moments(moments, people)];
+  const room = CARD_TEXT - told.reduce((sum, { length }) => sum + length, 0);
   const winner = view.winners?.length === 1 ? view.winners[0] : undefined;
   return card(
-    [
-      above,
-      ...headOf(game, course, view, words),
-      curves!,
-      last!,
-      words.report.moments(moments, people),
-      best.flat(),
-      ...rows,
-    ],
+    [cut(above, Math.max(0, room)), ...told.slice(0, -1), curves!, last!, told.at(-1)!, best.flat(), ...rows],
     winner === undefined ? undefined : colourOf(players, winner),
   );
 }

@@ -2,7 +2,6 @@ import { PRESETS } from '../../game/options.ts';
 import {
   GAME_PLACES,
   OWN_LANGUAGE,
-  readyPreset,
   SEASON_MONTHS,
   SERVER_SETTINGS,
   type ServerSetting,
@@ -33,12 +32,12 @@ function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Opt
     case 'language':
       return [OWN_LANGUAGE, ...languages()].map((value) => ({ value, choice: { setting, value } }));
     case 'preset': {
-      // One that is called as a ready-made preset could never be meant.
-      const saved = presets.filter(({ name }) => readyPreset(name) === undefined);
+      // A ready-made one is not meant where the server has saved its own of that name.
+      const ready = PRESETS.filter((preset) => !presets.some(({ name }) => sameName(name, preset)));
       return [
         { value: NO_PRESET, choice: { setting, value: null } },
-        ...PRESETS.map((value) => ({ value, choice: { setting, value } })),
-        ...saved.map(({ name }) => ({ value: `${SAVED}${name}`, choice: { setting, value: name } })),
+        ...ready.map((value) => ({ value, choice: { setting, value } })),
+        ...presets.map(({ name }) => ({ value: `${SAVED}${name}`, choice: { setting, value: name } })),
       ];
     }
     case 'place':

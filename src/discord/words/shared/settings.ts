@@ -78,9 +78,9 @@ export function settingsOf(language: Language) {
   const presetChoice = (name: string | null, { presets }: ServerAbout): Named => {
     if (name === null) return plainly('settings-preset-none');
     const called = (preset: string): string => say('settings-preset-named', { name: preset });
-    const ready = readyPreset(name);
-    if (ready) return { name: called(say(`preset-${ready}`)), about: say(`preset-${ready}.about`) };
     const saved = presets.find((one) => sameName(one.name, name));
+    const ready = readyPreset(name);
+    if (ready && !saved) return { name: called(say(`preset-${ready}`)), about: say(`preset-${ready}.about`) };
     return { name: called(cut(plain(name), NAME)), about: saved ? whatIs(saved.options) : '' };
   };
 
