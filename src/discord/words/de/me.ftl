@@ -78,8 +78,8 @@ me-switch-hints = { $on ->
    *[no] Tipps einschalten
 }
 me-switch-text = { $on ->
-    [yes] Worte ausschalten
-   *[no] Worte einschalten
+    [yes] „In Worten“ ausschalten
+   *[no] „In Worten“ einschalten
 }
 me-open-times = Zeitzone, Ruhezeit …
 me-open-vacation = Freie Tage …

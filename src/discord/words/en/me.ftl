@@ -93,16 +93,16 @@ me-switch-invitations = { $on ->
    *[no] Switch invitations on
 }
 me-switch-confirm = { $on ->
-    [yes] Switch asking again off
-   *[no] Switch asking again on
+    [yes] Switch “Ask again” off
+   *[no] Switch “Ask again” on
 }
 me-switch-hints = { $on ->
     [yes] Switch hints off
    *[no] Switch hints on
 }
 me-switch-text = { $on ->
-    [yes] Switch words off
-   *[no] Switch words on
+    [yes] Switch “In words” off
+   *[no] Switch “In words” on
 }
 me-open-times = Time zone, quiet hours …
 me-open-vacation = Days off …

@@ -78,8 +78,8 @@ me-switch-hints = { $on ->
    *[no] Activar pistas
 }
 me-switch-text = { $on ->
-    [yes] Desactivar el texto
-   *[no] Activar el texto
+    [yes] Desactivar «Todo en texto»
+   *[no] Activar «Todo en texto»
 }
 me-open-times = Zona horaria, silencio …
 me-open-vacation = Días libres …

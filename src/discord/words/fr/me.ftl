@@ -78,8 +78,8 @@ me-switch-hints = { $on ->
    *[no] Activer les conseils
 }
 me-switch-text = { $on ->
-    [yes] Désactiver les mots
-   *[no] Activer les mots
+    [yes] Désactiver « Tout en mots »
+   *[no] Activer « Tout en mots »
 }
 me-open-times = Fuseau horaire, heures calmes …
 me-open-vacation = Jours de congé …
