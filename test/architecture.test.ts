@@ -281,6 +281,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'src/discord/departures.ts waiting': 'what a newer version has kept, which this one adds nothing to',
   'src/discord/forgetting.ts waiting': 'what a newer version has kept, which this one adds nothing to',
   'src/discord/interaction/looks.ts underWay': 'people who look at something just now',
+  'src/discord/interaction/own-panels.ts underWay': 'presses on private panels that are being answered just now',
   'src/discord/limits.ts known': 'a kind of fault of a verb, as many as there are in the program',
   'src/discord/publish/notes.ts unsaved': 'notes that the store has not taken yet, and that are nowhere else',
   'src/discord/publish/reconciler.ts lacks': 'MOST_LACKS tables, each with a timer to be stopped',
