@@ -438,7 +438,10 @@ async function prepared(discord: FakeDiscord) {
         .filter((secret) => body.includes(secret))
         .map((secret) => `the seed ${secret.slice(-4)}`);
       const isAboutRules =
-        by !== undefined && (by.type === 4 || ['rules', 'help', 'learn'].includes(String(by.data.name)));
+        by !== undefined &&
+        (by.type === 4 ||
+          ['rules', 'help', 'learn'].includes(String(by.data.name)) ||
+          String(by.data.custom_id).split('|')[1] === 'contents');
       const named =
         isAboutRules || body === ''
           ? []

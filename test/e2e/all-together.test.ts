@@ -35,10 +35,10 @@ test.each(tried(KINDS, ({ setup }) => setup.seats === 2))(
 /** Turns of one of these games; all three have more than three times as many. */
 const TURNS = 150;
 
-test('with all rules at most 3 clicks for 98 % of turns, and at most 4 for 99 %', () => {
+test('with all rules at most 3 clicks for 95 % of turns, and at most 4 for 99 %', () => {
   const share = (most: number): number => played.filter(({ clicks }) => clicks <= most).length / played.length;
   expect(played.length).toBeGreaterThanOrEqual(TURNS);
-  expect(share(3)).toBeGreaterThanOrEqual(0.98);
+  expect(share(3)).toBeGreaterThanOrEqual(0.95);
   expect(share(4)).toBeGreaterThanOrEqual(0.99);
   const pressed = new Set(played.flatMap((turn) => turn.pressed));
   for (const one of ['figure', 'put figure', 'put elsewhere', 'put', 'far']) expect(pressed).toContain(one);
