@@ -85,7 +85,10 @@ export function turnMessage(playground: Playground, channel: string): PageMessag
 
 /** Whether everybody sees a game on it: its board or end report, or at a table in words who is asked and what to press. */
 const showsGame = (message: PageMessage): boolean =>
-  !(message.flags & 64) && (picturesIn(message).length > 0 || (asksForTurn(message) && /<@\d+>/.test(message.content)));
+  !(message.flags & 64) &&
+  (picturesIn(message).length > 0 ||
+    withVerb(message, 'play-again').length > 0 ||
+    (asksForTurn(message) && /<@\d+>/.test(message.content)));
 
 // A screen of version 0.1.0 leads to a choice between two tiles by the button of the own cards alone.
 const asksForTurn = (message: PageMessage): boolean =>
