@@ -1,20 +1,13 @@
 import type { Game, GameEvent, Place, Seat, StandingFigure } from '../engine/index.ts';
 
 /** What some events brought, to be shown on the board as it lies after them. */
-export interface Brought {
-  /** Each feature that was scored, and what each seat got for it in all. */
-  readonly features: readonly {
-    readonly places: readonly Place[];
-    readonly gains: readonly { readonly seat: Seat; readonly points: number }[];
-  }[];
-  /** Figures that went home, where they stood. */
-  readonly home: readonly StandingFigure[];
-  /** By seat, all its points, also those for what is no feature. */
-  readonly gains: readonly number[];
-}
+export type Brought = ReturnType<typeof broughtBy>;
 
-/** Of final scoring only the points: where nearly everything is scored at once, outlines would tell nothing apart. */
-export function broughtBy(events: readonly GameEvent[], game: Pick<Game, 'feature'>, seats: number): Brought {
+/**
+ * Each feature that was scored, with what each seat got for it in all; figures that went home, where they stood; and by seat all its points,
+ * also those for what is no feature. Of final scoring only the points: where nearly everything is scored at once, outlines would tell nothing apart.
+ */
+export function broughtBy(events: readonly GameEvent[], game: Pick<Game, 'feature'>, seats: number) {
   const gains = Array.from({ length: seats }, () => 0);
   const features = new Map<string, { readonly places: readonly Place[]; readonly gains: Map<Seat, number> }>();
   const isFinal = events.some(({ type }) => type === 'final-scoring');
