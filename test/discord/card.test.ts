@@ -1,28 +1,18 @@
-import { type APIMessage, Events, Routes } from 'discord.js';
-import { expect, onTestFinished, test } from 'vitest';
-import { createClient } from '../../src/discord/client.ts';
+import { type APIMessage, Routes } from 'discord.js';
+import { expect, test } from 'vitest';
 import { card } from '../../src/discord/interaction/card.ts';
 import type { PressInteraction } from '../../src/discord/interaction/kinds.ts';
 import { answerInWords } from '../../src/discord/interaction/language.ts';
 import { showPanel, tellPrivately } from '../../src/discord/interaction/reply.ts';
 import { createMessenger } from '../../src/discord/publish/messenger.ts';
 import { button, row } from '../../src/discord/views/buttons.ts';
-import { createPlayground } from '../../src/playground/playground.ts';
+import { connected } from '../support/clients.ts';
 import { buttonsOf, picturesIn, textIn } from '../support/player.ts';
 import { PIXEL } from '../support/stage.ts';
-import { SIMULATED } from '../support/time.ts';
 
 /** What writes the bot's messages, on a playground. */
 async function writing() {
-  const playground = await createPlayground({ clock: SIMULATED });
-  const client = createClient(playground.apiUrl);
-  onTestFinished(async () => {
-    await client.destroy();
-    await playground.close();
-  });
-  const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(playground.token);
-  await ready;
+  const { playground, client } = await connected();
   const messenger = createMessenger({ client });
   const { channel } = playground;
   const seen = (id: string) => playground.actor(playground.users[0]!).message(id)!;

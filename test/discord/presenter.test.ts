@@ -1,7 +1,6 @@
-import { Events } from 'discord.js';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RenderError, type RenderErrorCode, type Renderer } from '../../render/index.ts';
-import { createCallbacks, createClient } from '../../src/discord/client.ts';
+import { createCallbacks } from '../../src/discord/client.ts';
 import { knownThreads } from '../../src/discord/known-threads.ts';
 import { createPresenter } from '../../src/discord/publish/presenter.ts';
 import type { ScreenNews } from '../../src/discord/publish/reconciler.ts';
@@ -19,25 +18,16 @@ import { ALONE } from '../../src/game/shard.ts';
 import { PLAIN_TIME } from '../../src/game/time/clock.ts';
 import { createWatchers } from '../../src/game/watchers.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { createPlayground } from '../../src/playground/playground.ts';
 import type { Stats } from '../../src/stats/index.ts';
 import { done, keptLog, member, service } from '../game/support.ts';
+import { connected } from '../support/clients.ts';
 import { quickComputers } from '../support/computers.ts';
 import { buttonsOf, picturesIn, textIn, withVerb } from '../support/player.ts';
 import { pixels } from '../support/stage.ts';
-import { SIMULATED } from '../support/time.ts';
 
 /** The presenter alone, on a playground, with a table of two that plays. */
 async function presenting(renderer = pixels()) {
-  const playground = await createPlayground({ clock: SIMULATED });
-  const client = createClient(playground.apiUrl);
-  onTestFinished(async () => {
-    await client.destroy();
-    await playground.close();
-  });
-  const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(playground.token);
-  await ready;
+  const { playground, client } = await connected();
   const { tables, store, clock } = service();
   const log = keptLog();
   const servers = createServers({ store, clock });
