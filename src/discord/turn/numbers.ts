@@ -29,8 +29,17 @@ const LIKELY = 20;
  * Where the next tile may go, which nobody knows while the turn before it can still be taken back: the squares that most of the tiles left fit,
  * from 1 in reading order.
  */
-export function likelySquares(game: Game): NumberedSquare[] {
-  const { openSquares, unseen, tilesLeft } = game.view(null);
+export function likelySquares(game: Game): readonly NumberedSquare[] {
+  const view = game.view(null);
+  const known = LIKELY_IN.get(view) ?? likelyIn(game, view);
+  LIKELY_IN.set(view, known);
+  return known;
+}
+
+/** Picture, buttons and words ask for the same ones: worked out for each state once. */
+const LIKELY_IN = new WeakMap<GameView, readonly NumberedSquare[]>();
+
+function likelyIn(game: Game, { openSquares, unseen, tilesLeft }: GameView): NumberedSquare[] {
   if (tilesLeft === 0) return [];
   const likely = openSquares
     .map((square) => ({ square, tiles: game.fitting(square).reduce((sum, tile) => sum + (unseen[tile] ?? 0), 0) }))

@@ -46,7 +46,7 @@ export function turnText(present: GameAtTable, spoken: Words, until = '', most =
 }
 
 /** What the next press is about: where the tile in hand fits, or where the next one may. */
-const offered = ({ table, game }: GameAtTable): NumberedSquare[] =>
+const offered = ({ table, game }: GameAtTable): readonly NumberedSquare[] =>
   table.held ? likelySquares(game) : numberedSquares(game.view(null));
 
 export function turnScene(present: GameAtTable, words: Words): BoardScene {
