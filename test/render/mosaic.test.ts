@@ -41,7 +41,7 @@ function sceneOf(game: Game, chance: () => number): BoardScene {
     ...(chance() < 0.2 && { pointsTags: some(view.board, 0.1).map(({ x, y }) => ({ x, y, text: '+4', seat: 1 })) }),
     ...(chance() < 0.2 && {
       brought: {
-        features: places.slice(0, 1 + Math.floor(3 * chance())).map((place, seat) => ({
+        features: places.slice(0, 1 + Math.floor(view.seats * chance())).map((place, seat) => ({
           places: [place, ...some(places, 0.2)],
           gains:
             chance() < 0.3
@@ -52,7 +52,7 @@ function sceneOf(game: Game, chance: () => number): BoardScene {
               : [{ seat, points: 4 }],
         })),
         home: some(view.figures, 0.2).map((one) => ({ ...one, seat: 0 })),
-        gains: [0, 12, -3],
+        gains: Array.from({ length: view.seats }, (_, seat) => [0, 12, -3][seat % 3]!),
       },
     }),
     ...(chance() < 0.2 && { steps: some(view.board, 0.1).map(({ x, y }, i) => ({ x, y, label: String(i + 1) })) }),
