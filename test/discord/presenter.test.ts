@@ -34,6 +34,7 @@ async function presenting(renderer = pixels()) {
   const told: string[] = [];
   const news: ScreenNews = {
     shown: ({ revision }) => void told.push(`shown ${revision}`),
+    waits: ({ revision }, until) => void told.push(`waits ${revision} ${until}`),
     lacks: (_table, why) => void told.push(`lacks ${why instanceof RenderError ? why.code : why}`),
   };
   const services: Services = {

@@ -66,6 +66,21 @@ test('a change that nobody has shown is shown within a minute, once', async () =
   expect(tries).toEqual([GRACE_MS]);
 });
 
+test('what has to be done later is done then, once, and a change meanwhile is not shown later for it', async () => {
+  const { reconciler, saved, pass, tries } = reconciling();
+  saved();
+  reconciler.waits(TABLE, 100_000);
+  await pass(GRACE_MS);
+  expect(tries).toEqual([]);
+  saved();
+  await pass(GRACE_MS);
+  expect(tries).toEqual([2 * GRACE_MS]);
+  reconciler.waits(TABLE, 100_000);
+  await pass(60_000);
+  await pass(60 * 60_000);
+  expect(tries).toEqual([2 * GRACE_MS, 100_000]);
+});
+
 test('an older state that is shown meanwhile is not what was changed', async () => {
   const { reconciler, saved, pass, tries } = reconciling();
   saved();

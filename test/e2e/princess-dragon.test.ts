@@ -134,6 +134,38 @@ describe('the steps of the dragon', () => {
     },
   );
 
+  test.each([false, true])(
+    'the player of the turn before is called once it may be gone, restarted meanwhile: %s',
+    async (isRestarted) => {
+      const game = await onPrepared(gameWhere(goesToTheOther, { setup: { ...DRAGONS, seats: 2 } }));
+      await pressVerb(game.asked(), game.turn(), 'choose');
+      await quiet(game);
+      expect(linesIn(game)).toEqual([]);
+      if (isRestarted) await game.restart();
+      await quiet(game);
+      game.playground.advance(120_000);
+      await quiet(game);
+      expect(linesIn(game)).toEqual([expect.stringContaining(`<@${game.asked().id}>`)]);
+      game.playground.advance(120_000);
+      await quiet(game);
+      expect(linesIn(game)).toHaveLength(1);
+    },
+  );
+
+  test('the player of the turn before is not called any more once the dragon has gone on', async () => {
+    const game = await onPrepared(gameWhere(goesToTheOther, { setup: { ...DRAGONS, seats: 2 } }));
+    const first = game.asked();
+    await pressVerb(first, game.turn(), 'choose');
+    await quiet(game);
+    const second = game.asked();
+    await pressVerb(second, game.turn(), 'choose');
+    await quiet(game);
+    game.playground.advance(120_000);
+    await quiet(game);
+    expect(game.asked().id).not.toBe(second.id);
+    expect(linesIn(game).filter((line) => line.includes(second.id))).toEqual([]);
+  });
+
   test('nobody else moves it, and no tile is placed before', async () => {
     const record = movement(2);
     const game = await onPrepared(record);

@@ -20,6 +20,7 @@ import type { ScreenNews } from './reconciler.ts';
 import {
   asFading,
   aspectOf,
+  callsFrom,
   type Fading,
   goesOn,
   isSettled,
@@ -40,7 +41,7 @@ const MOST_LACKING = 1000;
 const MOST_LOOKED_FOR = 10_000;
 
 /** `news`: told of what is shown, and of what could not be. */
-export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, lacks() {} }) {
+export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, waits() {}, lacks() {} }) {
   const queued = createQueues();
   const messenger = createMessenger(bot);
   const notes = createNotes(bot);
@@ -49,6 +50,8 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
   const unfaded = new Kept<TableId, { readonly ids: ReadonlySet<string>; readonly why: unknown }>(MOST_LACKING);
   /** Why a table's message has no picture, where that has to be asked for again. */
   const bare = new Kept<TableId, unknown>(MOST_LACKING);
+  /** When somebody has yet to be called, by table, in ms since 1970. */
+  const calls = new Kept<TableId, number>(MOST_LACKING);
 
   /**
    * The note's revision from which on no message stands in a table's channel that nobody has noted: another process may have left one, and so may
@@ -87,7 +90,9 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       try {
         const done = await task();
         const why = unfaded.get(about.id)?.why ?? bare.get(about.id);
+        const callsAt = calls.get(about.id);
         if (why) news.lacks(about, why);
+        else if (done && callsAt !== undefined) news.waits(done.table, callsAt);
         else if (done && shows) news.shown(done.table);
         // Of a table that is over nothing more is posted by itself.
         if (done && !isActive(done.table)) allNotedFrom.delete(about.id);
@@ -112,7 +117,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     const next: TableMessage = {
       ...kept,
       ...shows,
-      ...(how.isNew ? { called: [] } : { ...notYetCalled(kept, present, bot.clock.now()), further: kept.further + 1 }),
+      ...(how.isNew ? { called: [] } : { ...notYetCalled(kept, present), further: kept.further + 1 }),
       isBare,
       message: { channel: table.channel, id },
       fading: asFading(kept).filter((old) => old.id !== id),
@@ -175,13 +180,15 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
 
   /**
    * Somebody is asked in another's turn: one message calls them, and goes when the next one is asked. Until it is there the note
-   * remembers who was asked before, so that a restart in between calls them still.
+   * remembers who was asked before, so that a restart in between calls them still. The player of the turn before is called later.
    */
   const callNext = async (present: Present, { kept, based }: Based): Promise<void> => {
     const { table, game } = present;
     const next = aspectOf(present);
-    const seat = toCall(kept, present, bot.clock.now());
+    const seat = toCall(kept, present);
     if (seat === null || !game) return;
+    const from = callsFrom(kept, present, seat);
+    if (from > bot.clock.now()) return void calls.set(table.id, from);
     const asked = mentioned(table, seat);
     let fading = kept.fading;
     if (asked.length > 0) {
@@ -223,13 +230,14 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     const next = aspectOf(present);
     bare.delete(id);
     if (kept.revision > next.revision) return;
+    if (kept.revision < next.revision) calls.delete(id);
     if (kept.message && kept.revision === next.revision && !kept.isBare) return;
     if (isThinking(present)) return putAside(present, { kept, based });
     const isHere = kept.message?.channel === present.table.channel;
     const isSame = isHere && goesOn(kept, next);
     const changed = isSame && (await change(present, kept.message!, by === undefined ? {} : { by }));
     if (changed) {
-      const note = { ...kept, ...next, ...notYetCalled(kept, present, bot.clock.now()), ...changed };
+      const note = { ...kept, ...next, ...notYetCalled(kept, present), ...changed };
       return callNext(present, await fade(present, await save(id, note, based)));
     }
     // A turn gets one notice, even if its message has to be posted once more.
@@ -352,6 +360,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       if (!seen.ok) return null;
       return run(seen.value.table, async () => {
         bare.delete(id);
+        calls.delete(id);
         const first = await keptOf(id);
         const { kept } = notes.isUnsaved(id) ? await save(id, first.kept, first.based) : first;
         if (isSettled(kept)) return null;

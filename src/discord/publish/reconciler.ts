@@ -21,6 +21,8 @@ const MOST_LACKS = 10_000;
 export interface ScreenNews {
   /** Everybody sees the table as it was at that revision, and nothing that should be gone. */
   shown(table: Pick<Table, 'id' | 'revision'>): void;
+  /** The same, but that something has to be done for it at `until`, in ms since 1970. */
+  waits(table: Pick<Table, 'id' | 'guild' | 'revision'>, until: number): void;
   /** Something could not be posted, changed, taken away or noted. */
   lacks(table: Pick<Table, 'id' | 'guild'>, why: unknown): void;
 }
@@ -109,7 +111,8 @@ export function createReconciler({ client, tables, clock, log, underWay, recover
   const hearNoMore = tables.listen(({ table: { id, guild, revision } }) => {
     const lack = lackOf(id, guild, revision);
     lack.revision = revision;
-    if (lack.cancel === null) tryIn(GRACE_MS, id, lack);
+    const waits = lack.tries === 0 && lack.next > clock.now() + GRACE_MS;
+    if (lack.cancel === null || waits) tryIn(GRACE_MS, id, lack);
   });
 
   /** Permissions, channels or the server itself have come back, or might have. */
@@ -144,6 +147,13 @@ export function createReconciler({ client, tables, clock, log, underWay, recover
       const { guild, tries } = lack;
       if (tries > 0) log.info({ guild, table: id, tries }, 'what a table had yet to show is shown');
       drop(id);
+    },
+
+    waits({ id, guild, revision }, until) {
+      const lack = lackOf(id, guild, revision);
+      if (revision < lack.revision) return;
+      lack.tries = 0;
+      tryIn(Math.max(0, until - clock.now()), id, lack);
     },
 
     lacks: note,

@@ -80,21 +80,22 @@ const isTurn = ({ kind }: Pick<Aspect, 'kind'>): boolean => kind === 'turn' || k
 /** For so long after a turn's message was posted the player of the turn before is still there. */
 const STILL_HERE_MS = 120_000;
 
-/**
- * Whom a message of its own has to call, at `now` (ms since 1970): somebody else is asked than was, has not been called in this turn, and has not just
- * played.
- */
-export function toCall({ asked, called, message }: TableMessage, present: Present, now: number): number | null {
+/** Whom a message of its own has to call: a seat that was not asked before, and has not been called in this turn. Null where nobody. */
+export function toCall({ asked, called }: TableMessage, present: Present): number | null {
   const next = aspectOf(present).asked;
-  if (next === null || asked === null || next === asked || called.includes(next)) return null;
-  const { board, turn } = present.game!.view(null);
-  const isNew = message !== null && now - SnowflakeUtil.timestampFrom(message.id) < STILL_HERE_MS;
-  return isNew && next === board.findLast((tile) => tile.turn < turn)?.seat ? null : next;
+  return next === null || asked === null || next === asked || called.includes(next) ? null : next;
+}
+
+/** When a seat is called: at once, or as soon as the player of the turn before may have gone. In ms since 1970. */
+export function callsFrom({ message }: TableMessage, { game }: Present, seat: number): number {
+  const { board, turn } = game!.view(null);
+  const hasJustPlayed = seat === board.findLast((tile) => tile.turn < turn)?.seat;
+  return message !== null && hasJustPlayed ? SnowflakeUtil.timestampFrom(message.id) + STILL_HERE_MS : 0;
 }
 
 /** Of a note that tells of the next state: who was asked before, as long as a message has yet to call somebody. */
-export const notYetCalled = (kept: TableMessage, present: Present, now: number): Partial<TableMessage> =>
-  toCall(kept, present, now) === null ? {} : { asked: kept.asked };
+export const notYetCalled = (kept: TableMessage, present: Present): Partial<TableMessage> =>
+  toCall(kept, present) === null ? {} : { asked: kept.asked };
 
 /** Nothing will ever change on it again. */
 export const isSettled = ({ kind, fading }: TableMessage): boolean =>
