@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import { ALONE, assertOurs, type Shard } from '../game/shard.ts';
 import { fittingBody } from './limits.ts';
-import { type MakeRequest, makeRequest } from './request.ts';
+import { inOneBlock, type MakeRequest, makeRequest } from './request.ts';
 
 /** How long an answer of Discord's is waited for, in ms. */
 export interface Patience {
@@ -181,7 +181,7 @@ export function sweepNoMore(rest: REST): void {
 /** The one way out of all messages: none leaves that Discord would refuse. */
 function fitted(rest: REST): REST {
   const queue = rest.queueRequest.bind(rest);
-  rest.queueRequest = async (request) => queue({ ...request, body: fittingBody(request.body) });
+  rest.queueRequest = async (request) => queue(inOneBlock({ ...request, body: fittingBody(request.body) }));
   return rest;
 }
 

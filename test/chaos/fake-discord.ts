@@ -114,7 +114,10 @@ export function fakeDiscord(heard: (request: SentRequest) => void): FakeDiscord 
       async makeRequest(url, init) {
         const method = init.method ?? 'GET';
         const path = new URL(url).pathname.replace(/^.*\/v10/, '');
-        const parts = init.body instanceof FormData ? [...init.body.values()] : [init.body];
+        const isForm = init.body instanceof Uint8Array;
+        const headers = init.headers as Record<string, string>;
+        const form = isForm && (await new Response(init.body as Uint8Array<ArrayBuffer>, { headers }).formData());
+        const parts = form ? [...form.values()] : [init.body];
         const texts = await Promise.all(parts.map((part) => (part instanceof Blob ? part.text() : part)));
         const id = newId();
         heard({ method, path, body: texts.filter((text) => typeof text === 'string').join('\n'), message: id });

@@ -1,7 +1,7 @@
 // First of all, as it decides whose undici makes requests: Node's own, as in the bot, or that which discord.js brings.
 import 'node:http';
 import { createServer, type Socket } from 'node:net';
-import { makeRequest } from '../../src/discord/request.ts';
+import { createCallbacks } from '../../src/discord/client.ts';
 
 /**
  * Sends pictures to somebody who cuts the connection meanwhile, or answers before all was sent, and prints what became of them. A promise
@@ -18,14 +18,14 @@ async function sent(act: (socket: Socket) => void): Promise<unknown[]> {
     socket.once('data', () => act(socket));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
+  const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   const outcomes: unknown[] = [];
   for (let n = 0; n < 8; n++) {
-    const body = new FormData();
-    for (const name of ['files[0]', 'files[1]', 'files[2]'])
-      body.append(name, new Blob([new Uint8Array(200_000)]), 'board.png');
-    const request = makeRequest(url, { method: 'POST', body: body as unknown as string });
-    outcomes.push(await request.then(({ status }) => status).catch(({ code }: { code: unknown }) => code));
+    const files = Array.from({ length: 3 }, () => ({ name: 'board.png', data: new Uint8Array(200_000) }));
+    const request = createCallbacks(url).rest.post('/interactions/1/token/callback', { files, auth: false });
+    outcomes.push(
+      await request.then(() => 'taken').catch(({ status, code }: Record<string, unknown>) => status ?? code),
+    );
   }
   server.close();
   return outcomes;

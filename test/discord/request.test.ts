@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCallbacks, PATIENCE } from '../../src/discord/client.ts';
-import { makeRequest } from '../../src/discord/request.ts';
 import { runScript } from '../support/child.ts';
 
 test('a connection that is cut while a picture is sent, or an early answer, ends nothing but the request', async () => {
@@ -45,15 +44,12 @@ test('a form arrives as what it is, with its files and all headers', async () =>
   const server = createServer(hear);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const body = new FormData();
-  for (const name of ['files[0]', 'files[1]']) body.append(name, new Blob([new Uint8Array(200_000)]), 'board.png');
-  body.append('payload_json', '{}');
-  const url = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
-  const init = { method: 'POST', headers: { 'X-Told': 'yes' }, body: body as unknown as string };
-  expect((await makeRequest(url, init)).status).toBe(204);
+  const files = [1, 2].map(() => ({ name: 'a "board"\r\n.png', data: new Uint8Array(200_000) }));
+  const { rest } = createCallbacks(`http://127.0.0.1:${(server.address() as { port: number }).port}`);
+  await rest.post('/interactions/1/token/callback', { files, body: {}, headers: { 'X-Told': 'yes' }, auth: false });
   const [, line] = /content-type: multipart\/form-data; boundary=(\S+)/i.exec(told)!;
   expect(told.split(`--${line}`).length).toBe(5);
   expect(told).toMatch(/x-told: yes/i);
   expect(told).toMatch(/content-length: \d+/i);
-  expect(told).toContain('filename="board.png"');
+  expect(told).toContain('name="files[1]"; filename="a %22board%22%0D%0A.png"');
 });
