@@ -3,6 +3,7 @@ import { othersThan } from '../game/present.ts';
 import { type GameAtTable, hasGame, isPlaying, type Present } from '../game/tables.ts';
 import type { Bot } from './bot.ts';
 import { publicWords } from './interaction/language.ts';
+import { linkTo } from './interaction/links.ts';
 import { isGoneChannel } from './interaction/troubles.ts';
 import { toldDirectly } from './publish/direct.ts';
 import { absenceMessage } from './views/absence.ts';
@@ -39,7 +40,7 @@ async function remind({ table, end = null }: Ticked, bot: Bot): Promise<void> {
   if (pings === 'none') return;
   const key = `r${table.clock.passed}`;
   if (pings === 'direct') {
-    const link = (await bot.presenter.link(table)) ?? `https://discord.com/channels/${table.guild}/${table.channel}`;
+    const link = (await bot.presenter.link(table)) ?? linkTo({ guild: table.guild, channel: table.channel });
     const spoken = await publicWords(bot, table.guild);
     const own = languages().includes(language) ? wordsFor(language) : spoken;
     if (

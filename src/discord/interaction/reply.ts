@@ -15,6 +15,7 @@ import { CARD_TEXT, MESSAGE_TEXT, type Trouble, unmarked, type Words } from '../
 import { asCard, type Card, isCard } from './card.ts';
 import type { Answerable, Asker, PressInteraction } from './kinds.ts';
 import { wantsWords } from './language.ts';
+import { linkTo } from './links.ts';
 import { missingPermissions } from './permission.ts';
 import { isGone } from './troubles.ts';
 
@@ -248,7 +249,7 @@ export async function postForAll(
     nonce: nonceOf(interaction),
     enforceNonce: true,
   });
-  await tellPrivately(interaction, words.boards.shown(`https://discord.com/channels/${guild}/${channel}/${id}`));
+  await tellPrivately(interaction, words.boards.shown(linkTo({ guild, channel, id })));
 }
 
 /** One for each button of each panel; Discord takes 25 characters. */

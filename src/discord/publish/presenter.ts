@@ -7,6 +7,7 @@ import type { Table, TableId } from '../../game/table.ts';
 import type { Present } from '../../game/tables.ts';
 import { Kept } from '../../kept.ts';
 import { publicWords } from '../interaction/language.ts';
+import { linkTo } from '../interaction/links.ts';
 import { isGone, isGoneChannel } from '../interaction/troubles.ts';
 import type { Services } from '../services.ts';
 import type { Later } from '../views/drawing.ts';
@@ -141,10 +142,6 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     return (await messenger.change(message, { ...others, components, ...pictures })) ? { isBare } : null;
   };
 
-  /** Whether it could be changed; one that is gone is posted anew. */
-  const changeNotice = (notice: Fading, { content, components = [] }: Notice): Promise<boolean> =>
-    messenger.change(notice, { ...(content !== undefined && { content }), components });
-
   const fade = async (
     present: Present,
     { kept, based }: Based,
@@ -193,7 +190,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     let fading = kept.fading;
     if (asked.length > 0) {
       const words = (await publicWords(bot, table.guild)).on(table.options);
-      const where = kept.message && linkTo(table, kept.message);
+      const where = kept.message && linkTo({ guild: table.guild, ...kept.message });
       const content = [words.decision.title(game.view(null), table.members), where].filter(Boolean).join('\n');
       const nonce = nonceOf(table, 'call');
       const id = await send(table.id, table.channel, { content }, { asked: await notified(asked, bot), nonce });
@@ -310,7 +307,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
         // What it asks has been decided meanwhile.
         if (message.components?.length && kept.revision > table.revision) return present;
         const before = kept.fading.find(({ id, kind }) => kind === 'notice' && id === instead);
-        if (before && (await changeNotice(before, message))) return present;
+        if (before && (await messenger.change(before, { components: [], ...message }))) return present;
         const nonce = nonceOf(table, `line ${kept.further}`);
         const id = await send(table.id, table.channel, message, { asked, nonce });
         const further = kept.further + 1;
@@ -386,7 +383,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     /** The address of the message that shows the table, or null. */
     link: async (table: Table): Promise<string | null> => {
       const { kept } = await notes.peek(table.id);
-      return kept.message && linkTo(table, kept.message);
+      return kept.message && linkTo({ guild: table.guild, ...kept.message });
     },
   };
 }
@@ -396,9 +393,6 @@ interface Posting {
   readonly isNew: boolean;
   readonly by?: string;
 }
-
-const linkTo = ({ guild }: Table, { channel, id }: { readonly channel: string; readonly id: string }): string =>
-  `https://discord.com/channels/${guild}/${channel}/${id}`;
 
 const MOST_FADING = 10;
 

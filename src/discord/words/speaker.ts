@@ -31,6 +31,8 @@ export interface Speaker {
   say<Key extends MessageKey>(key: Key, ...given: Given<Key>): string;
   /** For what not every expansion words: null where no language has it. */
   sayIfAny(key: string, given: Readonly<Record<string, Argument>>): string | null;
+  /** Whether `sayIfAny` would look for what it is given: arguments take longer than this question. */
+  has(key: string): boolean;
   /** A number as it stands in a sentence: `1,234`, `−2`. */
   number(value: number): string;
   /** Of its messages and their attributes, but for what is the same in every language. */
@@ -98,6 +100,7 @@ export function speakerOf({ language, texts, english, tell }: SpeakerSource): Sp
       return text ?? key;
     },
     sayIfAny,
+    has: (key) => patternOf(bundle, key) !== null || (english?.has(key) ?? false),
     number: (value) => signed(numbers.format(value)),
     keys,
   };
@@ -142,9 +145,9 @@ const isUniversal = (text: Message['value']): boolean => typeof text === 'string
 const FORM = 'form-';
 
 function patternOf(bundle: FluentBundle, key: string): NonNullable<Message['value']> | null {
-  const [id = '', attribute] = key.split('.');
-  const message = bundle.getMessage(id);
-  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+  const dot = key.indexOf('.');
+  if (dot < 0) return bundle.getMessage(key)?.value ?? null;
+  return bundle.getMessage(key.slice(0, dot))?.attributes[key.slice(dot + 1)] ?? null;
 }
 
 /** In a loop, since a page of the board in words asks for thousands. */

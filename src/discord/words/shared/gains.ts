@@ -64,7 +64,7 @@ export function gainsIn(
   seat: Seat,
   people: People,
 ): string[] {
-  const { say, sayIfAny, signed } = language;
+  const { say, sayIfAny, has, signed } = language;
   const calling = inPlain(language, people);
   const order = (event: ScoredEvent): number => (event.seat === seat ? 0 : 1);
   const gains = scoredIn(events)
@@ -74,9 +74,9 @@ export function gainsIn(
       return say('panel-gain', { what: gainedBy(language, event.reason), points: signed(event.points), who });
     });
   // What the turn brings besides points, if an expansion words it.
-  const more = events.flatMap(
-    (event) => sayIfAny(`gain-${event.type}`, argumentsOf(language, things, event, calling)) ?? [],
-  );
+  const more = events
+    .filter(({ type }) => has(`gain-${type}`))
+    .flatMap((event) => sayIfAny(`gain-${event.type}`, argumentsOf(language, things, event, calling)) ?? []);
   return [...gains, ...more];
 }
 

@@ -7,7 +7,7 @@ import type { Speaker } from '../speaker.ts';
 import type { People } from '../vocabulary.ts';
 
 /** What every composer works with: the messages, and the language's numbers and lists. */
-export interface Language extends Pick<Speaker, 'language' | 'say' | 'sayIfAny' | 'number' | 'tag'> {
+export interface Language extends Pick<Speaker, 'language' | 'say' | 'sayIfAny' | 'has' | 'number' | 'tag'> {
   /** A square's name, and the square of a name, or null. */
   square(square: Square): string;
   squareNamed(typed: string): Square | null;
@@ -32,7 +32,7 @@ export interface Language extends Pick<Speaker, 'language' | 'say' | 'sayIfAny' 
 
 /** `origin`: the square called A1. */
 export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGIN): Language {
-  const { say, sayIfAny, number, tag } = speaker;
+  const { say, sayIfAny, has, number, tag } = speaker;
   const and = new Intl.ListFormat(tag, { type: 'conjunction' });
   const or = new Intl.ListFormat(tag, { type: 'disjunction' });
   const former = speaker.say('former-player');
@@ -43,6 +43,7 @@ export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGI
     language: speaker.language,
     say,
     sayIfAny,
+    has,
     tag,
     square: (square) => squareName(square, origin),
     squareNamed: (typed) => squareNamed(typed, origin),

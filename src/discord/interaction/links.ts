@@ -1,0 +1,10 @@
+interface Spot {
+  readonly guild: string;
+  readonly channel: string;
+  /** A message of it; without it the channel itself. */
+  readonly id?: string;
+}
+
+/** The address that opens a channel, or a message in it. */
+export const linkTo = ({ guild, channel, id }: Spot): string =>
+  ['https://discord.com/channels', guild, channel, ...(id === undefined ? [] : [id])].join('/');
