@@ -15,7 +15,7 @@ test.each(LUCKS)(
     const stage = await onStage({ renderer: pixels() });
     const people = stage.actors.slice(0, 2 + Math.floor(3 * chance()));
     const [host] = people;
-    await host!.slash(stage.channel, 'play');
+    await host!.slash(stage.channel, 'play', { 'take-back': 'off' });
     const lobby = await host!.waitFor((one) => withVerb(one, 'join').length > 0);
     const { table } = partsOf(withVerb(lobby, 'join')[0]!.custom_id!);
     let panel = await (await pressVerb(host!, lobby, 'settings')).settled();
