@@ -672,6 +672,8 @@ export interface Messages {
   'privacy-title': Nothing;
   'privacy-under-way': Nothing;
   'privacy-watching': { count: number };
+  'profile-alone': { best: Text | null; level: Text; who: Text };
+  'profile-alone-note': Nothing;
   'profile-alt': { subtitle: Text; who: Text };
   'profile-best-score': Nothing;
   'profile-biggest-city': Nothing;
@@ -681,10 +683,12 @@ export interface Messages {
   'profile-by-seats.wins': Nothing;
   'profile-hidden': Nothing;
   'profile-longest-road': Nothing;
+  'profile-no-people': Nothing;
   'profile-opponent': { games: number };
   'profile-points': Nothing;
   'profile-rank': { rank: Text };
   'profile-subtitle': { figures: Text };
+  'profile-subtitle-alone': { figures: Text };
   'profile-with-seats': { figures: Text; seats: Text };
   'puzzle-alt': { board: Text };
   'puzzle-ask': { own: boolean; tile: Text };
