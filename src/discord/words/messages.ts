@@ -27,8 +27,10 @@ export interface Messages {
   'alt-trail': { piece: Text; squares: Text };
   'alt-turn': { left: number; turn: Text; who: Text };
   'analysis-alt': { turn: Text; way: Text };
+  'analysis-causes': { choices: Text; isKnown: boolean; luck: Text; rest: Text };
   'analysis-failed': Nothing;
-  'analysis-gap': { ahead: Text; behind: Text; choices: Text; gap: number; isKnown: boolean; luck: Text; rest: Text };
+  'analysis-gap': { ahead: Text; behind: Text; gap: number; parts: Text };
+  'analysis-idle': { turns: number; unused: Text; who: Text; without: Text };
   'analysis-luckiest': { luck: Text; tile: Text; turn: Text; who: Text };
   'analysis-no-slip': Nothing;
   'analysis-note': Nothing;

@@ -57,10 +57,15 @@ analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
 analysis-gap = { $ahead } liegt { $gap ->
     [one] { $gap } Punkt
    *[other] { $gap } Punkte
-} vor { $behind }: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $isKnown ->
-    [yes] Den Rest ({ $rest }) übersieht eine Schätzung: untätige Meeples und Wiesen zum Beispiel.
+} vor { $behind }: { $parts }.
+analysis-causes = Warum, wie der Computer schätzt: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $isKnown ->
+    [yes] Der Rest ist { $rest }.
    *[no] Die übrigen { $rest } kann die Analyse nicht erklären.
 }
+analysis-idle = { $who }: { $without } von { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+} ohne Meeple im Vorrat begonnen; in { $unused } mit Meeple keine Figur gesetzt.
 analysis-alt = Der Spielplan vor Zug { $turn }, mit dem, was der Computer lieber gespielt hätte: { $way }
 analysis-luckiest = **Glücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }
 analysis-unluckiest = **Unglücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }

@@ -85,14 +85,21 @@ analysis-turning = **Turning point:** turn { $turn }. { $who }’s expected marg
 # $way: a turn as above. $error: how far $loss may be off.
 analysis-slip = **Turn { $turn }**, { $who }: the computer would have preferred { $way }, for about { $loss } points more (± { $error })
 analysis-no-slip = The computer would have preferred nothing clearly better.
-# $ahead has $gap points more than $behind. Parts of it, with their sign. $isKnown: the two parts tell most of it.
+# $ahead has $gap points more than $behind. $parts: by what, each with its sign, "cities +28, roads −3"; together they are $gap.
 analysis-gap = { $ahead } is { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
-} ahead of { $behind }: { $luck } by the luck of the draw, { $choices } by points left on the board. { $isKnown ->
-    [yes] The rest ({ $rest }) is what an estimate misses: idle meeples and fields, for example.
+} ahead of { $behind }: { $parts }.
+# The same difference by its causes, with their sign. $isKnown: the two tell most of it.
+analysis-causes = Why, by the computer’s estimate: { $luck } by the luck of the draw, { $choices } by points left on the board. { $isKnown ->
+    [yes] The rest is { $rest }.
    *[no] The other { $rest } the analysis cannot explain.
 }
+# How idle somebody’s meeples were. Of their $turns, in how many none was in hand, and in how many one was and no figure was placed.
+analysis-idle = { $who }: { $without } of { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} begun without a meeple in hand; in { $unused } with one no figure was placed.
 # What the picture shows; $way: a turn as above.
 analysis-alt = The board before turn { $turn }, with what the computer would have preferred: { $way }
 # $luck has its sign. $tile: in words.

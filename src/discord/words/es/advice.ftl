@@ -53,10 +53,15 @@ analysis-no-slip = La máquina no habría preferido nada claramente mejor.
 analysis-gap = { $ahead } saca { $gap ->
     [one] { $gap } punto
    *[other] { $gap } puntos
-} a { $behind }: { $luck } por la suerte al robar, { $choices } por puntos dejados en el tablero. { $isKnown ->
-    [yes] El resto ({ $rest }) se le escapa a una estimación: seguidores ociosos y campos, por ejemplo.
+} a { $behind }: { $parts }.
+analysis-causes = Por qué, según estima la máquina: { $luck } por la suerte al robar, { $choices } por puntos dejados en el tablero. { $isKnown ->
+    [yes] El resto es { $rest }.
    *[no] Los otros { $rest } el análisis no puede explicarlos.
 }
+analysis-idle = { $who }: { $without } de { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+} sin ningún seguidor disponible al empezar; en { $unused } con alguno no colocó ninguna figura.
 analysis-alt = El tablero antes del turno { $turn }, con lo que la máquina habría preferido: { $way }
 analysis-luckiest = **El robo con más suerte:** turno { $turn }, { $who }, { $luck }: { $tile }
 analysis-unluckiest = **El robo con menos suerte:** turno { $turn }, { $who }, { $luck }: { $tile }

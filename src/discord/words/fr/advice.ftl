@@ -61,10 +61,15 @@ analysis-no-slip = L’ordinateur n’aurait rien préféré de nettement mieux.
 analysis-gap = { $ahead } a { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
-} d’avance sur { $behind } : { $luck } par la chance au tirage, { $choices } par des points laissés sur le plateau. { $isKnown ->
-    [yes] Le reste ({ $rest }) échappe à une estimation : meeples inactifs et prés, par exemple.
+} d’avance sur { $behind } : { $parts }.
+analysis-causes = Pourquoi, d’après l’estimation de l’ordinateur : { $luck } par la chance au tirage, { $choices } par des points laissés sur le plateau. { $isKnown ->
+    [yes] Le reste est de { $rest }.
    *[no] Les { $rest } autres, l’analyse ne peut pas les expliquer.
 }
+analysis-idle = { $who } : { $without } { $turns ->
+    [one] tour sur { $turns } commencé
+   *[other] tours sur { $turns } commencés
+} sans meeple en main ; { $unused } avec, sans placer de figure.
 analysis-alt = Le plateau avant le tour { $turn }, avec ce que l’ordinateur aurait préféré : { $way }
 analysis-luckiest = **Pioche la plus chanceuse :** tour { $turn }, { $who }, { $luck } : { $tile }
 analysis-unluckiest = **Pioche la moins chanceuse :** tour { $turn }, { $who }, { $luck } : { $tile }
