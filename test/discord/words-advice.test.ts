@@ -140,6 +140,19 @@ describe('an analysis in words', () => {
     ]);
   });
 
+  test('says how long it takes where that was measured, rounded up, and else nothing of it', () => {
+    expect(en.analysis.working(null)).toBe(
+      'The computer goes through the game, turn by turn. This message then shows what it found.',
+    );
+    expect(en.analysis.working(1)).toContain(
+      'turn by turn. By earlier games, that takes about 10 seconds. This message',
+    );
+    expect(en.analysis.working(41_000)).toContain('about 50 seconds');
+    expect(en.analysis.working(100_000)).toContain('about 100 seconds');
+    expect(en.analysis.working(112_500)).toContain('about 2 minutes');
+    for (const [, words] of everyLanguage) expect(words.analysis.working(null)).not.toMatch(/\d/);
+  });
+
   test('a player whose turns brought more than the computer’s is told 0, and a game without slips so', () => {
     const seats = [{ moves: 3, loss: -0.4, luck: 0.2 }, ...analysis.seats.slice(1)];
     const text = en.analysis.text(game, { ...analysis, seats, slips: [] });

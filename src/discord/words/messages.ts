@@ -40,7 +40,7 @@ export interface Messages {
   'analysis-title': Nothing;
   'analysis-turning': { change: Text; turn: Text; who: Text };
   'analysis-unluckiest': { luck: Text; tile: Text; turn: Text; who: Text };
-  'analysis-working': Nothing;
+  'analysis-working': { minutes: number; seconds: number };
   'and-more': { count: Text };
   'ask-meeple': { who: Text };
   'at-square': { square: Text; what: Text };

@@ -45,7 +45,13 @@ hint-confirm = Mit einem Tipp kann dieses Spiel **deine Spielstärke nur noch se
 hint-working = Der Computer denkt über dein Plättchen nach. Das dauert ein paar Sekunden.
 hint-failed = Der Computer konnte gerade nichts sagen: Versuche es noch einmal.
 analysis-title = ### Analyse: was der Computer zu diesem Spiel sagt
-analysis-working = Der Computer geht das Spiel Zug für Zug durch. Das dauert etwa eine Minute: Dann steht hier, was er gefunden hat.
+analysis-working = Der Computer geht das Spiel Zug für Zug durch.{ $minutes ->
+    [0] { $seconds ->
+        [0] {""}
+       *[other] {" "}Nach früheren Spielen dauert das etwa { $seconds } Sekunden.
+    }
+   *[other] {" "}Nach früheren Spielen dauert das etwa { $minutes } Minuten.
+} Dann steht hier, was er gefunden hat.
 analysis-failed = Der Computer konnte das Spiel gerade nicht durchgehen: Versuche es später noch einmal.
 analysis-seat = { $who } – { $moves ->
     [0] nichts zu entscheiden

@@ -72,8 +72,14 @@ hint-failed = The computer could not say anything just now: try again.
 ## The analysis of a game that is over. It says what the computer would have preferred, and never that something was wrong
 
 analysis-title = ### Analysis: what the computer makes of this game
-# While it is worked out: up to a minute, longer where others wait.
-analysis-working = The computer goes through the game, turn by turn. That takes about a minute: this message then shows what it found.
+# While it is worked out. How long that takes by what was measured: in $seconds (10 to 100), else in $minutes (2 or more); both 0 where nobody can say.
+analysis-working = The computer goes through the game, turn by turn.{ $minutes ->
+    [0] { $seconds ->
+        [0] {""}
+       *[other] {" "}By earlier games, that takes about { $seconds } seconds.
+    }
+   *[other] {" "}By earlier games, that takes about { $minutes } minutes.
+} This message then shows what it found.
 analysis-failed = The computer could not go through the game just now: try again later.
 # A line a player. $moves: turns with a choice. $loss: points a turn, "1.3". $luck has its sign: "+6".
 analysis-seat = { $who } – { $moves ->

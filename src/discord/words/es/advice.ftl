@@ -41,7 +41,13 @@ hint-confirm = Con una pista, esta partida **solo puede bajar tu nivel**, y el i
 hint-working = La máquina piensa en tu loseta. Tarda unos segundos.
 hint-failed = La máquina no ha podido decir nada ahora mismo: vuelve a intentarlo.
 analysis-title = ### Análisis: qué opina la máquina de esta partida
-analysis-working = La máquina repasa la partida turno a turno. Tarda cerca de un minuto: después, este mensaje muestra lo que ha encontrado.
+analysis-working = La máquina repasa la partida turno a turno.{ $minutes ->
+    [0] { $seconds ->
+        [0] {""}
+       *[other] {" "}A juzgar por otras partidas, tarda unos { $seconds } segundos.
+    }
+   *[other] {" "}A juzgar por otras partidas, tarda unos { $minutes } minutos.
+} Después, este mensaje muestra lo que ha encontrado.
 analysis-failed = La máquina no ha podido repasar la partida ahora mismo: vuelve a intentarlo más tarde.
 analysis-seat = { $who } – { $moves ->
     [0] nada que elegir

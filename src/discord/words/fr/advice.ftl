@@ -49,7 +49,13 @@ hint-working = L’ordinateur réfléchit à ta tuile. Cela prend quelques secon
 hint-failed = L’ordinateur n’a rien pu dire cette fois : réessaie.
 
 analysis-title = ### Analyse : ce que l’ordinateur pense de cette partie
-analysis-working = L’ordinateur parcourt la partie, tour par tour. Cela prend environ une minute : ce message montrera ensuite ce qu’il a trouvé.
+analysis-working = L’ordinateur parcourt la partie, tour par tour.{ $minutes ->
+    [0] { $seconds ->
+        [0] {""}
+       *[other] {" "}D’après d’autres parties, cela prend environ { $seconds } secondes.
+    }
+   *[other] {" "}D’après d’autres parties, cela prend environ { $minutes } minutes.
+} Ce message montrera ensuite ce qu’il a trouvé.
 analysis-failed = L’ordinateur n’a pas pu parcourir la partie cette fois : réessaie plus tard.
 analysis-seat = { $who } – { $moves ->
     [0] rien à choisir

@@ -115,8 +115,16 @@ export function analysisOf(language: Language, things: ThingWords) {
     /** Of the picture that shows what would have been preferred; plain. */
     alt: (slip: Analysis['slips'][number]): string =>
       say('analysis-alt', { turn: slip.turn, way: (wayOf(slip) ?? '').replaceAll('**', '') }),
-    /** Until it is there, and where it does not come. */
-    working: say('analysis-working'),
+    /** Until it is there, and where it does not come. `lasts`: in ms, as measured; null where nobody can say. */
+    working: (lasts: number | null) => {
+      const seconds = lasts === null ? 0 : Math.max(10, Math.ceil(lasts / 10_000) * 10);
+      // In whole minutes no number is far off.
+      const isLong = seconds > 100;
+      return say('analysis-working', {
+        seconds: isLong ? 0 : seconds,
+        minutes: isLong ? Math.ceil(seconds / 60) : 0,
+      });
+    },
     failed: say('analysis-failed'),
     /** On a button that shows the board after a turn; plain, at most 38 characters. */
     step: (turn: number) => cut(say('analysis-step', { turn }), LABEL),
