@@ -55,7 +55,7 @@ export interface ProfileScene {
     readonly note: string;
     readonly curve: readonly number[];
   }[];
-  /** Biggest city, favourite opponent (`value` is a name), gifts and so on; up to 10. */
+  /** Biggest city, favourite opponent (`value` is a name), gifts, games against each kind of computer; up to 15. */
   readonly facts: readonly { readonly label: string; readonly value: string; readonly otherValue?: string }[];
   /** Games and wins by number of players: rows of a small table. */
   readonly bySeats: {
@@ -68,7 +68,7 @@ export interface ProfileScene {
     readonly heading: string;
     readonly bars: readonly { readonly label: string; readonly value: number; readonly text: string }[];
   };
-  /** In place of everything below the name where there are no games. */
+  /** In the room that is left where there are no games with people. */
   readonly empty?: string;
 }
 

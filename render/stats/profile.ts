@@ -50,10 +50,11 @@ const beside = (count: number, y: number, height: number): Box[] => {
 };
 
 export function profileLayout(scene: ProfileScene): ProfileLayout {
-  const parts = scene.empty === undefined ? partsOf(scene) : [];
+  const parts = partsOf(scene);
   const lowest = Math.max(HEAD, ...parts.flatMap(({ plates }) => plates.map(({ box }) => box.y + box.height)));
   const height = Math.max(LEAST_HEIGHT, lowest + MARGIN);
-  const free: Box = { x: MARGIN, y: HEAD, width: WIDTH - 2 * MARGIN, height: height - HEAD - MARGIN };
+  const top = parts.length > 0 ? lowest + GAP : HEAD;
+  const free: Box = { x: MARGIN, y: top, width: WIDTH - 2 * MARGIN, height: height - top - MARGIN };
   const waiting = scene.empty !== undefined;
   return {
     width: WIDTH,

@@ -127,7 +127,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   const unwatch = watchClient(client, { shard, tables, metrics, log, refused: parts.refused });
   // Its name in the store is older than its name here.
   const tableMessages = store.collection('screens', TableMessageSchema);
-  const analyses = createAnalyses(store, parts.computers, log);
+  const analyses = createAnalyses(store, parts.computers, log, clock);
   const puzzles = createPuzzles({ store, computers: parts.computers, clock, seeds: systemSeeds, log });
   const newcomers = createNewcomers(store);
   const people = createPeople({ store, clock, log });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Game, type GameRecord, playLine, writeMove } from '../engine/index.ts';
 import type { Grade } from '../players/advice.ts';
 import { remove } from './documents.ts';
-import { type Advice, type Log, NEW, type Store } from './ports.ts';
+import { type Advice, type Clock, type Log, NEW, type Store } from './ports.ts';
 import { createQueues } from './queue.ts';
 import { turnsPlayed } from './report.ts';
 import type { TableId } from './table.ts';
@@ -85,14 +85,17 @@ export type Analyses = ReturnType<typeof createAnalyses>;
 /** Processor time for a game, and for one of its turns at most. A game takes 60 s: turns of the largest need a quarter more than they are given. */
 const GAME_MS = 45_000;
 const TURN_MS = 800;
+const msOfTurn = (record: GameRecord): number => Math.min(TURN_MS, GAME_MS / Math.max(1, turnsPlayed(record)));
 /** More would wait for longer than Discord lets them be answered. */
 const MOST_WAITING = 8;
 
-export function createAnalyses(store: Store, advice: Advice, log: Log) {
+export function createAnalyses(store: Store, advice: Advice, log: Log, clock: Pick<Clock, 'now'>) {
   const documents = store.collection('analysis', AnalysisSchema);
   const queues = createQueues();
   const underWay = new Map<TableId, Promise<Analysis | null>>();
   let isStopped = false;
+  /** Of all games gone through by this process, in ms: how long they took, and the processor time that they were given. */
+  const past = { took: 0, given: 0 };
 
   async function kept(table: TableId): Promise<Analysis | null> {
     const found = await documents.peek(table);
@@ -101,12 +104,15 @@ export function createAnalyses(store: Store, advice: Advice, log: Log) {
 
   async function workedOut(table: TableId, record: GameRecord): Promise<Analysis | null> {
     const grades: Grade[] = [];
-    const ms = Math.min(TURN_MS, GAME_MS / Math.max(1, turnsPlayed(record)));
+    const ms = msOfTurn(record);
+    const begun = clock.now();
     for (let index = 0; !isStopped; index++) {
       const grade = await advice.grade(record, index, ms);
       if (grade !== null) grades.push(grade);
       else {
         const analysis = analysisOf(record.setup.seats, grades);
+        past.took += clock.now() - begun;
+        past.given += ms * turnsPlayed(record);
         // Where another process was faster its analysis is as good.
         await documents.save(table, analysis, NEW);
         return analysis;
@@ -118,6 +124,15 @@ export function createAnalyses(store: Store, advice: Advice, log: Log) {
   return {
     /** What is kept of a game; null where nobody has asked for it yet. */
     kept,
+
+    /**
+     * How long it takes to go through a game that nobody has asked of yet, in ms, as long as this process has taken for others of
+     * their length. Null where it has gone through none, or goes through some just now.
+     */
+    lasts(record: GameRecord): number | null {
+      if (past.took === 0 || past.given === 0 || underWay.size > 0) return null;
+      return (msOfTurn(record) * turnsPlayed(record) * past.took) / past.given;
+    },
 
     /** Null where it cannot be worked out now: too many wait for theirs, the process ends, or computers fail. */
     of(table: TableId, record: GameRecord): Promise<Analysis | null> {

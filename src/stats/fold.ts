@@ -1,3 +1,5 @@
+import { levelOf } from '../game/characters.ts';
+import { LEVELS, type Level } from '../players/levels.ts';
 import { COUNTS, filled, MEASURED } from './counts.ts';
 import { type BoardKind, kindOf, poolOf, scoreGroupOf } from './kinds.ts';
 import { afterGame, partly, type Skill, shownOf, WEEK_MS, weightOf, widened } from './rating.ts';
@@ -81,7 +83,9 @@ export function fold(scope: Scope, result: Result, before: ReadonlyMap<PlayerId,
     ];
     const seasons = all.seasons.includes(season) ? all.seasons : [...all.seasons, season].sort();
     const career =
-      isCounted(result) && isOwnDoing(seats[index]!) ? withGame(all.career, result, seats[index]!) : all.career;
+      isCounted(result) && isOwnDoing(seats[index]!)
+        ? withGame(all.career, result, seats[index]!)
+        : withGameAlone(all.career, result, seats[index]!);
     return {
       all: { ...all, name, met, seasons, career, tallies: { ...all.tallies } },
       season: { ...own, name, tallies: { ...own.tallies } },
@@ -154,10 +158,30 @@ function withGame(career: Career, { seats }: Result, seat: ResultSeat): Career {
     points[group] = (points[group] ?? 0) + brought;
   }
   return {
+    ...career,
     bySeats: { ...career.bySeats, [key]: { games: games + 1, wins: wins + (seat.rank === 1 ? 1 : 0) } },
     points,
     ...filled(COUNTS, ({ key: counted }) => (career[counted] ?? 0) + (seat[counted] ?? 0)),
   };
+}
+
+/** The strongest computer where one person alone has played against computers, by themselves and to the end; else null. */
+function levelAgainst({ ending, seats }: Pick<Result, 'ending' | 'seats'>): Level | null {
+  const [person, ...others] = seats.filter(({ player }) => !isComputer(player));
+  if (ending !== 'finished' || !person || others.length > 0 || person.left || person.aided) return null;
+  return LEVELS.findLast((level) => seats.some(({ player }) => levelOf(player) === level)) ?? null;
+}
+
+/** Where a hint was had or a move taken back it counts as a game, and as nothing to boast of. */
+function withGameAlone(career: Career, result: Result, { hinted, rank, score }: ResultSeat): Career {
+  const level = levelAgainst(result);
+  if (level === null) return career;
+  const { games, wins, bestScore } = career.alone?.[level] ?? { games: 0, wins: 0, bestScore: null };
+  const own =
+    hinted || result.undone
+      ? { wins, bestScore }
+      : { wins: wins + (rank === 1 ? 1 : 0), bestScore: Math.max(bestScore ?? score, score) };
+  return { ...career, alone: { ...career.alone, [level]: { games: games + 1, ...own } } };
 }
 
 /** Who has played with whom, for favourites: users in a counted game, each with each. */

@@ -1,6 +1,7 @@
 import { type Loaded, NEW, NeedsNewer, type Newer, type Ranked, type Store } from '../game/ports.ts';
 import { retry } from '../game/retry.ts';
 import type { TableId, UserId } from '../game/table.ts';
+import { LEVELS } from '../players/levels.ts';
 import {
   ALL_CHANNELS,
   boardName,
@@ -110,7 +111,11 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
       .map(([seats, sums]) => ({ seats: Number(seats), ...sums }))
       .sort((a, b) => a.seats - b.seats);
     const games = bySeats.reduce((sum, one) => sum + one.games, 0);
-    if (games === 0) return 'none';
+    const alone = LEVELS.flatMap((level) => {
+      const sums = career.alone?.[level];
+      return sums ? [{ level, ...sums }] : [];
+    });
+    if (games === 0 && alone.length === 0) return 'none';
     const pools: PoolProfile[] = [];
     for (const pool of POOLS) {
       const tally = tallies[`${pool}.all`];
@@ -128,7 +133,7 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
       });
     }
     const best = (of: 'bestScore' | 'city' | 'road'): number =>
-      Math.max(...POOLS.map((pool) => tallies[`${pool}.all`]?.[of] ?? Number.NEGATIVE_INFINITY));
+      POOLS.flatMap((pool) => tallies[`${pool}.all`]?.[of] ?? []).sort((a, b) => b - a)[0] ?? 0;
     return {
       user,
       name,
@@ -137,6 +142,7 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
       bySeats,
       games,
       wins: bySeats.reduce((sum, one) => sum + one.wins, 0),
+      alone,
       averages: SCORE_GROUPS.flatMap((group) => {
         const points = career.points[group];
         return points === undefined ? [] : [{ group, points: points / games }];

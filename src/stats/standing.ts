@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DECLARATIONS, REASONS } from '../engine/index.ts';
 import type { Features } from '../game/ports.ts';
+import { LEVELS } from '../players/levels.ts';
 import { COUNTS, Count, filled, isKnown, laterIn, MEASURED, withCounts } from './counts.ts';
 import { BOARD_KINDS, type BoardKind, POOLS, type Pool, SCORE_GROUPS, scoreGroupOf } from './kinds.ts';
 import { NEWCOMER } from './rating.ts';
@@ -38,6 +39,10 @@ const OwnCareer = z.strictObject({
   /** By number of players. */
   bySeats: z.record(z.string().regex(/^[2-6]$/), z.strictObject({ games: Count, wins: Count })),
   points: z.partialRecord(z.literal(SCORE_GROUPS), z.int()),
+  /** Games of one person against computers alone, by the strongest of them; in nothing else here. Not there before the first, nor where it was written before these were counted. */
+  alone: z
+    .partialRecord(z.literal(LEVELS), z.strictObject({ games: Count, wins: Count, bestScore: z.int().nullable() }))
+    .exactOptional(),
 });
 const CareerSchema = withCounts(OwnCareer, COUNTS);
 export type Career = z.infer<typeof CareerSchema>;
@@ -49,22 +54,31 @@ const ALWAYS_THERE: readonly string[] = REASONS.filter(
 
 const Parts = z
   .object({
-    career: z.looseObject({ points: z.record(z.string(), z.unknown()).catch({}) }).catch({ points: {} }),
+    career: z
+      .looseObject({
+        points: z.record(z.string(), z.unknown()).catch({}),
+        alone: z.record(z.string(), z.unknown()).catch({}),
+      })
+      .catch({ points: {}, alone: {} }),
     tallies: z.record(z.string(), z.unknown()).catch({}),
   })
-  .catch({ career: { points: {} }, tallies: {} });
+  .catch({ career: { points: {}, alone: {} }, tallies: {} });
 
 const named = (group: string): string => `points ${group}`;
+const against = (level: string): string => `alone ${level}`;
 
-/** What a standing names that version 0.1.0 has not: `points king`, `counts sheep`. A version without it leaves the standing alone. */
+/** What a standing names that version 0.1.0 has not: `points king`, `counts sheep`, `alone easy`. A version without it leaves the standing alone. */
 export const STANDING_FEATURES: Features = {
   of: (document) => {
     const { career, tallies } = Parts.parse(document);
     const points = Object.keys(career.points).filter((group) => !ALWAYS_THERE.includes(group));
     const counts = [...laterIn([career], OwnCareer, COUNTS), ...laterIn(Object.values(tallies), OwnTally, MEASURED)];
-    return [...new Set([...points.map(named), ...counts])].sort();
+    return [...new Set([...points.map(named), ...Object.keys(career.alone).map(against), ...counts])].sort();
   },
-  has: (feature) => isKnown(feature) || SCORE_GROUPS.some((group) => named(group) === feature),
+  has: (feature) =>
+    isKnown(feature) ||
+    SCORE_GROUPS.some((group) => named(group) === feature) ||
+    LEVELS.some((level) => against(level) === feature),
 };
 
 const STANDING_FORMAT = 1;

@@ -1,6 +1,7 @@
 import type { GameRecord } from '../engine/index.ts';
 import type { Story } from '../game/story.ts';
 import type { Member, Table, TableId, UserId, Wishes } from '../game/table.ts';
+import type { Level } from '../players/levels.ts';
 import type { Counts } from './counts.ts';
 import type { BoardKind, Measure, Pool, ScoreGroup } from './kinds.ts';
 import type { Result } from './result.ts';
@@ -25,7 +26,7 @@ export interface Stats {
   leaderboard(query: LeaderboardQuery): Promise<Leaderboard>;
   /** The seasons that have a board, newest first. */
   seasons(scope: Scope): Promise<SeasonId[]>;
-  /** `hidden`: they keep it to themselves, and `reader` is somebody else. `none`: no finished game here. */
+  /** `hidden`: they keep it to themselves, and `reader` is somebody else. `none`: no finished game here, with people or against computers. */
   profile(guild: string, user: UserId, reader: UserId): Promise<Profile | 'hidden' | 'none'>;
   history(query: HistoryQuery): Promise<HistoryPage>;
   /** Whether somebody has a result anywhere; a single read. Of whom a newer version has written it is taken to be so. */
@@ -108,6 +109,16 @@ export interface Profile {
   readonly bySeats: readonly { readonly seats: number; readonly games: number; readonly wins: number }[];
   readonly games: number;
   readonly wins: number;
+  /**
+   * Against computers alone, by the strongest of them, weakest first: in nothing else here. With a hint or a move taken back a
+   * game is no win, and nobody's best; null where there is no other.
+   */
+  readonly alone: readonly {
+    readonly level: Level;
+    readonly games: number;
+    readonly wins: number;
+    readonly bestScore: number | null;
+  }[];
   /** Points a game by what brought them; groups without any are left out. */
   readonly averages: readonly { readonly group: ScoreGroup; readonly points: number }[];
   /** All in one game; 0 where there was none. */

@@ -51,7 +51,7 @@ async function presenting(renderer = pixels()) {
     puzzles: {} as Puzzles,
     newcomers: {} as Newcomers,
     watchers: createWatchers(store),
-    analyses: createAnalyses(store, quickComputers(), log),
+    analyses: createAnalyses(store, quickComputers(), log, clock),
     renderer,
     replays: createReplays(),
     threads: knownThreads(store),

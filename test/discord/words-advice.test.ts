@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { REASONS } from '../../src/engine/index.ts';
 import type { Analysis } from '../../src/game/analysis.ts';
 import type { Puzzle } from '../../src/game/puzzles.ts';
 import type { HintedWay, Reasons } from '../../src/players/advice.ts';
@@ -100,18 +101,56 @@ describe('an analysis in words', () => {
     expect(de.analysis.text(game, { ...analysis, slips })).toContain('(Geschenk), dann **');
   });
 
+  const idle = game.seats.map(() => ({ turns: 24, without: 11, unused: 4 }));
+
   test('tells a player what the difference came of, or that it cannot: half of it at least has to be known', () => {
     const seats = game.seats.map((_, seat) => ({ moves: 10, loss: seat === 0 ? 2 : 0, luck: 0 }));
     const of = (first: number, second: number): string =>
       en.analysis.text(
         { ...game, seats: game.seats.map((one, seat) => ({ ...one, score: seat === 0 ? first : second })) },
         { ...analysis, seats },
-        0,
+        { seat: 0, idle },
       );
-    expect(of(28, 53)).toMatch(/25 points ahead of .*: \+0 by .* draw, \+20 by .* The rest \(\+5\)/);
-    expect(of(28, 73)).toMatch(/45 points ahead of .*\+20 by .* The other \+25 the analysis cannot explain\./);
+    expect(of(28, 53)).toMatch(/25 points ahead of .*\n- .*: \+0 by .* draw, \+20 by .* The rest is \+5\./);
+    expect(of(28, 73)).toMatch(/45 points ahead of .*\n.*\+20 by .* The other \+25 the analysis cannot explain\./);
     expect(of(50, 50)).not.toContain('ahead of');
     expect(en.analysis.text(game, analysis)).not.toContain('ahead of');
+  });
+
+  test('tells by what the difference came, to the point, and how idle the meeples of both were', () => {
+    const [first, second, ...others] = game.seats;
+    const seats = [
+      { ...first!, score: 28, points: { city: 20, 'city.incomplete': 2, road: 6 } },
+      { ...second!, score: 73, points: { city: 38, 'city.incomplete': 1, road: 4, field: 30 } },
+      ...others.map((one) => ({ ...one, score: 0 })),
+    ] as typeof game.seats;
+    const reader = {
+      seat: 0,
+      idle: [
+        { turns: 24, without: 11, unused: 4 },
+        { turns: 1, without: 0, unused: 1 },
+      ],
+    };
+    const lines = en.analysis.text({ ...game, seats }, analysis, reader).split('\n');
+    const at = lines.findIndex((line) => line.includes('45 points ahead of'));
+    expect(lines[at]).toMatch(/: fields \+30, cities \+17, roads −2\.$/);
+    expect(lines.slice(at + 2, at + 4)).toEqual([
+      expect.stringMatching(/: 0 of 1 turn begun without a meeple in hand; in 1 with one no figure was placed\.$/),
+      expect.stringMatching(/: 11 of 24 turns begun without a meeple in hand; in 4 with one no figure was placed\.$/),
+    ]);
+  });
+
+  test('says how long it takes where that was measured, rounded up, and else nothing of it', () => {
+    expect(en.analysis.working(null)).toBe(
+      'The computer goes through the game, turn by turn. This message then shows what it found.',
+    );
+    expect(en.analysis.working(1)).toContain(
+      'turn by turn. By earlier games, that takes about 10 seconds. This message',
+    );
+    expect(en.analysis.working(41_000)).toContain('about 50 seconds');
+    expect(en.analysis.working(100_000)).toContain('about 100 seconds');
+    expect(en.analysis.working(112_500)).toContain('about 2 minutes');
+    for (const [, words] of everyLanguage) expect(words.analysis.working(null)).not.toMatch(/\d/);
   });
 
   test('a player whose turns brought more than the computer’s is told 0, and a game without slips so', () => {
@@ -123,9 +162,13 @@ describe('an analysis in words', () => {
 
   test('is never longer than its limit, and leaves no gap', () => {
     for (const words of [...everyLanguage.map(([, one]) => one), inMadeUp()]) {
-      const text = words.analysis.text(game, analysis);
-      expect(text.length).toBeLessThanOrEqual(1900);
-      expect(text).not.toMatch(/undefined|null\b|NaN/);
+      for (const reader of [null, { seat: 0, idle }]) {
+        const points = Object.fromEntries(REASONS.map((reason) => [reason, 123]));
+        const seats = game.seats.map((one, seat) => (seat === 1 ? { ...one, score: 1234, points } : one));
+        const text = words.analysis.text({ ...game, seats }, analysis, reader);
+        expect(text.length).toBeLessThanOrEqual(1900);
+        expect(text).not.toMatch(/undefined|null\b|NaN/);
+      }
       expect(words.analysis.step(123).length).toBeLessThanOrEqual(38);
     }
     expect(everyLanguage.length).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BoardAbout, type ProfileAbout, wordsFor } from '../../src/discord/words/index.ts';
+import { LEVELS } from '../../src/players/levels.ts';
 import {
   ALL_TIME,
   BOARD_KINDS,
@@ -228,6 +229,9 @@ describe.each(everyLanguage)('%s: boards', (language, words) => {
         bySeats: [2, 3, 4, 5, 6].map((seats) => ({ seats, games: 1_000_000, wins: index % 2 ? 1_000_000 : 0 })),
         games: 5_000_000,
         wins: 5_000_000,
+        alone: LEVELS.map((level) => ({
+          ...{ level, games: 1_000_000, wins: index % 2 ? 1_000_000 : 0, bestScore: index % 2 ? 100_000 : null },
+        })),
         averages: SCORE_GROUPS.map((group) => ({ group, points: -1234.5678 })),
         bestScore: 100_000,
         biggestCity: 0,
@@ -237,7 +241,7 @@ describe.each(everyLanguage)('%s: boards', (language, words) => {
       };
       const card: ProfileAbout = { profile: full, isRated: true, isOwn: true };
       const scene = profile.scene(card);
-      expect(scene.facts.length).toBeLessThanOrEqual(10);
+      expect(scene.facts.length).toBeLessThanOrEqual(15);
       expect(scene.points.bars).toHaveLength(SCORE_GROUPS.length);
       // What there is room for beside a bar.
       for (const { label } of scene.points.bars) expect(label.length, label).toBeLessThanOrEqual(14);
@@ -250,7 +254,7 @@ describe.each(everyLanguage)('%s: boards', (language, words) => {
 
   test('a rank beyond the first page is for its owner alone, and points have one digit after the point', () => {
     const one = (rank: number): Profile => ({
-      ...{ user: '9999', name: 'Ada', isHidden: false, bySeats: [], games: 12, wins: 0 },
+      ...{ user: '9999', name: 'Ada', isHidden: false, bySeats: [], games: 12, wins: 0, alone: [] },
       pools: [{ pool: 'table', rating: 836, provisional: false, games: 12, wins: 0, curve: [], rank }],
       averages: [{ group: 'monastery', points: 1 }],
       ...{ bestScore: 31, biggestCity: 2, longestRoad: 6, opponent: null },
@@ -271,7 +275,7 @@ test('a profile tells what expansions count, also 0 of it, to whoever has played
   const factsWith = (counts: Profile['counts']): string[] => {
     const profile: Profile = {
       ...{ user: '9999', name: 'Ada', isHidden: false, pools: [], bySeats: [], games: 12, wins: 0, averages: [] },
-      ...{ bestScore: 31, biggestCity: 2, longestRoad: 6, opponent: null, counts },
+      ...{ alone: [], bestScore: 31, biggestCity: 2, longestRoad: 6, opponent: null, counts },
     };
     const { facts } = wordsFor('en').profile.scene({ profile, isRated: true, isOwn: true });
     return facts.slice(3).map(({ label, value }) => `${label}: ${value}`);
@@ -282,6 +286,36 @@ test('a profile tells what expansions count, also 0 of it, to whoever has played
     'Gifts opened: 2 of 3 received',
     'Arrows used: 1,000',
   ]);
+});
+
+test('a profile tells of games against each kind of computer, and of nothing else where there are no others', () => {
+  const alone: Profile['alone'] = [
+    { level: 'easy', games: 3, wins: 0, bestScore: null },
+    { level: 'master', games: 17, wins: 2, bestScore: 1088 },
+  ];
+  const nothing: Profile = {
+    ...{ user: '9999', name: 'Ada', isHidden: false, pools: [], bySeats: [], games: 0, wins: 0, averages: [], alone },
+    ...{ bestScore: 0, biggestCity: 0, longestRoad: 0, opponent: null, counts: {} },
+  };
+  const { profile } = wordsFor('en');
+  const told = (one: Profile, isOwn = true) => {
+    const about = { profile: one, isRated: true, isOwn };
+    const { subtitle, facts, empty } = profile.scene(about);
+    return { subtitle, empty, facts: facts.map(({ label, value }) => `${label}: ${value}`), head: profile.head(about) };
+  };
+  const lines = ['Against Robin (easy): 3 games', 'Against Quill (master) · best 1,088: 17 games, 2 wins'];
+  expect(told(nothing)).toMatchObject({
+    subtitle: 'On this server, against computers: 20 games, 2 wins',
+    facts: lines,
+    empty: 'No game with other people yet.',
+  });
+  expect(profile.alt({ profile: nothing, isRated: true, isOwn: true })).toContain(lines.join('; '));
+  const both = told({ ...nothing, games: 12, wins: 1, bestScore: 31 });
+  expect(both).toMatchObject({ subtitle: 'On this server: 12 games, 1 win', empty: undefined });
+  expect(both.facts).toEqual(['Best score: 31 points', 'Biggest city: –', 'Longest road: –', ...lines]);
+  // What such a game counts as is told to the player it is about.
+  expect(told(nothing).head).toContain('no win');
+  expect(told(nothing, false).head).not.toContain('no win');
 });
 
 test('seasons are told as dates', () => {

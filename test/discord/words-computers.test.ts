@@ -30,17 +30,57 @@ describe('a computer', () => {
     expect(en.turn.title(view, [stood, PIP])).toContain(`<@${ADA.user}>`);
   });
 
+  const seat = (player: string, rank: number, score = 100 - 20 * rank, left = false) =>
+    ({ player, name: player, rank, score, left }) as ResultSeat;
+
   test('says one sentence at the end, by whether it has won; of several of a level one speaks', () => {
-    const seat = (player: string, rank: number) => ({ player, name: player, rank }) as ResultSeat;
     const seats = [seat(ADA.user, 2), ...LEVELS.map((level) => seat(playerOf(level), level === 'hard' ? 1 : 3))];
     for (const [, words] of everyLanguage) {
       const said = words.report.farewells({ seats: [...seats, seat(playerOf('easy'), 3)], ending: 'finished' });
       expect(said).toHaveLength(LEVELS.length);
       for (const [index, level] of LEVELS.entries()) expect(said[index]).toContain(CHARACTERS[level].sign);
-      expect(words.report.farewells({ seats, ending: 'abandoned' })).toEqual([]);
-      const lost = words.report.farewells({ seats: [seat(playerOf('hard'), 2)], ending: 'finished' });
+      const lost = words.report.farewells({
+        seats: [seat(ADA.user, 1), seat(playerOf('hard'), 2)],
+        ending: 'finished',
+      });
       expect(lost[0]).not.toBe(said[LEVELS.indexOf('hard')]);
     }
+  });
+
+  test('says it by how much that was: a win by far is not called close', () => {
+    const quill = playerOf('master');
+    const said = (words: typeof en, own: number, other: number, rank = own > other ? 1 : 2): string | undefined =>
+      words.report.farewells({
+        seats: [seat(ADA.user, 3 - rank, other), seat(quill, rank, own)],
+        ending: 'finished',
+      })[0];
+    expect(said(en, 73, 46)).toContain('I saw the end of it long ago.');
+    expect(said(en, 73, 70)).toContain('A close one');
+    for (const [, words] of everyLanguage) {
+      const kinds = [
+        [73, 46],
+        [80, 65],
+        [73, 70],
+        [46, 73],
+        [65, 80],
+        [70, 73],
+      ] as const;
+      const all = kinds.map(([own, other]) => said(words, own, other));
+      expect(new Set(all).size, String(all)).toBe(kinds.length);
+    }
+  });
+
+  test('says nothing of a game that was not played out, nor of a first place that it shares', () => {
+    const quill = playerOf('master');
+    for (const ending of ['abandoned', 'resigned'] as const) {
+      expect(en.report.farewells({ seats: [seat(ADA.user, 2), seat(quill, 1)], ending })).toEqual([]);
+    }
+    expect(en.report.farewells({ seats: [seat(ADA.user, 1), seat(quill, 1)], ending: 'finished' })).toEqual([]);
+  });
+
+  test('is not compared with a player who has left, however many points they had', () => {
+    const seats = [seat(ADA.user, 3, 90, true), seat('300000000000000002', 2, 10), seat(playerOf('master'), 1, 60)];
+    expect(en.report.farewells({ seats, ending: 'finished' })[0]).toContain('long ago');
   });
 });
 

@@ -100,7 +100,7 @@ describe('the analysis of a game', () => {
     expect(shown.ephemeral).toBe(false);
     // The reader's own turns come first on their own panel alone.
     expect(shown.content.split('\n').toSorted()).toEqual(panel.content.split('\n').toSorted());
-    expect(shown.content).not.toContain(de.analysis.working);
+    expect(shown.content).not.toContain(de.analysis.working(null));
   });
 
   test('is offered beside a replay, too', async () => {

@@ -384,7 +384,8 @@ test.each(tried(LUCKS, (luck) => luck === 3))(
       expect(game.playground.pings.every(({ users }) => users.join() === game.players[0]!.id)).toBe(true);
       expectNoFault(game);
       const [guild, user] = [game.playground.guild, game.players[0]!.id];
-      expect(await game.bot.stats.profile(guild, user, user)).toBe('none');
+      const level = LEVELS.findLast((one) => levels.includes(one));
+      expect(await game.bot.stats.profile(guild, user, user)).toMatchObject({ games: 0, alone: [{ level, games: 1 }] });
       const { size } = await game.bot.stats.history({ guild, of: { user }, page: 0 });
       expect(size).toBe(1);
     } finally {

@@ -75,6 +75,9 @@ describe('an analysis', () => {
 describe('analyses', () => {
   const { record } = gameAfter(setupOf(), 1, 12);
 
+  let now = 0;
+  const clock = { now: () => now };
+
   /** Grades as many turns as the record of each table has, and remembers what it was asked. */
   function analyses(of: (index: number) => Promise<Grade | null> = async (index) => (index < 3 ? grade(index) : null)) {
     const asked: { record: GameRecord; index: number; ms: number }[] = [];
@@ -88,7 +91,7 @@ describe('analyses', () => {
       },
     };
     const store = memoryStore();
-    return { asked, log, store, advice, all: createAnalyses(store, advice, log) };
+    return { asked, log, store, advice, all: createAnalyses(store, advice, log, clock) };
   }
 
   test('are worked out once for all who ask, at once and later, and kept', async () => {
@@ -97,7 +100,7 @@ describe('analyses', () => {
     expect(one).not.toBeNull();
     expect(two).toBe(one);
     expect(asked).toHaveLength(4);
-    expect(await createAnalyses(store, advice, log).kept('abcd1234')).toEqual(one);
+    expect(await createAnalyses(store, advice, log, clock).kept('abcd1234')).toEqual(one);
     expect(await all.of('abcd1234', record)).toEqual(one);
     expect(asked).toHaveLength(4);
     await all.forget('abcd1234');
@@ -111,6 +114,24 @@ describe('analyses', () => {
     expect(asked[0]!.ms * 200).toBeLessThanOrEqual(60_000);
     expect(asked.map((one) => one.record)).toEqual([...Array(4).fill(long), ...Array(4).fill(record)]);
     expect(asked.map(({ index }) => index)).toEqual([0, 1, 2, 3, 0, 1, 2, 3]);
+  });
+
+  test('say how long one takes by how long others have taken, and nothing before the first or while some are under way', async () => {
+    const turns = record.actions.filter((line) => line.startsWith('place')).length;
+    const { all } = analyses(async (index) => {
+      now += index < turns ? 2000 : 0;
+      return index < turns ? grade(index) : null;
+    });
+    expect(all.lasts(record)).toBeNull();
+    const begun = all.of('abcd1234', record);
+    expect(all.lasts(record)).toBeNull();
+    await begun;
+    expect(all.lasts(record)).toBeCloseTo(turns * 2000, 6);
+    const twice: GameRecord = { ...record, actions: [...record.actions, ...record.actions] };
+    expect(all.lasts(twice)).toBeCloseTo(turns * 4000, 6);
+    // Turns of a long game are given less.
+    const long: GameRecord = { ...record, actions: Array.from({ length: 200 }, () => 'place 0,0 0') };
+    expect(all.lasts(long)).toBeCloseTo((45_000 * 2000) / 800, 6);
   });
 
   test('that cannot be worked out are none, are logged, and can be asked for again', async () => {

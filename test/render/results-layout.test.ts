@@ -12,7 +12,7 @@ import { dashOf } from '../../render/stats/lines.ts';
 import { profileLayout } from '../../render/stats/profile.ts';
 import { reportLayout } from '../../render/stats/report.ts';
 import type { Label, Sheet } from '../../render/stats/sheet.ts';
-import { BOARD, PROFILE, reportOf, rowOf, walk } from './results.ts';
+import { ALONE, BOARD, NOTHING_PLAYED, PROFILE, reportOf, rowOf, walk } from './results.ts';
 
 const ODD_NAMES = [
   ['wide', 'W'.repeat(32)],
@@ -77,7 +77,12 @@ const sheets: [string, () => Sheet][] = [
     () => leaderboardLayout({ ...BOARD, rows: BOARD.rows.map((row) => ({ ...row, curve: [] })) }),
   ],
   ['profile', () => profileLayout(PROFILE)],
-  ['profile without games', () => profileLayout(profile('Ada', { empty: 'No games yet.' }))],
+  ['profile without games', () => profileLayout(NOTHING_PLAYED)],
+  ['profile of games against computers alone', () => profileLayout(ALONE)],
+  [
+    'profile of games against all computers alone',
+    () => profileLayout({ ...ALONE, facts: Array.from({ length: 5 }, () => ALONE.facts[0]!) }),
+  ],
   ['profile of one pool', () => profileLayout(profile('Ada', { ratings: PROFILE.ratings.slice(0, 1) }))],
   ['profile of three facts', () => profileLayout(profile('Ada', { facts: PROFILE.facts.slice(0, 3) }))],
   ['profile of nine kinds', () => profileLayout(profile('Ada', { points: { heading: 'Points', bars: nine } }))],
@@ -230,11 +235,15 @@ describe('a board', () => {
 });
 
 test('a profile without games shows the name and why there is nothing else', () => {
-  expect(texts(profileLayout({ ...PROFILE, empty: 'No games yet.' }))).toEqual([
-    PROFILE.name,
-    PROFILE.subtitle,
-    'No games yet.',
-  ]);
+  expect(texts(profileLayout(NOTHING_PLAYED))).toEqual([PROFILE.name, PROFILE.subtitle, 'No games yet.']);
+});
+
+test('a profile of games against computers alone shows them, and says below that there are no others', () => {
+  const facts = ALONE.facts.flatMap(({ label, value }) => [label, value]);
+  const layout = profileLayout(ALONE);
+  expect(texts(layout)).toEqual([PROFILE.name, PROFILE.subtitle, ...facts, 'No games yet.']);
+  const [first, ...others] = layout.plates.map(({ box }) => box.y + box.height);
+  expect(layout.waiting!.y).toBeGreaterThan(Math.max(first!, ...others.slice(0, -1)));
 });
 
 describe('a report', () => {

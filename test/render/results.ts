@@ -56,8 +56,8 @@ export const PROFILE: ProfileScene = {
     { label: 'Gifts opened', value: '31' },
     { label: 'Longest streak', value: '6 wins' },
     { label: 'Time a turn', value: '2 min' },
-    { label: 'Meeples stranded', value: '112' },
-    { label: 'Favourite colour', value: 'Yellow' },
+    { label: 'Against Robin (easy)', value: '3 games, 3 wins, best 104' },
+    { label: 'Against Quill (master)', value: '117 games, 12 wins, best 88' },
   ],
   bySeats: {
     heading: 'Games',
@@ -83,6 +83,17 @@ export const PROFILE: ProfileScene = {
     ].map(([label, value]) => ({ label: String(label), value: Number(value), text: Number(value).toFixed(1) })),
   },
 };
+
+/** Of one who has played nothing. */
+export const NOTHING_PLAYED: ProfileScene = {
+  ...PROFILE,
+  ...{ ratings: [], facts: [], empty: 'No games yet.' },
+  bySeats: { ...PROFILE.bySeats, rows: [] },
+  points: { ...PROFILE.points, bars: [] },
+};
+
+/** Of one who has played against computers and nobody else. */
+export const ALONE: ProfileScene = { ...NOTHING_PLAYED, facts: PROFILE.facts.slice(-2) };
 
 export const KINDS = ['Cities', 'Roads', 'Fields', 'Monasteries', 'Gardens', 'Goods', 'Gifts', 'Towns', 'Sights'];
 

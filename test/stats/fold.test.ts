@@ -162,7 +162,9 @@ describe('standings', () => {
     ]);
     const [mixed, plain] = [[practice, duel, practice], [duel]].map((games) => folded(games).get('1')!.all);
     expect(mixed!.tallies).toEqual(plain!.tallies);
-    expect(mixed!.career).toEqual(plain!.career);
+    const { alone, ...career } = mixed!.career;
+    expect(alone).toMatchObject({ master: { games: 2 } });
+    expect(career).toEqual(plain!.career);
   });
 
   const mu = (games: readonly Result[], player: string): number =>

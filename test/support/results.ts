@@ -1,5 +1,6 @@
 import { Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
-import type { Table } from '../../src/game/table.ts';
+import { COMPUTERS, type Member, type Table } from '../../src/game/table.ts';
+import type { Level } from '../../src/players/levels.ts';
 import { chanceOf, setupOf } from './games.ts';
 import { tableOf } from './tables.ts';
 
@@ -15,6 +16,8 @@ export interface Ended {
   readonly guild?: string;
   readonly channel?: string;
   readonly names?: readonly string[];
+  /** What a seat's computer plays like; nothing where a person sits. */
+  readonly levels?: readonly (Level | undefined)[];
   readonly ended?: number;
   readonly setup?: Partial<Setup>;
   /** How many turns are played before what else happens. */
@@ -32,7 +35,7 @@ export const SHORT: Partial<Setup> = { prepared: { draws: Array<string>(6).fill(
 
 /** A table whose game is over, as it would be stored; played at random from its luck. Short unless a setup is given. */
 export function endedTable(about: Ended): Table {
-  const { users, guild = GUILD, channel = CHANNEL, ended = NOON, setup = SHORT, luck = 1, names } = about;
+  const { users, guild = GUILD, channel = CHANNEL, ended = NOON, setup = SHORT, luck = 1, names, levels = [] } = about;
   made += 1;
   const id = about.id ?? made.toString(36).padStart(8, '0');
   const record = playedRecord({ seats: users.length, seed: `results ${luck}`, ...setup }, about);
@@ -40,7 +43,11 @@ export function endedTable(about: Ended): Table {
   return {
     ...table,
     phase: about.phase ?? 'finished',
-    members: users.map((user, seat) => ({ user, name: names?.[seat] ?? `Player ${user}` })),
+    members: users.map((user, seat): Member => {
+      const computer = levels[seat];
+      const name = names?.[seat] ?? `Player ${user}`;
+      return computer ? { user: COMPUTERS[seat]!, name, computer } : { user, name };
+    }),
     opened: ended - HOUR,
     touched: ended,
   };

@@ -21,7 +21,7 @@ import { broughtBy } from '../../src/game/brought.ts';
 import { replayOf } from '../../src/game/replay.ts';
 import { latestOf, storyOf } from '../../src/game/story.ts';
 import { NAMES } from '../../test/render/boards.ts';
-import { BOARD, PROFILE, reportOf, rowOf } from '../../test/render/results.ts';
+import { ALONE, BOARD, NOTHING_PLAYED, PROFILE, reportOf, rowOf } from '../../test/render/results.ts';
 import { played } from './game.ts';
 
 type Drawn = Readonly<Record<string, () => Canvas>>;
@@ -233,7 +233,8 @@ export const SCENES: Readonly<Record<Request['kind'], Drawn>> = {
   },
   profile: {
     full: one({ kind: 'profile', scene: PROFILE }),
-    empty: one({ kind: 'profile', scene: { ...PROFILE, empty: BOARD.empty } }),
+    alone: one({ kind: 'profile', scene: ALONE }),
+    empty: one({ kind: 'profile', scene: NOTHING_PLAYED }),
   },
   report: {
     'of six': one({ kind: 'report', scene: reportOf(6, 120) }),

@@ -7,17 +7,18 @@ import { analysisPanel, sharedAnalysis } from '../views/analysis.ts';
 import { replayed } from '../views/report.ts';
 import { component } from './component.ts';
 
-/** What the computer makes of a game. The first who asks waits about a minute for it. */
+/** What the computer makes of a game. The first who asks waits for it. */
 const analysis = component('analysis', endedGameOf, async ({ interaction, words, id }, game, bot) => {
-  if (replayed(game) === null) return tellRefusal(interaction, words, { code: 'no-replay' });
+  const replay = replayed(game);
+  if (replay === null) return tellRefusal(interaction, words, { code: 'no-replay' });
   let found = await bot.analyses.kept(game.table);
   if (found === null) {
-    await showPanel(interaction, { content: words.analysis.working });
+    await showPanel(interaction, { content: words.analysis.working(bot.analyses.lasts(game.record)) });
     found = await bot.analyses.of(game.table, game.record);
   }
   if (found === null) return void (await showPanel(interaction, { content: words.analysis.failed }));
   const seat = game.seats.findIndex(({ player }) => player === interaction.user.id);
-  const about = { seat: seat < 0 ? null : seat, list: listIn(id) };
+  const about = { replay, seat: seat < 0 ? null : seat, list: listIn(id) };
   await showPanel(interaction, await analysisPanel(game, found, about, words, bot));
 });
 

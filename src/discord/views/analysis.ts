@@ -1,10 +1,12 @@
 import { type Action, readMove } from '../../engine/index.ts';
 import { type Analysis, beforeTurn, slipsFor } from '../../game/analysis.ts';
+import { idleIn } from '../../game/idle.ts';
+import type { Replay } from '../../game/replay.ts';
 import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
+import { cut, MESSAGE_TEXT, type Reader, type Words } from '../words/index.ts';
 import { button, row, rows } from './buttons.ts';
 import { drawn } from './drawing.ts';
 import { sceneOfWays } from './hint.ts';
@@ -14,11 +16,11 @@ import { playersIn, wordsOn } from './report.ts';
 export const analysisPanel = async (
   game: Summary,
   analysis: Analysis,
-  { seat, list }: { readonly seat: number | null; readonly list: string },
+  { replay, seat, list }: { readonly replay: Replay; readonly seat: number | null; readonly list: string },
   words: Words,
   bot: Drawing,
 ): Promise<PanelContent> => ({
-  ...sharedAnalysis(game, analysis, words, seat),
+  ...sharedAnalysis(game, analysis, words, seat === null ? null : { seat, idle: idleIn(replay) }),
   files: await betterDrawn(game, slipsFor(analysis, seat)[0], words, bot),
   components: [
     ...stepRows(game, { ...analysis, slips: slipsFor(analysis, seat) }, list, words),
@@ -35,11 +37,11 @@ export function sharedAnalysis(
   game: Summary,
   analysis: Analysis,
   spoken: Words,
-  seat: number | null = null,
+  reader: Reader | null = null,
 ): PanelContent {
   const words = wordsOn(spoken, game);
   return {
-    content: cut([words.report.about(game), words.analysis.text(game, analysis, seat)].join('\n'), MESSAGE_TEXT),
+    content: cut([words.report.about(game), words.analysis.text(game, analysis, reader)].join('\n'), MESSAGE_TEXT),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Language } from './vocabulary.ts';
 export type { Words } from './compose.ts';
 export { CARD_TEXT, cut, escaped, MESSAGE_TEXT, plain, unmarked } from './escape.ts';
 export type { BoardAlt } from './shared/alt.ts';
+export type { Reader } from './shared/analysis.ts';
 export { BOARD_MENUS, type BoardAbout, type BoardMenu, type BoardReader } from './shared/boards.ts';
 export type { DecisionAbout } from './shared/decision.ts';
 export type { OpenLobby, OwnGame } from './shared/games.ts';

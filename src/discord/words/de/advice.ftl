@@ -45,7 +45,13 @@ hint-confirm = Mit einem Tipp kann dieses Spiel **deine Spielstärke nur noch se
 hint-working = Der Computer denkt über dein Plättchen nach. Das dauert ein paar Sekunden.
 hint-failed = Der Computer konnte gerade nichts sagen: Versuche es noch einmal.
 analysis-title = ### Analyse: was der Computer zu diesem Spiel sagt
-analysis-working = Der Computer geht das Spiel Zug für Zug durch. Das dauert etwa eine Minute: Dann steht hier, was er gefunden hat.
+analysis-working = Der Computer geht das Spiel Zug für Zug durch.{ $minutes ->
+    [0] { $seconds ->
+        [0] {""}
+       *[other] {" "}Nach früheren Spielen dauert das etwa { $seconds } Sekunden.
+    }
+   *[other] {" "}Nach früheren Spielen dauert das etwa { $minutes } Minuten.
+} Dann steht hier, was er gefunden hat.
 analysis-failed = Der Computer konnte das Spiel gerade nicht durchgehen: Versuche es später noch einmal.
 analysis-seat = { $who } – { $moves ->
     [0] nichts zu entscheiden
@@ -57,10 +63,15 @@ analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
 analysis-gap = { $ahead } liegt { $gap ->
     [one] { $gap } Punkt
    *[other] { $gap } Punkte
-} vor { $behind }: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $isKnown ->
-    [yes] Den Rest ({ $rest }) übersieht eine Schätzung: untätige Meeples und Wiesen zum Beispiel.
+} vor { $behind }: { $parts }.
+analysis-causes = Warum, wie der Computer schätzt: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $isKnown ->
+    [yes] Der Rest ist { $rest }.
    *[no] Die übrigen { $rest } kann die Analyse nicht erklären.
 }
+analysis-idle = { $who }: { $without } von { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+} ohne Meeple im Vorrat begonnen; in { $unused } mit Meeple keine Figur gesetzt.
 analysis-alt = Der Spielplan vor Zug { $turn }, mit dem, was der Computer lieber gespielt hätte: { $way }
 analysis-luckiest = **Glücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }
 analysis-unluckiest = **Unglücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }

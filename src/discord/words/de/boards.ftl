@@ -93,6 +93,7 @@ board-undrawn = Namen, für die das Bild keine Buchstaben hat: { $listed }
 board-shown = Jetzt können es alle sehen: { $link }
 
 profile-subtitle = Auf diesem Server: { $figures }
+profile-subtitle-alone = Auf diesem Server gegen Computer: { $figures }
 profile-hidden = Du behältst das für dich (`/privacy`): Andere sehen es nur, wenn du es zeigst.
 profile-rank = Rang { $rank }
 profile-best-score = Höchste Punktzahl
@@ -114,5 +115,11 @@ profile-with-seats = zu { $seats ->
     [6] sechst
    *[other] { $seats }
 } { $figures }
+profile-alone = Gegen { $who } ({ $level }){ $best ->
+    [none] {""}
+   *[other] {" · "}max. { $best }
+}
+profile-no-people = Noch kein Spiel mit anderen Leuten.
+profile-alone-note = -# Gegen Computer ist ein Spiel mit Tipp oder mit zurückgenommenem Zug kein Sieg.
 profile-points = Punkte je Spiel
 profile-alt = Profil von { $who }. { $subtitle }

@@ -161,17 +161,37 @@ level-novice = Neuling
 level-easy = leicht
     .about = nimmt die besten Punkte des Augenblicks
     .won = Lieber den Spatz in der Hand, und das in jedem Zug!
-    .lost = Ich nahm, was ich sah, und du sahst mehr.
+    .lost = Ich nahm, was ich sah, und das war nicht genug.
 level-medium = mittel
     .about = denkt ein paar Züge voraus
-    .won = Alles kam zusammen, wie ich es gehofft hatte.
-    .lost = Noch ein paar Züge, und es hätte gereicht.
+    .won = { $margin ->
+        [close] Das hätte auch anders ausgehen können.
+       *[other] Alles kam zusammen, wie ich es gehofft hatte.
+    }
+    .lost = { $margin ->
+        [close] Noch ein paar Züge, und es hätte gereicht.
+       *[other] Ich hatte auf mehr gehofft.
+    }
 level-hard = schwer
     .about = denkt länger und zählt, was noch im Beutel ist
-    .won = Das letzte Plättchen war mir der Beutel schuldig.
-    .lost = Ich hatte mit einem anderen Plättchen gerechnet; gut gespielt.
+    .won = { $margin ->
+        [close] Das letzte Plättchen war mir der Beutel schuldig.
+       *[other] Ich wusste, was noch im Beutel war.
+    }
+    .lost = { $margin ->
+        [close] Ein anderes Plättchen, und es hätte gereicht; gut gespielt.
+       *[other] Ich hatte mit anderen Plättchen gerechnet; gut gespielt.
+    }
 level-master = meisterlich
     .about = denkt bis zu zwei Sekunden und blickt am weitesten
-    .won = Das war knapp, knapper als es aussieht.
-    .lost = Du hast das Ende vor mir gesehen. Alle Achtung.
+    .won = { $margin ->
+        [close] Das war knapp: Ein Plättchen mehr, und es geht anders aus.
+        [far] Das Ende habe ich schon lange gesehen.
+       *[other] Ich habe das Ende etwas früher gesehen.
+    }
+    .lost = { $margin ->
+        [close] So knapp! Alle Achtung.
+        [far] Das habe ich nicht kommen sehen. Alle Achtung.
+       *[other] Gut gesehen. Alle Achtung.
+    }
 level-said = { $sign } **{ $who }**: „{ $said }“

@@ -79,8 +79,8 @@ refusal-no-lobby-here = In diesem Kanal ist kein Tisch vor dem Start, dessen Ein
 refusal-leaderboard-off = Dieser Server führt keine Bestenliste: Wer ihn verwaltet, kann sie mit `/settings server` einschalten.
 refusal-profile-hidden = Diese Person behält ihre Ergebnisse für sich: `/profile` ohne Namen zeigt dir deine eigenen.
 refusal-profile-none = { $user ->
-    [none] Du hast auf diesem Server noch kein Spiel mit anderen Leuten zu Ende gespielt: Beginne eines mit `/play`.
-   *[other] { $user } hat auf diesem Server noch kein Spiel mit anderen Leuten zu Ende gespielt: Lade mit `/play` zu einem ein.
+    [none] Du hast auf diesem Server noch kein Spiel zu Ende gespielt: Beginne eines mit `/play`.
+   *[other] { $user } hat auf diesem Server noch kein Spiel zu Ende gespielt: Lade mit `/play` zu einem ein.
 }
 refusal-profile-bot = Computer und andere Bots haben kein Profil: Wähle jemanden, der hier gespielt hat.
 refusal-unknown-game = { $typed } ist kein beendetes Spiel dieses Servers: Nimm einen der Vorschläge oder sieh in `/history` nach.

@@ -72,8 +72,14 @@ hint-failed = The computer could not say anything just now: try again.
 ## The analysis of a game that is over. It says what the computer would have preferred, and never that something was wrong
 
 analysis-title = ### Analysis: what the computer makes of this game
-# While it is worked out: up to a minute, longer where others wait.
-analysis-working = The computer goes through the game, turn by turn. That takes about a minute: this message then shows what it found.
+# While it is worked out. How long that takes by what was measured: in $seconds (10 to 100), else in $minutes (2 or more); both 0 where nobody can say.
+analysis-working = The computer goes through the game, turn by turn.{ $minutes ->
+    [0] { $seconds ->
+        [0] {""}
+       *[other] {" "}By earlier games, that takes about { $seconds } seconds.
+    }
+   *[other] {" "}By earlier games, that takes about { $minutes } minutes.
+} This message then shows what it found.
 analysis-failed = The computer could not go through the game just now: try again later.
 # A line a player. $moves: turns with a choice. $loss: points a turn, "1.3". $luck has its sign: "+6".
 analysis-seat = { $who } – { $moves ->
@@ -85,14 +91,21 @@ analysis-turning = **Turning point:** turn { $turn }. { $who }’s expected marg
 # $way: a turn as above. $error: how far $loss may be off.
 analysis-slip = **Turn { $turn }**, { $who }: the computer would have preferred { $way }, for about { $loss } points more (± { $error })
 analysis-no-slip = The computer would have preferred nothing clearly better.
-# $ahead has $gap points more than $behind. Parts of it, with their sign. $isKnown: the two parts tell most of it.
+# $ahead has $gap points more than $behind. $parts: by what, each with its sign, "cities +28, roads −3"; together they are $gap.
 analysis-gap = { $ahead } is { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
-} ahead of { $behind }: { $luck } by the luck of the draw, { $choices } by points left on the board. { $isKnown ->
-    [yes] The rest ({ $rest }) is what an estimate misses: idle meeples and fields, for example.
+} ahead of { $behind }: { $parts }.
+# The same difference by its causes, with their sign. $isKnown: the two tell most of it.
+analysis-causes = Why, by the computer’s estimate: { $luck } by the luck of the draw, { $choices } by points left on the board. { $isKnown ->
+    [yes] The rest is { $rest }.
    *[no] The other { $rest } the analysis cannot explain.
 }
+# How idle somebody’s meeples were. Of their $turns, in how many none was in hand, and in how many one was and no figure was placed.
+analysis-idle = { $who }: { $without } of { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} begun without a meeple in hand; in { $unused } with one no figure was placed.
 # What the picture shows; $way: a turn as above.
 analysis-alt = The board before turn { $turn }, with what the computer would have preferred: { $way }
 # $luck has its sign. $tile: in words.

@@ -123,6 +123,8 @@ board-shown = Everybody can see it now: { $link }
 ## Profiles. $figures: "12 games, 3 wins"
 
 profile-subtitle = On this server: { $figures }
+# For one who has no games with people.
+profile-subtitle-alone = On this server, against computers: { $figures }
 profile-hidden = You keep this to yourself (`/privacy`): others see it only if you show it.
 # Beside a rating.
 profile-rank = Rank { $rank }
@@ -142,6 +144,15 @@ profile-by-seats = By number of players
     .wins = Wins
 # One row of it for a screen reader.
 profile-with-seats = with { $seats } players { $figures }
+# Games of one person against computers, by the strongest of them. $who: its name, "Quill". $level: "master". $best: the most points in a game, or none. Games and wins stand beside it.
+profile-alone = Against { $who } ({ $level }){ $best ->
+    [none] {""}
+   *[other] {" · "}best { $best }
+}
+# On the picture, where there are such games alone.
+profile-no-people = No game with other people yet.
+# Below the own profile.
+profile-alone-note = -# Against computers, a game with a hint or with a turn taken back is no win.
 profile-points = Points a game
 # What the picture is, for a screen reader.
 profile-alt = Profile of { $who }. { $subtitle }

@@ -205,7 +205,8 @@ lobby-tiles-fewer = which ones is decided by lot; what the rules need stays
 lobby-first-by-lot = Drawn by lot
 
 ## Computers, by how far they look: at most 15 characters, .about at most 100 characters. .won and .lost are what one says when the
-## game is over: one sentence each, at most 100 characters, in a voice of its own.
+## game is over: one sentence each, at most 100 characters, in a voice of its own, true whoever won. $margin: by how much it
+## won, or was behind the winner: close, far, or clear between them.
 
 level-novice = novice
     .about = looks at this tile’s points only, often content with less
@@ -214,18 +215,38 @@ level-novice = novice
 level-easy = easy
     .about = takes the best points of the moment
     .won = A bird in the hand, every single turn!
-    .lost = I took what I saw, and you saw more.
+    .lost = I took what I saw, and it was not enough.
 level-medium = medium
     .about = thinks a few turns ahead
-    .won = It came together just as I hoped.
-    .lost = A few turns further, and I would have had it.
+    .won = { $margin ->
+        [close] It could have gone either way.
+       *[other] It came together just as I hoped.
+    }
+    .lost = { $margin ->
+        [close] A few turns further, and I would have had it.
+       *[other] I had hoped for more than came.
+    }
 level-hard = hard
     .about = thinks longer, and counts what the bag still holds
-    .won = The bag owed me that last tile.
-    .lost = I had counted on another tile; well played.
+    .won = { $margin ->
+        [close] The bag owed me that last tile.
+       *[other] I knew what the bag still held.
+    }
+    .lost = { $margin ->
+        [close] One other tile, and I would have had it; well played.
+       *[other] I had counted on other tiles; well played.
+    }
 level-master = master
     .about = thinks for up to two seconds, and looks furthest
-    .won = A close one, closer than it looks.
-    .lost = You saw the end of it before I did. My respect.
+    .won = { $margin ->
+        [close] A close one: a tile more, and it goes the other way.
+        [far] I saw the end of it long ago.
+       *[other] I saw the end of it a little sooner.
+    }
+    .lost = { $margin ->
+        [close] That close! My respect.
+        [far] I did not see that coming. My respect.
+       *[other] Well seen. My respect.
+    }
 # $sign: a square in its colour. $said: one of the sentences above.
 level-said = { $sign } **{ $who }**: “{ $said }”

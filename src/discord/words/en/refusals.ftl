@@ -96,8 +96,8 @@ refusal-no-lobby-here = No lobby is open in this channel whose settings could be
 refusal-leaderboard-off = This server keeps no leaderboard: whoever manages it can switch it on with `/settings server`.
 refusal-profile-hidden = They keep their results to themselves: `/profile` without a name shows you your own.
 refusal-profile-none = { $user ->
-    [none] You have not played a game with other people to its end on this server yet: begin one with `/play`.
-   *[other] { $user } has not played a game with other people to its end on this server yet: invite them to one with `/play`.
+    [none] You have not played a game to its end on this server yet: begin one with `/play`.
+   *[other] { $user } has not played a game to its end on this server yet: invite them to one with `/play`.
 }
 refusal-profile-bot = Computer players and other bots have no profile: choose somebody who has played here.
 refusal-unknown-game = { $typed } is no finished game of this server: pick one of the suggestions, or look through `/history`.

@@ -41,7 +41,13 @@ hint-confirm = Con una pista, esta partida **solo puede bajar tu nivel**, y el i
 hint-working = La máquina piensa en tu loseta. Tarda unos segundos.
 hint-failed = La máquina no ha podido decir nada ahora mismo: vuelve a intentarlo.
 analysis-title = ### Análisis: qué opina la máquina de esta partida
-analysis-working = La máquina repasa la partida turno a turno. Tarda cerca de un minuto: después, este mensaje muestra lo que ha encontrado.
+analysis-working = La máquina repasa la partida turno a turno.{ $minutes ->
+    [0] { $seconds ->
+        [0] {""}
+       *[other] {" "}A juzgar por otras partidas, tarda unos { $seconds } segundos.
+    }
+   *[other] {" "}A juzgar por otras partidas, tarda unos { $minutes } minutos.
+} Después, este mensaje muestra lo que ha encontrado.
 analysis-failed = La máquina no ha podido repasar la partida ahora mismo: vuelve a intentarlo más tarde.
 analysis-seat = { $who } – { $moves ->
     [0] nada que elegir
@@ -53,10 +59,15 @@ analysis-no-slip = La máquina no habría preferido nada claramente mejor.
 analysis-gap = { $ahead } saca { $gap ->
     [one] { $gap } punto
    *[other] { $gap } puntos
-} a { $behind }: { $luck } por la suerte al robar, { $choices } por puntos dejados en el tablero. { $isKnown ->
-    [yes] El resto ({ $rest }) se le escapa a una estimación: seguidores ociosos y campos, por ejemplo.
+} a { $behind }: { $parts }.
+analysis-causes = Por qué, según estima la máquina: { $luck } por la suerte al robar, { $choices } por puntos dejados en el tablero. { $isKnown ->
+    [yes] El resto es { $rest }.
    *[no] Los otros { $rest } el análisis no puede explicarlos.
 }
+analysis-idle = { $who }: { $without } de { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+} sin ningún seguidor disponible al empezar; en { $unused } con alguno no colocó ninguna figura.
 analysis-alt = El tablero antes del turno { $turn }, con lo que la máquina habría preferido: { $way }
 analysis-luckiest = **El robo con más suerte:** turno { $turn }, { $who }, { $luck }: { $tile }
 analysis-unluckiest = **El robo con menos suerte:** turno { $turn }, { $who }, { $luck }: { $tile }

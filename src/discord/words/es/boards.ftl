@@ -90,6 +90,7 @@ board-undrawn = Nombres para los que la imagen no tiene letras: { $listed }
 board-shown = Ya puede verla todo el mundo: { $link }
 
 profile-subtitle = En este servidor: { $figures }
+profile-subtitle-alone = En este servidor, contra máquinas: { $figures }
 profile-hidden = Esto es solo para ti (`/privacy`): los demás lo ven únicamente si tú lo muestras.
 profile-rank = Puesto { $rank }
 profile-best-score = Más puntos
@@ -104,5 +105,11 @@ profile-by-seats = Según cuántos juegan
     .games = Partidas
     .wins = Victorias
 profile-with-seats = entre { $seats }: { $figures }
+profile-alone = Contra { $who } ({ $level }){ $best ->
+    [none] {""}
+   *[other] {" · "}máx. { $best }
+}
+profile-no-people = Todavía ninguna partida con otras personas.
+profile-alone-note = -# Contra máquinas, una partida con pista o con un turno deshecho no cuenta como victoria.
 profile-points = Puntos por partida
 profile-alt = Perfil de { $who }. { $subtitle }

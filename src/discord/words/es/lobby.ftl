@@ -161,17 +161,37 @@ level-novice = novata
 level-easy = fácil
     .about = se lleva los mejores puntos del momento
     .won = ¡Más vale pájaro en mano, y así en cada turno!
-    .lost = Tomé lo que veía, y tú viste más.
+    .lost = Tomé lo que veía, y no fue bastante.
 level-medium = media
     .about = piensa unos turnos por adelantado
-    .won = Todo encajó tal como esperaba.
-    .lost = Unos turnos más y lo habría conseguido.
+    .won = { $margin ->
+        [close] Podría haber ganado cualquiera.
+       *[other] Todo encajó tal como esperaba.
+    }
+    .lost = { $margin ->
+        [close] Unos turnos más y lo habría conseguido.
+       *[other] Esperaba más de lo que salió.
+    }
 level-hard = difícil
     .about = piensa más tiempo y cuenta lo que queda en la bolsa
-    .won = La bolsa me debía esa última loseta.
-    .lost = Contaba con otra loseta; bien jugado.
+    .won = { $margin ->
+        [close] La bolsa me debía esa última loseta.
+       *[other] Sabía lo que quedaba en la bolsa.
+    }
+    .lost = { $margin ->
+        [close] Con otra loseta lo habría conseguido; bien jugado.
+       *[other] Contaba con otras losetas; bien jugado.
+    }
 level-master = maestra
     .about = piensa hasta dos segundos y es la que más lejos ve
-    .won = Por poco, por menos de lo que parece.
-    .lost = Viste el final antes que yo. Mis respetos.
+    .won = { $margin ->
+        [close] Por poco: una loseta más y acaba al revés.
+        [far] El final lo vi hace mucho.
+       *[other] Vi el final un poco antes.
+    }
+    .lost = { $margin ->
+        [close] ¡Por tan poco! Mis respetos.
+        [far] No lo vi venir. Mis respetos.
+       *[other] Bien visto. Mis respetos.
+    }
 level-said = { $sign } **{ $who }**: «{ $said }»

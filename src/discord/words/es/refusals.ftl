@@ -79,8 +79,8 @@ refusal-no-lobby-here = En este canal no hay ninguna mesa por empezar cuyos ajus
 refusal-leaderboard-off = Este servidor no lleva ninguna clasificación: quien lo administra puede activarla con `/settings server`.
 refusal-profile-hidden = Esta persona se guarda sus resultados: `/profile` sin nombre te muestra los tuyos.
 refusal-profile-none = { $user ->
-    [none] Todavía no has jugado en este servidor ninguna partida con otras personas hasta el final: empieza una con `/play`.
-   *[other] { $user } todavía no ha jugado en este servidor ninguna partida con otras personas hasta el final: invita a jugar con `/play`.
+    [none] Todavía no has jugado en este servidor ninguna partida hasta el final: empieza una con `/play`.
+   *[other] { $user } todavía no ha jugado en este servidor ninguna partida hasta el final: invita a jugar con `/play`.
 }
 refusal-profile-bot = Las máquinas y otros bots no tienen perfil: elige a alguien que haya jugado aquí.
 refusal-unknown-game = { $typed } no es ninguna partida terminada de este servidor: elige una de las sugerencias o busca en `/history`.

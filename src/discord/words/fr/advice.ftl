@@ -49,7 +49,13 @@ hint-working = L’ordinateur réfléchit à ta tuile. Cela prend quelques secon
 hint-failed = L’ordinateur n’a rien pu dire cette fois : réessaie.
 
 analysis-title = ### Analyse : ce que l’ordinateur pense de cette partie
-analysis-working = L’ordinateur parcourt la partie, tour par tour. Cela prend environ une minute : ce message montrera ensuite ce qu’il a trouvé.
+analysis-working = L’ordinateur parcourt la partie, tour par tour.{ $minutes ->
+    [0] { $seconds ->
+        [0] {""}
+       *[other] {" "}D’après d’autres parties, cela prend environ { $seconds } secondes.
+    }
+   *[other] {" "}D’après d’autres parties, cela prend environ { $minutes } minutes.
+} Ce message montrera ensuite ce qu’il a trouvé.
 analysis-failed = L’ordinateur n’a pas pu parcourir la partie cette fois : réessaie plus tard.
 analysis-seat = { $who } – { $moves ->
     [0] rien à choisir
@@ -61,10 +67,15 @@ analysis-no-slip = L’ordinateur n’aurait rien préféré de nettement mieux.
 analysis-gap = { $ahead } a { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
-} d’avance sur { $behind } : { $luck } par la chance au tirage, { $choices } par des points laissés sur le plateau. { $isKnown ->
-    [yes] Le reste ({ $rest }) échappe à une estimation : meeples inactifs et prés, par exemple.
+} d’avance sur { $behind } : { $parts }.
+analysis-causes = Pourquoi, d’après l’estimation de l’ordinateur : { $luck } par la chance au tirage, { $choices } par des points laissés sur le plateau. { $isKnown ->
+    [yes] Le reste est de { $rest }.
    *[no] Les { $rest } autres, l’analyse ne peut pas les expliquer.
 }
+analysis-idle = { $who } : { $without } { $turns ->
+    [one] tour sur { $turns } commencé
+   *[other] tours sur { $turns } commencés
+} sans meeple en main ; { $unused } avec, sans placer de figure.
 analysis-alt = Le plateau avant le tour { $turn }, avec ce que l’ordinateur aurait préféré : { $way }
 analysis-luckiest = **Pioche la plus chanceuse :** tour { $turn }, { $who }, { $luck } : { $tile }
 analysis-unluckiest = **Pioche la moins chanceuse :** tour { $turn }, { $who }, { $luck } : { $tile }

@@ -93,6 +93,7 @@ board-undrawn = Noms dont l’image n’a pas les lettres : { $listed }
 board-shown = Tout le monde peut maintenant le voir : { $link }
 
 profile-subtitle = Sur ce serveur : { $figures }
+profile-subtitle-alone = Sur ce serveur, contre des ordinateurs : { $figures }
 profile-hidden = Tu gardes ceci pour toi (`/privacy`) : les autres ne le voient que si tu le montres.
 profile-rank = Rang { $rank }
 profile-best-score = Meilleur score
@@ -107,5 +108,11 @@ profile-by-seats = Selon le nombre à la table
     .games = Parties
     .wins = Victoires
 profile-with-seats = à { $seats } : { $figures }
+profile-alone = Contre { $who } ({ $level }){ $best ->
+    [none] {""}
+   *[other] {" · "}max. { $best }
+}
+profile-no-people = Pas encore de partie avec d’autres personnes.
+profile-alone-note = -# Contre des ordinateurs, une partie avec un conseil ou un tour repris n’est pas une victoire.
 profile-points = Points par partie
 profile-alt = Profil : { $who }. { $subtitle }

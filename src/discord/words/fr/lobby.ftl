@@ -161,17 +161,37 @@ level-novice = novice
 level-easy = facile
     .about = prend les meilleurs points du moment
     .won = Un tiens vaut mieux que deux tu l’auras, et à chaque tour !
-    .lost = J’ai pris ce que je voyais, et tu voyais plus loin.
+    .lost = J’ai pris ce que je voyais, et ce n’était pas assez.
 level-medium = moyen
     .about = pense quelques tours à l’avance
-    .won = Tout s’est emboîté comme je l’espérais.
-    .lost = Encore quelques tours, et c’était pour moi.
+    .won = { $margin ->
+        [close] La partie pouvait tourner autrement.
+       *[other] Tout s’est emboîté comme je l’espérais.
+    }
+    .lost = { $margin ->
+        [close] Encore quelques tours, et c’était pour moi.
+       *[other] J’espérais mieux que ce qui est venu.
+    }
 level-hard = difficile
     .about = réfléchit plus longtemps, et compte ce qui reste dans le sac
-    .won = Le sac me devait bien cette dernière tuile.
-    .lost = Je comptais sur une autre tuile ; bien joué.
+    .won = { $margin ->
+        [close] Le sac me devait bien cette dernière tuile.
+       *[other] Je savais ce qui restait dans le sac.
+    }
+    .lost = { $margin ->
+        [close] Une autre tuile, et c’était pour moi ; bien joué.
+       *[other] Je comptais sur d’autres tuiles ; bien joué.
+    }
 level-master = expert
     .about = réfléchit jusqu’à deux secondes, et voit le plus loin
-    .won = C’était serré, plus serré qu’il n’y paraît.
-    .lost = Tu as vu la fin avant moi. Chapeau.
+    .won = { $margin ->
+        [close] C’était serré : une tuile de plus, et tout bascule.
+        [far] La fin, je la voyais depuis longtemps.
+       *[other] J’ai vu la fin un peu plus tôt.
+    }
+    .lost = { $margin ->
+        [close] Si près ! Chapeau.
+        [far] Je ne l’ai pas vu venir. Chapeau.
+       *[other] Bien vu. Chapeau.
+    }
 level-said = { $sign } **{ $who }** : « { $said } »

@@ -79,8 +79,8 @@ refusal-no-lobby-here = Aucune table de ce salon n’attend son départ, il n’
 refusal-leaderboard-off = Ce serveur ne tient pas de classement : qui le gère peut l’activer avec `/settings server`.
 refusal-profile-hidden = Cette personne garde ses résultats pour elle : `/profile` sans nom te montre les tiens.
 refusal-profile-none = { $user ->
-    [none] Tu n’as pas encore joué de partie jusqu’au bout avec d’autres personnes sur ce serveur : lances-en une avec `/play`.
-   *[other] { $user } n’a pas encore joué de partie jusqu’au bout avec d’autres personnes sur ce serveur : propose-lui-en une avec `/play`.
+    [none] Tu n’as pas encore joué de partie jusqu’au bout sur ce serveur : lances-en une avec `/play`.
+   *[other] { $user } n’a pas encore joué de partie jusqu’au bout sur ce serveur : propose-lui-en une avec `/play`.
 }
 refusal-profile-bot = Les ordinateurs et les autres bots n’ont pas de profil : choisis quelqu’un qui a joué ici.
 refusal-unknown-game = { $typed } n’est pas une partie finie de ce serveur : prends une des suggestions, ou cherche dans `/history`.

@@ -1,6 +1,7 @@
-import { type Action, readMove } from '../../../engine/index.ts';
+import { type Action, REASONS, readMove } from '../../../engine/index.ts';
 import { type Analysis, slipsFor } from '../../../game/analysis.ts';
-import type { Summary } from '../../../stats/index.ts';
+import type { Idle } from '../../../game/idle.ts';
+import { SCORE_GROUPS, type ScoreGroup, type Summary, scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
 import { inMarkdown, type Language } from './language.ts';
 import { peopleIn } from './past.ts';
@@ -9,6 +10,12 @@ import { turnIn } from './turns.ts';
 
 const LIMIT = 1900;
 const LABEL = 38;
+
+/** Who reads, by their seat, and how idle the meeples of each seat were. */
+export interface Reader {
+  readonly seat: number;
+  readonly idle: readonly Idle[];
+}
 
 /** What a computer tells of a game that is over. */
 export function analysisOf(language: Language, things: ThingWords) {
@@ -22,8 +29,19 @@ export function analysisOf(language: Language, things: ThingWords) {
     return turnIn(language, things, actions);
   };
 
-  /** What the difference between the reader and the best of the others came of, as far as the analysis knows. */
-  const gapLines = (game: Summary, { seats }: Analysis, reader: number): string[] => {
+  /** By what the leader has more points than the other, the largest difference first; they add up to the whole. */
+  const partsOf = (ahead: Summary['seats'][number], behind: Summary['seats'][number]): string => {
+    const of = ({ points }: typeof ahead, group: ScoreGroup): number =>
+      REASONS.reduce((sum, reason) => (scoreGroupOf(reason) === group ? sum + (points[reason] ?? 0) : sum), 0);
+    return SCORE_GROUPS.map((group) => ({ group, more: of(ahead, group) - of(behind, group) }))
+      .filter(({ more }) => more !== 0)
+      .sort((a, b) => Math.abs(b.more) - Math.abs(a.more))
+      .map(({ group, more }) => `${say(`sum-${group}`)} ${signed(more)}`)
+      .join(', ');
+  };
+
+  /** Where the difference between the reader and the best of the others lies, what it came of as far as the analysis knows, and how idle both were. */
+  const gapLines = (game: Summary, { seats }: Analysis, { seat: reader, idle }: Reader): string[] => {
     const { name } = inMarkdown(language, peopleIn(game));
     const scores = game.seats.map(({ score }) => score);
     const best = Math.max(...scores.filter((_, seat) => seat !== reader));
@@ -38,17 +56,21 @@ export function analysisOf(language: Language, things: ThingWords) {
     return [
       say('analysis-gap', {
         ...{ ahead: name(ahead), behind: name(behind), gap },
+        parts: partsOf(game.seats[ahead]!, game.seats[behind]!),
+      }),
+      say('analysis-causes', {
         ...{ luck: signed(luck), choices: signed(choices), rest: signed(rest) },
         isKnown: Math.abs(rest) * 2 <= gap,
       }),
+      ...[ahead, behind].map((seat) => say('analysis-idle', { who: name(seat), ...idle[seat]! })),
     ];
   };
 
   return {
-    /** Markdown, at most 1900 characters. `reader`: the seat of the reader, whose own turns come first; null for everybody. */
-    text: (game: Summary, analysis: Analysis, reader: number | null = null) => {
+    /** Markdown, at most 1900 characters. `reader`: whose own turns come first; null for everybody. */
+    text: (game: Summary, analysis: Analysis, reader: Reader | null = null) => {
       const { seats, turning, luckiest, unluckiest } = analysis;
-      const slips = slipsFor(analysis, reader);
+      const slips = slipsFor(analysis, reader?.seat ?? null);
       const { name } = inMarkdown(language, peopleIn(game));
       const of = ({ turn, seat }: { readonly turn: number; readonly seat: number }) => ({ turn, who: name(seat) });
       const drawn = (draw: NonNullable<typeof luckiest>) => ({
@@ -93,8 +115,16 @@ export function analysisOf(language: Language, things: ThingWords) {
     /** Of the picture that shows what would have been preferred; plain. */
     alt: (slip: Analysis['slips'][number]): string =>
       say('analysis-alt', { turn: slip.turn, way: (wayOf(slip) ?? '').replaceAll('**', '') }),
-    /** Until it is there, and where it does not come. */
-    working: say('analysis-working'),
+    /** Until it is there, and where it does not come. `lasts`: in ms, as measured; null where nobody can say. */
+    working: (lasts: number | null) => {
+      const seconds = lasts === null ? 0 : Math.max(10, Math.ceil(lasts / 10_000) * 10);
+      // In whole minutes no number is far off.
+      const isLong = seconds > 100;
+      return say('analysis-working', {
+        seconds: isLong ? 0 : seconds,
+        minutes: isLong ? Math.ceil(seconds / 60) : 0,
+      });
+    },
     failed: say('analysis-failed'),
     /** On a button that shows the board after a turn; plain, at most 38 characters. */
     step: (turn: number) => cut(say('analysis-step', { turn }), LABEL),

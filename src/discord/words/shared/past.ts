@@ -56,16 +56,29 @@ export function scoresIn(language: Language, game: Pick<Summary, 'seats'>, most:
     .join(', ');
 }
 
-/** What the computers say at the end, each character once. */
+/** How the first stood to the next, or to a seat behind: by at most a tenth of the first one's points, by three tenths at least, or between. */
+const marginOf = (first: number, behind: number): 'close' | 'clear' | 'far' => {
+  const tenths = (first - behind) * 10;
+  if (tenths <= first) return 'close';
+  return tenths >= first * 3 ? 'far' : 'clear';
+};
+
+/** What the computers say of a game that was played out, each character once, by how it went for them. Of a shared first place they say nothing. */
 export function farewellsIn(language: Language, { seats, ending }: Pick<Summary, 'seats' | 'ending'>): string[] {
-  if (ending === 'abandoned') return [];
+  if (ending !== 'finished') return [];
   const said = new Set<Level>();
-  return seats.flatMap(({ player, rank, ...one }) => {
+  const first = seats.filter(({ rank }) => rank === 1);
+  return seats.flatMap(({ player, rank, score, ...one }) => {
     const level = levelOf(player);
     if (level === null || said.has(level)) return [];
     said.add(level);
+    const hasWon = rank === 1;
+    if (hasWon && first.length > 1) return [];
+    const next = Math.max(...seats.filter((other) => other.rank !== 1 && !other.left).map((other) => other.score));
+    const margin = hasWon ? marginOf(score, next) : marginOf(first[0]!.score, score);
     const { sign } = CHARACTERS[level];
-    const words = language.say(rank === 1 ? `level-${level}.won` : `level-${level}.lost`);
+    const words = language.sayIfAny(`level-${level}.${hasWon ? 'won' : 'lost'}`, { margin });
+    if (words === null) return [];
     return [language.say('level-said', { sign, who: nameIn(language, one), said: words })];
   });
 }

@@ -1,5 +1,6 @@
 import type { ProfileScene } from '../../../../render/index.ts';
 import type { CountId } from '../../../engine/index.ts';
+import { CHARACTERS } from '../../../game/characters.ts';
 import { COUNTS, PAGE_ROWS, type Profile } from '../../../stats/index.ts';
 import { cut } from '../escape.ts';
 import { calledPlainly, countOrNone, otherName, ratingText } from './boards.ts';
@@ -59,6 +60,13 @@ export function profileOf(language: Language, things: ThingWords) {
 
   const facts = ({ profile }: ProfileAbout): ProfileScene['facts'] => {
     const { opponent } = profile;
+    const alone = profile.alone.map((one) => ({
+      label: say('profile-alone', {
+        ...{ who: CHARACTERS[one.level].name, level: say(`level-${one.level}`), best: one.bestScore },
+      }),
+      value: tally(one),
+    }));
+    if (profile.games === 0) return alone;
     return [
       { label: say('profile-best-score'), value: say('board-points', { count: profile.bestScore }) },
       { label: say('profile-biggest-city'), value: tiles(profile.biggestCity) },
@@ -73,12 +81,18 @@ export function profileOf(language: Language, things: ThingWords) {
           ]
         : []),
       ...countedIn(profile),
+      ...alone,
     ];
   };
 
   const tally = (of: { readonly games: number; readonly wins: number }): string =>
     [games(of.games), ...(of.wins > 0 ? [say('board-wins', { count: of.wins })] : [])].join(', ');
-  const subtitle = ({ profile }: ProfileAbout): string => say('profile-subtitle', { figures: tally(profile) });
+  /** Of games with people, or of those against computers where there are no others. */
+  const subtitle = ({ profile }: ProfileAbout): string => {
+    if (profile.games > 0) return say('profile-subtitle', { figures: tally(profile) });
+    const sum = (of: 'games' | 'wins'): number => profile.alone.reduce((all, one) => all + one[of], 0);
+    return say('profile-subtitle-alone', { figures: tally({ games: sum('games'), wins: sum('wins') }) });
+  };
 
   return {
     /** Over the picture: Markdown, at most 1000 characters. */
@@ -88,6 +102,7 @@ export function profileOf(language: Language, things: ThingWords) {
           `### ${safeName(about.profile.name)}`,
           subtitle(about),
           about.isOwn && about.profile.isHidden ? say('profile-hidden') : '',
+          about.isOwn && about.profile.alone.length > 0 ? say('profile-alone-note') : '',
           about.isRated && about.profile.pools.some(({ provisional }) => provisional)
             ? `-# ${say('board-provisional')}`
             : '',
@@ -101,6 +116,7 @@ export function profileOf(language: Language, things: ThingWords) {
       name: about.profile.name,
       otherName: otherName(about.profile.user),
       subtitle: subtitle(about),
+      ...(about.profile.games === 0 && { empty: say('profile-no-people') }),
       ratings: ratings(about),
       facts: facts(about),
       bySeats: {
@@ -134,7 +150,7 @@ export function profileOf(language: Language, things: ThingWords) {
           .map(({ label, value, otherValue }) =>
             language.labelled(label, otherValue ? calledPlainly(value, otherValue) : value),
           )
-          .join(', '),
+          .join(language.between),
         capital(
           bySeats
             .map((row) => say('profile-with-seats', { seats: row.seats, figures: tally(row) }))
