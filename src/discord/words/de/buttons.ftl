@@ -52,6 +52,6 @@ button-where-am-i = Wo bin ich?
 button-this-server = Dieser Server
 button-all-servers = Alle Server
 button-show-in-channel = Im Kanal zeigen
-button-leaderboard = Genauer ansehen
+button-leaderboard = Bestenliste öffnen
 button-my-profile = Mein Profil
 button-delete-data = Meine Daten endgültig löschen

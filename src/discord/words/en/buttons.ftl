@@ -55,6 +55,6 @@ button-where-am-i = Where am I?
 button-this-server = This server
 button-all-servers = All servers
 button-show-in-channel = Show in channel
-button-leaderboard = Look closer
+button-leaderboard = Open the leaderboard
 button-my-profile = My profile
 button-delete-data = Delete my data for good

@@ -52,6 +52,6 @@ button-where-am-i = ¿Dónde estoy?
 button-this-server = Este servidor
 button-all-servers = Todos los servidores
 button-show-in-channel = Mostrar en el canal
-button-leaderboard = Ver de cerca
+button-leaderboard = Abrir la clasificación
 button-my-profile = Mi perfil
 button-delete-data = Borrar mis datos para siempre

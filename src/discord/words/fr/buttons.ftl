@@ -52,6 +52,6 @@ button-where-am-i = Où suis-je ?
 button-this-server = Ce serveur
 button-all-servers = Tous les serveurs
 button-show-in-channel = Montrer dans le salon
-button-leaderboard = Voir de plus près
+button-leaderboard = Ouvrir le classement
 button-my-profile = Mon profil
 button-delete-data = Supprimer mes données pour de bon
