@@ -53,6 +53,8 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.undoAnswer(table, 'decline-undo', 12), '1|decline-undo|abcd1234|7|12'],
   [ids.table('watch', table), '1|watch|abcd1234|7|'],
   [ids.table('watch-stop', table), '1|watch-stop|abcd1234|7|'],
+  [ids.tiles(table, null), '1|tiles|abcd1234|7|'],
+  [ids.tiles(table, 2), '1|tiles|abcd1234|7|2'],
   [ids.settingsPage(1), '1|server-page|-|0|1'],
   [ids.table('hint', table), '1|hint|abcd1234|7|'],
   [ids.table('hint-now', table), '1|hint-now|abcd1234|7|'],

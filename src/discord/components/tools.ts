@@ -4,6 +4,7 @@ import type { Bot } from '../bot.ts';
 import type { Component, Press } from '../handlers.ts';
 import { partIn } from '../interaction/ids.ts';
 import { memberOf } from '../interaction/kinds.ts';
+import { wantsWords } from '../interaction/language.ts';
 import { mayManage } from '../interaction/permission.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { legendPanel } from '../views/legend.ts';
@@ -12,8 +13,9 @@ import { fieldsPanel, logPanel, morePanel, tilesPanel } from '../views/tools.ts'
 import { component } from './component.ts';
 
 /** Looks that act on nothing work from any message, however old: they show what is. */
-const tiles = component('tiles', playingOf, async (press, present, bot) => {
-  await showPanel(press.interaction, await tilesPanel(present, press.words, bot));
+const tiles = component('tiles', playingOf, async ({ interaction, words, value }, present, bot) => {
+  const page = value === '' && !wantsWords(interaction) ? null : Number(value) || 0;
+  await showPanel(interaction, await tilesPanel(present, page, words, bot));
 });
 
 const fields = component('fields', playingOf, async (press, present, bot) => {

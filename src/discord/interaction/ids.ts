@@ -53,7 +53,6 @@ type TableVerb =
     )
   | (
       | 'before'
-      | 'tiles'
       | 'fields'
       | 'standings'
       | 'legend'
@@ -86,7 +85,7 @@ export type Verb =
   | ('square' | 'pick' | 'region' | 'turn' | 'stop' | 'far' | 'put' | 'put-now')
   | ('look' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show' | 'take-back-for' | 'boxes')
-  | ('twin' | 'step-twin' | 'closer' | 'log')
+  | ('twin' | 'step-twin' | 'closer' | 'log' | 'tiles')
   | LessonVerb
   | ('why' | 'scoring')
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'server-page' | 'me' | 'me-form' | 'delete-data');
@@ -134,6 +133,8 @@ export const ids = {
   /** A part of the board; null for all of it. */
   closer: (table: AtTable, part: Part | null) =>
     at(table, 'closer', part ? [part.x, part.y, part.columns, part.rows].join() : ''),
+  /** A page of the tiles left in words, counted from 0; null for their picture. */
+  tiles: (table: AtTable, page: number | null) => at(table, 'tiles', page === null ? '' : String(page)),
   /** A page of what has happened, counted from 0, the newest first. */
   log: (table: AtTable, page: number) => at(table, 'log', String(page)),
   region: (table: AtTable, index: number) => at(table, 'region', String(index)),
