@@ -78,8 +78,8 @@ export const ENDED_VERBS = [
 type EndedVerb = (typeof ENDED_VERBS)[number];
 type UndoVerb = 'agree-to-undo' | 'decline-undo';
 type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
-/** Of the guided game, besides the verbs of a turn: from its beginning, and on to a table. */
-type LessonVerb = 'learn-anew' | 'learn-play';
+/** Of the guided game, besides the verbs of a turn: where it was left, from its beginning, and on to a table. */
+type LessonVerb = 'learn' | 'learn-anew' | 'learn-play';
 export type Verb =
   | (TableVerb | UndoVerb | EndedVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'stop' | 'far' | 'put' | 'put-now')
@@ -87,6 +87,7 @@ export type Verb =
   | ('puzzle' | 'puzzle-show' | 'take-back-for' | 'boxes')
   | ('twin' | 'step-twin' | 'closer' | 'log' | 'tiles')
   | LessonVerb
+  | ('play' | 'in-thread')
   | ('why' | 'scoring')
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'server-page' | 'me' | 'me-form' | 'delete-data');
 
@@ -185,6 +186,9 @@ export const ids = {
   puzzle: (verb: 'puzzle' | 'puzzle-show') => tableless(verb, ''),
   settingsPage: (page: number) => tableless('server-page', String(page)),
   lesson: (verb: LessonVerb) => tableless(verb, ''),
+  play: () => tableless('play', ''),
+  /** A table for which its channel had no room, by the interaction that wished for it. */
+  inThread: (wish: string) => tableless('in-thread', wish),
   setting: (setting: ServerSetting) => tableless('server', setting),
   ownMenu: (setting: PersonalMenu) => tableless('me', setting),
   ownSwitch: (setting: PersonalSwitch, isOn: boolean) => tableless('me', `${setting}.${isOn ? 'on' : 'off'}`),
