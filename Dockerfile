@@ -15,7 +15,7 @@ RUN apt-get update \
  && install -d -o node -g node -m 0700 /data
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
-COPY package.json LICENSE ./
+COPY package.json LICENSE PRIVACY.md ./
 COPY render ./render
 COPY commands ./commands
 COPY src ./src

@@ -1,4 +1,4 @@
-import { openLobbies, ownGames } from '../src/discord/answers/own-games.ts';
+import { openLobbies, ownGames, runningGames } from '../src/discord/answers/own-games.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import { MOST_DASHBOARDS } from '../src/discord/dashboards.ts';
 import type { Command } from '../src/discord/handlers.ts';
@@ -8,15 +8,19 @@ import { mayManage, missingPermissions } from '../src/discord/interaction/permis
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { gamesData } from './data.ts';
 
-/** Where whoever asks plays on this server, and where they could; to them alone. */
+/** Where whoever asks plays on this server, where others do, and where they could sit down; to them alone. */
 export const games: Command = {
   data: gamesData,
 
   async execute(interaction, bot) {
     const wanted = interaction.options.getBoolean('dashboard');
     if (wanted !== null) return setDashboard(interaction, wanted, bot);
-    const [own, lobbies] = await Promise.all([ownGames(interaction, bot), openLobbies(interaction, bot)]);
-    await showPanel(interaction, { content: wordsOf(interaction).games.list(own, lobbies) });
+    const [own, running, lobbies] = await Promise.all([
+      ownGames(interaction, bot),
+      runningGames(interaction, bot),
+      openLobbies(interaction, bot),
+    ]);
+    await showPanel(interaction, { content: wordsOf(interaction).games.list(own, running, lobbies) });
   },
 };
 

@@ -1,5 +1,5 @@
 import { invitedIn } from '../src/discord/answers/inviting.ts';
-import { lastGameOf, openTable } from '../src/discord/answers/opening.ts';
+import { lastGameOf, openTable, presetNamed } from '../src/discord/answers/opening.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
@@ -19,9 +19,7 @@ import {
   type TakeBackSeconds,
   USUAL_TAKE_BACK,
   wished,
-  withPreset,
 } from '../src/game/options.ts';
-import { readyPreset, sameName } from '../src/game/server-settings.ts';
 import { OFFERED_PACES, type Pace, paceIn, paceText } from '../src/game/time/pace.ts';
 import { playData } from './data.ts';
 
@@ -198,12 +196,4 @@ async function paceTyped(interaction: Slash, bot: Bot): Promise<Pace | null | Tr
   if (typed === null) return (await bot.servers.settings(interaction.guildId)).pace ?? null;
   const read = paceIn(typed);
   return typeof read === 'string' ? { code: 'no-pace', typed, why: read } : read;
-}
-
-async function presetNamed(typed: string, guild: string, bot: Bot): Promise<TableOptions | null> {
-  // A server may have saved one before there was a ready-made one of that name.
-  const saved = (await bot.servers.presets(guild)).find(({ name }) => sameName(name, typed));
-  if (saved) return saved.options;
-  const preset = readyPreset(typed);
-  return preset ? withPreset(DEFAULT_OPTIONS, preset) : null;
 }

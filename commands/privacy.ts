@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { AttachmentBuilder } from 'discord.js';
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
@@ -7,6 +8,9 @@ import { confirmDeletePanel, storedOf, tracesOf } from '../src/discord/views/pri
 import { wordsFor } from '../src/discord/words/index.ts';
 import type { Choices } from '../src/stats/index.ts';
 import { privacyData } from './data.ts';
+
+/** What is stored of anybody, why, and for how long: Discord shows it where it is attached. */
+const PRIVACY = new URL('../PRIVACY.md', import.meta.url);
 
 /** What is stored about whoever asks, and what they decide about it. */
 export const privacy: Command = {
@@ -25,7 +29,11 @@ export const privacy: Command = {
         const about = { own: wordsFor(interaction.locale).language, now: bot.clock.now() };
         const settled = settings && words.me.settled(settings, about);
         const choices = await bot.stats.privacy.choices(user);
-        return showPanel(interaction, { content: words.privacy.show(await tracesOf(user, bot), choices, settled) });
+        const files = [new AttachmentBuilder(await readFile(PRIVACY), { name: 'PRIVACY.md' })];
+        return showPanel(interaction, {
+          content: words.privacy.show(await tracesOf(user, bot), choices, settled),
+          files,
+        });
       }
       case 'export': {
         const { bytes, recordsLeftOut } = privacyFile(await storedOf(user, bot), bot.clock.now());

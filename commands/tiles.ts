@@ -1,6 +1,6 @@
 import { completeSquare, gameInChannel } from '../src/discord/answers/game.ts';
 import type { Command } from '../src/discord/handlers.ts';
-import { wordsOf } from '../src/discord/interaction/language.ts';
+import { wantsWords, wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { tilesForPanel, tilesPanel } from '../src/discord/views/tools.ts';
 import { tilesData } from './data.ts';
@@ -14,7 +14,8 @@ export const tiles: Command = {
     if (!present) return;
     const words = wordsOf(interaction).on(present.table.options);
     const typed = interaction.options.getString('square');
-    if (typed === null) return showPanel(interaction, await tilesPanel(present, words, bot));
+    const page = wantsWords(interaction) ? 0 : null;
+    if (typed === null) return showPanel(interaction, await tilesPanel(present, page, words, bot));
     const square = words.things.squareNamed(typed);
     if (!square) return tellRefusal(interaction, words, { code: 'not-a-square', typed });
     const isOpen = present.game.view(null).openSquares.some(({ x, y }) => x === square.x && y === square.y);

@@ -33,4 +33,5 @@ export type {
 } from './scene.ts';
 export { tilesLeftPages } from './sheets.ts';
 export type { BoardRow, LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
+export { signed } from './tags.ts';
 export { colourOf } from './worn.ts';

@@ -28,7 +28,7 @@ export interface Curves {
 }
 
 /** Room right of the last turn, for the tokens at the ends of the lines. */
-export const ENDS = TOKEN + 46;
+export const ENDS = TOKEN + 58;
 
 /** More steps than that would be a wall of lines. */
 const MOST_STEPS = 40;
@@ -82,15 +82,14 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps, worn }:
           min: turns > 0 ? 0 : -1,
           max: turns,
           ...(turns === 0 && { afterBuildTicks: onlyZero }),
-          // The first and the last within the axis: beside it stands what it counts.
-          ticks: { ...ticks, align: 'inner', precision: 0, maxRotation: 0, autoSkipPadding: 40, includeBounds: false },
+          ticks: { ...ticks, precision: 0, maxRotation: 0, autoSkipPadding: 40, includeBounds: false },
           grid: { ...lines, display: false },
           border: { color: TABLE.ink, width: 3 },
         },
         y: {
           type: 'linear',
           ...(steps
-            ? { min: -0.5, suggestedMax: 4, afterBuildTicks: wholeTicks }
+            ? { min: -0.3, suggestedMax: 4, afterBuildTicks: wholeTicks }
             : { suggestedMin: 0, suggestedMax: 10 }),
           ticks: { ...ticks, precision: 0, maxTicksLimit: 7, padding: 10 },
           // Zero stands out where there is something below it.
@@ -120,8 +119,8 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps, worn }:
 /** The same on every machine, whatever language it is set to. */
 const written = (value: number | string): string => String(value).replace('-', '−');
 
-/** Lines of equal counts lie side by side, in the order of seats. */
-const besides = (seat: Seat, seats: number): number => -(seat - (seats - 1) / 2) * Math.min(0.14, 0.72 / seats);
+/** Lines of equal counts lie one above the other, in the order of seats; the lowest is where it belongs, so that none runs below zero. */
+const besides = (seat: Seat, seats: number): number => (seats - 1 - seat) * Math.min(0.14, 0.6 / seats);
 
 function onlyZero(scale: { ticks: { value: number }[] }): void {
   scale.ticks = [{ value: 0 }];

@@ -33,8 +33,8 @@ const COLUMNS = 46;
 const ROW = { height: 92, gap: 10, radius: 20, inset: 16 };
 const APART = 44;
 const MEDAL = 84;
-/** Fewer would make the picture flatter than 4:3: places for those to come. */
-const FEWEST = 7;
+/** In place of rows there is room for so many. */
+const WAITING = 7;
 /** Left out where nobody has a curve, and its room is the name's. */
 const CURVE = 190;
 /** From the right; what is left is the name's. */
@@ -65,18 +65,13 @@ export function leaderboardLayout(scene: LeaderboardScene): LeaderboardLayout {
   const cells = cellsOf(shown.some(({ curve }) => curve.length > 1) ? CURVE : 0);
   const top = HEAD + COLUMNS;
   const pitch = ROW.height + ROW.gap;
-  const slots = Math.max(scene.rows.length, FEWEST - (scene.own ? 1 : 0));
-  const below = top + slots * pitch - ROW.gap;
+  const below = top + (scene.rows.length || WAITING) * pitch - ROW.gap;
   const rowAt = (y: number): Box => ({ x: MARGIN, y, width: WIDTH - 2 * MARGIN, height: ROW.height });
   const placed = scene.rows.map((row, i) => ({ row, box: rowAt(top + i * pitch), lit: row.own ?? false }));
   if (scene.own) placed.push({ row: scene.own, box: rowAt(below + APART), lit: true });
   const waiting = scene.rows.length > 0 ? null : { ...rowAt(HEAD), height: below - HEAD };
   const plates = [
     ...(waiting ? [{ box: waiting, colour: TABLE.cell, radius: ROW.radius }] : []),
-    ...Array.from({ length: waiting ? 0 : slots - scene.rows.length }, (_, i): Plate => {
-      const box = rowAt(top + (scene.rows.length + i) * pitch);
-      return { box, colour: TABLE.square, radius: ROW.radius };
-    }),
     ...placed.map(({ box, lit }): Plate => {
       if (!lit) return { box, colour: TABLE.cell, radius: ROW.radius };
       return { box, colour: TABLE.turn, radius: ROW.radius, rim: TABLE.glow };

@@ -102,7 +102,8 @@ const chartIn = ({ x, y, width, height }: Box): Box => ({
 /** What a chart runs along, right of its last turn. */
 const turnLabel = (text: string, box: Box): Label => {
   const { x, y, width, height } = chartIn(box);
-  const room = ENDS - 16;
+  // The number of the last turn reaches into it.
+  const room = ENDS - 34;
   return label(
     text,
     { x: x + width - room, y: y + height - 44, width: room, height: 44 },

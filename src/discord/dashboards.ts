@@ -38,6 +38,19 @@ export type DashboardParts = Pick<Services, 'client' | 'tables' | 'servers' | 't
   readonly presenter: Pick<Presenter, 'link'>;
 };
 
+/** A game that goes on, for somebody who does not sit there. */
+export async function gameSeen(
+  present: GameAtTable,
+  { presenter }: Pick<DashboardParts, 'presenter'>,
+): Promise<OwnGame> {
+  const { table } = present;
+  const seat = waitedFor(present);
+  const others = table.members.filter((_, index) => index !== seat);
+  const asked = seat === null ? null : table.members[seat]!;
+  const link = await presenter.link(table);
+  return { channel: table.channel, link, asked, isYours: false, others, since: table.touched };
+}
+
 export function createDashboards(store: Store, bot: DashboardParts, underWay: UnderWay) {
   const notes: Collection<Note> = store.collection('dashboards', NoteSchema);
   const messenger = createMessenger(bot);
@@ -67,7 +80,7 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
     const sees = (where: string): Promise<boolean> => isForAll(here, where, channel);
     const games: OwnGame[] = [];
     for (const present of await bot.tables.gamesIn(guild)) {
-      if (await sees(present.table.channel)) games.push(await gameOf(present));
+      if (await sees(present.table.channel)) games.push(await gameSeen(present, bot));
     }
     const lobbies: OpenLobby[] = [];
     for (const table of await bot.tables.lobbiesIn(guild)) {
@@ -76,15 +89,6 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
       lobbies.push({ channel: table.channel, link, host: table.host, taken: table.members.length, isInvited: false });
     }
     return (await publicWords(bot, guild)).games.dashboard(games, lobbies);
-  }
-
-  async function gameOf(present: GameAtTable): Promise<OwnGame> {
-    const { table } = present;
-    const seat = waitedFor(present);
-    const others = table.members.filter((_, index) => index !== seat);
-    const link = await bot.presenter.link(table);
-    const asked = seat === null ? null : table.members[seat]!;
-    return { channel: table.channel, link, asked, isYours: false, others, since: table.touched };
   }
 
   /** What stands in the same channel, or where everybody may look: nobody learns of what is hidden from them. */

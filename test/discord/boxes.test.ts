@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxForm, tickForm } from '../../src/discord/views/boxes.ts';
+import { boxForm } from '../../src/discord/views/boxes.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { BOXES, type Box } from '../../src/engine/index.ts';
 import { CHOSEN_BOXES, droppedBy, partsIn, withBox, withStart } from '../../src/game/boxes.ts';
@@ -13,7 +13,10 @@ const tableOf = (options = DEFAULT_OPTIONS) =>
 
 /** As many boxes as there may be some day, all with tiles. */
 const boxes = (count: number): Box[] =>
-  Array.from({ length: count }, (_, index) => ({ ...CHOSEN_BOXES.find(({ set }) => set)!, id: `box-${index}` }));
+  Array.from({ length: count }, (_, index) => ({
+    ...CHOSEN_BOXES.find(({ set, isLarge }) => set && isLarge)!,
+    id: `box-${index}`,
+  }));
 
 interface Field {
   readonly component: { readonly custom_id: string; readonly options: readonly { readonly value: string }[] };
@@ -22,7 +25,7 @@ interface Field {
 test.each([1, 6, 10, 11, 25, 30, 40, 50])(
   'a window has room for %i boxes, each with its rules or with tiles only',
   (count) => {
-    const shown = tickForm('large', boxes(count), tableOf(), words);
+    const shown = boxForm('large', boxes(count), tableOf(), words);
     expect(modal.safeParse(shown).error).toBeUndefined();
     for (const kind of ['on.', 'tiles.']) {
       const fields = (shown.components as unknown as Field[]).filter(({ component }) =>
@@ -35,14 +38,14 @@ test.each([1, 6, 10, 11, 25, 30, 40, 50])(
 );
 
 test('its id has the table’s revision, since a phone shows again what it knows of an id', () => {
-  const one = boxForm('large', tableOf(), words);
-  const other = boxForm('large', { ...tableOf(), revision: 8 }, words);
+  const one = boxForm('large', CHOSEN_BOXES, tableOf(), words);
+  const other = boxForm('large', CHOSEN_BOXES, { ...tableOf(), revision: 8 }, words);
   expect([one.custom_id, other.custom_id]).toEqual(['1|boxes|abcd1234|7|large', '1|boxes|abcd1234|8|large']);
 });
 
 test('with everything on the window of variants holds them all', () => {
   const all = BOXES.reduce((now, box) => withBox(now, box, 'on'), DEFAULT_OPTIONS);
-  const shown = boxForm('parts', tableOf(all), words);
+  const shown = boxForm('parts', CHOSEN_BOXES, tableOf(all), words);
   expect(modal.safeParse(shown).error).toBeUndefined();
   const values = (shown.components as unknown as Field[]).flatMap(({ component }) =>
     component.options.map(({ value }) => value),

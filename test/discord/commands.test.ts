@@ -2,10 +2,10 @@ import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionTyp
 import { describe, expect, test } from 'vitest';
 import { COMMAND_DATA } from '../../commands/data.ts';
 import { COMMANDS } from '../../commands/index.ts';
-import { COMMAND_TEXTS, described, inLanguages, topicChoices, topicNamed } from '../../src/discord/words/commands.ts';
+import { described, inLanguages, topicChoices, topicNamed } from '../../src/discord/words/commands.ts';
 import { languages, TOPICS, wordsFor } from '../../src/discord/words/index.ts';
 import { speakerOf } from '../../src/discord/words/speaker.ts';
-import { IN_ENGLISH } from '../../src/discord/words/speakers.ts';
+import { IN_ENGLISH, idsOf } from '../../src/discord/words/speakers.ts';
 
 /** Discord's documentation, Application Commands. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
@@ -142,7 +142,7 @@ test('a language that Discord knows is offered what it has, within Discord’s l
 
 test('every text is used', () => {
   const used = new Set(COMMAND_DATA.flatMap(describedIn).map(({ description }) => description));
-  expect(COMMAND_TEXTS.filter((text) => !used.has(described(text).description))).toEqual([]);
+  expect(idsOf('command').filter((text) => !used.has(described(text).description))).toEqual([]);
 });
 
 test('presets are a matter of those who manage the server', () => {

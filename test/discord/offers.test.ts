@@ -15,8 +15,8 @@ import type { Services } from '../../src/discord/services.ts';
 import { optionsBefore } from '../../src/discord/turn/decision.ts';
 import { type Imagined, imagine, type Look, lookAt, type Plan, type Stop } from '../../src/discord/turn/plan.ts';
 import { beforePanel } from '../../src/discord/views/before.ts';
-import type { Row } from '../../src/discord/views/buttons.ts';
-import { menuFrom, offersOf, othersPanel } from '../../src/discord/views/offers.ts';
+import { choicesAt, type Row } from '../../src/discord/views/buttons.ts';
+import { offersOf, othersPanel } from '../../src/discord/views/offers.ts';
 import { placingPanel, whatIfPanel } from '../../src/discord/views/placing.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import {
@@ -168,7 +168,7 @@ describe('a long menu', () => {
       let from = 0;
       let pages = 0;
       do {
-        const page = menuFrom(choices(count), from, words);
+        const page = choicesAt(choices(count), from, words);
         expect(page.length).toBeLessThanOrEqual(25);
         const own = page.filter(({ value }) => pageIn(value) === null);
         expect(page.length - own.length).toBe(count > 25 ? 1 : 0);
@@ -184,10 +184,10 @@ describe('a long menu', () => {
 
   test('begins anew where nothing is left, and at its first where nothing was', () => {
     const all = choices(30);
-    const first = menuFrom(all, 0, words);
-    for (const from of [-1, 30, 1000]) expect(menuFrom(all, from, words)).toEqual(first);
-    expect(menuFrom(all, 24, words).map(({ value }) => value)).toEqual(['24', '25', '26', '27', '28', '29', 'page:0']);
-    expect(menuFrom(choices(3), 2, words)).toEqual(choices(3));
+    const first = choicesAt(all, 0, words);
+    for (const from of [-1, 30, 1000]) expect(choicesAt(all, from, words)).toEqual(first);
+    expect(choicesAt(all, 24, words).map(({ value }) => value)).toEqual(['24', '25', '26', '27', '28', '29', 'page:0']);
+    expect(choicesAt(choices(3), 2, words)).toEqual(choices(3));
   });
 });
 

@@ -228,6 +228,10 @@ const VERBS: Readonly<Record<Verb, Row>> = {
   'leaderboard-measure': shows('over', () => ids.board('leaderboard-measure', FIRST_CHOICE)),
   puzzle: shows('over', () => ids.puzzle('puzzle')),
   'puzzle-show': shows('over', () => ids.puzzle('puzzle-show')),
+  learn: shows('over', () => ids.lesson('learn')),
+  play: { at: 'over', id: () => ids.play(), may: EVERYBODY },
+  // The wish of another interaction is nobody's.
+  'in-thread': { at: 'over', id: () => ids.inThread('1234567890'), may: [] },
   'learn-anew': shows('over', () => ids.lesson('learn-anew')),
   'learn-play': { at: 'over', id: () => ids.lesson('learn-play'), may: EVERYBODY },
   server: { at: 'playing', id: () => ids.setting('language'), value: () => 'de', may: ['moderator'] },

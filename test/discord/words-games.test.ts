@@ -14,13 +14,15 @@ test.each([...everyLanguage, ['longer', inMadeUp()] as const])(
   '%s: however many games and tables there are, the list fits, and says how many it leaves out',
   (_name, words) => {
     const { games } = words;
-    for (const [own, open] of [
-      [50, 50],
-      [1, 50],
-      [50, 0],
-      [0, 0],
+    for (const [own, open, running] of [
+      [50, 50, 50],
+      [50, 50, 0],
+      [1, 50, 50],
+      [50, 0, 0],
+      [0, 0, 0],
     ] as const) {
-      const list = games.list(Array<OwnGame>(own).fill(game(true)), Array<OpenLobby>(open).fill(lobby));
+      const looked = Array<OwnGame>(running).fill(game(false));
+      const list = games.list(Array<OwnGame>(own).fill(game(true)), looked, Array<OpenLobby>(open).fill(lobby));
       expect(list.length).toBeLessThanOrEqual(2000);
       const told = list.split('\n').filter((line) => line.startsWith('- ') && line.includes(link)).length;
       if (own + open === 0) expect(told).toBe(0);

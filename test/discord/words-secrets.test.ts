@@ -29,7 +29,7 @@ describe('private means private', () => {
       words.alt.board({ view, people: seats, events, numbers: numbersOf(view) }),
       words.panel.present(view, seats),
       words.panel.done(events, seats),
-      words.lists.tilesLeft(view),
+      ...Object.values(words.lists.tilesLeft(view)).flat(),
       words.alt.tilesLeft(view),
       words.final.headline(view, seats),
       words.final.table(

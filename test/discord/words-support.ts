@@ -140,6 +140,7 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'unknown-box': { code: 'unknown-box', typed: '@'.repeat(1000) },
   'one-start': { code: 'one-start' },
   'no-last-game': { code: 'no-last-game' },
+  'wish-forgotten': { code: 'wish-forgotten' },
   'too-late-to-undo': { code: 'too-late-to-undo' },
   'too-few-tiles': { code: 'too-few-tiles', tiles: 1, least: 40 },
   'unknown-preset': { code: 'unknown-preset', typed: '@'.repeat(1000) },

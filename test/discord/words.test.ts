@@ -170,6 +170,11 @@ describe.each(everyLanguage)('%s', (_language, words) => {
     expect(text).toMatch(/[:,] /);
   });
 
+  test('no two buttons of a board or a leaderboard have the same label', () => {
+    const labels = [words.buttons.closer, words.buttons['whole-board'], words.buttons.leaderboard];
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
   test('every button has a label that a phone shows whole', () => {
     for (const button of BUTTONS) {
       expect(words.buttons[button], button).toMatch(/\S/);

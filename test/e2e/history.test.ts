@@ -8,7 +8,7 @@ import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createStats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
-import { buttonsOf, menusOf, partsOf, picturesIn, textIn, withVerb } from '../support/player.ts';
+import { buttonsOf, componentsOf, menusOf, picturesIn, textIn, withVerb } from '../support/player.ts';
 import { DAY, type Ended, endedTable, NOON } from '../support/results.ts';
 import {
   answered,
@@ -281,7 +281,7 @@ describe('the end report', () => {
     const [curves, board, ...others] = picturesIn(last);
     expect(others).toEqual([]);
     // Each has the whole width.
-    expect(partsOf(last).filter(({ type }) => type === 12)).toHaveLength(2);
+    expect(componentsOf(last).filter(({ type }) => type === 12)).toHaveLength(2);
     expect(board).toContain('Board at the end of the game.');
     expect(curves).toMatch(/^How the game went \(Base game · 1 turn · ended by resigning\)\. Points: /);
     expect(buttonsOf(last).map(({ label }) => label)).toEqual([

@@ -117,6 +117,28 @@ describe('/learn', () => {
     expect((await changed(ada, again)).content).toContain('1 of 7');
   });
 
+  test('/help leads to it, and to a table as /play opens it', async () => {
+    const stage = await onStage();
+    const [ada] = stage.actors as [Actor];
+    const help = await answered(ada, await ada.slash(stage.channel, 'help'));
+    expect(help.content).not.toContain('PRIVACY.md');
+    await pressVerb(ada, help, 'learn');
+    expect((await changed(ada, help)).content).toContain('1 of 7');
+    const again = await answered(ada, await ada.slash(stage.channel, 'help'));
+    await pressVerb(ada, again, 'play');
+    await quiet(stage);
+    const lobby = stage.actors[1]!.messages(stage.channel).at(-1)!;
+    const { id } = await stage.stored(withVerb(lobby, 'join')[0]!.custom_id!.split('|')[2]!);
+    const { options } = await stage.stored(id);
+    await pressVerb(ada, lobby, 'leave');
+    await quiet(stage);
+    await ada.slash(stage.channel, 'play');
+    await quiet(stage);
+    const typed = stage.actors[1]!.messages(stage.channel).findLast((one) => withVerb(one, 'join').length > 0)!;
+    expect(options).toEqual((await stage.stored(withVerb(typed, 'join')[0]!.custom_id!.split('|')[2]!)).options);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
   test('ends with a button that opens a table here, with an easy computer at it; once it is over it begins anew', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];

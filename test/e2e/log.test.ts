@@ -4,7 +4,7 @@ import { storyOf } from '../../src/game/story.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { textIn, withVerb } from '../support/player.ts';
-import { answered, changed, pressVerb } from '../support/stage.ts';
+import { answered, changed, en, pressVerb, quiet } from '../support/stage.ts';
 import { gameWhere, onPrepared } from '../support/tables.ts';
 
 const turnsOn = (message: PageMessage): number[] =>
@@ -40,5 +40,22 @@ test('the log under More tells every turn with the points after it, the newest f
     .split('\n')
     .find((line) => line.includes(' = **'))!;
   for (const sum of sums) expect(standing.split(' · ').at(-1)).toMatch(new RegExp(` ${sum}\\b`));
+  expect(game.playground.violations.slice()).toEqual([]);
+});
+
+test('its pages are turned when the game is over, too', async () => {
+  const isFar = (one: Game): boolean => one.turn > 25 && one.step === 'place';
+  const game = await onPrepared(gameWhere(isFar, { setup: { sets: ['base'], switches: ['fields'] } }));
+  const [ada, , , , , bystander] = game.actors as Actor[];
+  const more = await answered(bystander!, await pressVerb(bystander!, game.turn(), 'more'));
+  await pressVerb(bystander!, more, 'log');
+  const first = await changed(bystander!, more);
+  const sure = await (await ada!.slash(game.channel, 'resign')).settled();
+  await pressVerb(ada!, sure, 'resign-now');
+  await quiet(game);
+  await bystander!.press(first.id, withVerb(first, 'log').at(-1)!.custom_id!);
+  const second = await changed(bystander!, first);
+  expect(turnsOn(second)).toContain(turnsOn(first).at(-1)! - 1);
+  expect(textIn(second)).not.toContain(en.refusal({ code: 'game-over' }));
   expect(game.playground.violations.slice()).toEqual([]);
 });

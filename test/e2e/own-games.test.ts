@@ -15,19 +15,20 @@ const secondChannel = async (stage: Stage): Promise<string> => {
 test('somebody who plays nowhere is told so, and how to begin', async () => {
   const stage = await onStage();
   const listed = await asks(stage, 0, 'games');
-  expect(listed.content).toBe(en.games.list([], []));
+  expect(listed.content).toBe(en.games.list([], [], []));
   expect(listed.ephemeral).toBe(true);
   expect((await asks(stage, 0, 'next')).content).toBe(en.games.noNext(0));
 });
 
-test('one’s games are listed with whose turn it is and the way there, one’s own turn first; others’ games are not', async () => {
+test('one’s games are listed with whose turn it is and the way there, one’s own turn first', async () => {
   const stage = await onStage();
   const one = await tableOn(stage, 2);
   const second = await secondChannel(stage);
   const two = await tableOn(stage, 3, second);
   for (const [index, actor] of stage.actors.slice(0, 4).entries()) {
     const { content } = await asks(stage, index, 'games');
-    const lines = content.split('\n').filter((line) => line.startsWith('- '));
+    const [mine] = content.split(/Games to look at|Spiele zum Zuschauen/);
+    const lines = mine!.split('\n').filter((line) => line.startsWith('- '));
     const own = [one, two].filter(({ players }) => players.some(({ id }) => id === actor.id));
     expect(lines).toHaveLength(own.length);
     const yours = own.filter((game) => game.asked().id === actor.id);
@@ -50,6 +51,26 @@ test('the next game is one in another channel, and the button leads to its messa
   expect(buttonsOf(other)).toEqual([]);
 });
 
+test('games of others are listed to those who may see their channel, with whose turn it is, and to nobody else', async () => {
+  const stage = await onStage();
+  const second = await secondChannel(stage);
+  const one = await tableOn(stage, 2);
+  const two = await tableOn(stage, 3, second);
+  const both = (await asks(stage, 5, 'games')).content;
+  for (const game of [one, two]) {
+    expect(both).toContain(`/${game.channel}/${game.turn().id}`);
+    expect(both).toContain(`<@${game.asked().id}> is asked`);
+  }
+  expect(both).toContain('*Watch*');
+  expect(both).not.toContain('Your turn');
+  stage.playground.setPermissions(second, { ViewChannel: false }, stage.actors[5]!.id);
+  await quiet(stage);
+  const { content } = await asks(stage, 5, 'games');
+  expect(content).toContain(`/${one.channel}/${one.turn().id}`);
+  expect(content).not.toContain(second);
+  expect(content.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(1);
+});
+
 test('open tables are listed to those who may see their channel, and to nobody else', async () => {
   const stage = await onStage();
   const second = await secondChannel(stage);
@@ -62,7 +83,7 @@ test('open tables are listed to those who may see their channel, and to nobody e
   await quiet(stage);
   const { content } = await asks(stage, 1, 'games');
   expect(content).not.toContain(second);
-  expect(content).toBe(en.games.list([], []));
+  expect(content).toBe(en.games.list([], [], []));
 });
 
 test('after a restart the lists are what they were', async () => {

@@ -130,6 +130,49 @@ describe('games in threads', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
+  test('where a channel is taken a button opens just the wished table in a thread, once', async () => {
+    const stage = await onStage();
+    const [ada, bo, cleo] = stage.actors;
+    await ada!.slash(stage.channel, 'play');
+    await quiet(stage);
+    const wished = { boxes: 'tower, -fields', with: `<@${cleo!.id}>` };
+    const busy = await answered(bo!, await bo!.slash(stage.channel, 'play', wished));
+    expect(busy.content).toBe(en.refusal({ code: 'channel-busy', table: '', phase: 'lobby' }));
+    await pressVerb(bo!, busy, 'in-thread');
+    const told = await changed(bo!, busy);
+    const [thread] = threadsOf(stage);
+    expect(told.content).toBe(en.lobby.openedIn(thread!.id));
+    const lobby = await lobbyIn(stage, thread!.id);
+    const table = await stage.stored(partsOf(withVerb(lobby, 'join')[0]!.custom_id!).table);
+    expect(table).toMatchObject({ host: bo!.id, channel: thread!.id, invited: [{ user: cleo!.id }] });
+    expect(table.options.switches).toContain('tower');
+    expect(table.options.switches).not.toContain('fields');
+    expect(threadsOf(stage)).toHaveLength(1);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('the button is not there without the permission, nor in a thread; after a restart it says what to do', async () => {
+    const stage = await onStage();
+    const [ada, bo] = stage.actors;
+    await ada!.slash(stage.channel, 'play');
+    await quiet(stage);
+    const busy = await play(stage, 1);
+    await stage.restart();
+    await pressVerb(bo!, busy, 'in-thread');
+    await quiet(stage);
+    expect(bo!.messages(stage.channel).at(-1)!.content).toBe(en.refusal({ code: 'wish-forgotten' }));
+    expect(threadsOf(stage)).toEqual([]);
+    const there = stage.playground.addThread(stage.channel, ada!.id, 'Talk').id;
+    await ada!.slash(there, 'play');
+    await lobbyIn(stage, there);
+    expect(withVerb(await play(stage, 1, there), 'in-thread')).toEqual([]);
+    stage.playground.setPermissions(stage.channel, { CreatePublicThreads: false });
+    await quiet(stage);
+    const told = await play(stage, 1);
+    expect(told.content).toBe(en.refusal({ code: 'channel-busy', table: '', phase: 'lobby' }));
+    expect(withVerb(told, 'in-thread')).toEqual([]);
+  });
+
   test('in the chat of a voice channel the table opens there; announcements get a thread of their kind', async () => {
     const stage = await inThreads();
     const voice = stage.playground.addChannel(stage.playground.guild, { name: 'voice', type: 2 }).id;

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { Game, type Square, squareName, writeMove } from '../../src/engine/index.ts';
+import { Game, type Square, squareName, TILE_SETS, writeMove } from '../../src/engine/index.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import { movement } from '../support/dragons.ts';
-import { withVerb } from '../support/player.ts';
-import { answered, en, onStage, onTable, partsOf, quiet, type StagedGame, tableOn } from '../support/stage.ts';
+import { RULES_WITHOUT_MAP, setupOf, withNeeded } from '../support/games.ts';
+import { picturesIn, textIn, withVerb } from '../support/player.ts';
+import {
+  answered,
+  changed,
+  en,
+  onStage,
+  onTable,
+  partsOf,
+  pressVerb,
+  quiet,
+  type StagedGame,
+  tableOn,
+} from '../support/stage.ts';
 import { onPrepared } from '../support/tables.ts';
 
 const viewOf = async (game: StagedGame) => Game.of((await game.stored(game.table)).record!).view(null);
@@ -280,14 +292,41 @@ describe('/tiles', () => {
     const game = await onTable(2);
     const ada = game.actors[4]!;
     const all = await answered(ada, await ada.slash(game.channel, 'tiles'));
-    expect(all.content).toContain('70 tiles left');
+    // The picture says it all; who wants words asks for them.
+    expect(all.content).toBe('### 70 tiles left');
     expect(all.attachments[0]!.description).toBeTruthy();
+    await pressVerb(ada, all, 'tiles');
+    const inWords = await changed(ada, all);
+    expect(picturesIn(inWords)).toEqual([]);
+    const counted = [...textIn(inWords).matchAll(/^(\d+) × /gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+    expect(textIn(inWords)).toMatch(/^### 70 tiles left\n/);
+    expect(counted).toBe(70);
     const { name } = firstSquare(game);
     const some = await answered(ada, await ada.slash(game.channel, 'tiles', { square: name }));
     expect(some.content).toMatch(new RegExp(`^### \\d+ of the 70 tiles not seen yet fit on ${name}\n`));
     // A screen reader would read signs of Markdown aloud.
     expect(some.attachments[0]!.description).toMatch(new RegExp(`^Tiles that fit on ${name}: \\d+ × [^#\n]*\\.$`));
     expect(some.ephemeral).toBe(true);
+  });
+
+  test('names every tile in words, by pages if there are many', async () => {
+    const sets = withNeeded(TILE_SETS, RULES_WITHOUT_MAP);
+    const { record } = Game.start(setupOf({ sets, switches: RULES_WITHOUT_MAP }));
+    const game = await onPrepared(record);
+    const ada = game.actors[4]!;
+    const panel = await answered(ada, await ada.slash(game.channel, 'tiles'));
+    await pressVerb(ada, panel, 'tiles');
+    const texts = [textIn(await changed(ada, panel))];
+    for (let page = ada.message(panel.id)!; !withVerb(page, 'tiles').at(-1)!.disabled; ) {
+      await ada.press(page.id, withVerb(page, 'tiles').at(-1)!.custom_id!);
+      page = await changed(ada, page);
+      texts.push(textIn(page));
+    }
+    const { unseen } = Game.of(record).view(null);
+    const kinds = new Set(Object.keys(unseen).map((tile) => en.things.tile(tile)));
+    expect(texts.length).toBeGreaterThan(1);
+    expect([...texts.join('\n').matchAll(/^\d+ × (.*)$/gm)].map(([, name]) => name)).toEqual([...kinds]);
+    expect(game.playground.violations.slice()).toEqual([]);
   });
 
   test.each([

@@ -142,10 +142,11 @@ const within = (a: Box, b: Box): boolean =>
   a.y + a.height <= b.y + b.height + 0.01;
 
 describe.each(sheets)('%s', (_name, make) => {
-  test('is at least 1200 px wide, and 4:3 to 3:4', () => {
-    const { width, height } = make();
+  test('is at least 1200 px wide, and 4:3 to 3:4; a board of few is as low as its rows', () => {
+    const { width, height, ...sheet } = make();
+    const isBoard = 'medals' in sheet;
     expect(width).toBeGreaterThanOrEqual(1200);
-    expect(width / height).toBeLessThanOrEqual(4 / 3);
+    if (!isBoard) expect(width / height).toBeLessThanOrEqual(4 / 3);
     expect(width / height).toBeGreaterThanOrEqual(3 / 4);
   });
 
@@ -209,6 +210,10 @@ describe('names', () => {
 });
 
 describe('a board', () => {
+  test.each([1, 3, 10])('of %i has as many rows, and no empty ones', (count) => {
+    expect(leaderboardLayout({ ...BOARD, rows: BOARD.rows.slice(0, count) }).plates).toHaveLength(count);
+  });
+
   test('has medals for first to third by rank, and nothing for others', () => {
     const { medals } = leaderboardLayout(BOARD);
     expect(medals.map(({ place }) => place)).toEqual([1, 1, 3]);

@@ -38,12 +38,14 @@ export interface Habits {
 }
 
 /** All components, those that others hold too. */
-export const partsOf = ({ components }: Pick<PageMessage, 'components'>): PageComponent[] =>
+export const componentsOf = ({ components }: Pick<PageMessage, 'components'>): PageComponent[] =>
   walk(components).map(({ component }) => component as PageComponent);
 
-export const buttonsOf = (message: PageMessage): PageComponent[] => partsOf(message).filter(({ type }) => type === 2);
+export const buttonsOf = (message: PageMessage): PageComponent[] =>
+  componentsOf(message).filter(({ type }) => type === 2);
 
-export const menusOf = (message: PageMessage): PageComponent[] => partsOf(message).filter(({ type }) => type === 3);
+export const menusOf = (message: PageMessage): PageComponent[] =>
+  componentsOf(message).filter(({ type }) => type === 3);
 
 /** All that can be read on it, but for buttons and what pictures say. */
 export const textIn = (message: Pick<PageMessage, 'content' | 'components'>): string =>
@@ -52,7 +54,7 @@ export const textIn = (message: Pick<PageMessage, 'content' | 'components'>): st
 /** What its pictures say, in their order, also where components show them; '' for one that says nothing. */
 export const picturesIn = (message: PageMessage): string[] => [
   ...message.attachments.filter(({ width }) => width).map(({ description }) => description ?? ''),
-  ...partsOf(message).flatMap(({ items }) =>
+  ...componentsOf(message).flatMap(({ items }) =>
     ((items ?? []) as { description?: string }[]).map(({ description }) => description ?? ''),
   ),
 ];

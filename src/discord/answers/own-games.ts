@@ -1,6 +1,7 @@
 import { isPlaying, type Present } from '../../game/tables.ts';
 import { waitedFor } from '../../game/taking-back.ts';
 import type { Bot } from '../bot.ts';
+import { gameSeen } from '../dashboards.ts';
 import type { Slash } from '../interaction/kinds.ts';
 import { type Reader, readerOn } from '../interaction/sight.ts';
 import type { OpenLobby, OwnGame } from '../words/index.ts';
@@ -28,6 +29,18 @@ async function ownGame(present: Present, user: string, bot: Bot): Promise<OwnGam
     others: table.members.filter((member) => member.user !== user),
     since: table.touched,
   };
+}
+
+/** Games that go on without whoever asks, of what they may see: nobody learns of others. What was played in last comes first. */
+export async function runningGames(interaction: Slash, bot: Bot): Promise<OwnGame[]> {
+  const reader = readerOn(interaction, bot);
+  const found: OwnGame[] = [];
+  for (const present of await bot.tables.gamesIn(interaction.guildId)) {
+    const { channel, members } = present.table;
+    if (members.some(({ user }) => user === interaction.user.id) || !(await reader.sees(channel))) continue;
+    found.push(await gameSeen(present, bot));
+  }
+  return found.toSorted((one, other) => other.since - one.since);
 }
 
 /** Where whoever asks could sit down, of what they may see; opened last first. */

@@ -111,7 +111,7 @@ const boxWindow: FormComponent = {
     const looked = await inTime(tables.look(id.table), OPENS_MS);
     if (!which || !looked?.ok) return null;
     const { table } = looked.value;
-    return table.phase === 'lobby' && table.host === user ? boxForm(which, table, words) : null;
+    return table.phase === 'lobby' && table.host === user ? boxForm(which, CHOSEN_BOXES, table, words) : null;
   },
 
   /** By the boxes alone: somebody who has come meanwhile takes nothing of it away. */

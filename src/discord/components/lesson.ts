@@ -1,7 +1,13 @@
 import { DEFAULT_OPTIONS } from '../../game/options.ts';
 import { showLesson } from '../answers/lesson.ts';
-import { openTable } from '../answers/opening.ts';
+import { openInThread, openTable, usualOptions } from '../answers/opening.ts';
 import type { Component } from '../handlers.ts';
+
+const learn: Component = {
+  verb: 'learn',
+  answer: 'private',
+  run: (press, bot) => showLesson(press, bot),
+};
 
 const anew: Component = {
   verb: 'learn-anew',
@@ -10,10 +16,20 @@ const anew: Component = {
 };
 
 /** The game that was learnt, with others: a lobby with an easy computer. */
-const play: Component = {
+const learnPlay: Component = {
   verb: 'learn-play',
   answer: 'private',
   run: (press, bot) => openTable(press, async () => DEFAULT_OPTIONS, bot, { computers: ['novice'] }),
 };
 
-export const lessonComponents: readonly Component[] = [anew, play];
+/** As `/play` without any options. */
+const play: Component = {
+  verb: 'play',
+  answer: 'private',
+  run: (press, bot) => openTable(press, (preset) => usualOptions(preset, press.interaction.guildId, bot), bot),
+};
+
+const inThread: Component = { verb: 'in-thread', answer: 'private', run: openInThread };
+
+/** Ways to a game that belong to no table. */
+export const lessonComponents: readonly Component[] = [learn, anew, learnPlay, play, inThread];

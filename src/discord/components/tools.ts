@@ -1,8 +1,10 @@
-import { hasGame, seatOf } from '../../game/tables.ts';
+import { type GameAtTable, hasGame, seatOf } from '../../game/tables.ts';
 import { playingOf, presentOf } from '../answers/game.ts';
-import type { Component } from '../handlers.ts';
+import type { Bot } from '../bot.ts';
+import type { Component, Press } from '../handlers.ts';
 import { partIn } from '../interaction/ids.ts';
 import { memberOf } from '../interaction/kinds.ts';
+import { wantsWords } from '../interaction/language.ts';
 import { mayManage } from '../interaction/permission.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { legendPanel } from '../views/legend.ts';
@@ -11,8 +13,9 @@ import { fieldsPanel, logPanel, morePanel, tilesPanel } from '../views/tools.ts'
 import { component } from './component.ts';
 
 /** Looks that act on nothing work from any message, however old: they show what is. */
-const tiles = component('tiles', playingOf, async (press, present, bot) => {
-  await showPanel(press.interaction, await tilesPanel(present, press.words, bot));
+const tiles = component('tiles', playingOf, async ({ interaction, words, value }, present, bot) => {
+  const page = value === '' && !wantsWords(interaction) ? null : Number(value) || 0;
+  await showPanel(interaction, await tilesPanel(present, page, words, bot));
 });
 
 const fields = component('fields', playingOf, async (press, present, bot) => {
@@ -23,13 +26,20 @@ const standings = component('standings', playingOf, async (press, present, bot) 
   await showPanel(press.interaction, await standingsPanel(present, press.words, bot));
 });
 
+/** A game that runs or is over. */
+async function begunOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
+  const present = await presentOf(press, bot);
+  if (!present || hasGame(present)) return present;
+  await tellRefusal(press.interaction, press.words, { code: 'not-playing' });
+  return null;
+}
+
 /** Also when the game is over: `/board` shows its last board so. */
-const closer = component('closer', presentOf, async (press, present, bot) => {
-  if (!hasGame(present)) return tellRefusal(press.interaction, press.words, { code: 'not-playing' });
+const closer = component('closer', begunOf, async (press, present, bot) => {
   await showPanel(press.interaction, await closerPanel(present, partIn(press.value), press.words, bot));
 });
 
-const log = component('log', playingOf, async (press, present) => {
+const log = component('log', begunOf, async (press, present) => {
   await showPanel(press.interaction, logPanel(present, Number(press.value) || 0, press.words));
 });
 

@@ -53,7 +53,6 @@ type TableVerb =
     )
   | (
       | 'before'
-      | 'tiles'
       | 'fields'
       | 'standings'
       | 'legend'
@@ -79,15 +78,16 @@ export const ENDED_VERBS = [
 type EndedVerb = (typeof ENDED_VERBS)[number];
 type UndoVerb = 'agree-to-undo' | 'decline-undo';
 type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
-/** Of the guided game, besides the verbs of a turn: from its beginning, and on to a table. */
-type LessonVerb = 'learn-anew' | 'learn-play';
+/** Of the guided game, besides the verbs of a turn: where it was left, from its beginning, and on to a table. */
+type LessonVerb = 'learn' | 'learn-anew' | 'learn-play';
 export type Verb =
   | (TableVerb | UndoVerb | EndedVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'stop' | 'far' | 'put' | 'put-now')
   | ('look' | 'choose' | 'decide' | 'standing')
   | ('puzzle' | 'puzzle-show' | 'take-back-for' | 'boxes')
-  | ('twin' | 'step-twin' | 'closer' | 'log')
+  | ('twin' | 'step-twin' | 'closer' | 'log' | 'tiles')
   | LessonVerb
+  | ('play' | 'in-thread')
   | ('why' | 'scoring')
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'server-page' | 'me' | 'me-form' | 'delete-data');
 
@@ -134,6 +134,8 @@ export const ids = {
   /** A part of the board; null for all of it. */
   closer: (table: AtTable, part: Part | null) =>
     at(table, 'closer', part ? [part.x, part.y, part.columns, part.rows].join() : ''),
+  /** A page of the tiles left in words, counted from 0; null for their picture. */
+  tiles: (table: AtTable, page: number | null) => at(table, 'tiles', page === null ? '' : String(page)),
   /** A page of what has happened, counted from 0, the newest first. */
   log: (table: AtTable, page: number) => at(table, 'log', String(page)),
   region: (table: AtTable, index: number) => at(table, 'region', String(index)),
@@ -184,6 +186,9 @@ export const ids = {
   puzzle: (verb: 'puzzle' | 'puzzle-show') => tableless(verb, ''),
   settingsPage: (page: number) => tableless('server-page', String(page)),
   lesson: (verb: LessonVerb) => tableless(verb, ''),
+  play: () => tableless('play', ''),
+  /** A table for which its channel had no room, by the interaction that wished for it. */
+  inThread: (wish: string) => tableless('in-thread', wish),
   setting: (setting: ServerSetting) => tableless('server', setting),
   ownMenu: (setting: PersonalMenu) => tableless('me', setting),
   ownSwitch: (setting: PersonalSwitch, isOn: boolean) => tableless('me', `${setting}.${isOn ? 'on' : 'off'}`),

@@ -177,10 +177,11 @@ async function finalMessage(present: GameAtTable, spoken: Words, bot: Drawing): 
     above: words.log.small(unshownBefore(present), table.members).join('\n'),
     rows: publicRows(present, spoken),
     gone: { course: courseOf(present), story, end: game },
+    isInWords: table.options.text === true,
   };
   const report = await reportCard(summaryOf(table, story)!, spoken, bot, about);
   if (!table.options.text) return report;
-  // The last board is on the pages that a button opens, if one message does not hold its description, too.
+  // What one message does not hold are boards: the last one is on the pages that a button opens, and moments are told above it.
   const { content, files, components, flags } = inWords(report).panel;
   return { content: content ?? '', files: files ?? [], components: components ?? [], ...(flags && { flags }) };
 }

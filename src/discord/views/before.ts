@@ -1,4 +1,4 @@
-import type { CloseUpScene } from '../../../render/index.ts';
+import { type CloseUpScene, signed } from '../../../render/index.ts';
 import { type Action, cardIn, type GameEvent, pointedAt, type Seat, type Square } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids, optionValue } from '../interaction/ids.ts';
@@ -6,9 +6,8 @@ import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { aboutOption, type Decidable, optionsBefore, outcomeIn } from '../turn/decision.ts';
 import type { Words } from '../words/index.ts';
-import { button, MESSAGE_ROWS, type Row, row, select } from './buttons.ts';
+import { button, choicesAt, MESSAGE_ROWS, type Row, row, select } from './buttons.ts';
 import { drawn, sceneOf } from './drawing.ts';
-import { menuFrom } from './offers.ts';
 
 /**
  * The cards that the seat holds, and what it may do before it places its tile: a menu for each card or verb, of which the one
@@ -66,7 +65,7 @@ function optionRows({ table }: GameAtTable, options: readonly Decidable[], words
     const heading = few === groups ? words.decision.groupOf(option, ways.length) : words.decision.open;
     const number = (at: number): number => options.indexOf(ways[at]!);
     const first = ways.indexOf(options[from]!);
-    return row(select(ids.looks(table, number(0)), heading, menuFrom(choices, first, words, number)));
+    return row(select(ids.looks(table, number(0)), heading, choicesAt(choices, first, words, number)));
   });
 }
 
@@ -136,7 +135,7 @@ function previewScene(
     }),
     // One tag: the seats that share a feature get the same.
     pointsTags: scored.slice(0, 1).map(({ points, seat }) => {
-      return { x: at.x, y: at.y, text: `+${points}`, seat: scored.length === 1 ? seat : null };
+      return { x: at.x, y: at.y, text: signed(points), seat: scored.length === 1 ? seat : null };
     }),
     targets: events.flatMap((event) =>
       event.type === 'deployed' ? [{ label: '+', place: event.on, figure: event.figure }] : [],

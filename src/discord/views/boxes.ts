@@ -23,9 +23,9 @@ import {
 const PARTS = 5;
 const MENU = 25;
 
-/** The boxes that a window or a menu is about. */
-export const boxesOf = (which: Exclude<BoxWindow, 'parts'>): readonly Box[] =>
-  CHOSEN_BOXES.filter(({ isLarge }) => isLarge === (which === 'large'));
+/** The boxes that a window is about, of `all`. */
+export const boxesOf = (which: Exclude<BoxWindow, 'parts'>, all = CHOSEN_BOXES): readonly Box[] =>
+  all.filter(({ isLarge }) => isLarge === (which === 'large'));
 
 /** What can be in play without its rules. */
 const withTiles = (boxes: readonly Box[]): readonly Box[] => boxes.filter(({ set }) => set !== null);
@@ -42,14 +42,14 @@ const boxChoices = (boxes: readonly Box[], state: 'on' | 'tiles', { options }: T
 const partChoices = (parts: readonly Switch[], { options }: Table, { lobby }: Words): Choice[] =>
   parts.map((rule) => choiceOf(rule, lobby.rule(rule), options.switches.includes(rule)));
 
-/** A window to tick boxes in, or rules and variants of those that are on. Its fields are `on.0`, `tiles.0` and `parts.0`, and so on. */
-export function boxForm(which: BoxWindow, table: Table, words: Words): Form {
-  if (which !== 'parts') return tickForm(which, boxesOf(which), table, words);
-  return form(ids.boxes(table, which), words.lobby.window(which), partTicks(table, words));
+/** A window to tick boxes of `all` in, or rules and variants of those that are on. Its fields are `on.0`, `tiles.0` and `parts.0`, and so on. */
+export function boxForm(which: BoxWindow, all: readonly Box[], table: Table, words: Words): Form {
+  const ticked = which === 'parts' ? partTicks(table, words) : boxTicks(boxesOf(which, all), table, words);
+  return form(ids.boxes(table, which), words.lobby.window(which), ticked);
 }
 
-/** Ticks, or menus where there are too many boxes for them: up to fifty. */
-export function tickForm(which: BoxWindow, boxes: readonly Box[], table: Table, words: Words): Form {
+/** Menus where there are too many boxes to be ticked: up to fifty. */
+function boxTicks(boxes: readonly Box[], table: Table, words: Words): Ticks[] {
   const { lobby } = words;
   const [on, tiles] = [boxChoices(boxes, 'on', table, words), boxChoices(withTiles(boxes), 'tiles', table, words)];
   const menus = slices(tiles, MENU);
@@ -70,11 +70,7 @@ export function tickForm(which: BoxWindow, boxes: readonly Box[], table: Table, 
       ...(isMenu && { menu: kind === 'on' ? lobby.boxesMenu : lobby.bareMenu }),
     }));
   const size = isTicked ? TICKS : MENU;
-  return form(
-    ids.boxes(table, which),
-    lobby.window(which),
-    [...listed('on', slices(on, size), size, !isTicked), ...listed('tiles', menus, MENU, true)].slice(0, PARTS),
-  );
+  return [...listed('on', slices(on, size), size, !isTicked), ...listed('tiles', menus, MENU, true)].slice(0, PARTS);
 }
 
 function partTicks(table: Table, words: Words): Ticks[] {

@@ -79,17 +79,28 @@ export function select(
 }
 
 /**
- * As many choices as a menu holds. Of more it is a page, the one that has `near` on it or else the first, and a last choice that leads on:
- * the `pageValue` of the first choice of the next page.
+ * As many choices as a menu holds. More are shown by pages: the one that has choice number `at`, or else the first, and a last choice that
+ * leads to the next page, after the end to the first. `keyOf`: how the page that begins with a choice is called, by the number of the choice.
  */
-export function choicesNear(choices: readonly Choice[], near: string | undefined, words: Words): readonly Choice[] {
+export function choicesAt(
+  choices: readonly Choice[],
+  at: number,
+  words: Words,
+  keyOf: (at: number) => string | number = (first) => first,
+): readonly Choice[] {
   if (choices.length <= SELECT_OPTIONS) return choices;
   const room = SELECT_OPTIONS - 1;
-  const index = choices.findIndex(({ value }) => value === near);
-  const from = room * Math.floor(Math.max(0, index) / room);
-  const next = choices[from + room] ?? choices[0]!;
-  return [...choices.slice(from, from + room), { label: words.buttons['next-page'], value: pageValue(next.value) }];
+  const first = at > 0 && at < choices.length ? room * Math.floor(at / room) : 0;
+  const next = first + room < choices.length ? first + room : 0;
+  const onward = { label: words.buttons['next-page'], value: pageValue(keyOf(next)) };
+  return [...choices.slice(first, first + room), onward];
 }
+
+/** The same by the value of a choice, which also says how a page is called. */
+export const choicesNear = (choices: readonly Choice[], near: string | undefined, words: Words): readonly Choice[] => {
+  const at = choices.findIndex(({ value }) => value === near);
+  return choicesAt(choices, at, words, (first) => choices[first]!.value);
+};
 
 export type Form = APIModalInteractionResponseCallbackData;
 

@@ -12,7 +12,7 @@ import {
   writePlace,
 } from '../../engine/index.ts';
 import type { CustomId } from '../interaction/custom-id.ts';
-import { ids, optionValue, type PageNumber, pageValue } from '../interaction/ids.ts';
+import { ids, optionValue, type PageNumber } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import {
@@ -184,23 +184,6 @@ const PAGE = SELECT_OPTIONS;
 export function pageOf<T>(all: readonly T[], wanted: number): { onPage: readonly T[]; from: number; page: number } {
   const page = Math.min(Math.max(0, wanted), Math.max(0, Math.ceil(all.length / PAGE) - 1));
   return { onPage: all.slice(page * PAGE, (page + 1) * PAGE), from: page * PAGE, page };
-}
-
-/**
- * All choices if a menu holds them; else those from number `from` on, and a last choice that leads to the next ones, after the end to the
- * first. `keyOf`: how the page that begins with a choice is called, by the number of the choice.
- */
-export function menuFrom(
-  choices: readonly Choice[],
-  from: number,
-  words: Words,
-  keyOf: (at: number) => number = (at) => at,
-): readonly Choice[] {
-  if (choices.length <= SELECT_OPTIONS) return choices;
-  const first = from < choices.length ? Math.max(0, from) : 0;
-  const shown = choices.slice(first, first + SELECT_OPTIONS - 1);
-  const next = first + shown.length;
-  return [...shown, { label: words.buttons['next-page'], value: pageValue(keyOf(next < choices.length ? next : 0)) }];
 }
 
 /** A menu of which each choice commits, and buttons for the pages beside it; of many pages a menu, too. */

@@ -1,4 +1,4 @@
-import type { CloseUpScene } from '../../../render/index.ts';
+import { type CloseUpScene, signed } from '../../../render/index.ts';
 import { type Figure, pointedAt, type Seat, type VerbId } from '../../engine/index.ts';
 import { figureValue, ids, openValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
@@ -10,6 +10,7 @@ import type { Words } from '../words/index.ts';
 import {
   button,
   type Choice,
+  choicesAt,
   MESSAGE_ROWS,
   ROW_BUTTONS,
   type Row,
@@ -19,7 +20,7 @@ import {
   select,
 } from './buttons.ts';
 import { drawn, sceneOf } from './drawing.ts';
-import { type Chosen, chosenOf, menuFrom, type NumberedPlace, type Offer, offersOf } from './offers.ts';
+import { type Chosen, chosenOf, type NumberedPlace, type Offer, offersOf } from './offers.ts';
 
 /** Stops that are shown at once: the newest that is not decided, and the one before it. */
 const STOP_ROWS = 2;
@@ -141,7 +142,7 @@ function stopRows(
       );
     }
     const choices = labels.map((label, index) => ({ label, value: String(index), chosen: index === stop.chosen }));
-    return row(select(ids.stop(table, decided), labels[stop.chosen]!, menuFrom(choices, from, words)));
+    return row(select(ids.stop(table, decided), labels[stop.chosen]!, choicesAt(choices, from, words)));
   });
 }
 
@@ -184,7 +185,7 @@ function offerRows(
     return { label: marked(value === advised, offer.label(mark)), value };
   };
   const menu = (which: '' | '-list' | '-figures', placeholder: string, choices: readonly Choice[]): Row =>
-    row(select(ids.puts(table, plan, which), placeholder, menuFrom(choices, from, words)));
+    row(select(ids.puts(table, plan, which), placeholder, choicesAt(choices, from, words)));
   const put = ({ label, value }: Choice, style: 'go' | 'main' | 'plain') =>
     button(ids.put(table, plan, value), label, style);
 
@@ -267,7 +268,7 @@ export async function closeUp(
     places,
     ...(arrow && { activeArrow: arrow }),
     ...numbered,
-    ...(points !== 0 && { pointsTags: [{ ...square, text: points > 0 ? `+${points}` : `−${-points}`, seat }] }),
+    ...(points !== 0 && { pointsTags: [{ ...square, text: signed(points), seat }] }),
     ...(placements.length > 1 && {
       rotations: placements.map((one) => {
         return { rotation: one.rotation, label: `${one.rotation}°`, chosen: one.rotation === rotation };

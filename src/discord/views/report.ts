@@ -10,7 +10,7 @@ import { type Card, card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import { CARD_TEXT, cut, type Words } from '../words/index.ts';
+import { CARD_TEXT, cut, unmarked, type Words } from '../words/index.ts';
 import { button, type Row, row, rows } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersNamed } from './drawing.ts';
 
@@ -25,7 +25,7 @@ const MOMENTS = 3;
 
 /**
  * The end report: who has won, how it came about, the last board, and the biggest scores. `above`: what stands over it. The game is replayed
- * where it is not at hand.
+ * where it is not at hand. `isInWords`: leaves room for the description of the curves.
  */
 export async function reportCard(
   game: Summary,
@@ -35,7 +35,13 @@ export async function reportCard(
     above = '',
     rows = [],
     gone = goneOf(game),
-  }: { readonly above?: string; readonly rows?: readonly Row[]; readonly gone?: Gone | null } = {},
+    isInWords = false,
+  }: {
+    readonly above?: string;
+    readonly rows?: readonly Row[];
+    readonly gone?: Gone | null;
+    readonly isInWords?: boolean;
+  } = {},
 ): Promise<Card> {
   const words = wordsOn(spoken, game);
   if (gone === null) return card([above, words.report.unreadable(game), ...rows]);
@@ -46,13 +52,14 @@ export async function reportCard(
   const report = reportOf(course);
   const board: BoardScene = { ...drawnOf(view), players, lastMoves: lastMoves(view) };
   const moments = biggestOf(gone.story, gone.end, MOMENTS);
+  const went = words.report.alt(game, report);
   const [curves, last, ...best] = await Promise.all([
-    drawn(bot, bot.renderer.report(reportScene(game, report, view, words)), words.report.alt(game, report)),
+    drawn(bot, bot.renderer.report(reportScene(game, report, view, words)), went),
     drawn(bot, bot.renderer.board(board), words.alt.board({ view, people, events: [], numbers: [] })),
     ...moments.map((one) => drawn(bot, scoringPicture(one, players, bot), words.why.alt(one, people))),
   ]);
   const told = [...headOf(game, course, view, words), words.report.moments(moments, people)];
-  const room = CARD_TEXT - told.reduce((sum, { length }) => sum + length, 0);
+  const room = [...told, ...(isInWords ? [unmarked(went)] : [])].reduce((left, { length }) => left - length, CARD_TEXT);
   const winner = view.winners?.length === 1 ? view.winners[0] : undefined;
   return card(
     [cut(above, Math.max(0, room)), ...told.slice(0, -1), curves!, last!, told.at(-1)!, best.flat(), ...rows],

@@ -22,8 +22,17 @@ import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import { button, pageButtons, row, rows } from './buttons.ts';
 import { standingButtons } from './decision.ts';
 import { drawn, drawnOf, fileOf, playersOf } from './drawing.ts';
+import { twinPages } from './twin.ts';
 
-export async function tilesPanel({ game }: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+/** All tiles left as a picture, or a page of them in words, counted from 0. Words are also shown if no picture can be drawn. */
+export async function tilesPanel(
+  present: GameAtTable,
+  page: number | null,
+  words: Words,
+  bot: Drawing,
+): Promise<PanelContent> {
+  if (page !== null) return tilesInWords(present, page, words);
+  const { table, game } = present;
   const view = game.view(null);
   const pages = tilesLeftPages(view.unseen);
   const alt = words.alt.tilesLeft(view);
@@ -31,7 +40,20 @@ export async function tilesPanel({ game }: GameAtTable, words: Words, bot: Drawi
     bot.renderer.tilesLeft({ counts: view.unseen, headings: headingsOf(view, words), page }),
   );
   const files = await Promise.all(pictures.map((picture) => drawn(bot, picture, alt)));
-  return { content: cut(words.lists.tilesLeft(view), MESSAGE_TEXT), files: files.flat(), isTold: true };
+  if (files.flat().length === 0) return tilesInWords(present, 0, words);
+  const { title, notes } = words.lists.tilesLeft(view);
+  const components = [row(button(ids.tiles(table, 0), words.buttons['in-words']))];
+  return { content: [`### ${title}`, ...notes].join('\n'), files: files.flat(), components };
+}
+
+/** The last page stands for all later ones. */
+function tilesInWords({ table, game }: GameAtTable, wanted: number, words: Words): PanelContent {
+  const { title, notes, lines } = words.lists.tilesLeft(game.view(null));
+  const pages = twinPages([{ title, lines: [...notes, ...lines] }], { continued: () => title });
+  const page = Math.min(wanted, pages.length - 1);
+  const buttons =
+    pages.length > 1 ? [row(...pageButtons((to) => ids.tiles(table, to), page, pages.length, words))] : [];
+  return card([pages[page]?.text ?? `### ${title}`, ...buttons]);
 }
 
 /** Above the tiles of each set, where there are several. */
@@ -151,7 +173,7 @@ export function morePanel(present: GameAtTable, { seat, hints, manages, watch }:
     components: [
       row(
         button(ids.table('here', table), words.buttons['board-here']),
-        button(ids.table('tiles', table), words.buttons['tiles-left']),
+        button(ids.tiles(table, null), words.buttons['tiles-left']),
         button(ids.table('fields', table), words.buttons.fields),
         button(ids.table('standings', table), words.buttons.standings),
         button(ids.closer(table, partWith(view, view.board.at(-1) ?? { x: 0, y: 0 })), words.buttons.closer),

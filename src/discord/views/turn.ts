@@ -110,7 +110,7 @@ export function turnRows(present: GameAtTable, spoken: Words): Row[] {
   const squares = numberedSquares(view);
   const tools = row(
     ...beforeButton(present, words),
-    button(ids.table('tiles', table), words.buttons['tiles-left']),
+    button(ids.tiles(table, null), words.buttons['tiles-left']),
     ...(table.options.text ? [button(ids.twin(table, 0), words.buttons['in-words'])] : []),
     ...(view.switches.includes('fields') && !table.options.text
       ? [button(ids.table('fields', table), words.buttons.fields)]

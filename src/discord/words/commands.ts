@@ -2,12 +2,11 @@ import { Locale } from 'discord.js';
 import type { Words } from './compose.ts';
 import { cut } from './escape.ts';
 import type { MessageKey, Speaker } from './speaker.ts';
-import { type IdOf, IN_ENGLISH, idsOf, SPEAKERS } from './speakers.ts';
+import { type IdOf, IN_ENGLISH, SPEAKERS } from './speakers.ts';
 import { spokenTo } from './spoken.ts';
 import { TOPICS, type Topic } from './vocabulary.ts';
 
-/** What commands and their options are described by: `play`, `play-preset`. */
-export const COMMAND_TEXTS = idsOf('command');
+/** What a command or an option of one is described by: `play`, `play-preset`. */
 type CommandText = IdOf<'command'>;
 
 /** English for all, and what Discord shows to those who use it in another language we speak. */

@@ -139,10 +139,12 @@ export interface Messages {
   'button-hint-now': Nothing;
   'button-history': Nothing;
   'button-i-am-back': Nothing;
+  'button-in-thread': Nothing;
   'button-in-words': Nothing;
   'button-join': Nothing;
   'button-last-turn': Nothing;
   'button-leaderboard': Nothing;
+  'button-learn': Nothing;
   'button-learn-anew': Nothing;
   'button-learn-play': Nothing;
   'button-leave': Nothing;
@@ -156,6 +158,7 @@ export interface Messages {
   'button-next-turn': Nothing;
   'button-pause': Nothing;
   'button-place-so': Nothing;
+  'button-play': Nothing;
   'button-play-again': Nothing;
   'button-previous-page': Nothing;
   'button-previous-turn': Nothing;
@@ -324,6 +327,8 @@ export interface Messages {
   'games-open': { host: Text; invited: boolean; most: Text; taken: Text; where: Text };
   'games-open-none': Nothing;
   'games-open-title': Nothing;
+  'games-running-title': Nothing;
+  'games-running-watch': Nothing;
   'games-sitting': { where: Text; with: Text | null };
   'games-theirs': { since: Text; where: Text; who: Text; with: Text | null };
   'games-title': Nothing;
@@ -799,6 +804,7 @@ export interface Messages {
   'refusal-watch-full': { most: Text };
   'refusal-watch-seated': Nothing;
   'refusal-watch-unseen': Nothing;
+  'refusal-wish-forgotten': Nothing;
   'replay-alt': { scores: Text; what: Text };
   'replay-end': Nothing;
   'replay-no-picture': Nothing;

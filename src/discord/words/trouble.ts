@@ -55,6 +55,7 @@ export type Trouble =
   | { readonly code: 'one-start' }
   /** They have played no game to its end on this server. */
   | { readonly code: 'no-last-game' }
+  | { readonly code: 'wish-forgotten' }
   /** Something else has been changed since, or the process is another one. */
   | { readonly code: 'too-late-to-undo' }
   /** `least`: so many tiles the rules in play need (L50). */

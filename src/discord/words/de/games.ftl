@@ -3,11 +3,11 @@ command-next = Führt dich zum nächsten deiner Spiele auf diesem Server, in dem
 
 games-title = ### Deine Spiele auf diesem Server
 games-link = Nachricht
-games-yours = **Du bist dran**, { $since }: { $where }{ $with ->
+games-yours = **Du bist dran** (letzte Aktion { $since }): { $where }{ $with ->
     [none] {""}
    *[other] {" "}– mit { $with }
 }
-games-theirs = { $who } ist gefragt, { $since }: { $where }{ $with ->
+games-theirs = { $who } ist gefragt (letzte Aktion { $since }): { $where }{ $with ->
     [none] {""}
    *[other] {" "}– mit { $with }
 }
@@ -17,6 +17,9 @@ games-sitting = Noch nicht begonnen: { $where }{ $with ->
 }
 games-gone = sein Kanal ist weg, `/board` in einem anderen holt das Spiel dorthin
 games-none = Du sitzt auf diesem Server an keinem Tisch: Setz dich an einen offenen oder öffne einen mit `/play`.
+
+games-running-title = **Spiele zum Zuschauen**
+games-running-watch = -# Zusehen dürfen alle. *Zuschauen* unter *Mehr* sagt dir dort, wenn die Führung wechselt und wer gewinnt.
 
 games-open-title = **Offene Tische**
 games-open = { $where } – { $host } hat eingeladen, { $taken } von { $most } Plätzen sind besetzt{ $invited ->

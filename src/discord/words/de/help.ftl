@@ -24,4 +24,4 @@ help = ## Carcassonne in diesem Kanal
 
     Spiele bleiben erhalten: Nach einer Pause oder einem Neustart geht es weiter, wo ihr wart. In einem Kanal oder Thread läuft immer nur ein Spiel.
 
-    -# Was wozu wie lange gespeichert ist: `PRIVACY.md` beim Quelltext. Ein inoffizielles Fanprojekt. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind von uns.
+    -# Was wozu wie lange gespeichert ist: `/privacy show`. Ein inoffizielles Fanprojekt. Carcassonne ist eine Marke des Verlags, der hiermit nichts zu tun hat; alle Bilder sind von uns.

@@ -1,6 +1,6 @@
 list-tiles-left = { $left ->
-    [0] ### Keine Plättchen mehr
-   *[other] ### Noch { $left } Plättchen
+    [0] Keine Plättchen mehr
+   *[other] Noch { $left } Plättchen
 }
 list-set-aside = { $count ->
     [one] { $count } weiteres liegt beiseite, gezogen, bevor es gespielt werden konnte: { $listed }.

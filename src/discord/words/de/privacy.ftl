@@ -25,7 +25,7 @@ privacy-everywhere = { $everywhere ->
    *[no] Deine Spiele zählen auf den serverübergreifenden Bestenlisten **nicht**. `/privacy everywhere` ändert das.
 }
 privacy-nothing-else = Sonst nichts: keine Nachrichten von dir, nichts weiter über dein Konto. Es liegt im Speicher derer, die diesen Bot betreiben. Wer mit dir am Tisch sitzt oder Bestenlisten, Profile und frühere Spiele ansieht, sieht Namen, Spiele und Spielstärken.
-    `/privacy export` gibt dir alles als Datei. `/privacy delete` löscht es. Alles dazu steht in `PRIVACY.md` beim Quelltext des Bots.
+    `/privacy export` gibt dir alles als Datei. `/privacy delete` löscht es. Alles dazu steht in der Datei darunter, auf Englisch.
 privacy-exported = Alles, was über dich gespeichert ist, als Datei. Spiele, die noch laufen, stehen ohne ihre Züge darin, bis sie vorbei sind.{ $left-out ->
     [0] {""}
     [one] {" "}Sie wäre größer als 8 MiB, deshalb steht das älteste Spiel ohne Züge darin.

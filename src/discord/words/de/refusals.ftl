@@ -70,6 +70,7 @@ refusal-decide-first = { $asked ->
 refusal-unknown-box = Keine Schachtel heißt { $typed }: Nimm einen der Vorschläge oder sieh in der Einladung unter *Was ist drin?* nach.
 refusal-one-start = Ein Tisch hat nur einen Beginn, Fluss oder Karte: Lass eines davon weg.
 refusal-no-last-game = Du hast auf diesem Server noch kein Spiel zu Ende gespielt: Nimm eine der anderen Vorlagen.
+refusal-wish-forgotten = Ich weiß nicht mehr, was das für ein Tisch werden sollte: Gib `/play` noch einmal ein.
 refusal-too-late-to-undo = Das ist nicht mehr die letzte Änderung und wird deshalb nicht rückgängig gemacht: Ändere es von Hand.
 refusal-too-few-tiles = { $tiles } Plättchen sind zu wenige: Die Schachteln dieses Tisches brauchen { $least }.
 refusal-unknown-preset = Eine Vorlage { $typed } gibt es nicht: Nimm einen der Vorschläge, oder sieh mit `/settings presets` nach, welche dieser Server hat.

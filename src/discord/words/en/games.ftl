@@ -11,12 +11,12 @@ games-title = ### Your games in this server
 # On the link to the message that shows a table, behind the name of its channel.
 games-link = message
 # $where: leads to the table. $since: how long ago, such as "2 hours ago". $with: the others, as a list; none where nobody else has sat down yet.
-games-yours = **Your turn** { $since }: { $where }{ $with ->
+games-yours = **Your turn** (last action { $since }): { $where }{ $with ->
     [none] {""}
    *[other] {" "}– with { $with }
 }
 # $who: who is asked.
-games-theirs = { $who } is asked, { $since }: { $where }{ $with ->
+games-theirs = { $who } is asked (last action { $since }): { $where }{ $with ->
     [none] {""}
    *[other] {" "}– with { $with }
 }
@@ -27,6 +27,12 @@ games-sitting = Not begun yet: { $where }{ $with ->
 # In the place of $where, once the channel of a game was deleted.
 games-gone = its channel is gone, `/board` in another one takes the game there
 games-none = You sit at no table in this server: join one that is open, or open one with `/play`.
+
+## Games of others
+
+# Games that go on at which the reader does not sit: a title, what is to be done there, and lines as above.
+games-running-title = **Games to look at**
+games-running-watch = -# Everybody may look on. *Watch* under *More* tells you there when the lead changes and who wins.
 
 ## Open tables of others
 

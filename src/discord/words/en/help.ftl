@@ -25,4 +25,4 @@ help = ## Carcassonne in this channel
 
     Games are kept: after a pause, or a restart of mine, go on where you were. One game at a time in each channel or thread.
 
-    -# What is stored, why, and for how long: `PRIVACY.md`, beside the bot’s source. An unofficial project by fans. Carcassonne is a trademark of its publisher, who has no part in this; all pictures are our own.
+    -# What is stored, why, and for how long: `/privacy show`. An unofficial project by fans. Carcassonne is a trademark of its publisher, who has no part in this; all pictures are our own.

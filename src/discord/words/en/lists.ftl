@@ -1,9 +1,9 @@
 ### Lists on demand: the tiles left, what fits a square, the fields with farmers
 
 list-tiles-left = { $left ->
-    [0] ### No tiles left
-    [one] ### { $left } tile left
-   *[other] ### { $left } tiles left
+    [0] No tiles left
+    [one] { $left } tile left
+   *[other] { $left } tiles left
 }
 # Small print under it; $listed says which.
 list-set-aside = { $count ->

@@ -31,7 +31,7 @@ privacy-everywhere = { $everywhere ->
    *[no] Your games are **not counted** on the boards across servers. `/privacy everywhere` changes it.
 }
 privacy-nothing-else = Nothing else: no messages of yours, nothing else about your account. It lies in the store of whoever runs this bot. Those at your tables, and whoever looks at boards, profiles and history, see names, games and ratings.
-    `/privacy export` gives you all of it as a file. `/privacy delete` deletes it. All about it: `PRIVACY.md`, which comes with the bot’s source.
+    `/privacy export` gives you all of it as a file. `/privacy delete` deletes it. The file below says all about it.
 # Above the file. $left-out: how many games stand in it without their moves, for want of room.
 privacy-exported = All that is stored about you, as a file. Games that go on are in it without their moves until they are over.{ $left-out ->
     [0] {""}

@@ -86,6 +86,7 @@ refusal-decide-first = { $asked ->
 refusal-unknown-box = No box is called { $typed }: pick one of the suggestions, or look at *What’s in it?* in the lobby.
 refusal-one-start = A table has one start, a river or a map: leave one of them out.
 refusal-no-last-game = You have not played a game to its end on this server yet: choose one of the other presets.
+refusal-wish-forgotten = I no longer know what that table was to be: type `/play` again.
 refusal-too-late-to-undo = That is no longer the last change, so it cannot be undone: change it by hand.
 refusal-too-few-tiles = { $tiles } tiles are too few: the boxes of this table need { $least }.
 refusal-unknown-preset = There is no preset called { $typed }: pick one of the suggestions, or see with `/settings presets` which this server has.

@@ -57,7 +57,7 @@ takeback-unrated = -# Turns were taken back by agreement: this game is not rated
 
 refusal-too-late-to-take-back = It is too late to take that back with one press: under *More* you can ask the others.
 refusal-not-yours-to-take-back = That was { $user }’s turn, and only { $user } can take it back.
-refusal-tile-held = { $user } can still take the last turn back: the next tile comes at { $until }, or when { $user } presses *Done* or the next player presses *Next tile*.
+refusal-tile-held = { $user } can still take the last turn back. The next tile comes at { $until }, or as soon as { $user } presses *Done* or the next player presses *Next tile* or a number.
 refusal-nothing-to-take-back = There is nothing to take back: you have had no turn yet, or somebody has resigned since.
 
 command-play-take-back = How long a turn that is done can be taken back (default: 10 seconds)

@@ -3,11 +3,11 @@ command-next = Te lleva a la próxima de tus partidas en este servidor en la que
 
 games-title = ### Tus partidas en este servidor
 games-link = mensaje
-games-yours = **Te toca** ({ $since }): { $where }{ $with ->
+games-yours = **Te toca** (última acción { $since }): { $where }{ $with ->
     [none] {""}
    *[other] {" "}– con { $with }
 }
-games-theirs = Le toca a { $who } ({ $since }): { $where }{ $with ->
+games-theirs = Le toca a { $who } (última acción { $since }): { $where }{ $with ->
     [none] {""}
    *[other] {" "}– con { $with }
 }
@@ -17,6 +17,9 @@ games-sitting = Aún no ha empezado: { $where }{ $with ->
 }
 games-gone = su canal ya no existe, `/board` en otro lleva la partida allí
 games-none = No estás en ninguna mesa de este servidor: únete a una abierta o abre una con `/play`.
+
+games-running-title = **Partidas que puedes ver**
+games-running-watch = -# Todos pueden mirar. Allí, *Seguir*, en *Más*, te avisa cuando cambia quién va ganando y quién gana.
 
 games-open-title = **Mesas abiertas**
 games-open = { $where } – la abrió { $host }; { $taken } de { $most } sitios ocupados{ $invited ->

@@ -24,4 +24,4 @@ help = ## Carcassonne en este canal
 
     Las partidas se conservan: tras una pausa o un reinicio mío, sigue donde estabas. Una partida a la vez en cada canal o hilo.
 
-    -# Qué se guarda, por qué y cuánto tiempo: `PRIVACY.md`, junto al código del bot. Proyecto no oficial, hecho por aficionados. Carcassonne es una marca de su editorial, ajena a este proyecto; todas las imágenes son nuestras.
+    -# Qué se guarda, por qué y cuánto tiempo: `/privacy show`. Proyecto no oficial, hecho por aficionados. Carcassonne es una marca de su editorial, ajena a este proyecto; todas las imágenes son nuestras.

@@ -1,7 +1,7 @@
 list-tiles-left = { $left ->
-    [0] ### No quedan losetas
-    [one] ### Queda { $left } loseta
-   *[other] ### Quedan { $left } losetas
+    [0] No quedan losetas
+    [one] Queda { $left } loseta
+   *[other] Quedan { $left } losetas
 }
 list-set-aside = { $count ->
     [one] Hay { $count } más apartada, que salió antes de poder jugarse: { $listed }.

@@ -25,7 +25,7 @@ privacy-everywhere = { $everywhere ->
    *[no] Tus partidas **no cuentan** en las clasificaciones de todos los servidores. `/privacy everywhere` lo cambia.
 }
 privacy-nothing-else = Nada más: ningún mensaje tuyo ni nada más de tu cuenta. Todo está en el almacén de quien lleva este bot. Quienes están en tus mesas, y quien mira clasificaciones, perfiles e historial, ven nombres, partidas y niveles.
-    `/privacy export` te lo da todo en un archivo. `/privacy delete` lo borra. Todos los detalles: `PRIVACY.md`, que acompaña al código del bot.
+    `/privacy export` te lo da todo en un archivo. `/privacy delete` lo borra. Todos los detalles están en el archivo de abajo, en inglés.
 privacy-exported = Todo lo que se guarda sobre ti, en un archivo. Las partidas en curso aparecen sin sus jugadas hasta que terminen.{ $left-out ->
     [0] {""}
     [one] {" "}Ocuparía más de 8 MiB, así que la partida más antigua aparece sin sus jugadas.

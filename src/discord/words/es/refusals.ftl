@@ -70,6 +70,7 @@ refusal-decide-first = { $asked ->
 refusal-unknown-box = Ninguna caja se llama { $typed }: elige una de las sugerencias, o mira *¿Qué contiene?* en la mesa.
 refusal-one-start = Una mesa tiene un solo inicio, río o mapa: quita uno de los dos.
 refusal-no-last-game = Todavía no has terminado ninguna partida en este servidor: elige otra plantilla.
+refusal-wish-forgotten = Ya no sé cómo iba a ser esa mesa: escribe `/play` otra vez.
 refusal-too-late-to-undo = Ese ya no es el último cambio, así que no se deshace: cámbialo a mano.
 refusal-too-few-tiles = { $tiles } losetas son pocas: las cajas de esta mesa necesitan { $least }.
 refusal-unknown-preset = No hay ninguna plantilla { $typed }: elige una de las sugerencias o mira con `/settings presets` cuáles tiene este servidor.

@@ -3,11 +3,11 @@ command-next = T’emmène à la prochaine de tes parties sur ce serveur où c�
 
 games-title = ### Tes parties sur ce serveur
 games-link = le message
-games-yours = **À toi de jouer** ({ $since }) : { $where }{ $with ->
+games-yours = **À toi de jouer** (dernière action { $since }) : { $where }{ $with ->
     [none] {""}
    *[other] {" "}– avec { $with }
 }
-games-theirs = À { $who } de répondre ({ $since }) : { $where }{ $with ->
+games-theirs = À { $who } de répondre (dernière action { $since }) : { $where }{ $with ->
     [none] {""}
    *[other] {" "}– avec { $with }
 }
@@ -17,6 +17,9 @@ games-sitting = Pas encore commencée : { $where }{ $with ->
 }
 games-gone = son salon n’existe plus, `/board` dans un autre y amène la partie
 games-none = Tu n’es à aucune table sur ce serveur : rejoins-en une ouverte, ou ouvres-en une avec `/play`.
+
+games-running-title = **Parties à regarder**
+games-running-watch = -# Tout le monde peut regarder. Là-bas, *Suivre*, sous *Plus*, te prévient quand quelqu’un prend la tête et à la fin.
 
 games-open-title = **Tables ouvertes**
 games-open = { $where } – { $host } invite, { $taken } places prises sur { $most }{ $invited ->

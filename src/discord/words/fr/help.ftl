@@ -24,4 +24,4 @@ help = ## Carcassonne dans ce salon
 
     Les parties sont conservées : après une pause, ou mon redémarrage, on reprend où l’on était. Une seule partie à la fois par salon ou par fil.
 
-    -# Ce qui est enregistré, pourquoi et combien de temps : `PRIVACY.md`, avec le code source. Projet de fans, non officiel. Carcassonne est une marque de son éditeur, qui n’y est pour rien ; toutes les images sont de nous.
+    -# Ce qui est enregistré, pourquoi et combien de temps : `/privacy show`. Projet de fans, non officiel. Carcassonne est une marque de son éditeur, qui n’y est pour rien ; toutes les images sont de nous.

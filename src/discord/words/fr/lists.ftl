@@ -1,7 +1,7 @@
 list-tiles-left = { $left ->
-    [0] ### Plus aucune tuile
-    [one] ### Encore { $left } tuile
-   *[other] ### Encore { $left } tuiles
+    [0] Plus aucune tuile
+    [one] Encore { $left } tuile
+   *[other] Encore { $left } tuiles
 }
 list-set-aside = { $count ->
     [one] { $count } autre est mise de côté, piochée avant de pouvoir être jouée : { $listed }.

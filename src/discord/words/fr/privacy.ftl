@@ -25,7 +25,7 @@ privacy-everywhere = { $everywhere ->
    *[no] Tes parties **ne comptent pas** dans le classement général, de tous les serveurs. `/privacy everywhere` change cela.
 }
 privacy-nothing-else = Rien d’autre : aucun de tes messages, rien de plus sur ton compte. Tout cela se trouve chez qui fait tourner ce bot. Les personnes à tes tables, et celles qui regardent classements, profils et historique, voient noms, parties et cotes.
-    `/privacy export` te donne le tout dans un fichier. `/privacy delete` le supprime. Tous les détails : `PRIVACY.md`, fourni avec le code source du bot.
+    `/privacy export` te donne le tout dans un fichier. `/privacy delete` le supprime. Tous les détails sont dans le fichier ci-dessous, en anglais.
 privacy-exported = Tout ce qui est enregistré sur toi, dans un fichier. Les parties en cours y figurent sans leurs coups jusqu’à ce qu’elles soient finies.{ $left-out ->
     [0] {""}
     [one] {" "}Il aurait dépassé 8 Mio : la partie la plus ancienne y figure donc sans ses coups.

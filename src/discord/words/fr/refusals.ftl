@@ -70,6 +70,7 @@ refusal-decide-first = { $asked ->
 refusal-unknown-box = Aucune boîte ne s’appelle { $typed } : choisis une des suggestions, ou regarde *Qu’y a-t-il dedans ?* à la table.
 refusal-one-start = Une table n’a qu’un départ, une rivière ou une carte : retire l’une des deux.
 refusal-no-last-game = Tu n’as encore terminé aucune partie sur ce serveur : choisis un autre préréglage.
+refusal-wish-forgotten = Je ne sais plus comment devait être cette table : tape `/play` une nouvelle fois.
 refusal-too-late-to-undo = Ce n’est plus le dernier changement, il n’est donc pas annulé : change-le à la main.
 refusal-too-few-tiles = { $tiles } tuiles ne suffisent pas : les boîtes de cette table en demandent { $least }.
 refusal-unknown-preset = Il n’y a pas de préréglage { $typed } : prends une des suggestions, ou vois avec `/settings presets` ceux de ce serveur.

@@ -35,9 +35,6 @@ const isReadable = (name: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(see
 export const calledPlainly = (name: string, user: string, most?: number): string =>
   isReadable(name) ? shortName(name, most) : otherName(user);
 
-/** Nobody is shown a nought. */
-export const countOrNone = ({ number }: Language, count: number): string => (count === 0 ? '–' : number(count));
-
 /** What two columns tell besides the measure: none of them that itself. */
 type Besides = 'games' | 'wins' | 'rating';
 const besides = (measure: Measure): readonly [Besides, Besides] => {
@@ -110,7 +107,7 @@ export function boardsOf(language: Language, things: ThingWords) {
 
   const cell = (of: Besides, row: LeaderboardRow): string => {
     if (of === 'games') return language.number(row.games);
-    return of === 'wins' ? countOrNone(language, row.wins) : ratingOf(row);
+    return of === 'wins' ? language.number(row.wins) : ratingOf(row);
   };
 
   const named = (key: `board-${`pool-${Pool}` | `kind-${BoardKind}` | `measure-${Measure}`}`): Named => ({

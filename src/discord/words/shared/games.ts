@@ -3,14 +3,15 @@ import { cut, fitting, MESSAGE_TEXT } from '../escape.ts';
 import type { Language } from './language.ts';
 import { momentIn } from './moment.ts';
 
-/** However many games are one's own, open tables are told of, too. */
-const ROOM_FOR_LOBBIES = 600;
+/** However many games are one's own, those of others and open tables are told of, too. */
+const ROOM_FOR_RUNNING = 600;
+const ROOM_FOR_LOBBIES = 500;
 
 /** Where a table is: its channel, and a link to the message that shows it, if there is one. */
 export const whereIn = ({ say }: Language, { link, channel }: Pick<OwnGame, 'link' | 'channel'>): string =>
   link === null ? `<#${channel}>` : `<#${channel}> ([${say('games-link')}](${link}))`;
 
-/** A table at which the reader sits, as everybody there may know it. */
+/** A table, as everybody there may know it, for a reader who sits at it or looks on. */
 export interface OwnGame {
   readonly channel: string;
   /** The address of the message that shows it; null where none does. */
@@ -65,15 +66,18 @@ export function gamesOf(language: Language) {
   };
 
   return {
-    /** `lobbies`: those at which the reader does not sit. */
-    list: (own: readonly OwnGame[], lobbies: readonly OpenLobby[]) => {
+    /** `running` and `lobbies`: those at which the reader does not sit. */
+    list: (own: readonly OwnGame[], running: readonly OwnGame[], lobbies: readonly OpenLobby[]) => {
       const open =
         lobbies.length === 0
           ? say('games-open-none')
           : listIn(say('games-open-title'), lobbies.map(openLine), ROOM_FOR_LOBBIES);
       const room = MESSAGE_TEXT - open.length - 2;
-      const games = own.length === 0 ? say('games-none') : listIn(say('games-title'), own.map(lineOf), room);
-      return cut([games, open].join('\n'), MESSAGE_TEXT);
+      const forOwn = running.length === 0 ? room : room - ROOM_FOR_RUNNING;
+      const games = own.length === 0 ? say('games-none') : listIn(say('games-title'), own.map(lineOf), forOwn);
+      const head = [say('games-running-title'), say('games-running-watch')].join('\n');
+      const others = running.length === 0 ? [] : [listIn(head, running.map(lineOf), room - games.length - 1)];
+      return cut([games, ...others, open].join('\n'), MESSAGE_TEXT);
     },
     /** Where the reader is asked; `more`: in how many other games of theirs. */
     next: (game: OwnGame, more: number) =>

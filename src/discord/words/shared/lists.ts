@@ -21,21 +21,19 @@ export function listsOf(language: Language, things: ThingWords) {
   const { say, sayIfAny, andMore } = language;
   const listed = (head: string, lines: readonly string[]): string =>
     [head, ...fitting(lines, MESSAGE_TEXT - head.length - 1, andMore)].join('\n');
-  const headed = (head: string, ...notes: readonly string[]): string =>
-    [head, ...notes.filter(Boolean).map((note) => `-# ${note}`)].join('\n');
   const tileLines = (tiles: readonly Counted[]): string[] => countedInWords(things, tiles, ' × ');
 
   return {
-    tilesLeft: ({ unseen, tilesLeft, takenOut, takenUnseen, setAside }: GameView) =>
-      listed(
-        headed(
-          say('list-tiles-left', { left: tilesLeft }),
-          takenOut === 0 ? '' : say('list-taken-out', { count: takenOut }),
-          takenUnseen ? say('list-taken-unseen', { count: takenUnseen }) : '',
-          setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
-        ),
-        tileLines(TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []))),
-      ),
+    /** `notes`, in small print, are at most 1000 characters in sum; `lines` name all tiles, however many there are. */
+    tilesLeft: ({ unseen, tilesLeft, takenOut, takenUnseen, setAside }: GameView) => ({
+      title: say('list-tiles-left', { left: tilesLeft }),
+      notes: [
+        takenOut === 0 ? '' : say('list-taken-out', { count: takenOut }),
+        takenUnseen ? say('list-taken-unseen', { count: takenUnseen }) : '',
+        setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
+      ].flatMap((note) => (note === '' ? [] : [`-# ${note}`])),
+      lines: tileLines(TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []))),
+    }),
     /** `tiles`: designs with a count that fit the square now. */
     tilesFor: (
       square: Square,

@@ -3,7 +3,7 @@ import type { CountId } from '../../../engine/index.ts';
 import { CHARACTERS } from '../../../game/characters.ts';
 import { COUNTS, PAGE_ROWS, type Profile } from '../../../stats/index.ts';
 import { cut } from '../escape.ts';
-import { calledPlainly, countOrNone, otherName, ratingText } from './boards.ts';
+import { calledPlainly, otherName, ratingText } from './boards.ts';
 import { capital, type Language, safeName } from './language.ts';
 import type { ThingWords } from './things.ts';
 
@@ -125,7 +125,7 @@ export function profileOf(language: Language, things: ThingWords) {
         rows: about.profile.bySeats.map((row) => [
           language.number(row.seats),
           language.number(row.games),
-          countOrNone(language, row.wins),
+          language.number(row.wins),
         ]),
       },
       points: {
