@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { BoardScene } from '../../render/index.ts';
 import { ids, partIn } from '../../src/discord/interaction/ids.ts';
+import type { Services } from '../../src/discord/services.ts';
 import { partsOf, partWith } from '../../src/discord/turn/parts.ts';
-import { standingsOf } from '../../src/discord/views/seeing.ts';
-import { anyLuck, anySetup, gameAfter } from '../support/games.ts';
+import { closerPanel, standingsOf } from '../../src/discord/views/seeing.ts';
+import { turnScene } from '../../src/discord/views/turn.ts';
+import { whenFinished, wordsFor } from '../../src/discord/words/index.ts';
+import { keptLog } from '../game/support.ts';
+import { anyLuck, anySetup, gameAfter, setupOf } from '../support/games.ts';
+import { pixels } from '../support/pixels.ts';
 import { runs } from '../support/runs.ts';
+import { peopleNamed, presentAt } from '../support/twin.ts';
 
 const positions = fc
   .tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 300 }))
@@ -45,9 +52,8 @@ test('standings hold each open feature with an owner once, the one worth most fi
       seen += found.length;
       const first = found.map(({ places }) => JSON.stringify(game.feature(places[0]!)));
       expect(new Set(first).size).toBe(first.length);
-      expect(found.map(({ pointsFinished }) => pointsFinished)).toEqual(
-        found.map(({ pointsFinished }) => pointsFinished).toSorted((one, other) => other - one),
-      );
+      const worth = found.map(whenFinished);
+      expect(worth).toEqual(worth.toSorted((one, other) => other - one));
       for (const { on } of game.view(null).figures) {
         const feature = game.feature(on)!;
         const isTold =

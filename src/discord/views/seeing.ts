@@ -5,7 +5,7 @@ import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
 import { type Part, partsOf } from '../turn/parts.ts';
-import { cut, MESSAGE_TEXT, unmarked, type Words } from '../words/index.ts';
+import { cut, MESSAGE_TEXT, type Words, whenFinished } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
 import { turnAlt, turnScene } from './turn.ts';
@@ -23,7 +23,7 @@ export function standingsOf(game: Game): FeatureView[] {
       for (const place of feature?.places ?? []) seen.add(writePlace(place));
       return feature && feature.open > 0 && feature.owners.length > 0 && feature.pointsFinished > 0 ? [feature] : [];
     })
-    .toSorted((one, other) => other.pointsFinished - one.pointsFinished);
+    .toSorted((one, other) => whenFinished(other) - whenFinished(one));
 }
 
 /** Every such feature in its owner's colour, with its points now and if it were finished. */
@@ -37,16 +37,19 @@ export async function standingsPanel(present: GameAtTable, spoken: Words, bot: D
     players: playersOf(table, words),
     outlines: found.map((feature) => ({ places: feature.places, seat: seatOf(feature) })),
     pointsTags: tagSquares(found).map((square, index) => {
-      const { pointsNow, pointsFinished } = found[index]!;
+      const { pointsNow } = found[index]!;
+      const finished = whenFinished(found[index]!);
       return {
         ...square,
-        text: pointsNow === pointsFinished ? `${pointsNow}` : `${pointsNow}/${pointsFinished}`,
+        text: pointsNow === finished ? `${pointsNow}` : `${pointsNow}/${finished}`,
         seat: seatOf(found[index]!),
       };
     }),
   };
-  const told = cut(words.lists.standings(found, table.members, game.view(null).switches), MESSAGE_TEXT);
-  return { content: told, files: await drawn(bot, bot.renderer.board(scene), unmarked(told)), isTold: true };
+  const { switches } = game.view(null);
+  const told = cut(words.lists.standings(found, table.members, switches), MESSAGE_TEXT);
+  const alt = words.alt.standings(found, table.members, switches);
+  return { content: told, files: await drawn(bot, bot.renderer.board(scene), alt), isTold: true };
 }
 
 /** A square of each feature for its points: one that has none beside it, where there is one. */

@@ -6,12 +6,14 @@ import {
   type Place,
   type Rotation,
   type Square,
+  type Switch,
   TILE_DESIGNS,
   type TileId,
 } from '../../../engine/index.ts';
 import { cut, fitting, sentences } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
 import { titleIn } from './decision.ts';
+import { standingLines } from './features.ts';
 import { type Calling, inPlain, type Language, listed, moreLines, moreThings } from './language.ts';
 import { headlineOf, piecesIn } from './lines.ts';
 import { countedInWords, fieldLines, setAsideIn } from './lists.ts';
@@ -126,6 +128,13 @@ export function altOf(language: Language, things: ThingWords) {
     fields: (fields: readonly FeatureView[], people: People) => {
       const lines = fieldLines(language, things, fields, inPlain(language, people));
       if (lines.length === 0) return say('list-fields.none');
+      return cut(fitting(lines, ALT, andMore, between).join(between), ALT);
+    },
+
+    /** The picture on which the features that somebody stands on are outlined. */
+    standings: (features: readonly FeatureView[], people: People, switches: readonly Switch[]) => {
+      if (features.length === 0) return say('list-standings.none');
+      const lines = standingLines(language, things, features, inPlain(language, people), switches);
       return cut(fitting(lines, ALT, andMore, between).join(between), ALT);
     },
 
