@@ -36,6 +36,28 @@ describe('Look closer', () => {
     );
   });
 
+  test('a part has the numbers of its own squares only, in the picture and in its description', async () => {
+    const game = gameAfter(setupOf({ seats: 2 }), 7, 60);
+    const present = presentAt(game, peopleNamed(2));
+    const shown: BoardScene[] = [];
+    const board = (scene: BoardScene) => {
+      shown.push(scene);
+      return pixels().board(scene);
+    };
+    const bot = { renderer: { ...pixels(), board }, log: keptLog() } as unknown as Services;
+    const seen = new Set<string>();
+    for (const part of partsOf(game.view(null)).flat()) {
+      const { files = [] } = await closerPanel(present, part, wordsFor('en'), bot);
+      const { badges = [] } = shown.at(-1)!;
+      for (const { label, x, y } of badges) {
+        expect(x >= part.x && x < part.x + part.columns && y >= part.y && y < part.y + part.rows, label).toBe(true);
+        expect(JSON.stringify(files[0])).toContain(`${label} = `);
+        seen.add(label);
+      }
+    }
+    expect(seen.size).toBe(turnScene(present, wordsFor('en')).badges!.length);
+  });
+
   test('a button names its part, and what names none is the whole board', () => {
     const part = { x: -12, y: 3, columns: 7, rows: 5 };
     expect(partIn(ids.closer({ id: 'prepared', revision: 4 }, part).argument)).toEqual(part);

@@ -84,9 +84,10 @@ export async function closerPanel(
     row(...line.map((one) => button(ids.closer(present.table, one), corners(one), isShown(one) ? 'go' : 'plain'))),
   );
   const whole = row(button(ids.closer(present.table, null), words.buttons['whole-board'], part ? 'plain' : 'go'));
-  const scene: BoardScene = { ...turnScene(present, words), ...(part ? { part } : { whole: true }) };
+  const all = turnScene(present, words);
+  const scene: BoardScene = part ? partOf(all, part) : { ...all, whole: true };
   const alt = part
-    ? words.alt.board({ ...aboutPart(view, part), people: present.table.members })
+    ? words.alt.board({ ...aboutPart(view, scene, part), people: present.table.members })
     : turnAlt(present, words);
   return {
     content: words.lists.closer(part && corners(part)),
@@ -98,17 +99,38 @@ export async function closerPanel(
 const isSame = (one: Part, other: Part): boolean =>
   one.x === other.x && one.y === other.y && one.columns === other.columns && one.rows === other.rows;
 
-/** What is said of a part: what lies in it. */
-function aboutPart(view: GameView, { x, y, columns, rows }: Part) {
-  const isIn = (at: Square): boolean => at.x >= x && at.x < x + columns && at.y >= y && at.y < y + rows;
+const isIn =
+  ({ x, y, columns, rows }: Part) =>
+  (at: Square): boolean =>
+    at.x >= x && at.x < x + columns && at.y >= y && at.y < y + rows;
+
+/** What is drawn of a part: no number of a square elsewhere, nor the points of a feature elsewhere, which would come to lie at the rim. */
+function partOf(scene: BoardScene, part: Part): BoardScene {
+  const { badges = [], steps = [], targets = [], brought } = scene;
+  const isHere = isIn(part);
+  return {
+    ...scene,
+    part,
+    badges: badges.filter(isHere),
+    steps: steps.filter(isHere),
+    targets: targets.filter(({ place }) => isHere(place)),
+    ...(brought && {
+      brought: { ...brought, features: brought.features.filter(({ places }) => places.some(isHere)) },
+    }),
+  };
+}
+
+/** What is said of a part: what lies in it, and which of its squares have numbers. */
+function aboutPart(view: GameView, { badges = [] }: BoardScene, part: Part) {
+  const isHere = isIn(part);
   return {
     view: {
       ...view,
-      board: view.board.filter(isIn),
-      figures: view.figures.filter(({ on }) => isIn(on)),
-      pieces: view.pieces.filter(({ at }) => !at || isIn(at)),
+      board: view.board.filter(isHere),
+      figures: view.figures.filter(({ on }) => isHere(on)),
+      pieces: view.pieces.filter(({ at }) => !at || isHere(at)),
     },
     events: [],
-    numbers: [],
+    numbers: badges.map(({ label, ...square }) => ({ label, square })),
   };
 }
