@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { BoardScene } from '../../render/index.ts';
 import { ids, partIn } from '../../src/discord/interaction/ids.ts';
+import type { Services } from '../../src/discord/services.ts';
 import { partsOf, partWith } from '../../src/discord/turn/parts.ts';
-import { standingsOf } from '../../src/discord/views/seeing.ts';
-import { anyLuck, anySetup, gameAfter } from '../support/games.ts';
+import { closerPanel, standingsOf } from '../../src/discord/views/seeing.ts';
+import { turnScene } from '../../src/discord/views/turn.ts';
+import { whenFinished, wordsFor } from '../../src/discord/words/index.ts';
+import { keptLog } from '../game/support.ts';
+import { anyLuck, anySetup, gameAfter, setupOf } from '../support/games.ts';
+import { pixels } from '../support/pixels.ts';
 import { runs } from '../support/runs.ts';
+import { peopleNamed, presentAt } from '../support/twin.ts';
 
 const positions = fc
   .tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 300 }))
@@ -29,6 +36,28 @@ describe('Look closer', () => {
     );
   });
 
+  test('a part has the numbers of its own squares only, in the picture and in its description', async () => {
+    const game = gameAfter(setupOf({ seats: 2 }), 7, 60);
+    const present = presentAt(game, peopleNamed(2));
+    const shown: BoardScene[] = [];
+    const board = (scene: BoardScene) => {
+      shown.push(scene);
+      return pixels().board(scene);
+    };
+    const bot = { renderer: { ...pixels(), board }, log: keptLog() } as unknown as Services;
+    const seen = new Set<string>();
+    for (const part of partsOf(game.view(null)).flat()) {
+      const { files = [] } = await closerPanel(present, part, wordsFor('en'), bot);
+      const { badges = [] } = shown.at(-1)!;
+      for (const { label, x, y } of badges) {
+        expect(x >= part.x && x < part.x + part.columns && y >= part.y && y < part.y + part.rows, label).toBe(true);
+        expect(JSON.stringify(files[0])).toContain(`${label} = `);
+        seen.add(label);
+      }
+    }
+    expect(seen.size).toBe(turnScene(present, wordsFor('en')).badges!.length);
+  });
+
   test('a button names its part, and what names none is the whole board', () => {
     const part = { x: -12, y: 3, columns: 7, rows: 5 };
     expect(partIn(ids.closer({ id: 'prepared', revision: 4 }, part).argument)).toEqual(part);
@@ -45,9 +74,8 @@ test('standings hold each open feature with an owner once, the one worth most fi
       seen += found.length;
       const first = found.map(({ places }) => JSON.stringify(game.feature(places[0]!)));
       expect(new Set(first).size).toBe(first.length);
-      expect(found.map(({ pointsFinished }) => pointsFinished)).toEqual(
-        found.map(({ pointsFinished }) => pointsFinished).toSorted((one, other) => other - one),
-      );
+      const worth = found.map(whenFinished);
+      expect(worth).toEqual(worth.toSorted((one, other) => other - one));
       for (const { on } of game.view(null).figures) {
         const feature = game.feature(on)!;
         const isTold =

@@ -47,17 +47,25 @@ describe('a hint in words', () => {
   });
 
   test.each([
-    [1, 0, 'City: 1 open end; no tile left fits it', 'Stadt: 1 Stelle offen, auf die kein Plättchen mehr passt'],
-    [1, 1, 'City: 1 open end; one tile left fits it', 'Stadt: 1 Stelle offen, auf die noch ein Plättchen passt'],
-    [1, 9, 'City: 1 open end; 9 of the tiles left fit it', 'Stadt: 1 Stelle offen, auf die noch 9 Plättchen passen'],
-    [3, 0, '3 open ends; no tile left fits the hardest one', 'auf die schwierigste passt kein Plättchen mehr'],
-    [3, 1, '3 open ends; only one tile left fits the hardest one', 'auf die schwierigste passt noch ein Plättchen'],
-    [3, 9, '3 open ends; 9 of the tiles left fit the hardest one', 'auf die schwierigste passen noch 9 Plättchen'],
+    [1, 0, 'City: 1 place to fill; no tile left fits it', 'Stadt: 1 Stelle offen, auf die kein Plättchen mehr passt'],
+    [1, 1, 'City: 1 place to fill; one tile left fits it', 'Stadt: 1 Stelle offen, auf die noch ein Plättchen passt'],
+    [1, 9, 'City: 1 place to fill; 9 of the tiles left fit it', 'Stadt: 1 Stelle offen, auf die noch 9 Plättchen passen'],
+    [3, 0, '3 places to fill; no tile left fits the hardest one', 'auf die schwierigste passt kein Plättchen mehr'],
+    [3, 1, '3 places to fill; only one tile left fits the hardest one', 'auf die schwierigste passt noch ein Plättchen'],
+    [3, 9, '3 places to fill; 9 of the tiles left fit the hardest one', 'auf die schwierigste passen noch 9 Plättchen'],
   ])('of %i open places tells what is left for the hardest: %i', (open, fitting, english, german) => {
     const figure = { on: { kind: 'city', x: -30, y: -30, at: 'N' }, kind: 'city', open, fitting } as const;
     const hinted = [way({ reasons: { ...QUIET, figure } })];
     expect(en.hint.text(hinted)).toContain(english);
     expect(de.hint.text(hinted)).toContain(german);
+  });
+
+  test('says the square of a figure that goes to another tile', () => {
+    const [placed] = way().actions;
+    const on = { kind: 'city', x: 0, y: 0, at: 'N' } as const;
+    const hinted = way({ actions: [placed!, { type: 'deploy', figure: 'meeple', on }] });
+    expect(en.hint.text([hinted])).toContain('Knight (N20: city, north)');
+    expect(en.hint.text([way()])).toContain('Knight (city, north)');
   });
 
   test('is never longer than its limit, and leaves no gap', () => {

@@ -239,6 +239,11 @@ describe('maps', () => {
     expect(grown(monastery)).toContain('3 of 5 around');
   });
 
+  test('B18 a monastery is worth more when finished, by each neighbour that it lacks', () => {
+    const monastery = featureOf(place('monastery', ''), { open: 5, pointsNow: 4, pointsFinished: 4 });
+    expect(grown(monastery)).toContain('4 points now, 9 if finished');
+  });
+
   test.each(everyLanguage)('M5 M12 %s: what is discovered is told once, when it is', (_language, spoken) => {
     for (const id of ['taiwan', 'germany']) {
       const words = spoken.on({ map: id });

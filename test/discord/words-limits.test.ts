@@ -268,7 +268,9 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
       expect(words.lists.standings(fields, seats, []).length).toBeLessThanOrEqual(MESSAGE);
       expect(moreIn(words, words.lists.standings(fields, seats, []))).toBeGreaterThan(0);
       expect(words.alt.fields(fields, seats).length).toBeLessThanOrEqual(ALT);
-      expect(words.alt.fields(fields, seats)).not.toContain('**W');
+      expect(words.alt.standings(fields, seats, []).length).toBeLessThanOrEqual(ALT);
+      for (const alt of [words.alt.fields(fields, seats), words.alt.standings(fields, seats, [])])
+        expect(alt).not.toMatch(/\*\*W|###/);
       const places = Array.from({ length: 60 }, (_, index) => ({ label: `${index}`, place: field.places[0]! }));
       const closeUp = words.alt.closeUp({ square: { x: 0, y: 0 }, tile: 'BA-S', rotation: 90, places });
       expect(closeUp.length).toBeLessThanOrEqual(ALT);

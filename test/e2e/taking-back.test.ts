@@ -90,6 +90,9 @@ describe('a turn that is done', () => {
     const { members } = await game.stored(game.table);
     expect(now.content).toContain(`Next: ${members.find(({ user }) => user !== actor.id)!.name}.`);
     expect(now.content).toContain('until then');
+    expect(picturesIn(now)).toEqual([
+      expect.stringMatching(/^Around .*, with the tile laid there: .*To choose from: 1 = /),
+    ]);
     expect(labels(panel)).toEqual([en.buttons.done, en.buttons['take-back']]);
     expect(panel.content).toContain('You can take this back until <t:');
     expect(turnMessage(game.playground, game.channel)).toBe(null);
@@ -110,6 +113,7 @@ describe('a turn that is done', () => {
       expect(game.turn().id).not.toBe(held);
       const old = game.actors[5]!.message(held)!;
       expect(buttonsOf(old)).toEqual([]);
+      expect(picturesIn(old)).toEqual([expect.stringMatching(/^Around .*, with the tile laid there: /)]);
       expect(picturesIn(old)).toHaveLength(1);
       expect(textIn(old)).toMatch(/^Turn 1 – /);
       expect(textIn(old)).not.toContain('until then');

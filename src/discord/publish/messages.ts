@@ -144,7 +144,7 @@ function pastOf(present: GameAtTable, turn: number, words: Words) {
   if (!last) return null;
   // Computers may have played since.
   const events = last === view.board.at(-1) ? latestOf(story) : eventsOf(present, turn);
-  const alt = words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [] });
+  const alt = words.alt.laid(last);
   const scene = {
     ...sceneOf(table, view, words),
     lastMoves: [last],

@@ -5,7 +5,7 @@ import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
 import { type Part, partsOf } from '../turn/parts.ts';
-import { cut, MESSAGE_TEXT, unmarked, type Words } from '../words/index.ts';
+import { cut, MESSAGE_TEXT, type Words, whenFinished } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
 import { turnAlt, turnScene } from './turn.ts';
@@ -23,7 +23,7 @@ export function standingsOf(game: Game): FeatureView[] {
       for (const place of feature?.places ?? []) seen.add(writePlace(place));
       return feature && feature.open > 0 && feature.owners.length > 0 && feature.pointsFinished > 0 ? [feature] : [];
     })
-    .toSorted((one, other) => other.pointsFinished - one.pointsFinished);
+    .toSorted((one, other) => whenFinished(other) - whenFinished(one));
 }
 
 /** Every such feature in its owner's colour, with its points now and if it were finished. */
@@ -37,16 +37,19 @@ export async function standingsPanel(present: GameAtTable, spoken: Words, bot: D
     players: playersOf(table, words),
     outlines: found.map((feature) => ({ places: feature.places, seat: seatOf(feature) })),
     pointsTags: tagSquares(found).map((square, index) => {
-      const { pointsNow, pointsFinished } = found[index]!;
+      const { pointsNow } = found[index]!;
+      const finished = whenFinished(found[index]!);
       return {
         ...square,
-        text: pointsNow === pointsFinished ? `${pointsNow}` : `${pointsNow}/${pointsFinished}`,
+        text: pointsNow === finished ? `${pointsNow}` : `${pointsNow}/${finished}`,
         seat: seatOf(found[index]!),
       };
     }),
   };
-  const told = cut(words.lists.standings(found, table.members, game.view(null).switches), MESSAGE_TEXT);
-  return { content: told, files: await drawn(bot, bot.renderer.board(scene), unmarked(told)), isTold: true };
+  const { switches } = game.view(null);
+  const told = cut(words.lists.standings(found, table.members, switches), MESSAGE_TEXT);
+  const alt = words.alt.standings(found, table.members, switches);
+  return { content: told, files: await drawn(bot, bot.renderer.board(scene), alt), isTold: true };
 }
 
 /** A square of each feature for its points: one that has none beside it, where there is one. */
@@ -81,9 +84,10 @@ export async function closerPanel(
     row(...line.map((one) => button(ids.closer(present.table, one), corners(one), isShown(one) ? 'go' : 'plain'))),
   );
   const whole = row(button(ids.closer(present.table, null), words.buttons['whole-board'], part ? 'plain' : 'go'));
-  const scene: BoardScene = { ...turnScene(present, words), ...(part ? { part } : { whole: true }) };
+  const all = turnScene(present, words);
+  const scene: BoardScene = part ? partOf(all, part) : { ...all, whole: true };
   const alt = part
-    ? words.alt.board({ ...aboutPart(view, part), people: present.table.members })
+    ? words.alt.board({ ...aboutPart(view, scene, part), people: present.table.members })
     : turnAlt(present, words);
   return {
     content: words.lists.closer(part && corners(part)),
@@ -95,17 +99,38 @@ export async function closerPanel(
 const isSame = (one: Part, other: Part): boolean =>
   one.x === other.x && one.y === other.y && one.columns === other.columns && one.rows === other.rows;
 
-/** What is said of a part: what lies in it. */
-function aboutPart(view: GameView, { x, y, columns, rows }: Part) {
-  const isIn = (at: Square): boolean => at.x >= x && at.x < x + columns && at.y >= y && at.y < y + rows;
+const isIn =
+  ({ x, y, columns, rows }: Part) =>
+  (at: Square): boolean =>
+    at.x >= x && at.x < x + columns && at.y >= y && at.y < y + rows;
+
+/** What is drawn of a part: no number of a square elsewhere, nor the points of a feature elsewhere, which would come to lie at the rim. */
+function partOf(scene: BoardScene, part: Part): BoardScene {
+  const { badges = [], steps = [], targets = [], brought } = scene;
+  const isHere = isIn(part);
+  return {
+    ...scene,
+    part,
+    badges: badges.filter(isHere),
+    steps: steps.filter(isHere),
+    targets: targets.filter(({ place }) => isHere(place)),
+    ...(brought && {
+      brought: { ...brought, features: brought.features.filter(({ places }) => places.some(isHere)) },
+    }),
+  };
+}
+
+/** What is said of a part: what lies in it, and which of its squares have numbers. */
+function aboutPart(view: GameView, { badges = [] }: BoardScene, part: Part) {
+  const isHere = isIn(part);
   return {
     view: {
       ...view,
-      board: view.board.filter(isIn),
-      figures: view.figures.filter(({ on }) => isIn(on)),
-      pieces: view.pieces.filter(({ at }) => !at || isIn(at)),
+      board: view.board.filter(isHere),
+      figures: view.figures.filter(({ on }) => isHere(on)),
+      pieces: view.pieces.filter(({ at }) => !at || isHere(at)),
     },
     events: [],
-    numbers: [],
+    numbers: badges.map(({ label, ...square }) => ({ label, square })),
   };
 }

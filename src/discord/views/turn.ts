@@ -89,8 +89,7 @@ export function turnAlt(
   const last = view.board.at(-1);
   const numbers = (squares ?? offered(present)).map(({ label, x, y }) => ({ label, square: { x, y } }));
   // Nobody is asked yet, and what comes next nobody may know.
-  if (table.held && last)
-    return words.alt.closeUp({ square: last, tile: last.tile, rotation: last.rotation, places: [], numbers });
+  if (table.held && last) return words.alt.laid(last, numbers);
   // At the end the scores say it all; in between it is told what has just happened.
   const events = game.over || isLastTold ? [] : (movesInRow(present)?.told.flat() ?? latestOf(story));
   return words.alt.board({

@@ -10,6 +10,7 @@ export type { BoardAlt } from './shared/alt.ts';
 export type { Reader } from './shared/analysis.ts';
 export { BOARD_MENUS, type BoardAbout, type BoardMenu, type BoardReader } from './shared/boards.ts';
 export type { DecisionAbout } from './shared/decision.ts';
+export { whenFinished } from './shared/features.ts';
 export type { OpenLobby, OwnGame } from './shared/games.ts';
 export type { HistoryOf } from './shared/history.ts';
 export { BOX_WINDOWS, type BoxWindow, type MapFacts, type TilesKind, tilesIn } from './shared/lobby-facts.ts';

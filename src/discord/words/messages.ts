@@ -11,6 +11,7 @@ export interface Messages {
   'alt-beside': { piece: Text; role: Thing; whose: Text };
   'alt-choices': { listed: Text };
   'alt-close-up': { square: Text; tile: Text | null };
+  'alt-laid': { square: Text; tile: Text };
   'alt-last': { lines: Text };
   'alt-map': { free: number; name: Text };
   'alt-numbers': { listed: Text };

@@ -22,6 +22,7 @@ alt-close-up = Ausschnitt um { $square }{ $tile ->
     [none] .
    *[other] {" "}mit dem Plättchen, noch nicht gelegt: { $tile }.
 }
+alt-laid = Um { $square } herum, mit dem dort gelegten Plättchen: { $tile }.
 alt-tiles-for = Plättchen, die auf { $square } passen: { $listed }.
     .none = Keines der noch nicht gesehenen Plättchen passt auf { $square }.
 alt-place = { $label } steht für { $place }

@@ -16,7 +16,7 @@ advice-figure = { $role } ({ $place })
 
 # Above the hint. $ways: how many squares it names.
 hint-title = { $ways ->
-    [one] ### Hint: one square is left to think of
+    [one] ### Hint: there is only one square
    *[other] ### Hint: the { $ways } squares that a computer likes best
 }
 # One of them. $turn: as above. $rank: how it compares, $points: by how many points.
@@ -44,12 +44,12 @@ hint-home = { $count ->
 # How the feature stands that a figure is placed on. $kind: "city". $open: sides where it can still grow, or squares around it.
 # $fitting: how many of the tiles left fit on the square that fewest fit on.
 hint-open = { $kind }: { $open ->
-    [one] 1 open end; { $fitting ->
+    [one] 1 place to fill; { $fitting ->
         [0] no tile left fits it
         [one] one tile left fits it
        *[other] { $fitting } of the tiles left fit it
     }
-   *[other] { $open } open ends; { $fitting ->
+   *[other] { $open } places to fill; { $fitting ->
         [0] no tile left fits the hardest one
         [one] only one tile left fits the hardest one
        *[other] { $fitting } of the tiles left fit the hardest one

@@ -35,6 +35,8 @@ alt-close-up = Close-up around { $square }{ $tile ->
     [none] .
    *[other] , with the tile as a ghost: { $tile }.
 }
+# The board, or a part of it, with a tile that lies there.
+alt-laid = Around { $square }, with the tile laid there: { $tile }.
 # A square, and what of the tiles not seen yet fits on it.
 alt-tiles-for = Tiles that fit on { $square }: { $listed }.
     .none = No tile that is not seen yet fits on { $square }.

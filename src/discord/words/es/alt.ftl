@@ -25,6 +25,7 @@ alt-close-up = Detalle alrededor de { $square }{ $tile ->
     [none] .
    *[other] , con la loseta como transparencia: { $tile }.
 }
+alt-laid = Alrededor de { $square }, con la loseta colocada ahí: { $tile }.
 alt-tiles-for = Losetas que encajan en { $square }: { $listed }.
     .none = Ninguna de las losetas por salir encaja en { $square }.
 alt-place = { $label } señala { $place }

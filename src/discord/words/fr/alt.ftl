@@ -25,6 +25,7 @@ alt-close-up = Gros plan autour de la case { $square }{ $tile ->
     [none] .
    *[other] , avec la tuile en transparence : { $tile }.
 }
+alt-laid = Autour de la case { $square }, avec la tuile qui y est posée : { $tile }.
 alt-tiles-for = Tuiles qui vont en { $square } : { $listed }.
     .none = Aucune des tuiles pas encore vues ne va en { $square }.
 alt-place = { $label } désigne { $place }

@@ -4,14 +4,17 @@ import {
   type GameEvent,
   type GameView,
   type Place,
+  type PlacedTile,
   type Rotation,
   type Square,
+  type Switch,
   TILE_DESIGNS,
   type TileId,
 } from '../../../engine/index.ts';
 import { cut, fitting, sentences } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
 import { titleIn } from './decision.ts';
+import { standingLines } from './features.ts';
 import { type Calling, inPlain, type Language, listed, moreLines, moreThings } from './language.ts';
 import { headlineOf, piecesIn } from './lines.ts';
 import { countedInWords, fieldLines, setAsideIn } from './lists.ts';
@@ -77,6 +80,11 @@ export function altOf(language: Language, things: ThingWords) {
     return told.length <= most && told !== sentence(more(items.length)) ? told : '';
   };
 
+  const withChoices = (head: string, numbers: BoardAlt['numbers']): string => {
+    const choices = numbers.map((one) => `${one.label} = ${things.square(one.square)}`).join(', ');
+    return choices ? `${head} ${say('alt-choices', { listed: choices })}` : head;
+  };
+
   return {
     // Who hears the board has to know first of all where the tile fits: figures and pieces can be asked for. So the numbers
     // are told whole, and of the rest what there is room for, in whole sentences.
@@ -129,6 +137,24 @@ export function altOf(language: Language, things: ThingWords) {
       return cut(fitting(lines, ALT, andMore, between).join(between), ALT);
     },
 
+    /** The picture on which the features that somebody stands on are outlined. */
+    standings: (features: readonly FeatureView[], people: People, switches: readonly Switch[]) => {
+      if (features.length === 0) return say('list-standings.none');
+      const lines = standingLines(language, things, features, inPlain(language, people), switches);
+      return cut(fitting(lines, ALT, andMore, between).join(between), ALT);
+    },
+
+    /** A tile that lies on the board, and the squares of which one can be chosen next. */
+    laid: (
+      { tile, rotation, ...square }: Square & Pick<PlacedTile, 'tile' | 'rotation'>,
+      numbers: BoardAlt['numbers'] = [],
+    ) =>
+      cut(
+        withChoices(say('alt-laid', { square: things.square(square), tile: things.tile(tile, rotation) }), numbers),
+        ALT,
+      ),
+
+    /** A tile that is tried, or a square alone. */
     closeUp: (about: {
       readonly square: Square;
       readonly tile: TileId | null;
@@ -141,11 +167,7 @@ export function altOf(language: Language, things: ThingWords) {
     }) => {
       const { square, tile, rotation, places, numbers = [], around = [] } = about;
       const shown = tile === null ? null : things.tile(tile, rotation);
-      const choices = numbers.map((one) => `${one.label} = ${things.square(one.square)}`).join(', ');
-      const head = [
-        say('alt-close-up', { square: things.square(square), tile: shown }),
-        ...(choices ? [say('alt-choices', { listed: choices })] : []),
-      ].join(' ');
+      const head = withChoices(say('alt-close-up', { square: things.square(square), tile: shown }), numbers);
       const marks = places.map(({ label, place }) => ({ label, at: placeNear(square, place) }));
       const told = marks.length === 0 ? cut(head, ALT) : marksIn(language, (all) => `${head} ${all}.`, marks);
       return sentences([told, ...around], ALT);

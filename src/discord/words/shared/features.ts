@@ -1,6 +1,5 @@
 import { DECLARATIONS, type FeatureKind, type FeatureView, type Kind, type Switch } from '../../../engine/index.ts';
-import type { People } from '../vocabulary.ts';
-import { type Calling, capital, inMarkdown, type Language } from './language.ts';
+import { type Calling, capital, type Language } from './language.ts';
 import { nameOf, type ThingWords } from './things.ts';
 
 /** `named`: with the kind, where the figure alone does not tell it at a glance. */
@@ -26,16 +25,19 @@ export function aroundOf(feature: FeatureView | null): { readonly around: number
   return { around, most: around + feature.open };
 }
 
+/** Points for each owner when it is finished: as it stands, but a monastery or garden with all its neighbours (B18). */
+export const whenFinished = ({ kind, open, pointsFinished }: FeatureView): number =>
+  isSingle(kind) ? pointsFinished + open : pointsFinished;
+
 export function featureLine(
   language: Language,
   things: ThingWords,
   feature: FeatureView,
-  people: People,
+  calling: Calling,
   switches: readonly Switch[] = [],
 ): string {
   const { say } = language;
-  const { kind, tiles, arms, open, cities, pointsNow, pointsFinished } = feature;
-  const calling = inMarkdown(language, people);
+  const { kind, tiles, arms, open, cities, pointsNow } = feature;
   const parts =
     kind === 'field'
       ? [things.count('cities', cities), ...marksIn(language, feature, switches)]
@@ -51,10 +53,22 @@ export function featureLine(
     what: [calling.strong(capital(say(`kind-${nameOf(feature)}`))), ...parts].join(', '),
     people: standing(language, feature, calling),
     now: pointsNow,
-    finished: open === 0 || kind === 'field' ? null : pointsFinished,
+    finished: open === 0 || kind === 'field' ? null : whenFinished(feature),
   });
   return [told, ...pigsIn(language, feature, calling)].join(', ');
 }
+
+/** `N18: City, 2 tiles, 1 open – Ada 1: 2 points now, 4 if finished`, a line each. */
+export const standingLines = (
+  language: Language,
+  things: ThingWords,
+  features: readonly FeatureView[],
+  calling: Calling,
+  switches: readonly Switch[],
+): string[] =>
+  features.map((feature) =>
+    language.labelled(things.square(feature.places[0]!), featureLine(language, things, feature, calling, switches)),
+  );
 
 /** `1 inn`, `2 wine`: what is printed on it, as far as a rule in play asks for it. */
 function marksIn(

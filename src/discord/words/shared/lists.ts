@@ -10,7 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import { fitting, MESSAGE_TEXT } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
-import { featureLine, pigsIn, standing } from './features.ts';
+import { pigsIn, standing, standingLines } from './features.ts';
 import { type Calling, capital, inMarkdown, type Language } from './language.ts';
 import type { ThingWords } from './things.ts';
 
@@ -57,11 +57,11 @@ export function listsOf(language: Language, things: ThingWords) {
     /** `features`: those that can still grow, each with its points now and if it were finished. */
     standings: (features: readonly FeatureView[], people: People, switches: readonly Switch[]) => {
       if (features.length === 0) return say('list-standings.none');
-      const lines = features.map((feature) => {
-        const told = featureLine(language, things, feature, people, switches);
-        return `- ${language.labelled(things.square(feature.places[0]!), told)}`;
-      });
-      return listed(say('list-standings'), lines);
+      const lines = standingLines(language, things, features, inMarkdown(language, people), switches);
+      return listed(
+        say('list-standings'),
+        lines.map((line) => `- ${line}`),
+      );
     },
     /** `squares`: the first and the last of a part; null for all of the board. */
     closer: (squares: string | null) => say('list-closer', { squares }),

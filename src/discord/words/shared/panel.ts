@@ -186,7 +186,7 @@ export function panelOf(language: Language, things: ThingWords) {
       const head = say('panel-what-if', tileAt(about));
       const scores = say('panel-scores-now');
       const end = say('panel-what-if-end', { who: reader === asked ? null : calling.name(asked) });
-      const grown = features.map((feature) => `- ${featureLine(language, things, feature, people, switches)}`);
+      const grown = features.map((feature) => `- ${featureLine(language, things, feature, calling, switches)}`);
       const gained = [
         ...events.filter(isTold).map((event) => `- ${lineOf(language, things, event, calling)}`),
         ...scoringsIn(events).map((same) => `- ${scored(language, things, same, calling, events)}`),

@@ -1,4 +1,4 @@
-import type { Action, ActionOf } from '../../../engine/index.ts';
+import type { Action, ActionOf, Place } from '../../../engine/index.ts';
 import { argumentsOf } from './arguments.ts';
 import { inPlain, type Language } from './language.ts';
 import { roleOf, roleThing, type ThingWords } from './things.ts';
@@ -8,7 +8,7 @@ export const placementIn = (actions: readonly Action[]): ActionOf<'place'> | nul
   actions.find((action) => action.type === 'place') ?? null;
 
 /**
- * `**N20** (turned 90°), Gold ingot onto N21, Knight (city, north)`, after what is done before it, if there are words for that; null where no
+ * `**N20** (turned 90°), Gold ingot onto N21, Knight (city, north)`, with the square of a figure on another tile, after what is done before it, if there are words for that; null where no
  * tile is placed. `named`: what the figure is called instead.
  */
 export function turnIn(
@@ -20,14 +20,16 @@ export function turnIn(
   const placement = placementIn(actions);
   if (placement === null) return null;
   const deployed = actions.find((action) => action.type === 'deploy');
+  const { x, y, rotation } = placement;
+  const placeOf = (on: Place): string =>
+    on.x === x && on.y === y ? things.place(on) : language.labelled(language.square(on), things.place(on));
   const figure = deployed
     ? (named ??
       language.say('advice-figure', {
         role: roleThing(roleOf(deployed.figure, deployed.on)),
-        place: things.place(deployed.on),
+        place: placeOf(deployed.on),
       }))
     : null;
-  const { x, y, rotation } = placement;
   const placed = actions.indexOf(placement);
   const given = (action: Action) => argumentsOf(language, things, action, inPlain(language, []));
   const between = actions

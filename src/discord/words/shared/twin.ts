@@ -133,7 +133,7 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords) {
     const on = [...new Set(feature.places.map((place) => spotOf(language, place)))].join(', ');
     const open = openAround(feature, view);
     return `- ${say('twin-feature', {
-      feature: featureLine(language, things, feature, people, view.switches),
+      feature: featureLine(language, things, feature, inMarkdown(language, people), view.switches),
       on,
       open: open.length > 0 ? squares(open) : null,
     })}`;
