@@ -131,6 +131,7 @@ describe('an analysis in words', () => {
       );
     expect(of(28, 53)).toMatch(/25 points ahead of .*\n- .*: \+0 by .* draw, \+20 by .* The rest is \+5\./);
     expect(of(28, 73)).toMatch(/45 points ahead of .*\n.*\+20 by .* The other \+25 the analysis cannot explain\./);
+    expect(of(28, 33)).toMatch(/5 points ahead of .*\n.*\+20 by .* That is 15 more than the difference: /);
     expect(of(50, 50)).not.toContain('ahead of');
     expect(en.analysis.text(game, analysis)).not.toContain('ahead of');
   });
@@ -153,8 +154,8 @@ describe('an analysis in words', () => {
     const at = lines.findIndex((line) => line.includes('45 points ahead of'));
     expect(lines[at]).toMatch(/: fields \+30, cities \+17, roads −2\.$/);
     expect(lines.slice(at + 2, at + 4)).toEqual([
-      expect.stringMatching(/: 0 of 1 turn begun without a meeple in hand; in 1 with one no figure was placed\.$/),
-      expect.stringMatching(/: 11 of 24 turns begun without a meeple in hand; in 4 with one no figure was placed\.$/),
+      expect.stringMatching(/: no meeple in hand in 0 of 1 turn, no figure placed in 1 more\.$/),
+      expect.stringMatching(/: no meeple in hand in 11 of 24 turns, no figure placed in 4 more\.$/),
     ]);
   });
 

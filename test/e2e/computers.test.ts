@@ -386,6 +386,9 @@ test.each(tried(LUCKS, (luck) => luck === 3))(
       const [guild, user] = [game.playground.guild, game.players[0]!.id];
       const level = LEVELS.findLast((one) => levels.includes(one));
       expect(await game.bot.stats.profile(guild, user, user)).toMatchObject({ games: 0, alone: [{ level, games: 1 }] });
+      const card = await (await game.players[0]!.slash(game.channel, 'profile')).settled();
+      expect(card.content).toContain('On this server, against computers: 1 game');
+      expect(card.attachments[0]!.description).toContain(`Against ${CHARACTERS[level!].name} (`);
       const { size } = await game.bot.stats.history({ guild, of: { user }, page: 0 });
       expect(size).toBe(1);
     } finally {

@@ -28,7 +28,7 @@ export interface Messages {
   'alt-trail': { piece: Text; squares: Text };
   'alt-turn': { left: number; turn: Text; who: Text };
   'analysis-alt': { turn: Text; way: Text };
-  'analysis-causes': { choices: Text; isKnown: boolean; luck: Text; rest: Text };
+  'analysis-causes': { choices: Text; known: 'most' | 'less' | 'more'; luck: Text; over: Text; rest: Text };
   'analysis-failed': Nothing;
   'analysis-gap': { ahead: Text; behind: Text; gap: number; parts: Text };
   'analysis-idle': { turns: number; unused: Text; who: Text; without: Text };

@@ -64,14 +64,15 @@ analysis-gap = { $ahead } liegt { $gap ->
     [one] { $gap } Punkt
    *[other] { $gap } Punkte
 } vor { $behind }: { $parts }.
-analysis-causes = Warum, wie der Computer schätzt: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $isKnown ->
-    [yes] Der Rest ist { $rest }.
-   *[no] Die übrigen { $rest } kann die Analyse nicht erklären.
+analysis-causes = Warum, wie der Computer schätzt: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $known ->
+    [most] Der Rest ist { $rest }.
+    [less] Die übrigen { $rest } kann die Analyse nicht erklären.
+   *[more] Das ist um { $over } mehr als der Vorsprung: Die Analyse kann ihn nicht erklären.
 }
-analysis-idle = { $who }: { $without } von { $turns ->
+analysis-idle = { $who }: in { $without } von { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
-} ohne Meeple im Vorrat begonnen; in { $unused } mit Meeple keine Figur gesetzt.
+} kein Meeple im Vorrat, in { $unused } weiteren keine Figur gesetzt.
 analysis-alt = Der Spielplan vor Zug { $turn }, mit dem, was der Computer lieber gespielt hätte: { $way }
 analysis-luckiest = **Glücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }
 analysis-unluckiest = **Unglücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }

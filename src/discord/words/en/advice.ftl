@@ -96,16 +96,17 @@ analysis-gap = { $ahead } is { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
 } ahead of { $behind }: { $parts }.
-# The same difference by its causes, with their sign. $isKnown: the two tell most of it.
-analysis-causes = Why, by the computer’s estimate: { $luck } by the luck of the draw, { $choices } by points left on the board. { $isKnown ->
-    [yes] The rest is { $rest }.
-   *[no] The other { $rest } the analysis cannot explain.
+# The same difference by its causes, with their sign. $known: the two tell most of it, less than half, or far more. $over: what they are too many by.
+analysis-causes = Why, by the computer’s estimate: { $luck } by the luck of the draw, { $choices } by points left on the board. { $known ->
+    [most] The rest is { $rest }.
+    [less] The other { $rest } the analysis cannot explain.
+   *[more] That is { $over } more than the difference: the analysis cannot explain it.
 }
 # How idle somebody’s meeples were. Of their $turns, in how many none was in hand, and in how many one was and no figure was placed.
-analysis-idle = { $who }: { $without } of { $turns ->
+analysis-idle = { $who }: no meeple in hand in { $without } of { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-} begun without a meeple in hand; in { $unused } with one no figure was placed.
+}, no figure placed in { $unused } more.
 # What the picture shows; $way: a turn as above.
 analysis-alt = The board before turn { $turn }, with what the computer would have preferred: { $way }
 # $luck has its sign. $tile: in words.

@@ -60,14 +60,15 @@ analysis-gap = { $ahead } saca { $gap ->
     [one] { $gap } punto
    *[other] { $gap } puntos
 } a { $behind }: { $parts }.
-analysis-causes = Por qué, según estima la máquina: { $luck } por la suerte al robar, { $choices } por puntos dejados en el tablero. { $isKnown ->
-    [yes] El resto es { $rest }.
-   *[no] Los otros { $rest } el análisis no puede explicarlos.
+analysis-causes = Por qué, según estima la máquina: { $luck } por la suerte al robar, { $choices } por puntos dejados en el tablero. { $known ->
+    [most] El resto es { $rest }.
+    [less] Los otros { $rest } el análisis no puede explicarlos.
+   *[more] Son { $over } más que la diferencia: el análisis no puede explicarla.
 }
-analysis-idle = { $who }: { $without } de { $turns ->
+analysis-idle = { $who }: ningún seguidor disponible en { $without } de { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
-} sin ningún seguidor disponible al empezar; en { $unused } con alguno no colocó ninguna figura.
+}, y en { $unused } más no colocó ninguna figura.
 analysis-alt = El tablero antes del turno { $turn }, con lo que la máquina habría preferido: { $way }
 analysis-luckiest = **El robo con más suerte:** turno { $turn }, { $who }, { $luck }: { $tile }
 analysis-unluckiest = **El robo con menos suerte:** turno { $turn }, { $who }, { $luck }: { $tile }

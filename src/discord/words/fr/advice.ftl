@@ -68,14 +68,15 @@ analysis-gap = { $ahead } a { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
 } d’avance sur { $behind } : { $parts }.
-analysis-causes = Pourquoi, d’après l’estimation de l’ordinateur : { $luck } par la chance au tirage, { $choices } par des points laissés sur le plateau. { $isKnown ->
-    [yes] Le reste est de { $rest }.
-   *[no] Les { $rest } autres, l’analyse ne peut pas les expliquer.
+analysis-causes = Pourquoi, d’après l’estimation de l’ordinateur : { $luck } par la chance au tirage, { $choices } par des points laissés sur le plateau. { $known ->
+    [most] Le reste est de { $rest }.
+    [less] Les { $rest } autres, l’analyse ne peut pas les expliquer.
+   *[more] C’est { $over } de plus que l’écart : l’analyse ne peut pas l’expliquer.
 }
-analysis-idle = { $who } : { $without } { $turns ->
-    [one] tour sur { $turns } commencé
-   *[other] tours sur { $turns } commencés
-} sans meeple en main ; { $unused } avec, sans placer de figure.
+analysis-idle = { $who } : aucun meeple en main pour { $without } { $turns ->
+    [one] tour sur { $turns }
+   *[other] tours sur { $turns }
+}, aucune figure placée pour { $unused } de plus.
 analysis-alt = Le plateau avant le tour { $turn }, avec ce que l’ordinateur aurait préféré : { $way }
 analysis-luckiest = **Pioche la plus chanceuse :** tour { $turn }, { $who }, { $luck } : { $tile }
 analysis-unluckiest = **Pioche la moins chanceuse :** tour { $turn }, { $who }, { $luck } : { $tile }

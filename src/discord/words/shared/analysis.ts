@@ -60,7 +60,8 @@ export function analysisOf(language: Language, things: ThingWords) {
       }),
       say('analysis-causes', {
         ...{ luck: signed(luck), choices: signed(choices), rest: signed(rest) },
-        isKnown: Math.abs(rest) * 2 <= gap,
+        over: number(-rest),
+        known: Math.abs(rest) * 2 <= gap ? 'most' : rest > 0 ? 'less' : 'more',
       }),
       ...[ahead, behind].map((seat) => say('analysis-idle', { who: name(seat), ...idle[seat]! })),
     ];
