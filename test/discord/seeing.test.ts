@@ -1,16 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ids, partIn } from '../../src/discord/interaction/ids.ts';
+import type { Services } from '../../src/discord/services.ts';
+import { numberedSquares } from '../../src/discord/turn/numbers.ts';
 import { partsOf, partWith } from '../../src/discord/turn/parts.ts';
-import { standingsOf } from '../../src/discord/views/seeing.ts';
+import { closerPanel, standingsOf } from '../../src/discord/views/seeing.ts';
+import { Game, type Square } from '../../src/engine/index.ts';
 import { anyLuck, anySetup, gameAfter } from '../support/games.ts';
 import { runs } from '../support/runs.ts';
+import { en, pixels } from '../support/stage.ts';
+import { gameWhere, tableOf } from '../support/tables.ts';
+
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+const bot = { renderer: pixels(), log } as unknown as Services;
 
 const positions = fc
   .tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 300 }))
   .map(([setup, luck, decisions]) => gameAfter(setup, luck, decisions));
 
 describe('Look closer', () => {
+  test('what is said of a part names the numbers and the dead squares on its picture, and no others', async () => {
+    const isFull = (one: Game): boolean =>
+      one.step === 'place' && one.view(null).deadSquares.length > 0 && one.turn > 20;
+    const record = gameWhere(isFull, { setup: { sets: ['base'], switches: ['fields'] } });
+    const game = Game.of(record);
+    const table = tableOf({ guild: '1', channel: '2', users: ['3', '4'], record });
+    const view = game.view(null);
+    const numbers = numberedSquares(view);
+    const present = { table, game, story: [] };
+    for (const part of partsOf(view).flat()) {
+      const { files } = await closerPanel(present, part, en, bot);
+      const { description } = (files as { description: string }[])[0]!;
+      const isIn = ({ x, y }: Square): boolean =>
+        x >= part.x && x < part.x + part.columns && y >= part.y && y < part.y + part.rows;
+      for (const { label, ...at } of numbers)
+        expect(description.includes(`${label} = ${en.things.square(at)}`)).toBe(isIn(at));
+      const dead = description.match(/No tile fits any more on: ([^.]*)\./)?.[1]?.split(', ') ?? [];
+      expect(dead).toEqual(view.deadSquares.filter(isIn).map(en.things.square));
+    }
+  });
+
   test('its parts show every square of the board and every open one, and are nine at most', () => {
     fc.assert(
       fc.property(positions, (game) => {

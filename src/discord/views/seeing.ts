@@ -1,5 +1,5 @@
 import type { BoardScene } from '../../../render/index.ts';
-import { type FeatureView, type Game, type GameView, type Square, writePlace } from '../../engine/index.ts';
+import { type FeatureView, type Game, type Square, writePlace } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
@@ -8,7 +8,7 @@ import { type Part, partsOf } from '../turn/parts.ts';
 import { cut, MESSAGE_TEXT, unmarked, type Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
-import { turnAlt, turnScene } from './turn.ts';
+import { numbersShown, turnAlt, turnScene } from './turn.ts';
 
 /** Ways to see more of a board than its picture in the channel shows; each private, for whoever asks. */
 
@@ -82,9 +82,7 @@ export async function closerPanel(
   );
   const whole = row(button(ids.closer(present.table, null), words.buttons['whole-board'], part ? 'plain' : 'go'));
   const scene: BoardScene = { ...turnScene(present, words), ...(part ? { part } : { whole: true }) };
-  const alt = part
-    ? words.alt.board({ ...aboutPart(view, part), people: present.table.members })
-    : turnAlt(present, words);
+  const alt = part ? words.alt.board(aboutPart(present, part, words)) : turnAlt(present, words);
   return {
     content: words.lists.closer(part && corners(part)),
     files: await drawn(bot, bot.renderer.board(scene), alt),
@@ -95,8 +93,9 @@ export async function closerPanel(
 const isSame = (one: Part, other: Part): boolean =>
   one.x === other.x && one.y === other.y && one.columns === other.columns && one.rows === other.rows;
 
-/** What is said of a part: what lies in it. */
-function aboutPart(view: GameView, { x, y, columns, rows }: Part) {
+/** What is said of a part: what lies in it, and the numbers and crosses there. */
+function aboutPart(present: GameAtTable, { x, y, columns, rows }: Part, words: Words) {
+  const view = present.game.view(null);
   const isIn = (at: Square): boolean => at.x >= x && at.x < x + columns && at.y >= y && at.y < y + rows;
   return {
     view: {
@@ -105,7 +104,9 @@ function aboutPart(view: GameView, { x, y, columns, rows }: Part) {
       figures: view.figures.filter(({ on }) => isIn(on)),
       pieces: view.pieces.filter(({ at }) => !at || isIn(at)),
     },
+    people: present.table.members,
     events: [],
-    numbers: [],
+    numbers: numbersShown(present, words).filter(({ square }) => isIn(square)),
+    dead: view.deadSquares.filter(isIn),
   };
 }
