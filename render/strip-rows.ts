@@ -48,12 +48,15 @@ export function rowsOf(
 }
 
 /** How much of their size things can have side by side. */
-function scaleFor({ items, between }: ItemRow, width: number, icon: number): number {
-  if (items.length === 0) return 1;
+const scaleFor = ({ items, between }: ItemRow, width: number, icon: number): number =>
+  items.length === 0 ? 1 : Math.min(1, width / itemsWidth(items, icon, between));
+
+/** How wide things are side by side, at their full size. */
+export function itemsWidth(items: readonly Item[], icon: number, between: number): number {
   ruler.font = `700 ${icon * 0.95}px ${FONT}`;
   const gap = icon * between;
   const widths = items.map(
     ({ label, wide }) => icon * wide + (label ? ruler.measureText(label).width + icon * 0.1 : 0),
   );
-  return Math.min(1, width / widths.reduce((sum, one) => sum + one + gap, -gap));
+  return widths.reduce((sum, one) => sum + one + gap, -gap);
 }

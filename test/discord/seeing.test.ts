@@ -30,7 +30,7 @@ describe('Look closer', () => {
     const present = { table, game, story: [] };
     for (const part of partsOf(view).flat()) {
       const { files } = await closerPanel(present, part, en, bot);
-      const { description } = (files as { description: string }[])[0]!;
+      const { description } = (files as unknown as readonly { description: string }[])[0]!;
       const isIn = ({ x, y }: Square): boolean =>
         x >= part.x && x < part.x + part.columns && y >= part.y && y < part.y + part.rows;
       for (const { label, ...at } of numbers)
