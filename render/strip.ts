@@ -1,11 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { PieceView } from '../src/engine/view.ts';
 import type { Figure, Seat } from '../src/engine/vocabulary.ts';
-import { artOf, FIGURE_ART, TOKEN_ART } from './art/all.ts';
+import { artOf, TOKEN_ART } from './art/all.ts';
 import { drawFigure, drawToken } from './art/figures.ts';
 import { grown } from './boxes.ts';
 import { drawCardBack } from './cards.ts';
-import type { FigureArt } from './kit/art.ts';
 import { MARK, TABLE } from './kit/palette/table.ts';
 import { FONT, fitted } from './kit/text.ts';
 import type { Box, StripLayout } from './layout.ts';
@@ -13,7 +11,7 @@ import { shownName } from './letters.ts';
 import { type Ground, HERE } from './marks.ts';
 import type { BoardScene, BoardView } from './scene.ts';
 import { plainly, type Stamp, stamp } from './stamps.ts';
-import { type Item, itemsWidth, rowsOf, ruler } from './strip-rows.ts';
+import { type Item, itemsWidth, OVER, rowsOf, ruler, type SeatPiece, supplyItems, tokenItems } from './strip-rows.ts';
 import { signed } from './tags.ts';
 import type { Worn } from './worn.ts';
 
@@ -25,10 +23,7 @@ export interface SeatCell {
   /** How many of them came last. */
   readonly gain: number;
   readonly supply: BoardView['supply'][number];
-  /** `figure`: the one it is, and the mark that its seat wears. */
-  readonly pieces: readonly (Pick<PieceView, 'kind' | 'count' | 'single'> & {
-    readonly figure?: { readonly id: Figure; readonly mark: number };
-  })[];
+  readonly pieces: readonly SeatPiece[];
   /** What it holds face down: how many cards of each deck. */
   readonly hands: readonly { readonly deck: string; readonly count: number }[];
   readonly isAsked: boolean;
@@ -322,32 +317,6 @@ function drawItems({ context, at }: Ground, items: readonly Item[], look: Look, 
     left += (widths[i]! + gap) * scale;
   });
 }
-
-/** Sizes of what has something over it and of that, which takes the whole of its line with its rim and none of the next. */
-const BEHIND = 0.82;
-const OVER = 0.95;
-
-/** What stands with the seat, with how many of each; what there is one of needs no number. */
-const tokenItems = (pieces: SeatCell['pieces']): Item[] =>
-  [...TOKEN_ART.keys()].flatMap((id): Item[] => {
-    const own = pieces.filter(({ kind, count }) => kind === id && count > 0);
-    return own.map(({ count, single, figure }) => {
-      const label = single || (figure && count === 1) ? '' : String(count);
-      if (figure) return { id: figure.id, mark: figure.mark, over: id, label, wide: 1, size: BEHIND };
-      return { id, mark: null, label, wide: 1, size: 1.06 };
-    });
-  });
-
-/** Figures at home: the meeples counted, the others each as an icon. */
-const supplyItems = (supply: SeatCell['supply'], mark: number): Item[] =>
-  [...FIGURE_ART].flatMap(([id, { icon = PLAIN_ICON }]): Item[] => {
-    const count = supply[id as Figure] ?? 0;
-    if (id !== 'meeple' && count === 0) return [];
-    const label = id === 'meeple' || count > 1 ? String(count) : '';
-    return [{ id, mark, label, wide: icon.wide, size: icon.size ?? 1 }];
-  });
-
-const PLAIN_ICON: NonNullable<FigureArt['icon']> = { wide: 1 };
 
 /** A card's back and how many the seat holds, up to `right`, as high as letters of `size`; gives the width taken. */
 function drawHandCount(
