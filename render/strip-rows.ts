@@ -1,5 +1,15 @@
+import type { PieceView } from '../src/engine/view.ts';
+import type { Figure } from '../src/engine/vocabulary.ts';
+import { FIGURE_ART, TOKEN_ART } from './art/all.ts';
+import type { FigureArt } from './kit/art.ts';
 import { createCanvas } from './kit/canvas.ts';
 import { FONT } from './kit/text.ts';
+import type { BoardView } from './scene.ts';
+
+/** What stands with a seat. `figure`: the one it is, and the mark that its seat wears. */
+export type SeatPiece = Pick<PieceView, 'kind' | 'count' | 'single'> & {
+  readonly figure?: { readonly id: Figure; readonly mark: number };
+};
 
 /** A picture, of a figure of a seat's mark or of a token, and how many of it; without a number it is one. */
 export interface Item {
@@ -48,12 +58,41 @@ export function rowsOf(
 }
 
 /** How much of their size things can have side by side. */
-function scaleFor({ items, between }: ItemRow, width: number, icon: number): number {
-  if (items.length === 0) return 1;
+const scaleFor = ({ items, between }: ItemRow, width: number, icon: number): number =>
+  items.length === 0 ? 1 : Math.min(1, width / itemsWidth(items, icon, between));
+
+/** How wide things are side by side, at their full size. */
+export function itemsWidth(items: readonly Item[], icon: number, between: number): number {
   ruler.font = `700 ${icon * 0.95}px ${FONT}`;
   const gap = icon * between;
   const widths = items.map(
     ({ label, wide }) => icon * wide + (label ? ruler.measureText(label).width + icon * 0.1 : 0),
   );
-  return Math.min(1, width / widths.reduce((sum, one) => sum + one + gap, -gap));
+  return widths.reduce((sum, one) => sum + one + gap, -gap);
 }
+
+/** Sizes of what has something over it and of that, which takes the whole of its line with its rim and none of the next. */
+const BEHIND = 0.82;
+export const OVER = 0.95;
+
+/** What stands with the seat, with how many of each; what there is one of needs no number. */
+export const tokenItems = (pieces: readonly SeatPiece[]): Item[] =>
+  [...TOKEN_ART.keys()].flatMap((id): Item[] => {
+    const own = pieces.filter(({ kind, count }) => kind === id && count > 0);
+    return own.map(({ count, single, figure }) => {
+      const label = single || (figure && count === 1) ? '' : String(count);
+      if (figure) return { id: figure.id, mark: figure.mark, over: id, label, wide: 1, size: BEHIND };
+      return { id, mark: null, label, wide: 1, size: 1.06 };
+    });
+  });
+
+/** Figures at home: the meeples counted, the others each as an icon. */
+export const supplyItems = (supply: BoardView['supply'][number], mark: number): Item[] =>
+  [...FIGURE_ART].flatMap(([id, { icon = PLAIN_ICON }]): Item[] => {
+    const count = supply[id as Figure] ?? 0;
+    if (id !== 'meeple' && count === 0) return [];
+    const label = id === 'meeple' || count > 1 ? String(count) : '';
+    return [{ id, mark, label, wide: icon.wide, size: icon.size ?? 1 }];
+  });
+
+const PLAIN_ICON: NonNullable<FigureArt['icon']> = { wide: 1 };

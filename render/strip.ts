@@ -1,11 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { PieceView } from '../src/engine/view.ts';
 import type { Figure, Seat } from '../src/engine/vocabulary.ts';
-import { artOf, FIGURE_ART, TOKEN_ART } from './art/all.ts';
+import { artOf, TOKEN_ART } from './art/all.ts';
 import { drawFigure, drawToken } from './art/figures.ts';
 import { grown } from './boxes.ts';
 import { drawCardBack } from './cards.ts';
-import type { FigureArt } from './kit/art.ts';
 import { MARK, TABLE } from './kit/palette/table.ts';
 import { FONT, fitted } from './kit/text.ts';
 import type { Box, StripLayout } from './layout.ts';
@@ -13,7 +11,7 @@ import { shownName } from './letters.ts';
 import { type Ground, HERE } from './marks.ts';
 import type { BoardScene, BoardView } from './scene.ts';
 import { plainly, type Stamp, stamp } from './stamps.ts';
-import { type Item, rowsOf, ruler } from './strip-rows.ts';
+import { type Item, itemsWidth, OVER, rowsOf, ruler, type SeatPiece, supplyItems, tokenItems } from './strip-rows.ts';
 import { signed } from './tags.ts';
 import type { Worn } from './worn.ts';
 
@@ -25,10 +23,7 @@ export interface SeatCell {
   /** How many of them came last. */
   readonly gain: number;
   readonly supply: BoardView['supply'][number];
-  /** `figure`: the one it is, and the mark that its seat wears. */
-  readonly pieces: readonly (Pick<PieceView, 'kind' | 'count' | 'single'> & {
-    readonly figure?: { readonly id: Figure; readonly mark: number };
-  })[];
+  readonly pieces: readonly SeatPiece[];
   /** What it holds face down: how many cards of each deck. */
   readonly hands: readonly { readonly deck: string; readonly count: number }[];
   readonly isAsked: boolean;
@@ -106,7 +101,7 @@ const OUT_OF_CELL = 0.15;
 
 /** The cell of a seat, in parts of which few change from turn to turn. */
 export function cellStamps(cell: SeatCell, box: Box, of: StripLayout['lines']): Stamp[] {
-  const { name, worn, gain, hands, isAsked, hasWon, hasResigned } = cell;
+  const { name, worn, hands, isAsked, hasWon, hasResigned } = cell;
   const { width, height } = box;
   const own: Box = { x: 0, y: 0, width, height };
   const { textLeft, right, lines, token, pad, pointer } = shapeOf(own, of);
@@ -116,41 +111,62 @@ export function cellStamps(cell: SeatCell, box: Box, of: StripLayout['lines']): 
   const sign = { x: 0, y: -out, width: pad + token + pointer * 1.2, height: height + out };
   const left = textLeft(isAsked);
   const line = { x: left, y: 0, width: right - left, height: height * (lines.name + lines.letters * 0.95) };
+  const { counts, isGainBeside } = countStamps(cell, look, box, of);
+  const gain = isGainBeside ? 0 : cell.gain;
   return [
     stamp(0, box, grown(own, height * LIT_RIM), plainly(drawPlate), own, isLit),
     stamp(0, box, sign, plainly(drawSign), worn, hasWon, look, own, of),
     stamp(0, box, grown(line, height * 0.02), plainly(drawName), name, gain, hands, look, own, of),
-    ...countStamps(cell, look, box, of),
+    ...counts,
   ];
 }
 
-/** Points, what stands with the seat, and its figures at home: each for itself, and no larger than what it shows. */
+/** The gain beside the points is so much of their height. */
+const GAIN = 0.7;
+const gainText = (gain: number): string => `(${signed(gain)})`;
+
+/**
+ * Points, what stands with the seat, and its figures at home: each for itself, and no larger than what it shows. `isGainBeside`: whether the
+ * points that came last are told beside all of them, since that makes nothing else smaller.
+ */
 function countStamps(
-  { points, supply, pieces, worn }: SeatCell,
+  { points, gain, supply, pieces, worn }: SeatCell,
   look: Look,
   box: Box,
   of: StripLayout['lines'],
-): Stamp[] {
+): { readonly counts: Stamp[]; readonly isGainBeside: boolean } {
   const { height } = box;
   const { lines, isRich, pad, textLeft, right, countsTop: top } = shapeOf(box, of);
   const left = textLeft(look.isAsked);
   const digits = height * lines.digits;
-  ruler.font = `700 ${digits}px ${FONT}`;
-  const after = left + ruler.measureText(String(points)).width + height * 0.14;
-  const room = { x: left, y: top, width: after - left, height: digits * 1.2 };
+  const widthOf = (text: string, size: number): number => {
+    ruler.font = `700 ${size}px ${FONT}`;
+    return ruler.measureText(text).width;
+  };
+  const afterPoints = (of: string): number => left + widthOf(of, digits) + height * 0.14;
+  const afterGain = (of: string, gained: string): number =>
+    afterPoints(of) + widthOf(gained, digits * GAIN) + height * 0.04;
+  const alone = afterPoints(String(points));
+  const withGain = afterGain(String(points), gainText(gain));
   const icon = height * lines.icon;
+  const needed = isRich ? 0 : itemsWidth(supplyItems(supply, worn.mark), icon, BETWEEN);
+  // By the most that is usual, so that it stands at the same place in all cells of a picture.
+  const most = Math.max(withGain, afterGain('999', gainText(99)));
+  const isGainBeside = gain !== 0 && of !== 'full' && most + needed <= right;
+  const after = isGainBeside ? withGain : alone;
+  const room = { x: left, y: top, width: after - left, height: digits * 1.2 };
   const figures = {
     from: isRich ? pad : after,
     middle: lines.figures,
-    between: 0.3,
+    between: BETWEEN,
     items: supplyItems(supply, worn.mark),
   };
   const tokens = { from: pad, middle: lines.pieces, between: 0.4, items: tokenItems(pieces) };
   // A little lower than the digits: a crown is higher than they are, and is not cut off where the name begins.
   const beside = of === 'full' ? { from: after, middle: lines.points + 0.015 } : null;
   const rows = rowsOf([figures, tokens], beside, right, icon);
-  return [
-    stamp(0, box, room, plainly(drawPoints), points, left, look, height, of),
+  const counts = [
+    stamp(0, box, room, plainly(drawPoints), points, isGainBeside ? gain : 0, left, look, height, of),
     ...rows.flatMap(({ from, middle, between, items }) => {
       if (items.length === 0) return [];
       const needed = items.reduce((sum, { label, wide }) => sum + wide + between + 0.15 + 0.65 * label.length, 0.5);
@@ -166,7 +182,11 @@ function countStamps(
       return [stamp(0, box, reach, plainly(drawItems), items, look, where, between)];
     }),
   ];
+  return { counts, isGainBeside };
 }
+
+/** Between two figures at home, in shares of one. */
+const BETWEEN = 0.3;
 
 /** What the parts of a cell have in common. */
 interface Look {
@@ -245,6 +265,7 @@ function drawName(
 function drawPoints(
   { context, at }: Ground,
   points: number,
+  gain: number,
   left: number,
   look: Look,
   height: number,
@@ -256,7 +277,12 @@ function drawPoints(
   context.textBaseline = 'alphabetic';
   context.fillStyle = look.isLit ? TABLE.ink : TABLE.text;
   context.font = `700 ${height * digits}px ${FONT}`;
-  context.fillText(String(points), x + left, y + height * (line + digits * 0.35));
+  const base = y + height * (line + digits * 0.35);
+  context.fillText(String(points), x + left, base);
+  if (gain === 0) return;
+  const beside = x + left + context.measureText(String(points)).width + height * 0.07;
+  context.font = `700 ${height * digits * GAIN}px ${FONT}`;
+  context.fillText(gainText(gain), beside, base);
 }
 
 /** Side by side from the left, all smaller where room is short: leaving one out would hide it. `y` of the box is their middle. */
@@ -291,32 +317,6 @@ function drawItems({ context, at }: Ground, items: readonly Item[], look: Look, 
     left += (widths[i]! + gap) * scale;
   });
 }
-
-/** Sizes of what has something over it and of that, which takes the whole of its line with its rim and none of the next. */
-const BEHIND = 0.82;
-const OVER = 0.95;
-
-/** What stands with the seat, with how many of each; what there is one of needs no number. */
-const tokenItems = (pieces: SeatCell['pieces']): Item[] =>
-  [...TOKEN_ART.keys()].flatMap((id): Item[] => {
-    const own = pieces.filter(({ kind, count }) => kind === id && count > 0);
-    return own.map(({ count, single, figure }) => {
-      const label = single || (figure && count === 1) ? '' : String(count);
-      if (figure) return { id: figure.id, mark: figure.mark, over: id, label, wide: 1, size: BEHIND };
-      return { id, mark: null, label, wide: 1, size: 1.06 };
-    });
-  });
-
-/** Figures at home: the meeples counted, the others each as an icon. */
-const supplyItems = (supply: SeatCell['supply'], mark: number): Item[] =>
-  [...FIGURE_ART].flatMap(([id, { icon = PLAIN_ICON }]): Item[] => {
-    const count = supply[id as Figure] ?? 0;
-    if (id !== 'meeple' && count === 0) return [];
-    const label = id === 'meeple' || count > 1 ? String(count) : '';
-    return [{ id, mark, label, wide: icon.wide, size: icon.size ?? 1 }];
-  });
-
-const PLAIN_ICON: NonNullable<FigureArt['icon']> = { wide: 1 };
 
 /** A card's back and how many the seat holds, up to `right`, as high as letters of `size`; gives the width taken. */
 function drawHandCount(

@@ -30,7 +30,7 @@ const FAILED = {
 } as const;
 
 /** Where the buttons of a message lead, by their labels. */
-const links = (message: PageMessage) => buttonsOf(message).map(({ label, url }) => [label, url]);
+const links = (message: PageMessage) => buttonsOf(message).flatMap(({ label, url }) => (url ? [[label, url]] : []));
 
 const failure = ({ bot }: Stage) => bot.lines.find(({ message }) => message === 'an interaction failed')!;
 

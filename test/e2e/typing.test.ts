@@ -316,9 +316,11 @@ describe('/tiles', () => {
     const ada = game.actors[4]!;
     const panel = await answered(ada, await ada.slash(game.channel, 'tiles'));
     await pressVerb(ada, panel, 'tiles');
-    const texts = [textIn(await changed(ada, panel))];
-    for (let page = ada.message(panel.id)!; !withVerb(page, 'tiles').at(-1)!.disabled; ) {
-      await ada.press(page.id, withVerb(page, 'tiles').at(-1)!.custom_id!);
+    let page = await changed(ada, panel);
+    const texts = [textIn(page)];
+    const next = () => withVerb(page, 'tiles').find(({ label }) => label === en.buttons['next-page']);
+    for (let on = next(); on; on = next()) {
+      await ada.press(page.id, on.custom_id!);
       page = await changed(ada, page);
       texts.push(textIn(page));
     }

@@ -5,6 +5,7 @@ import { rgbOf } from '../../render/kit/palette/colour.ts';
 import { MARK, SEAT_MARKS } from '../../render/kit/palette/table.ts';
 import { type Box, boardLayout } from '../../render/layout.ts';
 import type { BoardScene, Brought } from '../../render/scene.ts';
+import { countsTop } from '../../render/strip.ts';
 import { placeTags, type Tag } from '../../render/tag-places.ts';
 import { makeView, playersOf } from './boards.ts';
 
@@ -55,6 +56,40 @@ test('who went home is seen as a contour where it stood', () => {
 test('what a seat has got stands in its cell, and in no other', () => {
   const changed = layout.strip.cells.map((cell) => found({ brought: { ...nothing, gains: [0, 12, 0] } }, cell));
   expect(changed.map((pixels) => pixels > 0)).toEqual([false, true, false]);
+});
+
+describe('what a seat has got last', () => {
+  /** How many pixels it changes in the line of the name, and below in that of the points. */
+  const linesOf = (seats: number, supply: Record<string, number>): readonly number[] => {
+    const seen = makeView({ tiles: 40, seats, seed: 'brought' });
+    const own: BoardScene = { view: { ...seen, supply: Array(seats).fill(supply) }, players: playersOf(seen) };
+    const { strip } = boardLayout(own);
+    const [cell] = strip.cells as [Box];
+    const top = countsTop(cell, strip.lines);
+    const gains = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 12 : 0));
+    const pictures = [own, { ...own, brought: { ...nothing, gains } }].map((one) =>
+      compose({ kind: 'board', scene: one }),
+    );
+    const differing = (box: Box): number => {
+      const [one, other] = pictures.map((canvas) =>
+        canvas.getContext('2d').getImageData(box.x, box.y, box.width, box.height),
+      );
+      return one!.data.filter((part, at) => part !== other!.data[at]).length;
+    };
+    return [differing({ ...cell, height: top }), differing({ ...cell, y: cell.y + top, height: cell.height - top })];
+  };
+
+  test.each([2, 4])('stands beside the points where there is room: base pieces, %i seats', (seats) => {
+    const [name, points] = linesOf(seats, { meeple: 5 });
+    expect(name).toBe(0);
+    expect(points).toBeGreaterThan(0);
+  });
+
+  test.each([3, 6])('stands above the points where it would push the supply away: %i seats', (seats) => {
+    const [name, points] = linesOf(seats, { meeple: 5 });
+    expect(name).toBeGreaterThan(0);
+    expect(points).toBe(0);
+  });
 });
 
 describe('the picture of a turn that is done', () => {

@@ -1,5 +1,5 @@
 import type { BoardScene } from '../../../render/index.ts';
-import { type FeatureView, type Game, type GameView, type Square, writePlace } from '../../engine/index.ts';
+import { type FeatureView, type Game, type Square, writePlace } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
@@ -8,7 +8,7 @@ import { type Part, partsOf } from '../turn/parts.ts';
 import { cut, MESSAGE_TEXT, type Words, whenFinished } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
-import { turnAlt, turnScene } from './turn.ts';
+import { numbersShown, turnAlt, turnScene } from './turn.ts';
 
 /** Ways to see more of a board than its picture in the channel shows; each private, for whoever asks. */
 
@@ -86,9 +86,7 @@ export async function closerPanel(
   const whole = row(button(ids.closer(present.table, null), words.buttons['whole-board'], part ? 'plain' : 'go'));
   const all = turnScene(present, words);
   const scene: BoardScene = part ? partOf(all, part) : { ...all, whole: true };
-  const alt = part
-    ? words.alt.board({ ...aboutPart(view, scene, part), people: present.table.members })
-    : turnAlt(present, words);
+  const alt = part ? words.alt.board(aboutPart(present, part, words)) : turnAlt(present, words);
   return {
     content: words.lists.closer(part && corners(part)),
     files: await drawn(bot, bot.renderer.board(scene), alt),
@@ -120,8 +118,9 @@ function partOf(scene: BoardScene, part: Part): BoardScene {
   };
 }
 
-/** What is said of a part: what lies in it, and which of its squares have numbers. */
-function aboutPart(view: GameView, { badges = [] }: BoardScene, part: Part) {
+/** What is said of a part: what lies in it, and the numbers and crosses there. */
+function aboutPart(present: GameAtTable, part: Part, words: Words) {
+  const view = present.game.view(null);
   const isHere = isIn(part);
   return {
     view: {
@@ -130,7 +129,9 @@ function aboutPart(view: GameView, { badges = [] }: BoardScene, part: Part) {
       figures: view.figures.filter(({ on }) => isHere(on)),
       pieces: view.pieces.filter(({ at }) => !at || isHere(at)),
     },
+    people: present.table.members,
     events: [],
-    numbers: badges.map(({ label, ...square }) => ({ label, square })),
+    numbers: numbersShown(present, words).filter(({ square }) => isHere(square)),
+    dead: view.deadSquares.filter(isHere),
   };
 }

@@ -49,6 +49,14 @@ export function turnText(present: GameAtTable, spoken: Words, until = '', most =
 const offered = ({ table, game }: GameAtTable): readonly NumberedSquare[] =>
   table.held ? likelySquares(game) : numberedSquares(game.view(null));
 
+const numbered = ({ label, x, y }: NumberedSquare) => ({ label, square: { x, y } });
+
+/** The numbers on the board's picture, each with its square. */
+export const numbersShown = (present: GameAtTable, words: Words) =>
+  isDecision(present.game.view(null)) && !present.table.held
+    ? decisionNumbers(present, words)
+    : offered(present).map(numbered);
+
 export function turnScene(present: GameAtTable, words: Words): BoardScene {
   const { table, game, story } = present;
   const view = game.view(null);
@@ -87,7 +95,7 @@ export function turnAlt(
   const words = spoken.on(table.options);
   const view = game.view(null);
   const last = view.board.at(-1);
-  const numbers = (squares ?? offered(present)).map(({ label, x, y }) => ({ label, square: { x, y } }));
+  const numbers = squares?.map(numbered) ?? numbersShown(present, words);
   // Nobody is asked yet, and what comes next nobody may know.
   if (table.held && last) return words.alt.laid(last, numbers);
   // At the end the scores say it all; in between it is told what has just happened.
@@ -97,7 +105,8 @@ export function turnAlt(
     people: table.members,
     events,
     ...(room && { room }),
-    numbers: isDecision(view) ? decisionNumbers(present, words) : numbers,
+    numbers,
+    dead: view.deadSquares,
   });
 }
 

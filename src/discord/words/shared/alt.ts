@@ -27,6 +27,7 @@ import { directionThing, figuresIn, roleOf, roleThing, type ThingWords, turnedSi
 const MOST_IN_TEXT = 1500;
 const ROOM_FOR_ASIDE = 300;
 const ROOM_FOR_ARROWS = 200;
+const ROOM_FOR_DEAD = 200;
 const ROOM_FOR_ONE_ARROW = 80;
 
 export interface BoardAlt {
@@ -36,6 +37,8 @@ export interface BoardAlt {
   readonly events: readonly GameEvent[];
   /** The numbers on the picture; empty where none are shown. */
   readonly numbers: readonly { readonly label: string; readonly square: Square }[];
+  /** Squares that are crossed out on it. */
+  readonly dead?: readonly Square[];
   /** Characters, which legal numbers may exceed; as many as Discord takes with a picture, unless said. */
   readonly room?: number;
 }
@@ -92,7 +95,7 @@ export function altOf(language: Language, things: ThingWords) {
      * The whole turn for a screen reader: last move, whose turn, the tile in words, legal numbers with their squares, scores,
      * numbers of gifts, pieces, arrows on the board and the active one. The numbers are told whole, the rest as there is room.
      */
-    board: ({ view, people, events, numbers, room: wanted }: BoardAlt) => {
+    board: ({ view, people, events, numbers, dead = [], room: wanted }: BoardAlt) => {
       const calling = inPlain(language, people);
       const { arrow, map } = view;
       const lead = turnIn(language, things, view, calling).join(' ');
@@ -120,13 +123,24 @@ export function altOf(language: Language, things: ThingWords) {
       const pieces = kept(
         someOf((all) => say('alt-pieces', { listed: all }), standingPiecesIn(language, things, view, people), room - 1),
       );
+      const crossed = (squares: string): string => say('twin-dead', { squares });
+      const crosses = kept(someOf(crossed, dead.map(things.square), Math.min(ROOM_FOR_DEAD, room - 1), andMore, ', '));
       const lines = storyOf(language, things, beforeTheEnd(events), calling);
       // Where not all is told, what stands for the rest is no sentence.
       const lastOf = (all: string): string => say('alt-last', { lines: /[.!]$/.test(all) ? all : `${all}.` });
       const told = kept(someOf(lastOf, lines, room - 1, moreLines(language), ' '));
       const arrows = room < ROOM_FOR_ONE_ARROW ? '' : kept(arrowsIn(view, Math.min(ROOM_FOR_ARROWS, room - 1)));
       const isWhole = legal === numbersIn({ view, numbers }, Number.POSITIVE_INFINITY);
-      const parts = [told, lead, ...(isWhole ? [legal, scores] : [scores, legal]), pieces, onMap, active, arrows];
+      const parts = [
+        told,
+        lead,
+        ...(isWhole ? [legal, scores] : [scores, legal]),
+        crosses,
+        pieces,
+        onMap,
+        active,
+        arrows,
+      ];
       return cut(parts.filter(Boolean).join(' '), most);
     },
 
