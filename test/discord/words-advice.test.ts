@@ -48,9 +48,19 @@ describe('a hint in words', () => {
   test.each([
     [1, 0, 'City: 1 place to fill; no tile left fits it', 'Stadt: 1 Stelle offen, auf die kein Plättchen mehr passt'],
     [1, 1, 'City: 1 place to fill; one tile left fits it', 'Stadt: 1 Stelle offen, auf die noch ein Plättchen passt'],
-    [1, 9, 'City: 1 place to fill; 9 of the tiles left fit it', 'Stadt: 1 Stelle offen, auf die noch 9 Plättchen passen'],
+    [
+      1,
+      9,
+      'City: 1 place to fill; 9 of the tiles left fit it',
+      'Stadt: 1 Stelle offen, auf die noch 9 Plättchen passen',
+    ],
     [3, 0, '3 places to fill; no tile left fits the hardest one', 'auf die schwierigste passt kein Plättchen mehr'],
-    [3, 1, '3 places to fill; only one tile left fits the hardest one', 'auf die schwierigste passt noch ein Plättchen'],
+    [
+      3,
+      1,
+      '3 places to fill; only one tile left fits the hardest one',
+      'auf die schwierigste passt noch ein Plättchen',
+    ],
     [3, 9, '3 places to fill; 9 of the tiles left fit the hardest one', 'auf die schwierigste passen noch 9 Plättchen'],
   ])('of %i open places tells what is left for the hardest: %i', (open, fitting, english, german) => {
     const figure = { on: { kind: 'city', x: -30, y: -30, at: 'N' }, kind: 'city', open, fitting } as const;
