@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RenderError } from '../../render/index.ts';
+import { RenderError, type Renderer } from '../../render/index.ts';
 import type { Services } from '../../src/discord/services.ts';
 import { iconsOf, legendPanel } from '../../src/discord/views/legend.ts';
 import { languages, wordsFor } from '../../src/discord/words/index.ts';
@@ -68,7 +68,7 @@ test('each of its pictures is shown in its full width and tells its lines, which
   );
   const words = wordsFor('en');
   const lines = iconsOf(present.game.view(null)).map((icon) => words.lists.legendLine(icon));
-  const shownWith = async (legend: () => unknown) => {
+  const shownWith = async (legend: Renderer['legend']) => {
     const bot = { renderer: { ...pixels(), legend }, log: keptLog() } as unknown as Services;
     const [container] = (await legendPanel(present, words, bot)).components as unknown as [Container];
     return container.components;
