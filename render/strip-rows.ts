@@ -26,6 +26,8 @@ export interface ItemRow {
 /** Smaller than so much of their size, things could not be told apart in a feed; then they stand closer, and in two lines. */
 const LEGIBLE = 0.8;
 const CLOSE = 0.1;
+/** Left and right of a number, so that the rim of what follows does not touch it. */
+export const AROUND_LABEL = 0.22;
 
 /** Lines on which all has a size at which it can be told: beside the points there is room for what is first of the fullest of them. */
 export function rowsOf(
@@ -53,7 +55,7 @@ function scaleFor({ items, between }: ItemRow, width: number, icon: number): num
   ruler.font = `700 ${icon * 0.95}px ${FONT}`;
   const gap = icon * between;
   const widths = items.map(
-    ({ label, wide }) => icon * wide + (label ? ruler.measureText(label).width + icon * 0.1 : 0),
+    ({ label, wide }) => icon * wide + (label ? ruler.measureText(label).width + icon * AROUND_LABEL : 0),
   );
   return Math.min(1, width / widths.reduce((sum, one) => sum + one + gap, -gap));
 }
