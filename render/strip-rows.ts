@@ -36,6 +36,8 @@ export interface ItemRow {
 /** Smaller than so much of their size, things could not be told apart in a feed; then they stand closer, and in two lines. */
 const LEGIBLE = 0.8;
 const CLOSE = 0.1;
+/** Left and right of a number, so that the rim of what follows does not touch it. */
+export const AROUND_LABEL = 0.22;
 
 /** Lines on which all has a size at which it can be told: beside the points there is room for what is first of the fullest of them. */
 export function rowsOf(
@@ -66,7 +68,7 @@ export function itemsWidth(items: readonly Item[], icon: number, between: number
   ruler.font = `700 ${icon * 0.95}px ${FONT}`;
   const gap = icon * between;
   const widths = items.map(
-    ({ label, wide }) => icon * wide + (label ? ruler.measureText(label).width + icon * 0.1 : 0),
+    ({ label, wide }) => icon * wide + (label ? ruler.measureText(label).width + icon * AROUND_LABEL : 0),
   );
   return widths.reduce((sum, one) => sum + one + gap, -gap);
 }

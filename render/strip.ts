@@ -11,7 +11,17 @@ import { shownName } from './letters.ts';
 import { type Ground, HERE } from './marks.ts';
 import type { BoardScene, BoardView } from './scene.ts';
 import { plainly, type Stamp, stamp } from './stamps.ts';
-import { type Item, itemsWidth, OVER, rowsOf, ruler, type SeatPiece, supplyItems, tokenItems } from './strip-rows.ts';
+import {
+  AROUND_LABEL,
+  type Item,
+  itemsWidth,
+  OVER,
+  rowsOf,
+  ruler,
+  type SeatPiece,
+  supplyItems,
+  tokenItems,
+} from './strip-rows.ts';
 import { signed } from './tags.ts';
 import type { Worn } from './worn.ts';
 
@@ -169,7 +179,7 @@ function countStamps(
     stamp(0, box, room, plainly(drawPoints), points, isGainBeside ? gain : 0, left, look, height, of),
     ...rows.flatMap(({ from, middle, between, items }) => {
       if (items.length === 0) return [];
-      const needed = items.reduce((sum, { label, wide }) => sum + wide + between + 0.15 + 0.65 * label.length, 0.5);
+      const needed = items.reduce((sum, { label, wide }) => sum + wide + between + 0.25 + 0.65 * label.length, 0.5);
       const y = Math.max(top, height * middle - icon * 0.8);
       const reach = {
         x: from - icon * 0.2,
@@ -198,6 +208,8 @@ interface Look {
 /** How far the rim of a lit cell stands out of it, in shares of its height. */
 const LIT_RIM = 0.025;
 const FAINT = 0.45;
+/** Of what it is where there is room. */
+const SMALLEST_NAME = 0.75;
 
 function drawPlate({ context, at }: Ground, { width, height }: Box, isLit: boolean): void {
   const { x, y } = at(HERE);
@@ -257,9 +269,15 @@ function drawName(
   }
   context.textAlign = 'left';
   context.fillStyle = ink;
-  context.font = `${look.isLit ? 700 : 400} ${size}px ${FONT}`;
   const left = textLeft(look.isAsked);
-  context.fillText(fitted(context, name, right - left - aside), x + left, y + height * lines.name + size * 0.35);
+  const room = right - left - aside;
+  const set = (scale: number): void => {
+    context.font = `${look.isLit ? 700 : 400} ${size * scale}px ${FONT}`;
+  };
+  set(1);
+  // Beside a gain and cards there is little room: a smaller name says more than its first letter.
+  set(Math.max(SMALLEST_NAME, Math.min(1, room / context.measureText(name).width)));
+  context.fillText(fitted(context, name, room), x + left, y + height * lines.name + size * 0.35);
 }
 
 function drawPoints(
@@ -298,7 +316,7 @@ function drawItems({ context, at }: Ground, items: readonly Item[], look: Look, 
   };
   set(1);
   const widthOf = ({ label, wide }: Item) =>
-    height * wide + (label ? context.measureText(label).width + height * 0.1 : 0);
+    height * wide + (label ? context.measureText(label).width + height * AROUND_LABEL : 0);
   const gap = height * between;
   const widths = items.map(widthOf);
   const scale = Math.min(1, width / widths.reduce((sum, one) => sum + one + gap, -gap));

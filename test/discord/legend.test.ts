@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { iconsOf } from '../../src/discord/views/legend.ts';
+import { RenderError, type Renderer } from '../../render/index.ts';
+import type { Services } from '../../src/discord/services.ts';
+import { iconsOf, legendPanel } from '../../src/discord/views/legend.ts';
 import { languages, wordsFor } from '../../src/discord/words/index.ts';
 import { FIGURES, Game, MARKS, PIECES, SYMBOLS, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
 import { TILE_MARKS } from '../../src/engine/tiles.ts';
+import { keptLog } from '../game/support.ts';
 import { RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
+import { pixels } from '../support/pixels.ts';
+import { peopleNamed, presentAt } from '../support/twin.ts';
 
 const iconsIn = (setup: Parameters<typeof setupOf>[0]) => iconsOf(Game.start(setupOf(setup)).view(null));
 
@@ -54,5 +59,31 @@ test.each(languages())('each has a line of its own in the language %s, short eno
     expect(line).toContain(' ');
     expect(line).not.toMatch(/^[A-Z][a-z0-9]*(-[a-z0-9]+)+$/);
   }
-  expect(lists.legend(lines).split('\n').length).toBeGreaterThan(10);
 });
+
+test('each of its pictures is shown in its full width and tells its lines, which stand in the place of one that cannot be drawn', async () => {
+  const present = presentAt(
+    Game.start(setupOf({ seats: 6, sets: TILE_SETS, switches: RULES_WITHOUT_MAP })),
+    peopleNamed(6),
+  );
+  const words = wordsFor('en');
+  const lines = iconsOf(present.game.view(null)).map((icon) => words.lists.legendLine(icon));
+  const shownWith = async (legend: Renderer['legend']) => {
+    const bot = { renderer: { ...pixels(), legend }, log: keptLog() } as unknown as Services;
+    const [container] = (await legendPanel(present, words, bot)).components as unknown as [Container];
+    return container.components;
+  };
+  const [title, ...galleries] = await shownWith(pixels().legend);
+  expect(title!.content).toBe('### What is in play here');
+  expect(galleries.map(({ items }) => items!.length)).toEqual(galleries.map(() => 1));
+  expect(galleries.flatMap(({ items }) => items![0]!.description!.split('\n'))).toEqual(lines);
+  const undrawn = await shownWith(() => Promise.reject(new RenderError('busy', 'busy')));
+  expect(undrawn.flatMap(({ content }) => content!.split('\n')).slice(1)).toEqual(lines.map((line) => `- ${line}`));
+});
+
+interface Container {
+  readonly components: readonly {
+    readonly content?: string;
+    readonly items?: readonly { readonly description?: string }[];
+  }[];
+}

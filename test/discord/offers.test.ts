@@ -47,6 +47,7 @@ interface Part {
   readonly custom_id: string;
   readonly label?: string;
   readonly disabled?: boolean;
+  readonly placeholder?: string;
   readonly options?: readonly { readonly value: string; readonly label: string; readonly default: boolean }[];
 }
 const rowsIn = ({ components = [] }: PanelContent): Part[][] =>
@@ -480,6 +481,10 @@ describe('all ways to end a turn', () => {
       const { puts } = await shownOf(wish, figure, value);
       const labels = puts.flatMap((part) => part.options?.map(({ label }) => label) ?? part.label!);
       expect(labels.filter((label) => label.startsWith('★ '))).toHaveLength(1);
+      // A closed menu shows its placeholder alone.
+      for (const { options = [], placeholder = '' } of puts)
+        if (placeholder.includes('Another action'))
+          expect(placeholder.startsWith('★ ')).toBe(options.some(({ label }) => label.startsWith('★ ')));
     }
   });
 

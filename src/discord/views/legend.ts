@@ -1,9 +1,10 @@
 import type { LegendIcon } from '../../../render/index.ts';
 import { designOf, type GameView } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/tables.ts';
+import { card } from '../interaction/card.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
+import type { Words } from '../words/index.ts';
 import { drawn } from './drawing.ts';
 
 /** Lines of one picture, which is seen whole on a telephone. */
@@ -12,14 +13,20 @@ const PAGE = 14;
 /** What is on the board and with the players at this table, what is printed on its tiles, and what pictures mark: a line each. */
 export async function legendPanel({ game }: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
   const rows = iconsOf(game.view(null)).map((icon) => ({ icon, text: words.lists.legendLine(icon) }));
-  const content = cut(words.lists.legend(rows.map(({ text }) => text)), MESSAGE_TEXT);
   const pages = Array.from({ length: Math.ceil(rows.length / PAGE) }, (_, page) =>
     rows.slice(page * PAGE, (page + 1) * PAGE),
   );
-  const files = await Promise.all(
-    pages.map((page) => drawn(bot, bot.renderer.legend({ rows: page }), page.map(({ text }) => text).join('; '))),
+  const pictures = await Promise.all(
+    pages.map((page) => drawn(bot, bot.renderer.legend({ rows: page }), page.map(({ text }) => text).join('\n'))),
   );
-  return { content, files: files.flat(), isTold: true };
+  // Each in its full width: side by side Discord cuts off their signs. The words stand for those that could not be drawn.
+  return card([
+    words.lists.legend,
+    ...pages.map((page, index) => {
+      const picture = pictures[index]!;
+      return picture.length > 0 ? picture : page.map(({ text }) => `- ${text}`).join('\n');
+    }),
+  ]);
 }
 
 /** In play as rules declare them: each kind once, in the order in which they come. */

@@ -180,6 +180,7 @@ function offerRows(
   words: Words,
 ): Row[] {
   const marked = (isAdvised: boolean, label: string): string => (isAdvised ? `★ ${label}` : label);
+  const hasAdvised = (some: readonly Offer[]): boolean => advised !== '' && some.some(({ value }) => value === advised);
   const labelled = (offer: Offer, mark: string | null = null): Choice => {
     const { value } = offer;
     return { label: marked(value === advised, offer.label(mark)), value };
@@ -204,11 +205,11 @@ function offerRows(
     if (!isOpened.has(verb)) return group.map((offer) => labelled(offer));
     const label =
       verb === 'deploy' ? words.panel.elsewhereLabel(by, group.length) : words.decision.groupLabel(verb, group.length);
-    const isAdvised = advised !== '' && group.some(({ value }) => value === advised);
-    return [{ label: marked(isAdvised, label), value: openValue(verb) }];
+    return [{ label: marked(hasAdvised(group), label), value: openValue(verb) }];
   });
   const [only] = all.length === 1 ? others : [];
-  const otherRows = only || all.length === 0 ? [] : [menu('-list', words.panel.others(all.length), others)];
+  const otherMenu = marked(hasAdvised(all), words.panel.others(all.length));
+  const otherRows = only || all.length === 0 ? [] : [menu('-list', otherMenu, others)];
 
   const none = labelled(offers.find(({ group }) => group === 'none')!);
   const numbered = places.map((place) => ({ ...place, choice: place.offer && labelled(place.offer, place.mark) }));

@@ -70,11 +70,8 @@ export function listsOf(language: Language, things: ThingWords) {
       const [[kind, id]] = Object.entries(of) as [[string, string]];
       return sayIfAny(`legend-${kind}-${id}`, {}) ?? sayIfAny(`role-${id}`, {}) ?? capital(id);
     },
-    legend: (lines: readonly string[]) =>
-      listed(
-        say('list-legend'),
-        lines.map((line) => `- ${line}`),
-      ),
+    /** Above the legend. */
+    legend: say('list-legend'),
     /** Head of the panel "More". */
     more: say('list-more'),
   };
