@@ -7,7 +7,6 @@ import { type MapShelf, startsOn } from '../../game/maps/index.ts';
 import { PRESETS, presetOf, TAKE_BACK_SECONDS, TOWN_RULES } from '../../game/options.ts';
 import type { SavedPreset } from '../../game/servers.ts';
 import { SEATS, type Table } from '../../game/table.ts';
-import { LOBBY_LIFE_MS } from '../../game/time/due.ts';
 import { OFFERED_PACES, type Pace, paceText } from '../../game/time/pace.ts';
 import { LEVELS } from '../../players/levels.ts';
 import { ids } from '../interaction/ids.ts';
@@ -24,7 +23,7 @@ export const BY_LOT = 'random';
 export function lobbyText(table: Table, maps: MapShelf, seconds: number, words: Words): string {
   const map = factsIn(table, maps);
   const lasts = minutesOf(table, tilesIn(table.options, map).inPlay, seconds);
-  return words.lobby.text(table, { expires: table.touched + LOBBY_LIFE_MS, map, lasts });
+  return words.lobby.text(table, { map, lasts });
 }
 
 /** What is played, for whoever asks: with what each rule does, and a menu of answers about the boxes in play. `shown`: the one that is told instead. */

@@ -445,7 +445,7 @@ export interface Messages {
   'lobby-dropped': { listed: Text };
   'lobby-dropped-start': { listed: Text };
   'lobby-expired': { host: Text };
-  'lobby-expires': { when: Text };
+  'lobby-expires': Nothing;
   'lobby-fields-off': Nothing;
   'lobby-first': { who: Text | null };
   'lobby-first-by-lot': Nothing;

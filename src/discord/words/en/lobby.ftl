@@ -33,8 +33,7 @@ lobby-start = { $enough ->
     [yes] The host can press *Start* at any time.
    *[no] *Start* needs at least { $least } players: press *Join*, or add a computer in the menu.
 }
-# $when: "in 5 hours", worded by Discord.
-lobby-expires = The table closes by itself { $when }.
+lobby-expires = The table closes by itself after 24 hours without a change.
 
 ## What becomes of a table. $by: who ended it; "none" where all agreed, or nobody remembers
 

@@ -80,7 +80,7 @@ export function lobbyOf(language: Language) {
   };
   const invitedLine = ({ invited = [] }: Table): string[] => {
     if (invited.length === 0) return [];
-    const until = momentIn(Math.max(...invited.map((one) => one.until)), 'R');
+    const until = momentIn(Math.max(...invited.map((one) => one.until)), 'T');
     return [say('lobby-invited', { listed: people(invited.map(({ user }) => user)), until })];
   };
   const mapName = (id: string, name?: string): string => cut(mapNameIn(language, id, name), LABEL);
@@ -200,10 +200,10 @@ export function lobbyOf(language: Language) {
 
   return {
     /**
-     * The whole text of the open lobby, at most 2000 characters, whatever is on. `expires`: milliseconds since 1970. `map`: of
-     * the table's map; null without one. `lasts`: in minutes; null where nobody knows.
+     * The whole text of the open lobby, at most 2000 characters, whatever is on. `map`: of the table's map; null without one.
+     * `lasts`: in minutes; null where nobody knows. It tells no time that is to come, since it may stand there for long.
      */
-    text: (table: Table, { expires, map, lasts = null }: LobbyAbout) => {
+    text: (table: Table, { map, lasts = null }: LobbyAbout) => {
       const { options, members, host } = table;
       const settled = [
         ...(options.switches.includes('fields') ? [] : [say('lobby-fields-off')]),
@@ -218,10 +218,9 @@ export function lobbyOf(language: Language) {
         settled.join(' · '),
         say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
         ...invitedLine(table),
-        [
-          say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
-          say('lobby-expires', { when: momentIn(expires, 'R') }),
-        ].join(' '),
+        [say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }), say('lobby-expires')].join(
+          ' ',
+        ),
       ].join('\n');
       return cut(told, MESSAGE_TEXT);
     },
