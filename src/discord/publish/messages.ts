@@ -1,4 +1,3 @@
-import type { MessageCreateOptions } from 'discord.js';
 import { colourOf, type Picture } from '../../../render/index.ts';
 import { broughtBy } from '../../game/brought.ts';
 import { computersNext } from '../../game/computers.ts';
@@ -10,7 +9,7 @@ import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
 import { endOf } from '../../game/time/clock.ts';
 import { summaryOf } from '../../stats/index.ts';
 import { secondsATurn } from '../duration.ts';
-import { type Card, type CardFile, card, type Faded } from '../interaction/card.ts';
+import { type AnyMessage, type Card, type CardFile, card, type Faded } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import { inWords } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
@@ -31,7 +30,7 @@ export interface Shown {
   readonly drawnBefore?: Picture;
 }
 
-type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'> & Partial<Pick<Card, 'flags'>>;
+type Content = AnyMessage;
 
 /** `isBare`: without its picture, which may still come. */
 export interface PublicMessage extends Content {
