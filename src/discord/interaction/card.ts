@@ -59,7 +59,10 @@ function ownNames(): <Any extends CardFile>(file: Any) => Any {
   };
 }
 
-/** What an older message becomes. A function: of the pictures that it has already, which stay. Null: it loses its buttons alone. */
+/**
+ * What an older message becomes: a card, or text in the place of all that it has shown. A function: of the pictures that it has already, which stay.
+ * Null: it loses its buttons alone.
+ */
 export type Faded = AnyMessage | ((pictures: readonly CardFile[]) => Card) | null;
 
 /** All that a message shows, whether it is a card or not. */

@@ -146,6 +146,7 @@ export function createMessenger({ client, log }: { readonly client: Client; read
     /** Takes its buttons, and shows what it becomes. A card that is there already stays as it is but for them. */
     async fade(place: Place, content: Faded): Promise<void> {
       const isSimple = content !== null && typeof content !== 'function';
+      if (isSimple && isCard(content)) return edit(place, withFiles(content), withFiles(asPlain(content)));
       if (isSimple && content.content === undefined) return edit(place, content);
       const route = Routes.channelMessage(place.channel, place.id);
       const { flags = 0, components = [], attachments } = (await client.rest.get(route)) as APIMessage;

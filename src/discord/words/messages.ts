@@ -431,6 +431,7 @@ export interface Messages {
   'lobby-add-computer': { level: Text; who: Text };
   'lobby-back': { who: Text };
   'lobby-box': { all: Text; name: Text; rules: Text | null; variants: number };
+  'lobby-boxes-alt': { listed: Text };
   'lobby-boxes-large': { all: Text; on: Text };
   'lobby-boxes-parts': { all: Text; on: Text };
   'lobby-boxes-small': { all: Text; on: Text };

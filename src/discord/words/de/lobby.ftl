@@ -1,4 +1,5 @@
 lobby-title = ## Carcassonne: Wer spielt mit?
+lobby-boxes-alt = Im Spiel: { $listed }.
 lobby-tiles = **{ $preset }** nach der neuen Ausgabe, { $tiles } Plättchen{ $sets ->
     [none] {""}
    *[other] : { $sets }

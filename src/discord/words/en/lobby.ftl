@@ -2,6 +2,8 @@
 ### people mention them.
 
 lobby-title = ## Carcassonne: who plays?
+# What the picture of its boxes shows. $listed: boxes in play, or the base game.
+lobby-boxes-alt = In play: { $listed }.
 # $preset: what is played, as below. $sets: each set of tiles with its number; "none" where there is but one.
 lobby-tiles = **{ $preset }**, new-edition rules, { $tiles } tiles{ $sets ->
     [none] {""}

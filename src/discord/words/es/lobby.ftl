@@ -1,4 +1,5 @@
 lobby-title = ## Carcassonne: ¿quién juega?
+lobby-boxes-alt = En juego: { $listed }.
 lobby-tiles = **{ $preset }** con las reglas de la nueva edición, { $tiles } losetas{ $sets ->
     [none] {""}
    *[other] : { $sets }

@@ -1,4 +1,5 @@
 lobby-title = ## Carcassonne : qui joue ?
+lobby-boxes-alt = En jeu : { $listed }.
 lobby-tiles = **{ $preset }** selon les règles de la nouvelle édition, { $tiles } tuiles{ $sets ->
     [none] {""}
    *[other] {" : "}{ $sets }
