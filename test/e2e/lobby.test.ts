@@ -240,6 +240,23 @@ describe('the message of a lobby', () => {
     expect(stage.playground.violations).toHaveLength(1);
   });
 
+  test.each([true, false])(
+    'that is brought down leaves its words, and nothing to press; a card: %s',
+    async (isCard) => {
+      const stage = await onStage();
+      if (!isCard) stage.playground.faults.add(REFUSED);
+      const lobby = await lobbyOf(stage);
+      await stage.actors[0]!.slash(stage.channel, 'board');
+      await quiet(stage);
+      const old = now(stage, lobby);
+      expect([isCardOf(old), buttonsOf(old), picturesIn(old)]).toEqual([isCard, [], []]);
+      expect(textIn(old)).toContain(`${en.lobby.title}\n`);
+      const next = stage.actors[0]!.messages(stage.channel).filter((one) => withVerb(one, 'join').length > 0);
+      expect(next.map((one) => [isCardOf(one), rowsOf(one), picturesIn(one).length])).toEqual([[true, [5, 1], 1]]);
+      expect(stage.playground.violations).toHaveLength(isCard ? 0 : 1);
+    },
+  );
+
   test('comes without its picture while nothing draws, and gets it later', async () => {
     let isDown = true;
     const drawing = pixels();
