@@ -111,13 +111,13 @@ export function createMessenger({ client, log }: { readonly client: Client; read
       const plain = isCard(content) ? asPlain(content) : undefined;
       const first = asked.length > 0 ? (plain ?? content) : content;
       const attempt = (own: string) => async (shown: MessageCreateOptions) => {
-        const { id, flags, components } = await place.send({
+        const { id, components } = await place.send({
           ...shown,
           allowedMentions,
           nonce: own,
           enforceNonce: true,
         });
-        return { id, components, isCard: flags.has(MessageFlags.IsComponentsV2) };
+        return { id, components, isCard: isCard(shown) };
       };
       const post = (own: string) => unlessRefused(attempt(own), first, first === plain ? undefined : plain);
       const sent = await post(nonce);
