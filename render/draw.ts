@@ -6,6 +6,7 @@ import { closeUpMosaic } from './close-up.ts';
 import { exactColours } from './exact-colours.ts';
 import { inTheme, type Theme, themeNow } from './kit/palette/table.ts';
 import { composeLegend } from './legend.ts';
+import { composeLobby } from './lobby.ts';
 import { forgetMosaics, type Mosaic, mosaicCanvas, mosaicWebp } from './mosaic.ts';
 import PALETTES from './palettes.json' with { type: 'json' };
 import { createQuantiser, type Palette, type Quantiser } from './quantise.ts';
@@ -17,6 +18,7 @@ import type {
   CloseUpScene,
   HandScene,
   LegendScene,
+  LobbyScene,
   MapSheetScene,
   Picture,
   TilesLeftScene,
@@ -49,6 +51,7 @@ type Pictured =
   | { readonly kind: 'tiles'; readonly scene: TilesScene }
   | { readonly kind: 'tilesLeft'; readonly scene: TilesLeftScene }
   | { readonly kind: 'legend'; readonly scene: LegendScene }
+  | { readonly kind: 'lobby'; readonly scene: LobbyScene }
   | { readonly kind: 'card'; readonly scene: CardScene }
   | { readonly kind: 'hand'; readonly scene: HandScene }
   | { readonly kind: 'leaderboard'; readonly scene: LeaderboardScene }
@@ -99,6 +102,8 @@ function composed(request: PictureRequest): Canvas {
       return composeTilesLeft(request.scene);
     case 'legend':
       return composeLegend(request.scene);
+    case 'lobby':
+      return composeLobby(request.scene);
     case 'card':
       return composeCard(request.scene);
     case 'hand':
@@ -120,6 +125,7 @@ const FILE_NAMES = {
   tiles: 'tiles',
   tilesLeft: 'tiles-left',
   legend: 'legend',
+  lobby: 'boxes',
   card: 'card',
   hand: 'hand',
   leaderboard: 'leaderboard',

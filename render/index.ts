@@ -20,6 +20,8 @@ export type {
   HandScene,
   LegendIcon,
   LegendScene,
+  LobbyScene,
+  LobbyStamp,
   MapScene,
   Outline,
   Picture,

@@ -3,12 +3,12 @@ import { designOf } from '../src/engine/tiles.ts';
 import { artOf, PIECE_ART, TOKEN_ART } from './art/all.ts';
 import { drawFigure, figureSize } from './art/figures.ts';
 import { createCanvas } from './kit/canvas.ts';
-import { CENTRE } from './kit/curves.ts';
+import { CENTRE, type Point } from './kit/curves.ts';
 import { SEAT_MARKS, TABLE } from './kit/palette/table.ts';
 import { FONT, fitted } from './kit/text.ts';
 import { drawBadge, drawDead, drawMove, drawSquare, type Ground, HERE } from './marks.ts';
 import { drawPiece, pieceArt } from './pieces.ts';
-import type { LegendIcon, LegendScene } from './scene.ts';
+import type { LegendIcon, LegendScene, ThingIcon } from './scene.ts';
 import { spriteOf } from './sprites.ts';
 import { drawPointsTag, signed } from './tags.ts';
 import { spotsOf } from './tile/spots.ts';
@@ -47,28 +47,33 @@ export function composeLegend({ rows }: LegendScene): Canvas {
 const WORN = { mark: 0, letter: '' };
 
 function drawIcon(context: SKRSContext2D, icon: LegendIcon, x: number, y: number): void {
-  const middle = { x: x + ICON / 2, y: y + ICON / 2 };
-  if ('figure' in icon) {
-    const size = figureSize(icon.figure, 1.9 * ICON);
-    drawFigure(context, icon.figure, WORN.mark, { ...middle, size: Math.min(size, 0.74 * ICON) });
-  } else if ('piece' in icon) {
-    if (!PIECE_ART.has(icon.piece)) artOf(TOKEN_ART, icon.piece)(context, middle, 0.84 * ICON);
-    else {
-      const art = pieceArt({ kind: icon.piece, count: 1 });
-      drawPiece(context, art, middle.x, middle.y, (0.76 * ICON) / art.height);
-    }
-  } else if ('sign' in icon)
+  if ('sign' in icon)
     SIGNS[icon.sign]({ context, tile: ICON, at: () => ({ x, y }), shown: { x, y, width: ICON, height: ICON } });
-  else drawPrinted(context, 'mark' in icon ? icon.mark : icon.symbol, icon.tile, x, y);
+  else drawThing(context, icon, x, y, ICON);
+}
+
+/** Something of the game, in a square of so many pixels of which `x` and `y` are the upper left corner. What is printed on a tile goes on beyond it. */
+export function drawThing(context: SKRSContext2D, thing: ThingIcon, x: number, y: number, side: number): void {
+  const middle = { x: x + side / 2, y: y + side / 2 };
+  if ('figure' in thing) {
+    const size = figureSize(thing.figure, 1.9 * side);
+    drawFigure(context, thing.figure, WORN.mark, { ...middle, size: Math.min(size, 0.74 * side) });
+  } else if ('piece' in thing) {
+    if (!PIECE_ART.has(thing.piece)) artOf(TOKEN_ART, thing.piece)(context, middle, 0.84 * side);
+    else {
+      const art = pieceArt({ kind: thing.piece, count: 1 });
+      drawPiece(context, art, middle.x, middle.y, (0.76 * side) / art.height);
+    }
+  } else drawPrinted(context, 'mark' in thing ? thing.mark : thing.symbol, thing.tile, { x, y }, side);
 }
 
 /** As it stands on a tile, and a little around it. */
-function drawPrinted(context: SKRSContext2D, mark: string, tile: string, x: number, y: number): void {
+function drawPrinted(context: SKRSContext2D, mark: string, tile: string, { x, y }: Point, shown: number): void {
   const design = designOf(tile);
   if (!design) return;
   const spot = spotsOf(design).features[mark]?.[0] ?? CENTRE;
-  const side = 2 * ICON;
-  const from = (at: number) => Math.min(Math.max(at * side - ICON / 2, 0), side - ICON);
+  const side = 2 * shown;
+  const from = (at: number) => Math.min(Math.max(at * side - shown / 2, 0), side - shown);
   context.drawImage(spriteOf(tile, 0, side), x - Math.round(from(spot.x)), y - Math.round(from(spot.y)));
 }
 

@@ -15,6 +15,7 @@ import type {
   CloseUpScene,
   HandScene,
   LegendScene,
+  LobbyScene,
   Picture,
   TilesLeftScene,
   TilesScene,
@@ -48,6 +49,7 @@ export interface Renderer {
   tiles(scene: TilesScene): Promise<Picture>;
   tilesLeft(scene: TilesLeftScene): Promise<Picture>;
   legend(scene: LegendScene): Promise<Picture>;
+  lobby(scene: LobbyScene): Promise<Picture>;
   card(scene: CardScene): Promise<Picture>;
   hand(scene: HandScene): Promise<Picture>;
   leaderboard(scene: LeaderboardScene): Promise<Picture>;
@@ -326,6 +328,7 @@ export function createRenderer({
       tiles: (scene) => ask({ kind: 'tiles', scene }),
       tilesLeft: (scene) => ask({ kind: 'tilesLeft', scene }),
       legend: (scene) => ask({ kind: 'legend', scene }),
+      lobby: (scene) => ask({ kind: 'lobby', scene }),
       card: (scene) => ask({ kind: 'card', scene }),
       hand: (scene) => ask({ kind: 'hand', scene }),
       leaderboard: (scene) => ask({ kind: 'leaderboard', scene }),

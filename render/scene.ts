@@ -227,16 +227,32 @@ export interface TilesLeftScene {
   readonly page?: number;
 }
 
-/** What a line of a legend shows: a figure or piece by its id, what is printed on a tile, or what pictures mark. */
-export type LegendIcon =
+/** Something of the game: a figure or piece by its id, or what is printed on a tile. */
+export type ThingIcon =
   | { readonly figure: Figure }
   | { readonly piece: PieceView['kind'] }
   | { readonly mark: string; readonly tile: TileId }
-  | { readonly symbol: string; readonly tile: TileId }
-  | { readonly sign: 'press' | 'move' | 'dead' | 'points' | 'home' };
+  | { readonly symbol: string; readonly tile: TileId };
+
+/** What a line of a legend shows: something of the game, or what pictures mark. */
+export type LegendIcon = ThingIcon | { readonly sign: 'press' | 'move' | 'dead' | 'points' | 'home' };
 
 export interface LegendScene {
   readonly rows: readonly { readonly icon: LegendIcon; readonly text: string }[];
+}
+
+/** What is in play at a table that has not begun: a stamp for each box, and tiles where there is room. */
+export interface LobbyScene {
+  readonly stamps: readonly LobbyStamp[];
+  /** As many as the picture has room for are shown. */
+  readonly tiles: readonly TileId[];
+}
+
+export interface LobbyStamp {
+  /** What stands for the box: something of it, a whole tile, or the back of its cards. */
+  readonly icon: ThingIcon | { readonly whole: TileId } | { readonly deck: string };
+  /** Whether its tiles are in play without its rules. */
+  readonly isBare: boolean;
 }
 
 export interface Picture {

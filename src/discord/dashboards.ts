@@ -108,8 +108,10 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
     return channel.permissionsFor(here.roles.everyone).has(PermissionFlagsBits.ViewChannel);
   }
 
-  const post = (channel: string, content: string): Promise<string> =>
-    messenger.send(channel, { content }, { asked: [], nonce: digestOf(`${channel} ${bot.clock.now()}`) });
+  const post = async (channel: string, content: string): Promise<string> => {
+    const nonce = digestOf(`${channel} ${bot.clock.now()}`);
+    return (await messenger.send(channel, { content }, { asked: [], nonce })).id;
+  };
 
   async function removeMessage({ channel, message }: Pick<Message, 'channel' | 'message'>): Promise<void> {
     try {

@@ -178,4 +178,7 @@ export type Declaration = Pick<
   | 'boardKind'
   | 'marks'
   | 'marksFor'
+  | 'figures'
+  | 'pieces'
+  | 'deck'
 >;

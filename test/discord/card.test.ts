@@ -1,11 +1,12 @@
 import { type APIMessage, Routes } from 'discord.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { card } from '../../src/discord/interaction/card.ts';
 import type { PressInteraction } from '../../src/discord/interaction/kinds.ts';
 import { answerInWords } from '../../src/discord/interaction/language.ts';
 import { showPanel, tellPrivately } from '../../src/discord/interaction/reply.ts';
 import { createMessenger } from '../../src/discord/publish/messenger.ts';
 import { button, row } from '../../src/discord/views/buttons.ts';
+import { keptLog } from '../game/support.ts';
 import { connected } from '../support/clients.ts';
 import { buttonsOf, picturesIn, textIn } from '../support/player.ts';
 import { PIXEL } from '../support/stage.ts';
@@ -13,7 +14,7 @@ import { PIXEL } from '../support/stage.ts';
 /** What writes the bot's messages, on a playground. */
 async function writing() {
   const { playground, client } = await connected();
-  const messenger = createMessenger({ client });
+  const messenger = createMessenger({ client, log: keptLog() });
   const { channel } = playground;
   const seen = (id: string) => playground.actor(playground.users[0]!).message(id)!;
   return { playground, client, messenger, channel, seen };
@@ -37,7 +38,7 @@ test('a card shows its parts from top to bottom, and each picture in full width'
     [file('board.png', 'The board')],
     row(press('1')),
   ];
-  const id = await messenger.send(channel, card(parts, 0xff0000), HOW);
+  const { id } = await messenger.send(channel, card(parts, 0xff0000), HOW);
   const [container] = seen(id).components as unknown as { accent_color: number; components: { type: number }[] }[];
   expect(container!.accent_color).toBe(0xff0000);
   expect(container!.components.map(({ type }) => type)).toEqual([10, 12, 12, 1]);
@@ -47,7 +48,7 @@ test('a card shows its parts from top to bottom, and each picture in full width'
 
 test('a message becomes a card, and what is no picture is shown as a file', async () => {
   const { playground, messenger, channel, seen } = await writing();
-  const id = await messenger.send(channel, { content: 'A turn', components: [row(press('1'))] }, HOW);
+  const { id } = await messenger.send(channel, { content: 'A turn', components: [row(press('1'))] }, HOW);
   await messenger.edit({ channel, id }, card(['Done', [file('game.json')]]));
   expect([textIn(seen(id)), buttonsOf(seen(id))]).toEqual(['Done', []]);
   expect(JSON.stringify(seen(id).components)).toContain('game.json');
@@ -57,8 +58,8 @@ test('a message becomes a card, and what is no picture is shown as a file', asyn
 test('buttons are taken from any message, and all else stays: pictures of a card too, which no answer lists', async () => {
   const { playground, client, messenger, channel, seen } = await writing();
   const parts = ['Over', [file('one.png', 'One'), file('two.png', 'Two'), file('game.json')], row(press('1'))];
-  const shown = await messenger.send(channel, card(parts), HOW);
-  const plain = await messenger.send(
+  const { id: shown } = await messenger.send(channel, card(parts), HOW);
+  const { id: plain } = await messenger.send(
     channel,
     { content: 'Plain', components: [row(press('2'))] },
     { ...HOW, nonce: '2' },
@@ -75,12 +76,103 @@ test('buttons are taken from any message, and all else stays: pictures of a card
 test('buttons of a card are found again among the messages of a channel, and a card without is known as faded', async () => {
   const { messenger, channel } = await writing();
   const asks = card(['Who plays?', row(press('1'))]);
-  const id = await messenger.send(channel, asks, HOW);
-  expect(await messenger.own(channel, 0)).toEqual([{ id, customIds: ['1|square|abcdefgh|3|1'] }]);
+  const { id } = await messenger.send(channel, asks, HOW);
+  expect(await messenger.own(channel, 0)).toEqual([{ id, isCard: true, customIds: ['1|square|abcdefgh|3|1'] }]);
   await messenger.fade({ channel, id }, null);
   expect(await messenger.own(channel, 0)).toEqual([]);
   // Asked for once more it is another one, since this one can be pressed no more.
-  expect(await messenger.send(channel, asks, HOW)).not.toBe(id);
+  expect((await messenger.send(channel, asks, HOW)).id).not.toBe(id);
+});
+
+describe('what Discord refuses of a card', () => {
+  const REFUSED = { kind: 'refuse', code: 50035 } as const;
+  const LOBBY = card(['Who plays?', [file('boxes.png', 'An inn')], row(press('1'))]);
+
+  test('is said in plain where the message is new, and stays plain', async () => {
+    const { playground, messenger, channel, seen } = await writing();
+    playground.faults.add({ ...REFUSED, method: 'POST', route: '/messages' });
+    const { id, isCard } = await messenger.send(channel, LOBBY, HOW);
+    expect(isCard).toBe(false);
+    const shows = () => [seen(id).content, picturesIn(seen(id)), buttonsOf(seen(id)).length];
+    expect(shows()).toEqual(['Who plays?', ['An inn'], 1]);
+    await messenger.change({ channel, id }, card(['Two play', row(press('1'))]), isCard);
+    expect(shows()).toEqual(['Two play', [], 1]);
+    // The refusal that was asked for, and no other.
+    expect(playground.violations).toHaveLength(1);
+  });
+
+  test('is said with words in place of its pictures where the message is a card already', async () => {
+    const { playground, messenger, channel, seen } = await writing();
+    const { id, isCard } = await messenger.send(channel, LOBBY, HOW);
+    playground.faults.add({ ...REFUSED, method: 'PATCH', route: '/messages' });
+    expect(await messenger.change({ channel, id }, card(['Two play', [file('boxes.png', 'A dragon')]]), isCard)).toBe(
+      true,
+    );
+    expect([textIn(seen(id)), picturesIn(seen(id))]).toEqual(['Two play\nA dragon', []]);
+    // The refusal that was asked for, and no other.
+    expect(playground.violations).toHaveLength(1);
+  });
+
+  test('is said in plain where a turn was to become one, which keeps its pictures', async () => {
+    const { playground, messenger, channel, seen } = await writing();
+    const turn = { content: 'Your tile', files: [file('board.png', 'The board')], components: [row(press('1'))] };
+    const { id } = await messenger.send(channel, turn, HOW);
+    playground.faults.add({ ...REFUSED, method: 'PATCH', route: '/messages' });
+    await messenger.fade({ channel, id }, (pictures) => card(['Done', pictures]));
+    expect([seen(id).content, picturesIn(seen(id)), buttonsOf(seen(id))]).toEqual(['Done', ['The board'], []]);
+    // The refusal that was asked for, and no other.
+    expect(playground.violations).toHaveLength(1);
+  });
+
+  test('is a card where nobody has noted that the message is one', async () => {
+    const { playground, messenger, channel, seen } = await writing();
+    const { id } = await messenger.send(channel, LOBBY, HOW);
+    expect(await messenger.change({ channel, id }, { content: 'It is closed', components: [] }, false)).toBe(true);
+    expect([textIn(seen(id)), buttonsOf(seen(id))]).toEqual(['It is closed', []]);
+    // The refusal that told so.
+    expect(playground.violations).toHaveLength(1);
+  });
+
+  test('loses its buttons all the same', async () => {
+    const { playground, messenger, channel, seen } = await writing();
+    const { id } = await messenger.send(channel, LOBBY, HOW);
+    playground.faults.add({ ...REFUSED, method: 'PATCH', route: '/messages' });
+    await messenger.fade({ channel, id }, null);
+    expect([textIn(seen(id)), buttonsOf(seen(id))]).toEqual(['Who plays?\nAn inn', []]);
+  });
+
+  test('is not tried otherwise where the message itself is at no fault', async () => {
+    const { playground, messenger, channel } = await writing();
+    playground.faults.add({ kind: 'refuse', code: 50013, method: 'POST', route: '/messages' });
+    await expect(messenger.send(channel, LOBBY, HOW)).rejects.toMatchObject({ code: 50013 });
+  });
+});
+
+test('whoever is called can read the message on a phone: it is no card', async () => {
+  const { playground, messenger, channel, seen } = await writing();
+  const asked = [playground.users[1]!];
+  const { id, isCard } = await messenger.send(channel, card([`<@${asked[0]}>, who plays?`, row(press('1'))]), {
+    ...HOW,
+    asked,
+  });
+  expect([isCard, seen(id).content, buttonsOf(seen(id)).length]).toEqual([false, `<@${asked[0]}>, who plays?`, 1]);
+});
+
+test('what becomes of a message that nobody can press any more is of its kind', async () => {
+  const { playground, messenger, channel, seen } = await writing();
+  const parts = ['Who plays?', [file('boxes.png', 'An inn')], row(press('1'))];
+  const { id } = await messenger.send(channel, card(parts), HOW);
+  const old = await messenger.send(
+    channel,
+    { content: 'Who plays?', components: [row(press('2'))] },
+    { ...HOW, nonce: '2' },
+  );
+  for (const one of [id, old.id])
+    await messenger.fade({ channel, id: one }, { content: 'It has begun', components: [] });
+  for (const one of [id, old.id])
+    expect([textIn(seen(one)), picturesIn(seen(one)), buttonsOf(seen(one))]).toEqual(['It has begun', [], []]);
+  expect(seen(old.id).content).toBe('It has begun');
+  expect(playground.violations.slice()).toEqual([]);
 });
 
 /** A press, and what it is answered with. `onCard`: it stands on a private card. */

@@ -292,10 +292,10 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
       const expires = Number.MAX_SAFE_INTEGER;
       const all = [
         ...[table.options, { ...DEFAULT_OPTIONS, first }].map((options) =>
-          words.lobby.text({ ...table, options }, { expires, map: null }),
+          words.lobby.text({ ...table, options }, { map: null }),
         ),
         ...[onMap, nothing].flatMap((options) => [
-          words.lobby.text({ ...table, options }, { expires, map: ODD_MAP }),
+          words.lobby.text({ ...table, options }, { map: ODD_MAP }),
           words.lobby.contents({ ...table, options }, ODD_MAP),
           words.lobby.contents({ ...table, options }, { ...ODD_MAP, layout: 'printed', copies: 1 }),
           words.lobby.settings({ ...table, options }, { map: ODD_MAP, lasts: 1e6, dropped: ALL_DROPPED }),

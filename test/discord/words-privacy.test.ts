@@ -15,7 +15,7 @@ describe.each(everyLanguage)('%s: a former player', (_language, words) => {
     const table = tableOf(seated, { host: FORMER_USER, abandoning: [FORMER_USER] });
     const options = { ...table.options, first: FORMER_USER };
     const texts = [
-      words.lobby.text({ ...table, options }, { expires: 0, map: null }),
+      words.lobby.text({ ...table, options }, { map: null }),
       words.lobby.settings({ ...table, options }, { map: null }),
       words.lobby.started(table),
       words.lobby.expired(table),

@@ -411,18 +411,20 @@ describe('what people typed', () => {
   });
 });
 
-const expires = 86_400_000;
-
-test('the lobby says preset, tiles, who sits there and when it closes, and what is in it edition and rules', () => {
+test('the lobby says preset, tiles, who sits there and that it closes, and what is in it edition and rules', () => {
   const table = tableOf(people('Ada', 'Bo'), { options: { ...DEFAULT_OPTIONS, first: '100000000000000001' } });
-  const text = en.lobby.text(table, { expires, map: null });
+  const text = en.lobby.text(table, { map: null });
   for (const part of ['Base game', '72 tiles', '(2 of 6)', '<@100000000000000000> (host)'])
     expect(text).toContain(part);
   for (const part of ['new-edition rules', 'farmers']) expect(en.lobby.contents(table, null)).toContain(part);
-  expect(text).toContain('<t:86400:R>');
+  // It may stand there for a day: a time that is told from now would lie in the past then.
+  const invited = [{ user: '100000000000000002', until: 86_400_000 }];
+  const inviting = en.lobby.text({ ...table, invited }, { map: null });
+  expect(inviting).toContain('until <t:86400:T>');
+  expect(inviting).not.toMatch(/<t:\d+:R>/);
   expect(text).toContain('**First player: <@100000000000000001>**');
   const bare = { ...table, options: { ...DEFAULT_OPTIONS, switches: [] } };
-  expect(en.lobby.text(bare, { expires, map: null })).toMatch(/Custom game.*Fields: off.*by lot/s);
+  expect(en.lobby.text(bare, { map: null })).toMatch(/Custom game.*Fields: off.*by lot/s);
   expect(en.lobby.abandoned(table, null)).not.toBe(en.lobby.abandoned({ ...table, record: {} as never }, null));
 });
 

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { described } from '../../src/discord/words/commands.ts';
 import { BOXES, Game } from '../../src/engine/index.ts';
 import { CHOSEN_BOXES, stateOf } from '../../src/game/boxes.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { ticked } from '../support/lobby.ts';
 import { withVerb } from '../support/player.ts';
-import { changed, en, onStage, partsOf, pressVerb, quiet, type Stage } from '../support/stage.ts';
+import { changed, en, onStage, partsOf, pressVerb, quiet, type Stage, told } from '../support/stage.ts';
 
 const boxOf = (id: string) => BOXES.find((box) => box.id === id)!;
 
@@ -145,8 +145,8 @@ test('Surprise me puts two boxes on the base game; without a game yet there is n
   expect(CHOSEN_BOXES.filter((box) => stateOf(box, options) === 'on')).toHaveLength(2);
   await ada.select(now.id, withVerb(now, 'preset')[0]!.custom_id!, ['last-game']);
   await quiet(stage);
-  const told = ada.messages(stage.channel).map(({ content }) => content);
-  expect(told).toContain(en.refusal({ code: 'no-last-game' }));
+  const said = ada.messages(stage.channel).map(({ content }) => content);
+  expect(said).toContain(en.refusal({ code: 'no-last-game' }));
   expect(await stored()).toEqual(options);
   expect(stage.playground.violations.slice()).toEqual([]);
 });
@@ -231,4 +231,42 @@ test('My last game is the game that the host played last on the server', async (
   const next = await ada.waitFor((one) => one.id !== lobby.id && withVerb(one, 'join').length > 0);
   const { table } = partsOf(withVerb(next, 'join')[0]!.custom_id!);
   expect((await stage.stored(table)).options).toEqual(before);
+});
+
+describe('a second tap on what has just been chosen, which comes when that is done', () => {
+  const stale = en.refusal({ code: 'stale' });
+  const twice = async (verb: string, choices: readonly (string | null)[]) => {
+    const stage = await onStage();
+    const { ada, panel: first, table, choose } = await settingsOf(stage);
+    const panel = await choose(first, 'preset', 'everything');
+    const { custom_id } = withVerb(panel, verb)[0]!;
+    stage.playground.faults.add({ kind: 'event-late', ms: 500 });
+    // The one that comes late waits in vain until the clock goes on.
+    const taps = choices.map((one) =>
+      (one === null ? ada.press(panel.id, custom_id!) : ada.select(panel.id, custom_id!, [one])).catch(() => null),
+    );
+    await quiet(stage);
+    stage.playground.advance(500);
+    await Promise.all(taps);
+    await quiet(stage);
+    const changes = (await stage.stored(table)).revision - partsOf(custom_id!).revision;
+    return { changes, says: told(stage, ada), panel: ada.message(panel.id)! };
+  };
+
+  test.each([
+    ['surprise', null],
+    ['preset', 'big-box'],
+    ['undo-settings', null],
+  ] as const)('of %s says nothing, and changes nothing', async (verb, choice) => {
+    const { changes, says, panel } = await twice(verb, [choice, choice]);
+    expect([changes, says.length]).toEqual([1, 1]);
+    expect(says[0]).not.toContain(stale);
+    expect(withVerb(panel, 'undo-settings')).toHaveLength(1);
+  });
+
+  test('is told that it came late where it chooses something else', async () => {
+    const { changes, says } = await twice('preset', ['big-box', 'first-evening']);
+    expect(changes).toBe(1);
+    expect(says[0]).toContain(stale);
+  });
 });

@@ -102,7 +102,7 @@ describe('a lobby with computers', () => {
     expect(menuOf(lobby).placeholder).toBe(en.lobby.computerMenu('add'));
     const added = await choose(stage.actors[0]!, lobby, 'hard');
     const { sign, name } = CHARACTERS.hard;
-    expect(added.content).toContain(`${sign} ${name}`);
+    expect(textIn(added)).toContain(`${sign} ${name}`);
   });
 
   test('the host sends a computer away by the same menu; nobody else does either', async () => {
@@ -115,7 +115,7 @@ describe('a lobby with computers', () => {
     expect(choicesIn(added).at(-1)!.label).toBe(en.lobby.removeComputer(CHARACTERS.easy.name));
     expect(menuOf(added).placeholder).toBe(en.lobby.computerMenu('both'));
     const gone = await choose(ada!, added, choicesIn(added).at(-1)!.value);
-    expect(gone.content).not.toContain(CHARACTERS.easy.name);
+    expect(textIn(gone)).not.toContain(CHARACTERS.easy.name);
     expect(buttonsOf(gone).find(({ label }) => label === en.buttons.start)!.disabled).toBe(true);
   });
 
@@ -138,7 +138,7 @@ describe('a lobby with computers', () => {
     await pressVerb(ada!, lobby, 'leave');
     const closed = await changed(ada!, lobby);
     expect(leftOver([closed])).toEqual([]);
-    expect(closed.content).toContain('closed');
+    expect(textIn(closed)).toContain('closed');
   });
 
   test('a computer that begins plays before the first message; the hash of the seed is told to whoever asks', async () => {

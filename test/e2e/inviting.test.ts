@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { INVITATION_MS } from '../../src/game/inviting.ts';
 import type { OptionValues, PageMessage } from '../../src/playground/page-api.ts';
-import { withVerb } from '../support/player.ts';
+import { textIn, withVerb } from '../support/player.ts';
 import { answered, en, onStage, onTable, pressVerb, quiet, type Stage, settledBy, told } from '../support/stage.ts';
 
 const mention = ({ actors }: Stage, index: number): string => `<@${actors[index]!.id}>`;
@@ -20,11 +20,11 @@ test('those who are invited are called once by the table, and named there until 
   const calls = () => stage.playground.pings.filter(({ channel }) => channel === stage.channel);
   const users = stage.actors.slice(1, 3).map(({ id }) => id);
   expect(calls()).toMatchObject([{ message: lobby.id, users }]);
-  expect(lobby.content).toContain(`Invited: ${mention(stage, 1)} and ${mention(stage, 2)}.`);
+  expect(textIn(lobby)).toContain(`Invited: ${mention(stage, 1)} and ${mention(stage, 2)}.`);
 
   await pressVerb(stage.actors[1]!, lobby, 'join');
   await quiet(stage);
-  expect(stage.actors[0]!.message(lobby.id)!.content).toContain(`Invited: ${mention(stage, 2)}.`);
+  expect(textIn(stage.actors[0]!.message(lobby.id)!)).toContain(`Invited: ${mention(stage, 2)}.`);
   await stage.actors[0]!.slash(stage.channel, 'board');
   await stage.restart();
   await quiet(stage);
@@ -39,7 +39,7 @@ test('whoever wants no notice is not called, and finds their place kept all the 
   const lobby = await invite(stage, `${mention(stage, 1)} ${mention(stage, 2)}`);
   await quiet(stage);
   expect(stage.playground.pings.map(({ users }) => users)).toEqual([[chloe!.id]]);
-  expect(lobby.content).toContain(`Invited: ${mention(stage, 1)} and ${mention(stage, 2)}.`);
+  expect(textIn(lobby)).toContain(`Invited: ${mention(stage, 1)} and ${mention(stage, 2)}.`);
 });
 
 test('whoever takes no invitations cannot be invited, also by “Play again”, and can sit down all the same', async () => {
@@ -59,7 +59,7 @@ test('whoever takes no invitations cannot be invited, also by “Play again”, 
   await pressVerb(ada!, last, 'play-again');
   const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
   await quiet(game);
-  expect(lobby.content).not.toContain('Invited');
+  expect(textIn(lobby)).not.toContain('Invited');
   expect(game.playground.pings.slice(calls)).toEqual([]);
   await pressVerb(bo!, lobby, 'join');
   await quiet(game);

@@ -3,7 +3,7 @@ import { LESSON_STAGES } from '../../src/game/lesson.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { DEFAULT_SEED } from '../../src/playground/seed.ts';
-import { buttonsOf, verbOf, withVerb } from '../support/player.ts';
+import { buttonsOf, textIn, verbOf, withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
 import {
   answered,
@@ -148,7 +148,7 @@ describe('/learn', () => {
     await quiet(stage);
     const lobby = stage.actors[1]!.messages(stage.channel).at(-1)!;
     expect(withVerb(lobby, 'join')).toHaveLength(1);
-    expect(lobby.content).toContain('Pip');
+    expect(textIn(lobby)).toContain('Pip');
   });
 
   test('where there is a table already, it says so instead', async () => {

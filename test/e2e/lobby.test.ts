@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { RenderError } from '../../render/index.ts';
+import { PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
 import { USUAL_TAKE_BACK } from '../../src/game/options.ts';
 import { DEFAULT_OPTIONS } from '../../src/game/table.ts';
 import { LOBBY_LIFE_MS } from '../../src/game/time/due.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
-import { ticked } from '../support/lobby.ts';
-import { buttonsOf, withVerb } from '../support/player.ts';
-import { answered, changed, en, onStage, onTable, partsOf, pressVerb, quiet, type Stage } from '../support/stage.ts';
+import { ticked, withBoxOn } from '../support/lobby.ts';
+import { buttonsOf, componentsOf, picturesIn, textIn, withVerb } from '../support/player.ts';
+import {
+  answered,
+  changed,
+  en,
+  onStage,
+  onTable,
+  partsOf,
+  pixels,
+  pressVerb,
+  quiet,
+  type Stage,
+} from '../support/stage.ts';
 
 const lobbyOf = async (stage: Stage): Promise<PageMessage> => {
   await stage.actors[1]!.slash(stage.channel, 'play');
@@ -47,7 +60,7 @@ describe('a lobby', () => {
     await act(stage, 1, lobby, 'leave');
     expect((await stage.stored(idOf(lobby))).host).toBe(stage.actors[0]!.id);
     const closed = await act(stage, 0, lobby, 'leave');
-    expect(closed.content).toBe(en.lobby.abandoned(await stage.stored(idOf(lobby)), null));
+    expect(textIn(closed)).toBe(en.lobby.abandoned(await stage.stored(idOf(lobby)), null));
     expect(buttonsOf(closed)).toEqual([]);
     // The channel is free again.
     await lobbyOf(stage);
@@ -66,7 +79,7 @@ describe('a lobby', () => {
     const settled = await changed(host, more);
     expect(settled.content).toContain(`<@${host.id}>`);
     await quiet(stage);
-    expect(now(stage, lobby).content).toContain(`<@${host.id}>`);
+    expect(textIn(now(stage, lobby))).toContain(`<@${host.id}>`);
     expect((await stage.stored(idOf(lobby))).options.switches).toEqual([]);
     await pressVerb(host, now(stage, lobby), 'start');
     const turn = await host.waitFor((one) => withVerb(one, 'square').length > 0);
@@ -75,7 +88,7 @@ describe('a lobby', () => {
     expect(record!.setup.switches).toEqual([]);
     await quiet(stage);
     expect(buttonsOf(now(stage, lobby))).toEqual([]);
-    expect(now(stage, lobby).content).toBe(en.lobby.started(await stage.stored(idOf(lobby))));
+    expect(textIn(now(stage, lobby))).toBe(en.lobby.started(await stage.stored(idOf(lobby))));
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
@@ -144,8 +157,133 @@ describe('a lobby', () => {
     expect(withVerb(now(stage, lobby), 'join')).toHaveLength(1);
     stage.playground.advance(20 * 60_000);
     await quiet(stage);
-    expect(now(stage, lobby).content).toBe(en.lobby.expired(await stage.stored(idOf(lobby))));
+    expect(textIn(now(stage, lobby))).toBe(en.lobby.expired(await stage.stored(idOf(lobby))));
     expect(buttonsOf(now(stage, lobby))).toEqual([]);
     expect(stage.playground.violations.slice()).toEqual([]);
+  });
+});
+
+const isCardOf = ({ flags }: PageMessage): boolean => (flags & (1 << 15)) !== 0;
+/** What there is to press: buttons row by row, and menus. */
+const rowsOf = (message: PageMessage): number[] =>
+  componentsOf(message).flatMap(({ type, components = [] }) => (type === 1 ? [(components as unknown[]).length] : []));
+const REFUSED = { kind: 'refuse', code: 50035, method: 'POST', route: '/channels/:channel/messages' } as const;
+
+describe('the message of a lobby', () => {
+  test('is a card: the boxes in play as a picture, what is played in words, one row of buttons and a menu', async () => {
+    const stage = await onStage();
+    const lobby = await lobbyOf(stage);
+    expect([isCardOf(lobby), rowsOf(lobby)]).toEqual([true, [5, 1]]);
+    expect(picturesIn(lobby)).toEqual([en.lobby.boxesAlt(DEFAULT_OPTIONS)]);
+    const host = stage.actors[1]!;
+    await withBoxOn(host, lobby, 'large', 'inns-cathedrals');
+    await quiet(stage);
+    const changedLobby = now(stage, lobby);
+    expect(picturesIn(changedLobby)).toEqual(['In play: Inns & Cathedrals.']);
+    expect(textIn(changedLobby)).toContain('Inns & Cathedrals');
+    await act(stage, 0, lobby, 'join');
+    await pressVerb(host, now(stage, lobby), 'start');
+    await quiet(stage);
+    const begun = now(stage, lobby);
+    expect([isCardOf(begun), picturesIn(begun), buttonsOf(begun)]).toEqual([true, [], []]);
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  test('in words has no picture', async () => {
+    const stage = await onStage();
+    await stage.actors[1]!.slash(stage.channel, 'play', { text: true });
+    const lobby = await stage.actors[1]!.waitFor((one) => withVerb(one, 'join').length > 0);
+    await quiet(stage);
+    expect([picturesIn(now(stage, lobby)), textIn(lobby).includes('Base game')]).toEqual([[], true]);
+  });
+
+  test('that calls somebody is none, since a phone shows nothing of a card; it has its picture all the same', async () => {
+    const stage = await onStage();
+    const [ada, bo] = stage.actors;
+    await ada!.slash(stage.channel, 'play', { with: `<@${bo!.id}>` });
+    const lobby = await bo!.waitFor((one) => withVerb(one, 'join').length > 0);
+    await quiet(stage);
+    expect([isCardOf(lobby), picturesIn(lobby).length]).toEqual([false, 1]);
+    expect(stage.playground.pings).toMatchObject([{ message: lobby.id, users: [bo!.id] }]);
+    const joined = await act(stage, 1, lobby, 'join');
+    expect([isCardOf(joined), picturesIn(joined).length]).toEqual([false, 1]);
+    expect(joined.content).toContain('(2 of 6)');
+    expect(stage.playground.violations.slice()).toEqual([]);
+  });
+
+  // So are those that stood in channels before there were cards.
+  test.each(['start', 'leave', 'expire'] as const)('that is none stays none, and its buttons work: %s', async (end) => {
+    const stage = await onStage();
+    stage.playground.faults.add(REFUSED);
+    const lobby = await lobbyOf(stage);
+    expect(isCardOf(lobby)).toBe(false);
+    await stage.restart();
+    const joined = await act(stage, 0, lobby, 'join');
+    expect([isCardOf(joined), joined.content.includes('(2 of 6)'), picturesIn(joined).length]).toEqual([
+      false,
+      true,
+      1,
+    ]);
+    if (end === 'expire') stage.playground.advance(LOBBY_LIFE_MS + 20 * 60_000);
+    else await pressVerb(stage.actors[1]!, joined, end);
+    if (end === 'leave') {
+      await quiet(stage);
+      await pressVerb(stage.actors[0]!, now(stage, lobby), 'leave');
+    }
+    await quiet(stage);
+    const over = now(stage, lobby);
+    const table = await stage.stored(idOf(lobby));
+    const { abandoned, expired, started } = en.lobby;
+    const says = { start: started(table), leave: abandoned(table, null), expire: expired(table) }[end];
+    expect([isCardOf(over), over.content, picturesIn(over), buttonsOf(over)]).toEqual([false, says, [], []]);
+    // The refusal that was asked for, and no other.
+    expect(stage.playground.violations).toHaveLength(1);
+  });
+
+  test.each([true, false])(
+    'that is brought down leaves its words, and nothing to press; a card: %s',
+    async (isCard) => {
+      const stage = await onStage();
+      if (!isCard) stage.playground.faults.add(REFUSED);
+      const lobby = await lobbyOf(stage);
+      await stage.actors[0]!.slash(stage.channel, 'board');
+      await quiet(stage);
+      const old = now(stage, lobby);
+      expect([isCardOf(old), buttonsOf(old), picturesIn(old)]).toEqual([isCard, [], []]);
+      expect(textIn(old)).toContain(`${en.lobby.title}\n`);
+      const next = stage.actors[0]!.messages(stage.channel).filter((one) => withVerb(one, 'join').length > 0);
+      expect(next.map((one) => [isCardOf(one), rowsOf(one), picturesIn(one).length])).toEqual([[true, [5, 1], 1]]);
+      expect(stage.playground.violations).toHaveLength(isCard ? 0 : 1);
+    },
+  );
+
+  test('comes without its picture while nothing draws, and gets it later', async () => {
+    let isDown = true;
+    const drawing = pixels();
+    const lobbyPicture = (scene: Parameters<typeof drawing.lobby>[0]) =>
+      isDown ? Promise.reject(new RenderError('down', 'a test')) : drawing.lobby(scene);
+    const renderer = { ...drawing, by: () => renderer, lobby: lobbyPicture };
+    const stage = await onStage({ renderer });
+    const lobby = await lobbyOf(stage);
+    expect([isCardOf(lobby), picturesIn(lobby), rowsOf(lobby)]).toEqual([true, [], [5, 1]]);
+    isDown = false;
+    stage.playground.advance(PAUSES_MS[0]!);
+    await quiet(stage);
+    expect(picturesIn(now(stage, lobby))).toHaveLength(1);
+  });
+
+  test('is drawn once for all that have the same boxes', async () => {
+    const drawing = pixels();
+    let drawn = 0;
+    const lobbyPicture = (scene: Parameters<typeof drawing.lobby>[0]) => {
+      drawn += 1;
+      return drawing.lobby(scene);
+    };
+    const renderer = { ...drawing, by: () => renderer, lobby: lobbyPicture };
+    const stage = await onStage({ renderer });
+    const lobby = await lobbyOf(stage);
+    await act(stage, 0, lobby, 'join');
+    await act(stage, 2, lobby, 'join');
+    expect([drawn, picturesIn(now(stage, lobby)).length]).toEqual([1, 1]);
   });
 });

@@ -13,7 +13,7 @@ import { WIDE } from '../../src/playground/rate-limits.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { registerCommands } from '../support/bot.ts';
 import { type Child, runScript } from '../support/child.ts';
-import { askedBy, lastPut, leftOver, turnMessage, withVerb } from '../support/player.ts';
+import { askedBy, lastPut, leftOver, textIn, turnMessage, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
 import { ENDLESS_MS, SIMULATED } from '../support/time.ts';
 import { recordOn } from '../support/whole-game.ts';
@@ -117,7 +117,7 @@ test("the machine's clock is set back by an hour while it runs: it goes on, and 
   for (const user of users.slice(1, 3)) {
     const lobby = ada!.messages(channel).findLast((one) => withVerb(one, 'join').length > 0)!;
     await playground.actor(user).press(lobby.id, withVerb(lobby, 'join')[0]!.custom_id!);
-    await ada!.waitFor((one) => one.id === lobby.id && one.content.includes(user));
+    await ada!.waitFor((one) => one.id === lobby.id && textIn(one).includes(user));
   }
 });
 

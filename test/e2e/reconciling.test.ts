@@ -3,7 +3,7 @@ import { PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { memoryStore } from '../support/memory-store.ts';
-import { buttonsOf, lastPut, withVerb } from '../support/player.ts';
+import { buttonsOf, lastPut, textIn, withVerb } from '../support/player.ts';
 import {
   changed,
   commit,
@@ -96,7 +96,7 @@ describe('what a screen lacks comes without anybody pressing', () => {
     stage.playground.faults.add({ ...REFUSED, method: 'PATCH' });
     await stage.actors[1]!.press(lobby.id, withVerb(lobby, 'join')[0]!.custom_id!);
     await quiet(stage);
-    const seen = () => stage.actors[0]!.message(lobby.id)!.content;
+    const seen = () => textIn(stage.actors[0]!.message(lobby.id)!);
     expect(seen()).not.toContain(stage.actors[1]!.id);
     stage.playground.advance(PAUSES_MS[0]!);
     await quiet(stage);

@@ -9,7 +9,7 @@ import { ServerSchema } from '../../src/game/servers.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import { memoryStore } from '../support/memory-store.ts';
-import { lastPut, withVerb } from '../support/player.ts';
+import { lastPut, textIn, withVerb } from '../support/player.ts';
 import {
   answered,
   changed,
@@ -129,7 +129,7 @@ describe('/settings server', () => {
     const lobby = await lobbyAfter(ada!);
     const usual = { ...DEFAULT_OPTIONS, takeBack: USUAL_TAKE_BACK };
     expect(await optionsOf(stage, lobby)).toEqual({ ...usual, pace: { kind: 'post', days: 3 } });
-    expect(lobby.content).toContain(en.time.pace({ kind: 'post', days: 3 }).name);
+    expect(textIn(lobby)).toContain(en.time.pace({ kind: 'post', days: 3 }).name);
     const elsewhere = stage.playground.addChannel(stage.playground.guild, { name: 'elsewhere' }).id;
     await ada!.slash(elsewhere, 'play', { pace: '10 min' });
     const other = await lobbyAfter(ada!, lobby);

@@ -7,7 +7,7 @@ import { MAPS } from '../../src/engine/index.ts';
 import { loadMaps } from '../../src/game/maps/index.ts';
 import { keptLog } from '../game/support.ts';
 import { contentsOf } from '../support/lobby.ts';
-import { withVerb } from '../support/player.ts';
+import { textIn, withVerb } from '../support/player.ts';
 import { changed, onStage, partsOf, pressVerb, quiet } from '../support/stage.ts';
 
 const en = wordsFor('en-US');
@@ -31,9 +31,7 @@ test('a preset is saved from the lobby by who manages the server, and opens the 
   expect(suggested.choices).toEqual([{ name: 'Friday', value: 'Friday' }]);
   await bo!.slash(stage.channel, 'play', { preset: 'friday' });
   const next = await bo!.waitFor((one) => one.id !== lobby.id && withVerb(one, 'join').length > 0);
-  const table = next.components
-    .flatMap((row) => row.components as { custom_id: string }[])[0]!
-    .custom_id.split('|')[2]!;
+  const { table } = partsOf(withVerb(next, 'join')[0]!.custom_id!);
   expect((await stage.stored(table)).options).toMatchObject({ switches: ['fields', 'abbot', 'arrows', 'gifts'] });
 
   expect(await told(ada, 'settings delete', { name: 'friday' })).toBe(en.settings.deleted('friday'));
@@ -51,7 +49,7 @@ test('both halves of the panel of settings tell as many tiles as the lobby, also
   const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
   await pressVerb(ada!, panel, 'more-settings');
   const more = await changed(ada!, panel);
-  for (const { content } of [lobby, panel, more]) expect(content.replaceAll('*', '')).toContain('228 tiles');
+  for (const one of [lobby, panel, more]) expect(textIn(one).replaceAll('*', '')).toContain('228 tiles');
 });
 
 test('M7: the host chooses any of the rules for towns together; a choice of an older menu stands alone', async () => {
@@ -183,7 +181,7 @@ test('a map file of the operator stands in the lobby and is played on; a bad one
   const [ada, bo] = stage.actors;
   await ada!.slash(stage.channel, 'play', { preset: 'on-a-map', map: 'my-island' });
   const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
-  expect(lobby.content).toContain('My Island');
+  expect(textIn(lobby)).toContain('My Island');
   await bo!.press(lobby.id, withVerb(lobby, 'join')[0]!.custom_id!);
   const full = await ada!.waitFor((one) => one.id === lobby.id && withVerb(one, 'start').length > 0);
   await ada!.press(full.id, withVerb(full, 'start')[0]!.custom_id!);

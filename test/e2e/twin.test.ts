@@ -92,20 +92,20 @@ test('the host has a table told in words, or in pictures again, which everybody 
   await ada!.slash(stage.channel, 'play', { text: true });
   const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
   const inWords = 'told in words';
-  expect(lobby.content).toContain(inWords);
+  expect(textIn(lobby)).toContain(inWords);
   await (await ada!.slash(stage.channel, 'settings save', { name: 'Friday' })).settled();
   const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();
   expect(panel.content).toContain(inWords);
   await pressVerb(ada!, panel, 'more-settings');
   await pressVerb(ada!, await changed(ada!, panel), 'table-text');
   await quiet(stage);
-  expect(ada!.message(lobby.id)!.content).not.toContain(inWords);
+  expect(textIn(ada!.message(lobby.id)!)).not.toContain(inWords);
   const more = ada!.message(panel.id)!;
   await ada!.select(more.id, withVerb(more, 'hints')[0]!.custom_id!, ['on']);
   await quiet(stage);
   await pressVerb(ada!, ada!.message(panel.id)!, 'table-text');
   await quiet(stage);
-  expect(ada!.message(lobby.id)!.content).toContain(inWords);
+  expect(textIn(ada!.message(lobby.id)!)).toContain(inWords);
 
   await pressVerb(ada!, ada!.message(lobby.id)!, 'leave');
   // An answer may be put off while the machine is busy: the channel is free only when the table is gone.

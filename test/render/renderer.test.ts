@@ -35,6 +35,7 @@ describe('the drawing process', () => {
       one.closeUp({ view, players: scene.players, centre: ghost, ghost, rotations: [{ rotation: 0, label: '1' }] }),
       one.tilesLeft({ counts: view.unseen }),
       one.legend({ rows: [{ icon: { figure: 'meeple' }, text: 'Meeple' }] }),
+      one.lobby({ stamps: [{ icon: { figure: 'meeple' }, isBare: true }], tiles: ['BA-A'] }),
       one.tiles({
         tiles: [
           { tile: 'AN-K', label: '1' },
@@ -57,6 +58,7 @@ describe('the drawing process', () => {
       'close-up.webp',
       'tiles-left.webp',
       'legend.webp',
+      'boxes.webp',
       'tiles.webp',
       'card.webp',
       'hand.webp',

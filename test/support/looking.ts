@@ -1,7 +1,7 @@
 import type { Actor } from '../../src/playground/actor.ts';
 import type { LoggedRequest } from '../../src/playground/http.ts';
 import type { OptionValues, PageComponent, PageMessage } from '../../src/playground/page-api.ts';
-import { buttonsOf, menusOf, turnMessage, verbOf } from './player.ts';
+import { buttonsOf, componentsOf, menusOf, turnMessage, verbOf } from './player.ts';
 import { quiet, type Stage } from './stage.ts';
 
 /** What a piece of text is: by Discord's name of the field that it stands in, of labels and choices with whose they are. */
@@ -35,7 +35,7 @@ export function textsShown(requests: readonly LoggedRequest[]): Shown[] {
       }
       for (const { description } of attachments) add('alt text', description);
       for (const { name } of choices) add('completion', name);
-      for (const part of components.flatMap((row) => row.components ?? [])) {
+      for (const part of componentsOf({ components: components as PageComponent[] })) {
         add('button', part.label, verbOf(part));
         add('placeholder', part.placeholder);
         for (const { label, description } of (part.options ?? []) as Labelled[]) {

@@ -25,6 +25,7 @@ export function pixels(): Renderer {
     tiles: picture,
     tilesLeft: picture,
     legend: picture,
+    lobby: picture,
     card: picture,
     hand: picture,
     leaderboard: picture,

@@ -85,9 +85,10 @@ export function turnMessage(playground: Playground, channel: string): PageMessag
   return newest && asksForTurn(newest) ? newest : null;
 }
 
-/** Whether everybody sees a game on it: its board or end report, or at a table in words who is asked and what to press. */
+/** Whether everybody sees a game on it, and no lobby: its board or end report, or at a table in words who is asked and what to press. */
 const showsGame = (message: PageMessage): boolean =>
   !(message.flags & 64) &&
+  withVerb(message, 'join').length === 0 &&
   (picturesIn(message).length > 0 ||
     withVerb(message, 'play-again').length > 0 ||
     (asksForTurn(message) && /<@\d+>/.test(message.content)));

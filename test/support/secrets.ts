@@ -27,6 +27,7 @@ export function telling(): Renderer {
     tiles: picture('tiles'),
     tilesLeft: picture('tiles-left'),
     legend: picture('legend'),
+    lobby: picture('lobby'),
     card: picture('card'),
     hand: picture('hand'),
     leaderboard: picture('leaderboard'),

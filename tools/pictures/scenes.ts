@@ -6,6 +6,7 @@ import { createCanvas } from '../../render/kit/canvas.ts';
 import { createStage, replayLayout } from '../../render/replay-stage.ts';
 import type { BoardScene, LegendScene } from '../../render/scene.ts';
 import { iconsOf } from '../../src/discord/views/legend.ts';
+import { lobbyScene } from '../../src/discord/views/stamps.ts';
 import {
   type Game,
   GIFTS,
@@ -160,6 +161,12 @@ function legendOf(page: number): LegendScene {
   return { rows: rows.slice(page * 14, (page + 1) * 14) };
 }
 
+/** One of them with its tiles only. */
+const SOME: Parameters<typeof lobbyScene>[0] = {
+  sets: ['base', 'inns-and-cathedrals', 'tower'],
+  switches: ['inns', 'king-robber'],
+};
+
 const one = (request: PictureRequest) => (): Canvas => compose(request);
 
 /** Pictures of each kind that the bot sends, by what they show; results are those of the tests. A kind without any does not compile. */
@@ -218,6 +225,11 @@ export const SCENES: Readonly<Record<Request['kind'], Drawn>> = {
   legend: Object.fromEntries(
     [0, 1, 2].map((page) => [`page ${page + 1}`, () => compose({ kind: 'legend', scene: legendOf(page) })]),
   ),
+  lobby: {
+    'of the base game': one({ kind: 'lobby', scene: lobbyScene({ sets: ['base'], switches: [] }) }),
+    'of some boxes': one({ kind: 'lobby', scene: lobbyScene(SOME) }),
+    'of all boxes': one({ kind: 'lobby', scene: lobbyScene({ sets: TILE_SETS, switches: rules }) }),
+  },
   card: {
     front: one({ kind: 'card', scene: cards[0]! }),
     back: one({ kind: 'card', scene: { deck: 'gifts', card: null, title: 'Gift' } }),

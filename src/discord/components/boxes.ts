@@ -5,7 +5,8 @@ import { PRESETS, RULE_SWITCHES, type TableOptions, withPreset } from '../../gam
 import { lastGameOf } from '../answers/opening.ts';
 import type { Component, FormComponent } from '../handlers.ts';
 import { windowIn } from '../interaction/ids.ts';
-import { tellRefusal } from '../interaction/reply.ts';
+import { hasJustWorked } from '../interaction/repeats.ts';
+import { tellNothing, tellRefusal } from '../interaction/reply.ts';
 import { boxesOf, boxForm, boxMenus } from '../views/boxes.ts';
 import { LAST_GAME, SAVED, settingsPanel, settingsText } from '../views/lobby.ts';
 import { component } from './component.ts';
@@ -49,6 +50,8 @@ const surprise = menu('surprise', async (_, { options }) => {
 
 const undo = component('undo-settings', hostedOf, async (press, table, bot) => {
   const { interaction, words } = press;
+  // Once more it would undo itself.
+  if (hasJustWorked(interaction, bot)) return tellNothing(interaction);
   const last = changeOf(table, bot);
   if (!last) return tellRefusal(interaction, words, { code: 'too-late-to-undo' });
   await change(press, bot, { wish: last.before, asked: 'all' }, panelOf(settingsPanel, words, bot), table);

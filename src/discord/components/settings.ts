@@ -9,7 +9,8 @@ import { secondsATurn } from '../duration.ts';
 import type { Component, Press } from '../handlers.ts';
 import { pageIn, type Verb } from '../interaction/ids.ts';
 import type { Asker } from '../interaction/kinds.ts';
-import { type PanelContent, showPanel, tellRefusal } from '../interaction/reply.ts';
+import { hasJustWorked, noteWorked } from '../interaction/repeats.ts';
+import { type PanelContent, showPanel, tellNothing, tellRefusal } from '../interaction/reply.ts';
 import { type SettingsOffer, settingsPanel } from '../views/lobby.ts';
 import type { Trouble, Words } from '../words/index.ts';
 import { component } from './component.ts';
@@ -101,6 +102,7 @@ export async function change(
 ): Promise<void> {
   const { interaction, id, words } = press;
   const result = await bot.tables.setOptions(id.table, interaction.user.id, wish, revision);
+  if (!result.ok && hasJustWorked(interaction, bot)) return tellNothing(interaction);
   if (!result.ok && result.refusal.code === 'stale') {
     // Somebody has come or gone: the panel is made anew, for the host to decide once more.
     const present = await presentOf(press, bot);
@@ -109,6 +111,7 @@ export async function change(
     return showPanel(interaction, { ...fresh, content: `${words.refusal({ code: 'stale' })}\n${fresh.content}` });
   }
   if (!result.ok) return tellRefusal(interaction, words, result.refusal);
+  noteWorked(interaction, bot);
   const { table } = result.value;
   const dropped = asked === 'all' ? null : droppedBy(options, table.options, asked);
   const [before, after] = [boxesPart(options), boxesPart(table.options)];

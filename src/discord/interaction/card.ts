@@ -3,10 +3,10 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
   type InteractionEditReplyOptions,
-  type MessageEditOptions,
   MessageFlags,
 } from 'discord.js';
-import type { Row } from '../limits.ts';
+import { MESSAGE_ROWS, type Row } from '../limits.ts';
+import { cut, MESSAGE_TEXT } from '../words/index.ts';
 
 /** A file of a message as our views make it. `description`: what a picture says to those who do not see it, none for what is no picture. */
 export interface CardFile {
@@ -59,20 +59,36 @@ function ownNames(): <Any extends CardFile>(file: Any) => Any {
   };
 }
 
-/** What an older message becomes. A function: of the pictures that it has already, which stay. Null: it loses its buttons alone. */
-export type Faded = MessageEditOptions | ((pictures: readonly CardFile[]) => Card) | null;
+/**
+ * What an older message becomes: a card, or text in the place of all that it has shown. A function: of the pictures that it has already, which stay.
+ * Null: it loses its buttons alone.
+ */
+export type Faded = AnyMessage | ((pictures: readonly CardFile[]) => Card) | null;
 
-type Any = Pick<InteractionEditReplyOptions, 'content' | 'files' | 'components'> & { readonly flags?: unknown };
+/** All that a message shows, whether it is a card or not. */
+export type AnyMessage = Pick<InteractionEditReplyOptions, 'files' | 'components'> & {
+  readonly content?: string;
+  readonly flags?: Card['flags'] | undefined;
+};
 
-export const isCard = ({ flags }: { readonly flags?: unknown }): boolean => flags === MessageFlags.IsComponentsV2;
+export const isCard = <Some extends { readonly flags?: unknown }>(message: Some): message is Some & Card =>
+  message.flags === MessageFlags.IsComponentsV2;
 
 /** The same for a message that is a card already; what is told above a card stands in it as text. */
-export const asCard = (message: Any): Card => {
+export const asCard = (message: AnyMessage): Card => {
   const { content, files = [], components = [] } = message;
   const told = content ? piecesOf(content) : [];
   const shown = isCard(message) ? [] : piecesOf(files as readonly CardFile[]);
   const whole = [...told, ...shown, ...(components as Card['components'])];
   return { content: '', files, components: whole, flags: MessageFlags.IsComponentsV2 };
+};
+
+/** The same for a message that is no card, and stays none: all its text, then its files, then its rows. */
+export const asPlain = ({ files, components }: Pick<Card, 'files' | 'components'>) => {
+  const all = components.flatMap((piece) => (piece.type === ComponentType.Container ? piece.components : [piece]));
+  const told = all.flatMap((piece) => (piece.type === ComponentType.TextDisplay ? [piece.content] : []));
+  const rows = all.filter((piece): piece is Row => piece.type === ComponentType.ActionRow);
+  return { content: cut(told.join('\n'), MESSAGE_TEXT), files, components: rows.slice(0, MESSAGE_ROWS) };
 };
 
 const isFiles = (part: CardPart): part is readonly CardFile[] => Array.isArray(part);

@@ -1,4 +1,4 @@
-import type { Client } from 'discord.js';
+import type { Client, MessageComponentInteraction } from 'discord.js';
 import { Kept } from '../../kept.ts';
 import type { Services } from '../services.ts';
 import type { Answerable } from './kinds.ts';
@@ -8,13 +8,17 @@ const JUST_MS = 10_000;
 /** As many presses are remembered. */
 const MOST = 1000;
 
-/** When what was pressed has worked, by who pressed what on which message. */
+/** When what was pressed has worked, by who pressed or chose what on which message. */
 const WORKED = new WeakMap<Client, Kept<string, number>>();
 
 const nameOf = (interaction: Answerable): string | null =>
   interaction.isMessageComponent()
-    ? [interaction.user.id, interaction.message.id, interaction.customId].join(' ')
+    ? [interaction.user.id, interaction.message.id, interaction.customId, ...chosenIn(interaction)].join(' ')
     : null;
+
+/** Something else of the same menu is no repetition. */
+const chosenIn = (interaction: MessageComponentInteraction): readonly string[] =>
+  interaction.isStringSelectMenu() ? interaction.values : [];
 
 /** Has changed what it should. */
 export function noteWorked(interaction: Answerable, { clock }: Pick<Services, 'clock'>): void {

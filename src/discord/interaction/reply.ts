@@ -21,14 +21,14 @@ import { isGone } from './troubles.ts';
 
 /** What is answered to an interaction that has been acknowledged. */
 
-export type PanelContent = Required<Pick<InteractionEditReplyOptions, 'content'>> &
-  Pick<InteractionEditReplyOptions, 'files' | 'components'> & {
-    /** Of a card alone. */
-    readonly flags?: Card['flags'] | undefined;
-    /** Whether the content says all that the pictures show, so that their descriptions would but repeat it. */
-    readonly isTold?: boolean;
-    readonly outlived?: Outlived;
-  };
+export type PanelContent = Pick<InteractionEditReplyOptions, 'files' | 'components'> & {
+  readonly content: string;
+  /** Of a card alone. */
+  readonly flags?: Card['flags'] | undefined;
+  /** Whether the content says all that the pictures show, so that their descriptions would but repeat it. */
+  readonly isTold?: boolean;
+  readonly outlived?: Outlived;
+};
 
 /** A panel that is of no use any more once its table has changed: from when on, and what takes its place; null: nothing. */
 interface Outlived {

@@ -36,7 +36,7 @@ export async function foundAgain(
   return save(
     table.id,
     // It is brought up to date: a store that has gone back may show something else by the same buttons.
-    { ...kept, ...next, called: [], isBare: true, message, fading: [...asFading(kept), ...left] },
+    { ...kept, ...next, called: [], isBare: true, isCard: shown.isCard, message, fading: [...asFading(kept), ...left] },
     based,
   );
 }

@@ -1,4 +1,3 @@
-import type { MessageCreateOptions } from 'discord.js';
 import { colourOf, type Picture } from '../../../render/index.ts';
 import { broughtBy } from '../../game/brought.ts';
 import { computersNext } from '../../game/computers.ts';
@@ -10,7 +9,7 @@ import { type GameAtTable, hasGame, type Present } from '../../game/tables.ts';
 import { endOf } from '../../game/time/clock.ts';
 import { summaryOf } from '../../stats/index.ts';
 import { secondsATurn } from '../duration.ts';
-import { type Card, type CardFile, card, type Faded } from '../interaction/card.ts';
+import { type AnyMessage, asPlain, type Card, type CardFile, card, type Faded } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import { inWords } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
@@ -18,11 +17,12 @@ import { isDecision } from '../turn/moment.ts';
 import { button, type Row, rows } from '../views/buttons.ts';
 import { drawnTiles } from '../views/decision.ts';
 import { drawn, drawnInTime, type Later, playersOf, sceneOf, themed } from '../views/drawing.ts';
-import { lobbyRows, lobbyText } from '../views/lobby.ts';
+import { lobbyCard, lobbyRows } from '../views/lobby.ts';
 import { reportCard } from '../views/report.ts';
 import { heldLine, heldRows } from '../views/taking-back.ts';
 import { turnAlt, turnInWords, turnRows, turnScene, turnText } from '../views/turn.ts';
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
+import { stampsOf } from './stamps.ts';
 import type { Fading } from './table-message.ts';
 
 type Drawing = Pick<Services, 'renderer' | 'log' | 'maps' | 'presence' | 'servers' | 'stats' | 'clock'>;
@@ -31,7 +31,7 @@ export interface Shown {
   readonly drawnBefore?: Picture;
 }
 
-type Content = Pick<MessageCreateOptions, 'content' | 'files' | 'components'> & Partial<Pick<Card, 'flags'>>;
+type Content = AnyMessage;
 
 /** `isBare`: without its picture, which may still come. */
 export interface PublicMessage extends Content {
@@ -52,7 +52,10 @@ export async function publicMessage(
   const { table } = present;
   const bot = themed(services, table.guild);
   const components = publicRows(present, words);
-  if (table.phase === 'lobby') return { content: await openLobby(table, words, bot), components };
+  if (table.phase === 'lobby') {
+    const { files, isYetToCome } = await stampsOf(table, words, bot, later);
+    return { ...(await openLobby(table, words, bot, { pictures: files, rows: components })), isBare: isYetToCome };
+  }
   if (table.phase !== 'playing' && table.phase !== 'finished') return { content: closing(table, words, by) };
   if (!hasGame(present)) throw new Error(`table ${table.id} is ${table.phase} without a game`);
   if (table.phase === 'finished') return finalMessage(present, words, bot);
@@ -95,8 +98,12 @@ async function untilLine(
   return words.time.until(endOf(clock, options.pace, await presence.timeOf(members[clock.seat]!.user, options.pace)));
 }
 
-const openLobby = async (table: Table, words: Words, bot: Drawing): Promise<string> =>
-  lobbyText(table, bot.maps, await secondsATurn(table.guild, bot), words);
+const openLobby = async (
+  table: Table,
+  words: Words,
+  bot: Drawing,
+  more?: Parameters<typeof lobbyCard>[4],
+): Promise<Card> => lobbyCard(table, bot.maps, await secondsATurn(table.guild, bot), words, more);
 
 /** Why nothing can be pressed any more. Who stopped a game is not stored: after a restart only that somebody did. */
 function closing(table: Table, words: Words, by?: string): string {
@@ -116,7 +123,7 @@ export async function fadedMessage(
   if (kind === 'lobby') {
     const content =
       table.phase === 'lobby'
-        ? await openLobby(table, words, bot)
+        ? asPlain(await openLobby(table, words, bot)).content
         : game
           ? words.lobby.started(table)
           : closing(table, words);

@@ -14,9 +14,11 @@ import {
   type SendableChannels,
   SnowflakeUtil,
 } from 'discord.js';
+import type { Log } from '../../game/ports.ts';
 import type { Table } from '../../game/table.ts';
-import type { Faded } from '../interaction/card.ts';
+import { type AnyMessage, asCard, asPlain, type Faded, isCard } from '../interaction/card.ts';
 import { missingPermissions } from '../interaction/permission.ts';
+import { inWords } from '../interaction/reply.ts';
 import { isGone, isGoneChannel, isWornOut } from '../interaction/troubles.ts';
 
 /** Where a message of the bot stands. */
@@ -27,8 +29,13 @@ interface Place {
 
 export type Messenger = ReturnType<typeof createMessenger>;
 
-export interface OwnMessage {
+/** A message as it stands in a channel: whether it is a card never changes any more, unless it is made one. */
+export interface Posted {
   readonly id: string;
+  readonly isCard: boolean;
+}
+
+export interface OwnMessage extends Posted {
   readonly customIds: readonly string[];
 }
 
@@ -38,52 +45,97 @@ const LOOKED_AT = 100;
 const AHEAD_MS = 60_000;
 
 /** Messages in channels that the bot may write in; in others every call throws. */
-export function createMessenger({ client }: { readonly client: Client }) {
+export function createMessenger({ client, log }: { readonly client: Client; readonly log: Log }) {
   const sendable = async (id: string): Promise<SendableChannels> => {
     const channel = await client.channels.fetch(id);
     if (!channel?.isSendable()) throw new Error(`channel ${id} takes no messages`);
     return channel;
   };
 
-  /** An archived thread, which takes no edits, is woken for it; not one that somebody has locked. */
-  const edit = async ({ channel, id }: Place, content: MessageEditOptions): Promise<void> => {
-    const place = await sendable(channel);
-    const attempt = () => place.messages.edit(id, { ...content, allowedMentions: { parse: [] } });
+  /** What Discord refuses must not keep people from what it says: then `instead` is tried. */
+  const unlessRefused = async <Content, Done>(
+    attempt: (content: Content) => Promise<Done>,
+    content: Content,
+    instead?: Content,
+  ): Promise<Done> => {
     try {
-      await attempt();
+      return await attempt(content);
+    } catch (error) {
+      if (instead === undefined || !isRefused(error)) throw error;
+      log.error({ error }, 'a message was refused, and is said otherwise');
+      return attempt(instead);
+    }
+  };
+
+  /** An archived thread, which takes no edits, is woken for it; not one that somebody has locked. */
+  const edit = async (
+    { channel, id }: Place,
+    content: MessageEditOptions,
+    instead?: MessageEditOptions,
+  ): Promise<void> => {
+    const place = await sendable(channel);
+    const attempt = async (shown: MessageEditOptions): Promise<void> => {
+      await place.messages.edit(id, { ...shown, allowedMentions: { parse: [] } });
+    };
+    const change = () => unlessRefused(attempt, content, instead);
+    try {
+      await change();
     } catch (error) {
       if (!isArchived(error) || !place.isThread() || place.locked) throw error;
       await place.setArchived(false);
-      await attempt();
+      await change();
     }
+  };
+
+  /** In the place of all that a message has shown. A card stays one, and so does what is none. */
+  const replace = (place: Place, content: AnyMessage, standsAsCard: boolean): Promise<void> => {
+    const card = asCard(content);
+    if (standsAsCard) return edit(place, withFiles(card), withFiles(inWords(card).panel));
+    // A note of before may not know that it is one.
+    return edit(place, withFiles(isCard(content) ? asPlain(content) : content), withFiles(card));
   };
 
   return {
     /**
-     * Gives back the message's id. `asked`: whom it notifies, and nobody else. With a nonce that Discord enforces, so that neither a try of
-     * the client's nor a restart posts anything twice. Of a message that has lost its buttons since there is another.
+     * Gives back the message. `asked`: whom it notifies, and nobody else; it is no card then, of which they could read nothing. With a nonce that
+     * Discord enforces, so that neither a try of the client's nor a restart posts anything twice. Of a message that has lost its buttons since
+     * there is another.
      */
     async send(
       channel: string,
       content: MessageCreateOptions,
       { asked, nonce }: { readonly asked: readonly string[]; readonly nonce: string },
-    ): Promise<string> {
+    ): Promise<Posted> {
       const place = await sendable(channel);
       const allowedMentions = { parse: [], users: [...asked] };
-      const post = (own: string) => place.send({ ...content, allowedMentions, nonce: own, enforceNonce: true });
+      const plain = isCard(content) ? asPlain(content) : undefined;
+      const first = asked.length > 0 ? (plain ?? content) : content;
+      const attempt = (own: string) => async (shown: MessageCreateOptions) => {
+        const { id, components } = await place.send({
+          ...shown,
+          allowedMentions,
+          nonce: own,
+          enforceNonce: true,
+        });
+        return { id, components, isCard: isCard(shown) };
+      };
+      const post = (own: string) => unlessRefused(attempt(own), first, first === plain ? undefined : plain);
       const sent = await post(nonce);
       const shown = sent.components?.map((one) => one.toJSON());
       const isFaded = shown && customIdsOf(content.components).length > 0 && customIdsOf(shown).length === 0;
-      return isFaded ? (await post(digestOf(`${nonce} ${sent.id}`))).id : sent.id;
+      return isFaded ? await post(digestOf(`${nonce} ${sent.id}`)) : sent;
     },
 
     /** Changes it, without notifying anybody. Throws what Discord answers. */
     edit,
 
-    /** `edit`, and whether there is still a message to be changed; where not it has to be posted anew. */
-    async change(place: Place, content: MessageEditOptions): Promise<boolean> {
+    /**
+     * Shows something else in its place, and whether there is still a message to be changed; where not it has to be posted anew. `standsAsCard`: whether
+     * it is a card, which it stays.
+     */
+    async change(place: Place, content: AnyMessage, standsAsCard = false): Promise<boolean> {
       try {
-        await edit(place, content);
+        await replace(place, content, standsAsCard);
         return true;
       } catch (error) {
         if (isGone(error) || isGoneChannel(error) || isWornOut(error)) return false;
@@ -93,17 +145,25 @@ export function createMessenger({ client }: { readonly client: Client }) {
 
     /** Takes its buttons, and shows what it becomes. A card that is there already stays as it is but for them. */
     async fade(place: Place, content: Faded): Promise<void> {
-      if (content && typeof content !== 'function') return edit(place, content);
+      const isSimple = content !== null && typeof content !== 'function';
+      if (isSimple && isCard(content)) return edit(place, withFiles(content), withFiles(asPlain(content)));
+      if (isSimple && content.content === undefined) return edit(place, content);
       const route = Routes.channelMessage(place.channel, place.id);
       const { flags = 0, components = [], attachments } = (await client.rest.get(route)) as APIMessage;
-      if (flags & MessageFlags.IsComponentsV2) return edit(place, bared(components));
+      const stands = (flags & MessageFlags.IsComponentsV2) !== 0;
+      if (isSimple) return replace(place, content, stands);
+      if (stands) {
+        const left = bared(components);
+        return edit(place, left, { ...left, components: inWords({ ...left, content: '' }).panel.components ?? [] });
+      }
       if (content === null) return edit(place, { components: [] });
       // A name says which, so of two of the same name one stays.
       const pictures = [
         ...new Map(attachments.filter(({ width }) => width).map((one) => [one.filename, one])).values(),
       ];
-      const { files: _, ...shown } = content(pictures.map((one) => ({ ...one, name: one.filename })));
-      await edit(place, { ...shown, attachments: pictures.map(({ id }) => ({ id })) });
+      const kept = { files: [], attachments: pictures.map(({ id }) => ({ id })) };
+      const card = content(pictures.map((one) => ({ ...one, name: one.filename })));
+      await edit(place, { ...card, ...kept }, { ...asPlain(card), ...kept });
     },
 
     async delete({ channel, id }: Place): Promise<void> {
@@ -130,7 +190,11 @@ export function createMessenger({ client }: { readonly client: Client }) {
       const found = isFilled ? last.concat(await messages.fetch({ limit: LOOKED_AT, after: String(after) })) : last;
       return [...found.values()]
         .filter(({ author }) => author.id === client.user?.id)
-        .map(({ id, components }) => ({ id, customIds: customIdsOf(components.map((one) => one.toJSON())) }))
+        .map(({ id, components, flags }) => ({
+          id,
+          customIds: customIdsOf(components.map((one) => one.toJSON())),
+          isCard: flags.has(MessageFlags.IsComponentsV2),
+        }))
         .filter(({ customIds }) => customIds.length > 0);
     },
   };
@@ -149,7 +213,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 type Piece = APIMessageTopLevelComponent;
 
 /** A card as it was read, without its rows. What it shows is not among its attachments: to be kept it is listed, and named. */
-function bared(components: readonly Piece[]): MessageEditOptions {
+function bared(components: readonly Piece[]) {
   const attachments: { id: string }[] = [];
   const kept = (media: APIUnfurledMediaItem): APIUnfurledMediaItem => {
     if (media.attachment_id === undefined) return { url: media.url };
@@ -164,7 +228,7 @@ function bared(components: readonly Piece[]): MessageEditOptions {
       return [{ ...piece, items: piece.items.map((item) => ({ ...item, media: kept(item.media) })) }];
     return piece.type === ComponentType.File ? [{ ...piece, file: kept(piece.file) }] : [piece];
   };
-  return { components: components.flatMap(without), attachments, flags: MessageFlags.IsComponentsV2 };
+  return { components: components.flatMap(without), attachments, flags: MessageFlags.IsComponentsV2 as const };
 }
 
 /** In their order, at any depth. */
@@ -174,6 +238,16 @@ export const customIdsOf = (value: unknown): string[] => {
   const { custom_id: own, components } = value as { readonly custom_id?: unknown; readonly components?: unknown };
   return [...(typeof own === 'string' ? [own] : []), ...customIdsOf(components)];
 };
+
+/** What a message has of files goes, where nothing takes its place: a picture of before would say other things than the words. */
+const withFiles = ({ files, ...shown }: AnyMessage): MessageEditOptions => ({
+  ...shown,
+  ...(files?.length ? { files } : { attachments: [] }),
+});
+
+/** Something of the message itself: tried again as it is it would be refused again. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.status === 400 && !isWornOut(error) && !isArchived(error);
 
 const isArchived = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread;

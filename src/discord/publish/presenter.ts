@@ -14,7 +14,7 @@ import type { Later } from '../views/drawing.ts';
 import type { CallHow, Notice, SayHow } from './lines.ts';
 import { foundAgain } from './lost.ts';
 import { fadedMessage, publicMessage, type Shown } from './messages.ts';
-import { createMessenger, nonceOf } from './messenger.ts';
+import { createMessenger, nonceOf, type Posted } from './messenger.ts';
 import { type Based, createNotes } from './notes.ts';
 import { invitedTo, mentioned, notified } from './notified.ts';
 import type { ScreenNews } from './reconciler.ts';
@@ -69,7 +69,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     return saved;
   };
 
-  const send: (id: TableId, ...message: Parameters<typeof messenger.send>) => Promise<string> = async (
+  const send: (id: TableId, ...message: Parameters<typeof messenger.send>) => Promise<Posted> = async (
     id,
     ...message
   ) => {
@@ -114,12 +114,13 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     const shows = aspectOf(present);
     // The same wish tried once more is the same message, as long as Discord remembers, and a further wish is another one.
     const nonce = nonceOf(table, how.isNew ? 'new' : `further ${kept.further}`);
-    const id = await send(table.id, table.channel, content, { asked, nonce });
+    const { id, isCard } = await send(table.id, table.channel, content, { asked, nonce });
     const next: TableMessage = {
       ...kept,
       ...shows,
       ...(how.isNew ? { called: [] } : { ...notYetCalled(kept, present), further: kept.further + 1 }),
       isBare,
+      isCard,
       message: { channel: table.channel, id },
       fading: asFading(kept).filter((old) => old.id !== id),
     };
@@ -128,18 +129,15 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     return fade(present, await save(table.id, next, based), which);
   };
 
-  /** Brings the message up to date; null where it is gone, or was changed too often, and has to be posted anew. */
+  /** Brings the message that shows it up to date; null where it is gone, or was changed too often, and has to be posted anew. */
   const change = async (
     present: Present,
-    message: NonNullable<TableMessage['message']>,
+    { message, isCard }: TableMessage,
     more: Shown = {},
   ): Promise<Pick<TableMessage, 'isBare'> | null> => {
     const words = await publicWords(bot, present.table.guild);
-    const shown = await publicMessage(present, words, bot, later(present), more);
-    const { components = [], files = [], isBare = false, ...others } = shown;
-    // A picture of before would have other numbers than the words.
-    const pictures = files.length > 0 ? { files } : { attachments: [] };
-    return (await messenger.change(message, { ...others, components, ...pictures })) ? { isBare } : null;
+    const { isBare = false, ...shown } = await publicMessage(present, words, bot, later(present), more);
+    return (await messenger.change(message!, { components: [], ...shown }, isCard)) ? { isBare } : null;
   };
 
   const fade = async (
@@ -193,7 +191,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       const where = kept.message && linkTo({ guild: table.guild, ...kept.message });
       const content = [words.decision.title(game.view(null), table.members), where].filter(Boolean).join('\n');
       const nonce = nonceOf(table, 'call');
-      const id = await send(table.id, table.channel, { content }, { asked: await notified(asked, bot), nonce });
+      const { id } = await send(table.id, table.channel, { content }, { asked: await notified(asked, bot), nonce });
       fading = [...fading, { channel: table.channel, id, kind: 'call', turn: kept.turn }];
     }
     await save(table.id, { ...kept, asked: next.asked, called: [...kept.called, seat], fading }, based);
@@ -232,7 +230,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     if (isThinking(present)) return putAside(present, { kept, based });
     const isHere = kept.message?.channel === present.table.channel;
     const isSame = isHere && goesOn(kept, next);
-    const changed = isSame && (await change(present, kept.message!, by === undefined ? {} : { by }));
+    const changed = isSame && (await change(present, kept, by === undefined ? {} : { by }));
     if (changed) {
       const note = { ...kept, ...next, ...notYetCalled(kept, present), ...changed };
       return callNext(present, await fade(present, await save(id, note, based)));
@@ -251,7 +249,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       // One that is gone is posted with the next change.
       if (message && revision === next.revision && goesOn(kept, next)) {
         bare.delete(id);
-        const changed = await change(present, message, more);
+        const changed = await change(present, kept, more);
         if (changed && changed.isBare !== kept.isBare) await save(id, { ...kept, ...changed }, based);
       } else await show(present);
       return present;
@@ -309,7 +307,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
         const before = kept.fading.find(({ id, kind }) => kind === 'notice' && id === instead);
         if (before && (await messenger.change(before, { components: [], ...message }))) return present;
         const nonce = nonceOf(table, `line ${kept.further}`);
-        const id = await send(table.id, table.channel, message, { asked, nonce });
+        const { id } = await send(table.id, table.channel, message, { asked, nonce });
         const further = kept.further + 1;
         if (!message.components?.length) {
           await save(table.id, { ...kept, further }, based);
@@ -337,7 +335,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
         // They have played meanwhile.
         if (kept.revision > table.revision) return present;
         const nonce = nonceOf(table, `call ${key}`);
-        const id = await send(table.id, channel, { content }, { asked, nonce });
+        const { id } = await send(table.id, channel, { content }, { asked, nonce });
         const call: Fading = { channel, id, kind: 'call', turn: kept.turn };
         const fading = [...kept.fading.filter((old) => old.id !== id), call];
         const noted = await save(table.id, { ...kept, fading }, based);

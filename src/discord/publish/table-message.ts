@@ -27,6 +27,8 @@ const Shape = z.object({
   called: z.array(z.int().min(0)).default([]),
   /** The table's revision that its components name. */
   revision: z.int().min(0),
+  /** Whether it is a card, which it stays. */
+  isCard: z.boolean().default(false),
   /** Shown without its picture, which is still to come. */
   isBare: z.boolean().default(false),
   /** Older messages, until they have been changed: so a restart in between forgets none. */
@@ -47,13 +49,14 @@ export const NO_MESSAGE: TableMessage = {
   asked: null,
   called: [],
   revision: 0,
+  isCard: false,
   isBare: false,
   fading: [],
   further: 0,
 };
 
 /** What a message shows of it. */
-type Aspect = Omit<TableMessage, 'message' | 'isBare' | 'fading' | 'called' | 'further'>;
+type Aspect = Omit<TableMessage, 'message' | 'isCard' | 'isBare' | 'fading' | 'called' | 'further'>;
 
 /** What a message that shows the table as it is now shows. */
 export function aspectOf({ table, game }: Present): Aspect {

@@ -6,6 +6,7 @@ import {
   mapScene,
   type Picture,
   RenderError,
+  type Renderer,
 } from '../../../render/index.ts';
 import type { GameView, PlacedTile } from '../../engine/index.ts';
 import { isStoodInFor } from '../../game/characters.ts';
@@ -76,7 +77,7 @@ export interface Later {
 
 /** The same, but none either where it takes too long; `isYetToCome`: whether it may still be there later. */
 export async function drawnInTime(
-  bot: Pick<Services, 'log' | 'renderer'>,
+  bot: Pick<Services, 'log'> & { readonly renderer: Pick<Renderer, 'patienceMs'> },
   picture: Promise<Picture>,
   alt: string,
   { follows, lacks }: Later,

@@ -7,9 +7,9 @@ import { type MapShelf, startsOn } from '../../game/maps/index.ts';
 import { PRESETS, presetOf, TAKE_BACK_SECONDS, TOWN_RULES } from '../../game/options.ts';
 import type { SavedPreset } from '../../game/servers.ts';
 import { SEATS, type Table } from '../../game/table.ts';
-import { LOBBY_LIFE_MS } from '../../game/time/due.ts';
 import { OFFERED_PACES, type Pace, paceText } from '../../game/time/pace.ts';
 import { LEVELS } from '../../players/levels.ts';
+import { type Card, type CardFile, card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { factsOf, type TilesOffered, tilesOffered } from '../map-facts.ts';
@@ -20,11 +20,20 @@ import { button, type Choice, choiceOf, choicesNear, type Part, type Row, row, s
 /** What a lobby's first player menu calls the lot. */
 export const BY_LOT = 'random';
 
-/** `seconds`: how long a person takes for a turn. */
-export function lobbyText(table: Table, maps: MapShelf, seconds: number, words: Words): string {
+/**
+ * A table that gathers: what is in play, as a picture and in words, who sits there, and what can be pressed. `seconds`: how long a person takes
+ * for a turn.
+ */
+export function lobbyCard(
+  table: Table,
+  maps: MapShelf,
+  seconds: number,
+  words: Words,
+  { pictures = [], rows = [] }: { readonly pictures?: readonly CardFile[]; readonly rows?: readonly Row[] } = {},
+): Card {
   const map = factsIn(table, maps);
   const lasts = minutesOf(table, tilesIn(table.options, map).inPlay, seconds);
-  return words.lobby.text(table, { expires: table.touched + LOBBY_LIFE_MS, map, lasts });
+  return card([words.lobby.title, pictures, words.lobby.text(table, { map, lasts }), ...rows]);
 }
 
 /** What is played, for whoever asks: with what each rule does, and a menu of answers about the boxes in play. `shown`: the one that is told instead. */

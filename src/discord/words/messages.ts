@@ -439,6 +439,7 @@ export interface Messages {
   'lobby-add-computer': { level: Text; who: Text };
   'lobby-back': { who: Text };
   'lobby-box': { all: Text; name: Text; rules: Text | null; variants: number };
+  'lobby-boxes-alt': { listed: Text };
   'lobby-boxes-large': { all: Text; on: Text };
   'lobby-boxes-parts': { all: Text; on: Text };
   'lobby-boxes-small': { all: Text; on: Text };
@@ -453,7 +454,7 @@ export interface Messages {
   'lobby-dropped': { listed: Text };
   'lobby-dropped-start': { listed: Text };
   'lobby-expired': { host: Text };
-  'lobby-expires': { when: Text };
+  'lobby-expires': Nothing;
   'lobby-fields-off': Nothing;
   'lobby-first': { who: Text | null };
   'lobby-first-by-lot': Nothing;

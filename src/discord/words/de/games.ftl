@@ -41,8 +41,8 @@ next-none = { $running ->
 button-go-there = Dorthin
 
 command-play-with = Wen du einlädst, als Erwähnungen: @Bo @Chloé; für alle wird eine Stunde lang ein Platz freigehalten
-lobby-invited = Eingeladen: { $listed }. Für alle ist ein Platz freigehalten; das endet { $until }.
-refusal-places-kept = Die übrigen Plätze sind für Eingeladene freigehalten: Versuch es { $until } noch einmal, dann sind sie für alle da.
+lobby-invited = Eingeladen: { $listed }. Für alle ist bis { $until } ein Platz freigehalten.
+refusal-places-kept = Die übrigen Plätze sind für Eingeladene freigehalten: Versuch es um { $until } noch einmal, dann sind sie für alle da.
 refusal-invited-typed = { $typed } nennt niemanden: Lade Leute ein, indem du sie erwähnst, etwa `/play with:@Bo @Chloé`.
 refusal-invited-self = Dich selbst kannst du nicht einladen: Du sitzt ohnehin an deinem Tisch, nenne nur die anderen.
 refusal-invited-bot = Bots kann man nicht einladen: Nenne Leute, und Computer holst du mit dem Menü des Tisches dazu.

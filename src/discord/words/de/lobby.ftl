@@ -1,4 +1,5 @@
 lobby-title = ## Carcassonne: Wer spielt mit?
+lobby-boxes-alt = Im Spiel: { $listed }.
 lobby-tiles = **{ $preset }** nach der neuen Ausgabe, { $tiles } Plättchen{ $sets ->
     [none] {""}
    *[other] : { $sets }
@@ -22,7 +23,7 @@ lobby-start = { $enough ->
     [yes] Der Gastgeber kann jederzeit *Starten* drücken.
    *[no] Für *Starten* braucht es mindestens { $least }: Drückt *Mitspielen*, oder holt im Menü einen Computer dazu.
 }
-lobby-expires = Der Tisch schließt von selbst { $when }.
+lobby-expires = Der Tisch schließt von selbst, wenn sich 24 Stunden lang nichts tut.
 
 lobby-started = Das Spiel hat begonnen. Gespielt wird in dieser Reihenfolge: { $listed }.
 lobby-expired = Am Tisch von { $host } hat 24 Stunden lang kein Spiel begonnen, deshalb ist er geschlossen. Mit `/play` öffnest du einen neuen.

@@ -62,12 +62,12 @@ next-none = { $running ->
 
 button-go-there = Go there
 
-## Invitations: a line of the lobby, and why somebody cannot be invited or sit down. $until: "in 40 minutes", worded by Discord
+## Invitations: a line of the lobby, and why somebody cannot be invited or sit down. $until: a clock time, worded by Discord
 
 command-play-with = Whom you invite, as mentions: @Bo @Chloé; a place is kept for each of them for an hour
 # $listed: those who have not sat down yet.
-lobby-invited = Invited: { $listed }. A place is kept for each of them; that ends { $until }.
-refusal-places-kept = The places that are left are kept for those who are invited: try again { $until }, when they are for whoever comes.
+lobby-invited = Invited: { $listed }. A place is kept for each of them until { $until }.
+refusal-places-kept = The places that are left are kept for those who are invited: try again at { $until }, when they are for everybody.
 refusal-invited-typed = { $typed } names nobody: invite people by mentioning them, such as `/play with:@Bo @Chloé`.
 refusal-invited-self = You cannot invite yourself: you sit at your table anyway, so name the others alone.
 refusal-invited-bot = Bots cannot be invited: name people, and add computers by the menu of the table.

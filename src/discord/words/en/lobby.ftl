@@ -2,6 +2,8 @@
 ### people mention them.
 
 lobby-title = ## Carcassonne: who plays?
+# What the picture of its boxes shows. $listed: boxes in play, or the base game.
+lobby-boxes-alt = In play: { $listed }.
 # $preset: what is played, as below. $sets: each set of tiles with its number; "none" where there is but one.
 lobby-tiles = **{ $preset }**, new-edition rules, { $tiles } tiles{ $sets ->
     [none] {""}
@@ -33,8 +35,7 @@ lobby-start = { $enough ->
     [yes] The host can press *Start* at any time.
    *[no] *Start* needs at least { $least } players: press *Join*, or add a computer in the menu.
 }
-# $when: "in 5 hours", worded by Discord.
-lobby-expires = The table closes by itself { $when }.
+lobby-expires = The table closes by itself after 24 hours without a change.
 
 ## What becomes of a table. $by: who ended it; "none" where all agreed, or nobody remembers
 

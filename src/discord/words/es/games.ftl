@@ -41,8 +41,8 @@ next-none = { $running ->
 button-go-there = Ir allí
 
 command-play-with = A quién invitas, con menciones: @Bo @Chloé; se les guarda un sitio durante una hora
-lobby-invited = Invitaciones: { $listed }. Se guarda un sitio para cada persona; eso termina { $until }.
-refusal-places-kept = Los sitios que quedan están guardados para quienes tienen invitación: prueba otra vez { $until }, cuando serán para cualquiera.
+lobby-invited = Invitaciones: { $listed }. Se guarda un sitio para cada persona hasta las { $until }.
+refusal-places-kept = Los sitios que quedan están guardados para quienes tienen invitación: prueba otra vez a las { $until }, cuando serán para cualquiera.
 refusal-invited-typed = { $typed } no nombra a nadie: invita a la gente con una mención, por ejemplo `/play with:@Bo @Chloé`.
 refusal-invited-self = No puedes invitarte: ya estás en tu mesa, así que nombra solo a los demás.
 refusal-invited-bot = No se puede invitar a bots: nombra a personas y añade máquinas en el menú de la mesa.

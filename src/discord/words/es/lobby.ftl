@@ -1,4 +1,5 @@
 lobby-title = ## Carcassonne: ¿quién juega?
+lobby-boxes-alt = En juego: { $listed }.
 lobby-tiles = **{ $preset }** con las reglas de la nueva edición, { $tiles } losetas{ $sets ->
     [none] {""}
    *[other] : { $sets }
@@ -22,7 +23,7 @@ lobby-start = { $enough ->
     [yes] Quien abrió la mesa puede pulsar *Empezar* cuando quiera.
    *[no] Para *Empezar* hacen falta al menos { $least }: pulsa *Unirme* o añade una máquina en el menú.
 }
-lobby-expires = La mesa se cierra sola { $when }.
+lobby-expires = La mesa se cierra sola tras 24 horas sin cambios.
 
 lobby-started = La partida ha comenzado. Orden de juego: { $listed }.
 lobby-expired = La mesa de { $host } no empezó en 24 horas y queda cerrada. Abre otra con `/play`.

@@ -41,8 +41,8 @@ next-none = { $running ->
 button-go-there = Y aller
 
 command-play-with = Qui tu invites, par mentions : @Bo @Chloé ; une place leur est gardée pendant une heure
-lobby-invited = Invitations : { $listed }. Une place est gardée pour chaque personne ; cela prend fin { $until }.
-refusal-places-kept = Les places qui restent sont gardées pour les personnes invitées : réessaie { $until }, elles seront alors à qui veut les prendre.
+lobby-invited = Invitations : { $listed }. Une place est gardée pour chaque personne jusqu’à { $until }.
+refusal-places-kept = Les places qui restent sont gardées pour les personnes invitées : réessaie à { $until }, elles seront alors à qui veut les prendre.
 refusal-invited-typed = { $typed } ne désigne personne : invite des gens en les mentionnant, par exemple `/play with:@Bo @Chloé`.
 refusal-invited-self = Tu ne peux pas t’inviter : tu es déjà à ta table, ne nomme que les autres.
 refusal-invited-bot = On ne peut pas inviter de bot : nomme des personnes, et ajoute des ordinateurs par le menu de la table.

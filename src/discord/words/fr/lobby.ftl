@@ -1,4 +1,5 @@
 lobby-title = ## Carcassonne : qui joue ?
+lobby-boxes-alt = En jeu : { $listed }.
 lobby-tiles = **{ $preset }** selon les règles de la nouvelle édition, { $tiles } tuiles{ $sets ->
     [none] {""}
    *[other] {" : "}{ $sets }
@@ -22,7 +23,7 @@ lobby-start = { $enough ->
     [yes] L’hôte peut appuyer sur *Démarrer* à tout moment.
    *[no] Pour *Démarrer*, il faut être au moins { $least } : appuie sur *Rejoindre*, ou ajoute un ordinateur par le menu.
 }
-lobby-expires = La table ferme toute seule { $when }.
+lobby-expires = La table ferme toute seule après 24 heures sans changement.
 
 lobby-started = La partie a commencé. L’ordre du jeu : { $listed }.
 lobby-expired = La table ouverte par { $host } n’a pas démarré en 24 heures : elle est fermée. Ouvres-en une autre avec `/play`.

@@ -32,9 +32,7 @@ export const BOX_WINDOWS = ['large', 'small', 'parts'] as const;
 export type BoxWindow = (typeof BOX_WINDOWS)[number];
 
 /** What the open lobby tells besides its table. */
-export interface LobbyAbout extends Pick<SettingsAbout, 'map' | 'lasts'> {
-  readonly expires: number;
-}
+export type LobbyAbout = Pick<SettingsAbout, 'map' | 'lasts'>;
 
 export interface SettingsAbout {
   readonly map: MapFacts | null;

@@ -25,10 +25,13 @@ import {
   type TilesKind,
   tilesIn,
 } from './lobby-facts.ts';
+import { ALT } from './marks.ts';
 import { momentIn } from './moment.ts';
 import { secondsIn } from './takeback.ts';
 import { timeOf } from './time.ts';
 
+/** Room for the title of a lobby. */
+const TITLE = 100;
 const LABEL = 38;
 const ABOUT = 100;
 /** Where escapes can double it and much else has to be told. */
@@ -80,7 +83,7 @@ export function lobbyOf(language: Language) {
   };
   const invitedLine = ({ invited = [] }: Table): string[] => {
     if (invited.length === 0) return [];
-    const until = momentIn(Math.max(...invited.map((one) => one.until)), 'R');
+    const until = momentIn(Math.max(...invited.map((one) => one.until)), 'T');
     return [say('lobby-invited', { listed: people(invited.map(({ user }) => user)), until })];
   };
   const mapName = (id: string, name?: string): string => cut(mapNameIn(language, id, name), LABEL);
@@ -199,11 +202,19 @@ export function lobbyOf(language: Language) {
   };
 
   return {
+    title: say('lobby-title'),
+    /** What the picture of its boxes shows: plain, at most 1024 characters. */
+    boxesAlt: (options: TableOptions) => {
+      const listed = boxesIn(options)
+        .map((box) => boxLine(box, options))
+        .join(', ');
+      return cut(say('lobby-boxes-alt', { listed: listed || say('set-base') }), ALT);
+    },
     /**
-     * The whole text of the open lobby, at most 2000 characters, whatever is on. `expires`: milliseconds since 1970. `map`: of
-     * the table's map; null without one. `lasts`: in minutes; null where nobody knows.
+     * What the open lobby says below its title, at most 1900 characters, whatever is on. `map`: of the table's map; null without one.
+     * `lasts`: in minutes; null where nobody knows. It tells no time that is to come, since it may stand there for long.
      */
-    text: (table: Table, { expires, map, lasts = null }: LobbyAbout) => {
+    text: (table: Table, { map, lasts = null }: LobbyAbout) => {
       const { options, members, host } = table;
       const settled = [
         ...(options.switches.includes('fields') ? [] : [say('lobby-fields-off')]),
@@ -212,18 +223,14 @@ export function lobbyOf(language: Language) {
         ...textLines(options),
       ];
       const told = [
-        say('lobby-title'),
         `**${presetNameIn(language, options)}** · ${boxesLine(options)}`,
         tilesInPlayLine(options, map, members.length, lasts),
         settled.join(' · '),
         say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
         ...invitedLine(table),
-        [
-          say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least }),
-          say('lobby-expires', { when: momentIn(expires, 'R') }),
-        ].join(' '),
+        `-# ${say('lobby-start', { least: SEATS.least, enough: members.length >= SEATS.least })} ${say('lobby-expires')}`,
       ].join('\n');
-      return cut(told, MESSAGE_TEXT);
+      return cut(told, MESSAGE_TEXT - TITLE);
     },
     /** What is played, with what each rule does, as far as there is room for it: at most 2000 characters. */
     contents: ({ options, members }: Table, map: MapFacts | null) => {

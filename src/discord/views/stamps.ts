@@ -1,0 +1,40 @@
+import type { LobbyScene, LobbyStamp } from '../../../render/index.ts';
+import { type Box, DECLARATIONS, TILE_DESIGNS } from '../../engine/index.ts';
+import { boxesIn, stateOf } from '../../game/boxes.ts';
+import type { TableOptions } from '../../game/options.ts';
+
+/** What is in play at a table, as a picture: a stamp for each of its boxes. It says nothing that depends on who plays, or in which language. */
+
+/** Tiles of the base game for the places that are left, those that lie far apart in the data beside each other. */
+const BASE = TILE_DESIGNS.filter(({ set }) => set === 'base').map(({ id }) => id);
+const FAR = 5;
+const TILES = BASE.map((_, i) => BASE[(i * FAR) % BASE.length]!);
+
+export function lobbyScene(options: Pick<TableOptions, 'switches' | 'sets'>): LobbyScene {
+  const stamps = boxesIn(options).map((box): LobbyStamp => {
+    return { icon: iconOf(box), isBare: stateOf(box, options) === 'tiles' };
+  });
+  return { stamps, tiles: TILES };
+}
+
+/** What a box is known by, of what its rules declare: its cards, else a piece of its own, an arrow or a mark of its tiles, a figure, or one of its tiles. */
+export function iconOf({ rules, variants, set }: Box): LobbyStamp['icon'] {
+  const own = DECLARATIONS.filter((one) => rules.includes(one.switch) || variants.includes(one.switch));
+  const [deck] = own.flatMap((one) => one.deck ?? []);
+  if (deck) return { deck: deck.id };
+  const [piece] = own.flatMap(({ pieces = [] }) => pieces);
+  if (piece !== undefined) return { piece };
+  const tiles = TILE_DESIGNS.filter((design) => design.set === set);
+  const pointed = tiles.find(({ arrow }) => arrow);
+  if (pointed) return { symbol: pointed.arrow!.symbol, tile: pointed.id };
+  for (const mark of own.flatMap(({ marks = [] }) => marks)) {
+    const tile = tiles.find(({ cities, roads, fields, marks }) =>
+      [...[...cities, ...roads, ...fields].flatMap((segment) => segment.marks), ...marks].includes(mark),
+    );
+    if (tile) return { mark, tile: tile.id };
+  }
+  const [first] = own.flatMap(({ figures = [] }) => figures);
+  if (first) return { figure: first.figure };
+  const [tile = TILE_DESIGNS[0]!] = tiles;
+  return { whole: tile.id };
+}
