@@ -92,6 +92,22 @@ describe.skipIf(needs('chromium') === null)('writing', () => {
     });
   });
 
+  test('an option that is typed with its colon is taken, and what is no option is not lost', async () => {
+    const { page, box } = await at();
+    await box.fill('/place count:3');
+    const count = page.locator('[data-option=count]');
+    await count.waitFor();
+    expect(await count.inputValue()).toBe('3');
+    await box.focus();
+    await page.keyboard.type('player:Bo');
+    expect(await page.locator('[data-option=player]').inputValue()).toBe('Bo');
+    await box.focus();
+    await page.keyboard.type('colour:red');
+    await page.keyboard.press('Enter');
+    await page.locator('#composer .failure', { hasText: '“colour:red” is no option of /place.' }).waitFor();
+    expect(stage.fake.posted.filter(({ path }) => path === 'slash')).toEqual([]);
+  });
+
   test('only the newest question for suggestions counts', async () => {
     const { page, box } = await at();
     // One who types slowly asks between two letters, too.

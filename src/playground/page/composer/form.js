@@ -42,7 +42,7 @@ export function typed(text) {
     Object.assign(field, { text, picked: null, problem: null });
   } else {
     form.text = text;
-    if (!form.command && takeTyped(text)) return;
+    if (form.command ? takeNamed() : takeTyped(text)) return;
   }
   offer();
 }
@@ -57,11 +57,24 @@ function takeTyped(text) {
   return command !== undefined;
 }
 
+/** `around:O20` is as good as the option chosen from the list, and then written. */
+function takeNamed() {
+  const [, name, text] = /^\s*([^\s:]+):\s*(.*)$/s.exec(form.text) ?? [];
+  const option = unused().find((one) => one.name === name || nameOfOption(one) === name);
+  if (!option) return false;
+  takeOption(option);
+  if (text) typed(text);
+  return true;
+}
+
+const unused = () => form.command.options.filter((option) => !form.fields.some((field) => field.option === option));
+
 export function takeCommand(command, rest = '') {
   form.command = command;
   form.text = rest;
   form.fields = command.options.filter(({ required }) => required).map(fresh);
   focusOn(form.fields.length > 0 ? 0 : -1);
+  takeNamed();
 }
 
 const fresh = (option) => ({ option, text: '', picked: null, problem: null });
@@ -122,8 +135,7 @@ function offerCommands() {
 
 function offerOptions() {
   const text = form.text.trim().replace(/:$/, '').toLowerCase();
-  const items = form.command.options
-    .filter((option) => !form.fields.some((field) => field.option === option))
+  const items = unused()
     .filter((option) => nameOfOption(option).startsWith(text) || option.name.startsWith(text))
     .map((option) => ({
       key: option.name,
@@ -202,6 +214,11 @@ function filledIn(current) {
 export async function submit() {
   if (form.busy) return;
   if (!form.command) return submitText();
+  const left = form.text.trim();
+  if (left !== '') {
+    form.problem = `“${left}” is no option of /${form.command.shown}. Choose from the list, or remove it.`;
+    return focusOn(-1);
+  }
   const options = {};
   for (const field of form.fields) {
     const { value, problem } = readField(field);
