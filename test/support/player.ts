@@ -414,9 +414,9 @@ export async function openTable(
   const isLobby = (one: PageMessage): boolean => one.channel_id === channel && withVerb(one, 'join').length > 0;
   let lobby = await host!.waitFor(isLobby);
   for (const other of others) {
-    const before = lobby.edited_timestamp;
     await other.press(lobby.id, withVerb(lobby, 'join')[0]!.custom_id!);
-    lobby = await host!.waitFor((one) => one.id === lobby.id && one.edited_timestamp !== before);
+    // An edit alone may bring but its picture.
+    lobby = await host!.waitFor((one) => one.id === lobby.id && textIn(one).includes(other.id));
   }
   await host!.press(lobby.id, withVerb(lobby, 'start')[0]!.custom_id!);
   await host!.waitFor((one) => one.channel_id === channel && hasNumbers(one));
