@@ -96,6 +96,8 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
     await page.locator('#message-box').pressSequentially('/play ');
     await page.keyboard.press('Enter');
     await page.locator('[data-custom-id*="|join|"]').waitFor();
+    // The first picture of a process comes after the words: a click while it does would be lost.
+    await page.getByAltText('In play: Base game.').waitFor();
     await shoot(page, 'lobby');
     for (const name of ['Bo', 'Esra']) {
       await playAs(page, name);
