@@ -96,7 +96,7 @@ describe('Why these points?', () => {
     expect(textIn(why)).toContain(`turn ${scorings[number]!.turn}`);
     expect(picturesIn(why)[0]).toContain('outlined: road');
     expect(boards).toHaveLength(1);
-    expect(boards[0]!.outlines![0]!.places).toEqual(places);
+    expect(boards[0]!.brought!.features[0]!.places).toEqual(places);
     expect(boards[0]!.view.board).toHaveLength(view.board.length);
     await pressVerb(ada, why, 'why');
     expect(choicesOf(await changed(ada, why))).toEqual(choicesOf(list));

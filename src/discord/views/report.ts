@@ -1,6 +1,6 @@
 import { AttachmentBuilder } from 'discord.js';
 import { type BoardScene, colourOf, type Picture, type ReportScene } from '../../../render/index.ts';
-import { type Game, type GameView, type Place, Refused, type ScoredEvent, type Square } from '../../engine/index.ts';
+import { type Game, type GameView, Refused, type ScoredEvent } from '../../engine/index.ts';
 import { type Course, gameAfter, type Replay, replayOf, storyIn } from '../../game/replay.ts';
 import { type Report, reportOf } from '../../game/report.ts';
 import { biggestOf, type ScoringSeen } from '../../game/scorings.ts';
@@ -98,30 +98,18 @@ function goneOf(game: Summary): Gone | null {
   return course && { course, story: storyIn(game.record), end: gameAfter(game.record, Number.POSITIVE_INFINITY) };
 }
 
-/** A feature that brought points, outlined on the board. */
+/** A feature that brought points, as large as it can be shown, with who got how many. */
 export function scoringPicture(
   { view, places, turn, events }: ScoringSeen,
   players: BoardScene['players'],
   bot: Pick<Drawing, 'renderer'>,
 ): Promise<Picture> {
-  const scene = {
-    ...{ ...drawnOf(view), players, lastMoves: turn === null ? [] : lastMoves(view) },
-    // What several share is nobody's alone.
-    outlines: [{ places, seat: events.length > 1 ? null : events[0].seat }],
-  };
-  const near = centreOf(places);
-  return near ? bot.renderer.closeUp({ ...scene, centre: near }) : bot.renderer.board(scene);
-}
-
-/** As far as a close-up shows around its middle, in squares. */
-const NEAR = 2;
-
-/** The middle of what a close-up can show whole, or null: of anything larger the board is shown. */
-function centreOf(places: readonly Place[]): Square | null {
   const middle = (all: readonly number[]): number => Math.floor((Math.min(...all) + Math.max(...all)) / 2);
-  const centre = { x: middle(places.map(({ x }) => x)), y: middle(places.map(({ y }) => y)) };
-  const isNear = ({ x, y }: Square): boolean => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y)) <= NEAR;
-  return places.every(isNear) ? centre : null;
+  return bot.renderer.closeUp({
+    ...{ ...drawnOf(view), players, lastMoves: turn === null ? [] : lastMoves(view) },
+    centre: { x: middle(places.map(({ x }) => x)), y: middle(places.map(({ y }) => y)) },
+    brought: { features: [{ places, gains: events }], home: [], gains: [] },
+  });
 }
 
 /** Null where the record was made under other rules than we know. `at`: the entry whose view is wanted; as it ended unless said. */
