@@ -205,7 +205,9 @@ function offerRows(
     if (!isOpened.has(verb)) return group.map((offer) => labelled(offer));
     const label =
       verb === 'deploy' ? words.panel.elsewhereLabel(by, group.length) : words.decision.groupLabel(verb, group.length);
-    return [{ label: marked(hasAdvised(group), label), value: openValue(verb) }];
+    // What is recommended stands before its group, which would have to be searched for it, with the square that it has on the picture.
+    const best = group.filter(({ value }) => value === advised);
+    return [...best.map((one) => labelled(one, whereOf(one, words))), { label, value: openValue(verb) }];
   });
   const [only] = all.length === 1 ? others : [];
   const otherMenu = marked(hasAdvised(all), words.panel.others(all.length));
@@ -228,6 +230,8 @@ function offerRows(
       : [menu('', words.panel.placeMenu, [...here, none, ...(only ? [only] : [])])];
   return [...kindRows, ...placeRows, ...otherRows];
 }
+
+const whereOf = ({ points: [at] }: Offer, { things }: Words): string | null => (at ? things.square(at) : null);
 
 /** The groups that do not fit one menu together: there one choice opens all of such a group. */
 function openedOf(groups: Chosen['groups']): ReadonlySet<VerbId> {
