@@ -52,6 +52,8 @@ interface Waiting {
 /** One thread and what it is busy with. */
 interface Thread {
   readonly worker: Worker;
+  /** Until then it is asked nothing. */
+  isLoaded: boolean;
   job: Waiting | null;
   cancelWatch: () => void;
 }
@@ -60,6 +62,8 @@ interface Thread {
 const isWaitedFor = (kind: JobKind): boolean => kind === 'choose' || kind === 'hint';
 
 const PATIENCE_MS = 900;
+/** So long a thread may load, by real time. That is no part of what a job may use: else on a busy machine each new thread would be given up in its turn. */
+const LOADING_MS = 15_000;
 /**
  * Others may keep the processors busy, and real time then passes faster than a thread's own. A table waits for a turn; one person
  * waits for a hint; for the rest nobody holds anything up, and what a busy machine makes slow is not given up for lost.
@@ -88,10 +92,15 @@ export function createComputers({
 
   function start(): Thread {
     const worker = new Worker(file);
-    const thread: Thread = { worker, job: null, cancelWatch: () => {} };
+    const thread: Thread = { worker, isLoaded: false, job: null, cancelWatch: () => {} };
     threads.add(thread);
     worker.on('message', (reply: Reply) => {
       const { job } = thread;
+      if (reply === 'loaded') {
+        thread.isLoaded = true;
+        if (job) hand(thread, job);
+        return;
+      }
       if (job?.order.id !== reply.id) return;
       free(thread);
       if ('answer' in reply) job.resolve(reply.answer);
@@ -134,13 +143,21 @@ export function createComputers({
       const [job] = queue.splice(Math.max(0, urgent), 1) as [Waiting];
       idle.job = job;
       idle.worker.ref();
-      const { ms, kind } = job.order.job;
-      const limit = TIMES_AS_LONG[kind] * ms + patienceMs;
-      idle.cancelWatch = after(limit, () =>
-        lose(idle, new Error(`a thread has thought for more than ${limit} ms, of which it should need ${ms}`)),
-      );
-      idle.worker.postMessage(job.order);
+      if (idle.isLoaded) hand(idle, job);
+      else watch(idle, LOADING_MS, `a thread has loaded for more than ${LOADING_MS} ms`);
     }
+  }
+
+  function hand(thread: Thread, { order }: Waiting): void {
+    const { ms, kind } = order.job;
+    const limit = TIMES_AS_LONG[kind] * ms + patienceMs;
+    watch(thread, limit, `a thread has thought for more than ${limit} ms, of which it should need ${ms}`);
+    thread.worker.postMessage(order);
+  }
+
+  function watch(thread: Thread, ms: number, why: string): void {
+    thread.cancelWatch();
+    thread.cancelWatch = after(ms, () => lose(thread, new Error(why)));
   }
 
   const ask = <Kind extends JobKind>(job: JobOf<Kind>): Promise<AnswerTo<Kind>> =>

@@ -8,7 +8,9 @@ export interface Order {
   readonly job: Job;
 }
 
+/** `loaded` comes first, before anything was asked. */
 export type Reply =
+  | 'loaded'
   | { readonly id: number; readonly answer: AnswerTo<JobKind> }
   | { readonly id: number; readonly failure: string };
 
@@ -22,6 +24,7 @@ try {
 parentPort?.on('message', async ({ id, job }: Order) => {
   parentPort?.postMessage(await answered(id, job));
 });
+parentPort?.postMessage('loaded' satisfies Reply);
 
 async function answered(id: number, job: Job): Promise<Reply> {
   try {

@@ -18,6 +18,19 @@ function computersWith(options: ComputersOptions = {}): ComputerThreads {
 const fresh = (): GameRecord => Game.start(setupOf()).record;
 const thread = (name: string): URL => new URL(`./threads/${name}.ts`, import.meta.url);
 
+/** Counts what is watched; nothing of it happens by itself. `jobs`: once a thread is there, what it may use for what it is asked. */
+function watching() {
+  const all: { readonly ms: number; readonly fn: () => void }[] = [];
+  const jobs = () => all.filter(({ ms }) => ms !== LOADING);
+  const after = (ms: number, fn: () => void) => {
+    all.push({ ms, fn });
+    return () => {};
+  };
+  const areWatched = (times: readonly number[]) => expect.poll(() => jobs().map(({ ms }) => ms)).toEqual(times);
+  return { all, jobs, after, areWatched };
+}
+const LOADING = 15_000;
+
 /** Plays what is chosen; throws where it is not legal. */
 function positionAfter(record: GameRecord, actions: Awaited<ReturnType<ComputerThreads['choose']>>): Game {
   const game = Game.of(record);
@@ -54,46 +67,56 @@ describe('where a thread does not answer, a simple player does', () => {
   });
 
   test('hanging: once its time and a little more has passed, and the next one asked gets a thread anew', async () => {
-    const watches: { readonly ms: number; readonly fn: () => void }[] = [];
+    const { jobs, after, areWatched } = watching();
     const troubles: string[] = [];
     const computers = computersWith({
       worker: thread('hanging'),
       patienceMs: 900,
       trouble: ({ message }) => troubles.push(message),
-      after: (ms, fn) => {
-        watches.push({ ms, fn });
-        return () => {};
-      },
+      after,
     });
     const record = fresh();
     const first = computers.choose(record, 'master', 2000);
     const second = computers.choose(record, 'master', 2000);
-    expect(watches.map(({ ms }) => ms)).toEqual([2900]);
-    watches[0]!.fn();
+    await areWatched([2900]);
+    jobs()[0]!.fn();
     expect(positionAfter(record, await first).turn).toBeGreaterThan(0);
     expect(troubles).toEqual(['a thread has thought for more than 2900 ms, of which it should need 2000']);
     // The other one, which had waited behind it, was given less, and is asked of a new thread.
-    expect(watches[1]!.ms).toBeLessThan(2900);
-    watches[1]!.fn();
+    await areWatched([2900, 1900]);
+    jobs()[1]!.fn();
     expect(positionAfter(record, await second).turn).toBeGreaterThan(0);
   });
 
   test('hanging over what no table waits for: it may take far longer, on a busy machine', async () => {
-    const watches: { readonly ms: number; readonly fn: () => void }[] = [];
+    const { jobs, after, areWatched } = watching();
+    const computers = computersWith({ worker: thread('hanging'), threads: 3, patienceMs: 900, after });
+    const record = fresh();
+    const waiting: Promise<unknown>[] = [computers.hint(record, 1500)];
+    await areWatched([8400]);
+    waiting.push(computers.grade(record, 0, 800));
+    await areWatched([8400, 24_900]);
+    waiting.push(computers.riddle(record, 0, 1500));
+    await areWatched([8400, 24_900, 45_900]);
+    for (const { fn } of jobs()) fn();
+    for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
+  });
+
+  test('loading for too long; what it takes to load is no part of the time to think', async () => {
+    const { all, jobs, after } = watching();
+    const troubles: string[] = [];
     const computers = computersWith({
-      worker: thread('hanging'),
-      threads: 3,
-      patienceMs: 900,
-      after: (ms, fn) => {
-        watches.push({ ms, fn });
-        return () => {};
-      },
+      worker: thread('loading'),
+      trouble: ({ message }) => troubles.push(message),
+      after,
     });
     const record = fresh();
-    const waiting = [computers.hint(record, 1500), computers.grade(record, 0, 800), computers.riddle(record, 0, 1500)];
-    expect(watches.map(({ ms }) => ms)).toEqual([8400, 24_900, 45_900]);
-    for (const { fn } of watches) fn();
-    for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
+    const chosen = computers.choose(record, 'master', 2000);
+    expect(all.map(({ ms }) => ms)).toEqual([LOADING]);
+    expect(jobs()).toEqual([]);
+    all[0]!.fn();
+    expect(positionAfter(record, await chosen).turn).toBeGreaterThan(0);
+    expect(troubles).toEqual([`a thread has loaded for more than ${LOADING} ms`]);
   });
 
   test('closing: whoever still waits is answered', async () => {
@@ -106,21 +129,18 @@ describe('where a thread does not answer, a simple player does', () => {
 });
 
 test('of two threads one is kept for tables, whatever else is asked for, and it has its whole time', async () => {
-  const watched: number[] = [];
+  const { after, areWatched } = watching();
   const computers = computersWith({
     threads: 2,
     worker: thread('hanging'),
     patienceMs: 0,
-    after: (ms) => {
-      watched.push(ms);
-      return () => {};
-    },
+    after,
   });
   const record = fresh();
   const unhurried = Promise.allSettled([computers.grade(record, 0, 10), computers.riddle(record, 0, 20)]);
-  expect(watched).toEqual([300]);
+  await areWatched([300]);
   const chosen = computers.choose(record, 'master', 2000);
-  expect(watched).toEqual([300, 2000]);
+  await areWatched([300, 2000]);
   await computers.close();
   expect((await unhurried).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(positionAfter(record, await chosen).turn).toBeGreaterThan(0);

@@ -3,3 +3,4 @@ import type { Order } from '../../../src/players/worker.ts';
 
 /** Cannot answer, and says so. */
 parentPort?.on('message', ({ id }: Order) => parentPort?.postMessage({ id, failure: 'it went wrong' }));
+parentPort?.postMessage('loaded');
