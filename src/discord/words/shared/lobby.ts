@@ -146,9 +146,13 @@ export function lobbyOf(language: Language) {
     return say('lobby-box', { name: boxName(box), rules, all: box.rules.length, variants });
   };
 
-  const boxesLine = (options: TableOptions): string => {
+  /** What it is called, and its boxes; the base game has none, as its name says. */
+  const boxesLine = (options: TableOptions, strong = (name: string): string => name): string => {
+    const name = strong(presetNameIn(language, options));
     const chosen = boxesIn(options).filter(({ isWhole }) => !isWhole);
-    return say('lobby-settings-boxes', { listed: chosen.map((box) => boxLine(box, options)).join(' · ') || null });
+    if (chosen.length === 0 && presetOf(options) === 'base') return name;
+    const listed = chosen.map((box) => boxLine(box, options)).join(' · ') || null;
+    return `${name} · ${say('lobby-settings-boxes', { listed })}`;
   };
 
   const startName = (options: TableOptions, map: MapFacts | null): string => {
@@ -223,7 +227,7 @@ export function lobbyOf(language: Language) {
         ...textLines(options),
       ];
       const told = [
-        `**${presetNameIn(language, options)}** · ${boxesLine(options)}`,
+        boxesLine(options, (name) => `**${name}**`),
         tilesInPlayLine(options, map, members.length, lasts),
         settled.join(' · '),
         say('lobby-seats', { taken: members.length, most: SEATS.most, listed: seated({ members, host }) }),
@@ -290,7 +294,7 @@ export function lobbyOf(language: Language) {
       const rules = townRules(options.town).map((one) => say(`town-${one}`));
       const town = rules.join(', ') || say('town-none');
       const lines = [
-        `${presetNameIn(language, options)} · ${boxesLine(options)}`,
+        boxesLine(options),
         tilesInPlayLine(options, map, members.length, lasts),
         ...(options.map === null
           ? []
