@@ -4,7 +4,7 @@ import { setupOf } from '../support/games.ts';
 import { contentsOf, withBoxOn } from '../support/lobby.ts';
 import { picturesIn, textIn, withVerb } from '../support/player.ts';
 import { tried } from '../support/runs.ts';
-import { answered, changed, onStage, pixels, pressVerb, quiet } from '../support/stage.ts';
+import { answered, onStage, pixels, quiet, tilesInWords } from '../support/stage.ts';
 import { onPrepared } from '../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
@@ -29,11 +29,8 @@ describe('King and Robber in a channel', () => {
     const actor = game.asked();
     const rules = await answered(actor, await actor.slash(game.channel, 'rules', { topic: 'king-robber' }));
     expect(rules.content).toContain('the King brings 1 point for each finished city');
-    const tiles = await answered(actor, await actor.slash(game.channel, 'tiles'));
-    await pressVerb(actor, tiles, 'tiles');
-    expect(textIn(await changed(actor, tiles))).toContain(
-      '1 × city joining north and south, city joining east and west',
-    );
+    const tiles = await tilesInWords(actor, game.channel);
+    expect(tiles.join('\n')).toContain('1 × city joining north and south, city joining east and west');
     expect(game.playground.violations.slice()).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ import {
   quiet,
   type StagedGame,
   tableOn,
+  tilesInWords,
 } from '../support/stage.ts';
 import { onPrepared } from '../support/tables.ts';
 
@@ -314,16 +315,7 @@ describe('/tiles', () => {
     const { record } = Game.start(setupOf({ sets, switches: RULES_WITHOUT_MAP }));
     const game = await onPrepared(record);
     const ada = game.actors[4]!;
-    const panel = await answered(ada, await ada.slash(game.channel, 'tiles'));
-    await pressVerb(ada, panel, 'tiles');
-    let page = await changed(ada, panel);
-    const texts = [textIn(page)];
-    const next = () => withVerb(page, 'tiles').find(({ label }) => label === en.buttons['next-page']);
-    for (let on = next(); on; on = next()) {
-      await ada.press(page.id, on.custom_id!);
-      page = await changed(ada, page);
-      texts.push(textIn(page));
-    }
+    const texts = await tilesInWords(ada, game.channel);
     const { unseen } = Game.of(record).view(null);
     const kinds = new Set(Object.keys(unseen).map((tile) => en.things.tile(tile)));
     expect(texts.length).toBeGreaterThan(1);

@@ -165,6 +165,21 @@ export async function answered(actor: Actor, acted: Acted): Promise<PageMessage>
   return actor.waitFor((one) => one.ephemeral && !one.loading && one.interaction_metadata?.id === acted.id);
 }
 
+/** What `/tiles` tells of the tiles left once its words are asked for, page by page. */
+export async function tilesInWords(actor: Actor, channel: string): Promise<string[]> {
+  const panel = await answered(actor, await actor.slash(channel, 'tiles'));
+  await pressVerb(actor, panel, 'tiles');
+  let page = await changed(actor, panel);
+  const texts = [textIn(page)];
+  const next = () => withVerb(page, 'tiles').find(({ label }) => label === en.buttons['next-page']);
+  for (let on = next(); on; on = next()) {
+    await actor.press(page.id, on.custom_id!);
+    page = await changed(actor, page);
+    texts.push(textIn(page));
+  }
+  return texts;
+}
+
 /** Presses the first button of a verb that the message has. */
 export const pressVerb = (actor: Actor, message: PageMessage, verb: string, index = 0): Promise<Acted> =>
   actor.press(message.id, withVerb(message, verb)[index]!.custom_id!);

@@ -3,7 +3,7 @@ import { Game } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
 import { contentsOf } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
-import { answered, changed, onStage, pixels, pressVerb, quiet } from '../../support/stage.ts';
+import { answered, changed, onStage, pixels, pressVerb, quiet, tilesInWords } from '../../support/stage.ts';
 import { onPrepared } from '../../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
 
@@ -32,9 +32,9 @@ test('/rules answers about it, and /tiles tells its tiles in words', async () =>
   const actor = game.asked();
   const rules = await answered(actor, await actor.slash(game.channel, 'rules', { topic: 'river-2' }));
   expect(rules.content).toContain('the fork is the first tile drawn');
-  const tiles = await answered(actor, await actor.slash(game.channel, 'tiles'));
-  expect(tiles.content).toContain('city to the east, lake, where the river from the west ends');
-  expect(tiles.content).toContain('with a volcano');
+  const tiles = (await tilesInWords(actor, game.channel)).join('\n');
+  expect(tiles).toContain('city to the east, lake, where the river from the west ends');
+  expect(tiles).toContain('with a volcano');
   expect(game.playground.violations.slice()).toEqual([]);
 });
 

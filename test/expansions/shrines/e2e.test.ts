@@ -4,7 +4,7 @@ import { laidOut } from '../../support/board.ts';
 import { setupOf } from '../../support/games.ts';
 import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
-import { answered, onStage, pixels, quiet } from '../../support/stage.ts';
+import { answered, onStage, pixels, quiet, tilesInWords } from '../../support/stage.ts';
 import { onPrepared } from '../../support/tables.ts';
 import { expectNoFault, playOut } from '../../support/whole-game.ts';
 
@@ -40,8 +40,8 @@ describe('shrines in a channel', () => {
     const actor = game.asked();
     const rules = await answered(actor, await actor.slash(game.channel, 'rules', { topic: 'shrines' }));
     expect(rules.content).toContain('A meeple on it is a heretic');
-    const tiles = await answered(actor, await actor.slash(game.channel, 'tiles'));
-    expect(tiles.content).toContain('1 × shrine');
+    const tiles = await tilesInWords(actor, game.channel);
+    expect(tiles.join('\n')).toContain('1 × shrine');
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
