@@ -1,0 +1,2 @@
+/** Never is there. */
+setInterval(() => {}, 1000);
