@@ -14,14 +14,16 @@ async function askedOf(press: Press, bot: Bot) {
   const asked = stepIn(press.id);
   const game = asked && (await endedGameOf(press, bot));
   if (asked && !game) return null;
-  if (asked && game && replayed(game)) return { ...asked, game };
+  const course = game && replayed(game);
+  if (asked && game && course) return { ...asked, game, course };
   await tellRefusal(press.interaction, press.words, { code: asked ? 'no-replay' : 'unknown-component' });
   return null;
 }
 
 /** Everything in a game that brought points, to ask about. */
-const why = component('why', askedOf, async ({ interaction, words }, { game, at, list }) => {
-  await showPanel(interaction, scoringsPanel(game, scoringsOf(storyIn(game.record)), { wanted: at, list }, words));
+const why = component('why', askedOf, async ({ interaction, words }, { game, course, at, list }) => {
+  const scorings = scoringsOf(storyIn(game.record));
+  await showPanel(interaction, scoringsPanel(game, course, scorings, { wanted: at, list }, words));
 });
 
 /** One of them: its working, its rule and its picture. */

@@ -1,6 +1,6 @@
 import { AttachmentBuilder } from 'discord.js';
 import { type BoardScene, colourOf, type Picture, type ReportScene } from '../../../render/index.ts';
-import { type Game, type GameView, Refused, type ScoredEvent } from '../../engine/index.ts';
+import { type Game, type GameView, Refused } from '../../engine/index.ts';
 import { type Course, gameAfter, type Replay, replayOf, storyIn } from '../../game/replay.ts';
 import { type Report, reportOf } from '../../game/report.ts';
 import { biggestOf, type ScoringSeen } from '../../game/scorings.ts';
@@ -58,7 +58,7 @@ export async function reportCard(
     drawn(bot, bot.renderer.board(board), words.alt.board({ view, people, events: [], numbers: [] })),
     ...moments.map((one) => drawn(bot, scoringPicture(one, players, bot), words.why.alt(one, people))),
   ]);
-  const told = [...headOf(game, course, view, words), words.report.moments(moments, people)];
+  const told = [...headOf(game, view, words), words.report.moments(moments, people)];
   const room = [...told, ...(isInWords ? [unmarked(went)] : [])].reduce((left, { length }) => left - length, CARD_TEXT);
   const winner = view.winners?.length === 1 ? view.winners[0] : undefined;
   return card(
@@ -123,13 +123,11 @@ export function replayed({ record }: Pick<Summary, 'record'>, at?: number): Repl
 }
 
 /** Who has won, and how it stood. */
-function headOf(game: Summary, { entries }: Course, view: GameView, words: Words): string[] {
+function headOf(game: Summary, view: GameView, words: Words): string[] {
   const unrated = game.undone ? [words.takeBack.unrated] : [];
   if (game.ending === 'abandoned') return [words.report.abandoned(game), ...unrated];
   const people = words.report.people(game);
-  const events = entries.flatMap((entry) => entry.events);
-  const scored = events.filter((event): event is ScoredEvent => event.type === 'scored');
-  const below = [words.final.table(view, people, scored), ...words.report.farewells(game), ...unrated];
+  const below = [words.final.table(view, people, []), ...words.report.farewells(game), ...unrated];
   return [`## ${words.final.headline(view, people)}`, below.join('\n')];
 }
 

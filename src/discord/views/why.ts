@@ -1,10 +1,11 @@
+import type { Course } from '../../game/replay.ts';
 import type { Scoring, ScoringSeen } from '../../game/scorings.ts';
 import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
 import { topicFor } from '../topics.ts';
-import type { Words } from '../words/index.ts';
+import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import { button, pageButtons, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn } from './drawing.ts';
 import { playersIn, scoringPicture, wordsOn } from './report.ts';
@@ -12,9 +13,10 @@ import { playersIn, scoringPicture, wordsOn } from './report.ts';
 /** On which page of the list something stands: the last that brought points is the first. */
 const pageOf = (number: number, of: number): number => Math.floor((of - 1 - number) / SELECT_OPTIONS);
 
-/** All that brought points, the last first, in a menu a page at a time. `list`: which list of games lies behind; '' for none. */
+/** What each player's points are made of, and all that brought some, the last first, in a menu a page at a time. `list`: which list of games lies behind; '' for none. */
 export function scoringsPanel(
   game: Summary,
+  { view }: Course,
   scorings: readonly Scoring[],
   { wanted, list }: { readonly wanted: number; readonly list: string },
   spoken: Words,
@@ -27,8 +29,10 @@ export function scoringsPanel(
     .map((scoring, number) => ({ ...words.why.choice(scoring, people), value: String(number) }))
     .reverse()
     .slice(page * SELECT_OPTIONS, (page + 1) * SELECT_OPTIONS);
+  const scored = scorings.flatMap(({ events }) => events);
+  const sums = words.final.table(view, people, scored);
   return {
-    content: words.why.list(scorings.length),
+    content: cut([words.why.list(scorings.length), sums].join('\n'), MESSAGE_TEXT),
     components: [
       ...(choices.length > 0 ? [row(select(ids.scorings(game, list), words.why.menu, choices))] : []),
       row(
