@@ -1,2 +1,4 @@
-/** Never is there. */
-setInterval(() => {}, 1000);
+import { parentPort } from 'node:worker_threads';
+
+/** Never says that it is there. */
+parentPort?.on('message', () => {});
