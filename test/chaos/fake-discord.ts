@@ -91,10 +91,21 @@ export function fakeDiscord(heard: (request: SentRequest) => void): FakeDiscord 
     ...{ pinned: false, tts: false },
   });
 
+  const threadOf = (parent: string): Wire => ({
+    ...channelWire(world.channels.get(parent)!),
+    ...{ id: newId(), type: 11, parent_id: parent, owner_id: bot },
+    thread_metadata: {
+      ...{ archived: false, locked: false, auto_archive_duration: 60 },
+      archive_timestamp: '2026-01-02T12:00:00Z',
+    },
+  });
+
   const answer = (method: string, path: string, id: string): { status: number; body?: unknown } => {
     const [, kind, one = '', what, which] = path.split('/');
     if (method === 'DELETE' || path.endsWith('/callback')) return { status: 204 };
     if (kind === 'webhooks') return { status: 200, body: messageOf(id, '1300000000000000001', 64) };
+    // A channel of its own: what befalls it befalls no game that is there already.
+    if (method === 'POST' && what === 'threads') return { status: 201, body: threadOf(one) };
     if (kind === 'channels' && what === 'messages') return { status: 200, body: messageOf(which ?? id, one) };
     if (kind === 'channels' && world.channels.has(one))
       return { status: 200, body: channelWire(world.channels.get(one)!) };
