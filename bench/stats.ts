@@ -6,8 +6,8 @@ import { performance } from 'node:perf_hooks';
 import { type Change, type Log, NEW, type Store } from '../src/game/ports.ts';
 import { systemClock } from '../src/game/system.ts';
 import { statsDocuments } from '../src/stats/documents.ts';
+import { type GameResult, type Summary, summaryOf } from '../src/stats/game-result.ts';
 import { ALL_TIME, createStats, MEASURES, type Stats, seasonOf } from '../src/stats/index.ts';
-import { type Result, type Summary, summaryOf } from '../src/stats/result.ts';
 import { openStore } from '../src/storage/open.ts';
 import { chanceOf } from '../test/support/games.ts';
 import { type Ended, endedTable, GUILD, HOUR } from '../test/support/results.ts';
@@ -154,7 +154,7 @@ async function fill(store: Store, size: number, games: readonly Summary[]): Prom
     const game = alike[Math.floor(chance() * alike.length)]!;
     // Two years, however many games there are.
     const ended = FROM + Math.floor((number / size) * 2 * 365 * 24) * HOUR;
-    const result: Result = {
+    const result: GameResult = {
       ...game,
       table: number.toString(36).padStart(8, 'z'),
       number,

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '../game/ports.ts';
 import { Kept } from '../kept.ts';
-import type { Result, Stats } from '../stats/index.ts';
+import type { GameResult, Stats } from '../stats/index.ts';
 import type { Services } from './services.ts';
 
 /** How long a game will take, by what games of the same server took. */
@@ -37,7 +37,7 @@ export async function secondsATurn(
 }
 
 /** None of a game that was left, waited for, or played by computers alone. */
-function secondsIn({ opened, ended, ending, record, seats }: Result): number[] {
+function secondsIn({ opened, ended, ending, record, seats }: GameResult): number[] {
   const turns = record.actions.filter((line) => line.startsWith('place ')).length;
   const people = seats.filter(({ player }) => !player.startsWith('computer')).length;
   if (ending === 'abandoned' || turns === 0 || people === 0 || ended - opened > SITTING) return [];

@@ -1,41 +1,47 @@
 import { MEASURED } from './counts.ts';
 import { type BoardKind, MEASURES, type Measure, type Pool } from './kinds.ts';
+import { type PlayerStats, TALLY_KEYS, type Tally } from './player-stats.ts';
 import { shownOf } from './rating.ts';
 import type { SeasonId } from './season.ts';
-import { type Standing, TALLY_KEYS, type Tally } from './standing.ts';
 import type { PlayerId, Scope } from './stats.ts';
 
 /**
- * Where everything derived of a scope lies. A generation is one making of it from the results: a new one is made beside the
+ * Where everything derived of a scope lies. A generation is made from the results: a new one is made beside the
  * old, and then takes its place.
  */
-export interface Shelf {
+export interface BoardGeneration {
   readonly scope: Scope;
   readonly generation: string;
 }
 
-export const shelfPrefix = ({ scope, generation }: Shelf): string => `${scope}.${generation}`;
+export const generationPrefix = ({ scope, generation }: BoardGeneration): string => `${scope}.${generation}`;
 
-export const standingId = (shelf: Shelf, season: SeasonId, player: PlayerId): string =>
-  `${shelfPrefix(shelf)}:${season}:${player}`;
+export const standingId = (boards: BoardGeneration, season: SeasonId, player: PlayerId): string =>
+  `${generationPrefix(boards)}:${season}:${player}`;
 
-export const boardName = (shelf: Shelf, season: SeasonId, pool: Pool, kind: BoardKind, measure: Measure): string =>
-  `${shelfPrefix(shelf)}|${season}|${pool}.${kind}|${measure}`;
+export const boardName = (
+  boards: BoardGeneration,
+  season: SeasonId,
+  pool: Pool,
+  kind: BoardKind,
+  measure: Measure,
+): string => `${generationPrefix(boards)}|${season}|${pool}.${kind}|${measure}`;
 
 /** Seasons of the scope, by when they began. */
-export const seasonsBoard = (shelf: Shelf): string => `${shelfPrefix(shelf)}|seasons`;
+export const seasonsBoard = (boards: BoardGeneration): string => `${generationPrefix(boards)}|seasons`;
 
 /** With whom somebody has played, by how often. */
-export const companionsBoard = (shelf: Shelf, player: PlayerId): string => `${shelfPrefix(shelf)}|with|${player}`;
+export const companionsBoard = (boards: BoardGeneration, player: PlayerId): string =>
+  `${generationPrefix(boards)}|with|${player}`;
 
 /** Numbers of results, newest first: of the server, of a channel, of a person. */
 export const gamesBoard = (
-  shelf: Shelf,
+  boards: BoardGeneration,
   of: { readonly channel: string } | { readonly user: PlayerId } | 'server',
 ): string =>
-  `${shelfPrefix(shelf)}|games|${of === 'server' ? 'all' : 'channel' in of ? `c${of.channel}` : `u${of.user}`}`;
+  `${generationPrefix(boards)}|games|${of === 'server' ? 'all' : 'channel' in of ? `c${of.channel}` : `u${of.user}`}`;
 
-/** Channels of a server in which games have ended: of no making, since nothing that is made anew adds one. */
+/** Channels of a server in which games have ended: of no generation, since nothing that is made anew adds one. */
 export const channelsBoard = (guild: Scope): string => `${guild}|channels`;
 /** On it once all channels are, also those of games from before there was this board. */
 export const ALL_CHANNELS = 'all';
@@ -60,15 +66,15 @@ export function worthOf(tally: Tally, measure: Measure): number | null {
   }
 }
 
-/** Every board of a shelf that a standing is on, with its value there. */
-export function entriesOf(shelf: Shelf, season: SeasonId, { tallies }: Standing): Map<string, number> {
+/** Every board of a generation that a standing is on, with its value there. */
+export function entriesOf(boards: BoardGeneration, season: SeasonId, { tallies }: PlayerStats): Map<string, number> {
   const entries = new Map<string, number>();
   for (const key of TALLY_KEYS) {
     const tally = tallies[key];
     if (!tally) continue;
     for (const measure of MEASURES) {
       const value = worthOf(tally, measure);
-      if (value !== null) entries.set(`${shelfPrefix(shelf)}|${season}|${key}|${measure}`, value);
+      if (value !== null) entries.set(`${generationPrefix(boards)}|${season}|${key}|${measure}`, value);
     }
   }
   return entries;

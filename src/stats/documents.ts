@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Change, type Collection, NEW, type Saving, type Store, type Stored } from '../game/ports.ts';
 import type { TableId } from '../game/table.ts';
-import { type Shelf, shelfPrefix, standingId } from './boards.ts';
-import { insisting } from './insisting.ts';
+import { type BoardGeneration, generationPrefix, standingId } from './boards.ts';
+import { commitWithRetry } from './commit-with-retry.ts';
+import { CountedResultSchema, type GameResult, RESULT_FEATURES, ResultSchema } from './game-result.ts';
+import { newPlayerStats, PLAYER_STATS_FEATURES, type PlayerStats, PlayerStatsSchema } from './player-stats.ts';
 import { recoveredHead, recoveredWhere } from './recovering.ts';
-import { CountedResultSchema, RESULT_FEATURES, type Result, ResultSchema } from './result.ts';
 import type { SeasonId } from './season.ts';
-import { newStanding, STANDING_FEATURES, type Standing, StandingSchema } from './standing.ts';
 import { type Choices, EVERYWHERE, type PlayerId, type Scope } from './stats.ts';
 
 const HeadSchema = z.strictObject({
   format: z.literal(1),
-  /** Which making of the boards is shown. */
+  /** Which generation of the boards is shown. */
   generation: z.string(),
   /** How many results there are; they are numbered from 1. */
   results: z.int().min(0),
@@ -62,7 +62,7 @@ export function statsDocuments(store: Store) {
   const counted = store.collection('result', CountedResultSchema, { features: RESULT_FEATURES });
   const where: Collection<Where> = store.collection('result-of', WhereSchema);
   const heads = store.collection('stats-head', HeadSchema);
-  const standings = store.collection('standing', StandingSchema, { features: STANDING_FEATURES });
+  const standings = store.collection('standing', PlayerStatsSchema, { features: PLAYER_STATS_FEATURES });
   const persons = store.collection('person', PersonSchema);
   const erasing: Collection<Erase> = store.collection('erasing', EraseSchema);
 
@@ -119,24 +119,24 @@ export function statsDocuments(store: Store) {
     savingHead: (scope: Scope, head: Head, basedOn: number): Saving => heads.saving(scope, head, basedOn),
     deletingHead: (scope: Scope, basedOn: number): Change => heads.deleting(scope, basedOn),
     scopes: (): Promise<Scope[]> => heads.list(),
-    standing: (shelf: Shelf, season: SeasonId, player: PlayerId): Promise<Stored<Standing>> =>
-      load<Standing>(standings, standingId(shelf, season, player), newStanding(player)),
+    standing: (boards: BoardGeneration, season: SeasonId, player: PlayerId): Promise<Stored<PlayerStats>> =>
+      load<PlayerStats>(standings, standingId(boards, season, player), newPlayerStats(player)),
     /** For whoever can do without one of a newer version; null for that, too. */
-    async peekStanding(shelf: Shelf, season: SeasonId, player: PlayerId): Promise<Standing | null> {
-      const loaded = await standings.peek(standingId(shelf, season, player));
+    async peekStanding(boards: BoardGeneration, season: SeasonId, player: PlayerId): Promise<PlayerStats | null> {
+      const loaded = await standings.peek(standingId(boards, season, player));
       return loaded.kind === 'found' ? loaded.stored.value : null;
     },
-    savingStanding: (shelf: Shelf, season: SeasonId, standing: Standing, basedOn: number): Saving =>
-      standings.saving(standingId(shelf, season, standing.player), standing, basedOn),
-    deletingStanding: (shelf: Shelf, season: SeasonId, player: PlayerId, basedOn: number): Change =>
-      standings.deleting(standingId(shelf, season, player), basedOn),
-    /** Ids, as `standingId` makes them, of a scope or of one making of it. */
-    standings: (of: Scope | Shelf): Promise<string[]> =>
-      standings.list(typeof of === 'string' ? `${of}.` : `${shelfPrefix(of)}:`),
+    savingStanding: (boards: BoardGeneration, season: SeasonId, standing: PlayerStats, basedOn: number): Saving =>
+      standings.saving(standingId(boards, season, standing.player), standing, basedOn),
+    deletingStanding: (boards: BoardGeneration, season: SeasonId, player: PlayerId, basedOn: number): Change =>
+      standings.deleting(standingId(boards, season, player), basedOn),
+    /** Ids, as `standingId` makes them, of a scope or of one generation of its boards. */
+    standings: (of: Scope | BoardGeneration): Promise<string[]> =>
+      standings.list(typeof of === 'string' ? `${of}.` : `${generationPrefix(of)}:`),
     /** Few at a time cost a write to the disk each: best by the hundred. */
     async removeStandings(ids: readonly string[]): Promise<void> {
       for (let at = 0; at < ids.length; at += REMOVED_AT_ONCE) {
-        await insisting(store, 'standings that are not shown', async () => {
+        await commitWithRetry(store, 'standings that are not shown', async () => {
           const changes: Change[] = [];
           for (const id of ids.slice(at, at + REMOVED_AT_ONCE)) {
             const loaded = await standings.peek(id);
@@ -150,13 +150,13 @@ export function statsDocuments(store: Store) {
     savingPerson: (user: PlayerId, person: Person, basedOn: number): Change => persons.saving(user, person, basedOn),
     deletingPerson: (user: PlayerId, basedOn: number): Change => persons.deleting(user, basedOn),
     /** With its actions unread. */
-    async countedResult(guild: string, number: number): Promise<Result | null> {
+    async countedResult(guild: string, number: number): Promise<GameResult | null> {
       const loaded = await counted.load(resultId(guild, number));
       return loaded.kind === 'found' ? loaded.stored.value : null;
     },
     /** Of a server; of all without one. */
     resultIds,
-    savingResult: (result: Result, basedOn: number): Change =>
+    savingResult: (result: GameResult, basedOn: number): Change =>
       results.saving(resultId(result.guild, result.number), result, basedOn),
   };
 }

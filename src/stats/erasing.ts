@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type Change, NEW, NeedsNewer, type Store, type Stored } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
 import type { UserId } from '../game/table.ts';
-import { companionsBoard, gamesBoard, type Shelf } from './boards.ts';
+import { dropGeneration, generationsBeside } from './board-generation.ts';
+import { type BoardGeneration, companionsBoard, gamesBoard } from './boards.ts';
+import { commitWithRetry } from './commit-with-retry.ts';
 import { type Erase, NO_CHOICES, resultId, type StatsDocuments } from './documents.ts';
-import { insisting } from './insisting.ts';
+import type { ResultSeat } from './game-result.ts';
 import { numbersOf, standingsOf } from './own.ts';
 import { placing } from './recording.ts';
-import type { ResultSeat } from './result.ts';
 import { ALL_TIME } from './season.ts';
-import { dropShelf, shelvesBeside } from './shelves.ts';
 import { EVERYWHERE, type PlayerId, type Privacy, type Scope } from './stats.ts';
 
 /** Reads before others get their turn. */
@@ -42,10 +42,10 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
     for (const scope of await documents.scopes()) {
       if (++seen % AT_ONCE === 0) await breathe();
       const { generation } = (await documents.head(scope)).value;
-      const shelf = { scope, generation };
+      const boards = { scope, generation };
       const isThere =
-        (await rankings.size(gamesBoard(shelf, { user }))) > 0 ||
-        (await documents.standing(shelf, ALL_TIME, user)).revision !== NEW;
+        (await rankings.size(gamesBoard(boards, { user }))) > 0 ||
+        (await documents.standing(boards, ALL_TIME, user)).revision !== NEW;
       if (isThere) scopes.push(scope);
     }
     const { value, revision } = await documents.person(user);
@@ -63,28 +63,28 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
 
   /** Whoever is making a scope's boards anew begins again, and knows of the note then; what others left half made goes. */
   async function announce(scope: Scope): Promise<void> {
-    let beside: Shelf[] = [];
-    await insisting(store, scope, async () => {
+    let beside: BoardGeneration[] = [];
+    await commitWithRetry(store, scope, async () => {
       const { value: head, revision } = await documents.head(scope);
       if (revision === NEW) return null;
-      beside = await shelvesBeside(store, documents, scope, head.generation);
+      beside = await generationsBeside(store, documents, scope, head.generation);
       return [documents.savingHead(scope, { ...head, epoch: head.epoch + 1 }, revision)];
     });
-    for (const shelf of beside) await dropShelf(store, documents, shelf);
+    for (const boards of beside) await dropGeneration(store, documents, boards);
   }
 
   /** Adds to `others` with whom they have played. Gives back why some have to be left to a newer version. */
   async function eraseFromResults(
-    shelf: Shelf,
+    boards: BoardGeneration,
     user: UserId,
     note: Stored<Erase>,
     others: Set<PlayerId>,
   ): Promise<NeedsNewer | null> {
-    const guild = shelf.scope;
+    const guild = boards.scope;
     let left: NeedsNewer | null = null;
-    for (const number of await numbersOf(rankings, shelf, user)) {
+    for (const number of await numbersOf(rankings, boards, user)) {
       await breathe();
-      await insisting(store, 'a result', async () => {
+      await commitWithRetry(store, 'a result', async () => {
         const loaded = await documents.results.peek(resultId(guild, number));
         if (loaded.kind === 'newer') left ??= new NeedsNewer(loaded);
         if (loaded.kind !== 'found') return null;
@@ -104,18 +104,18 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
 
   /** Standings go on under the former player's mark, since those of the others have come of them; they are on no board. */
   async function renaming(
-    shelf: Shelf,
+    boards: BoardGeneration,
     user: UserId,
     former: PlayerId,
     others: ReadonlySet<PlayerId>,
   ): Promise<Change[]> {
     const changes: Change[] = [];
-    for (const [season, standing] of await standingsOf(documents, shelf, user)) {
-      const { revision } = await documents.standing(shelf, season, user);
+    for (const [season, standing] of await standingsOf(documents, boards, user)) {
+      const { revision } = await documents.standing(boards, season, user);
       changes.push(
-        documents.deletingStanding(shelf, season, user, revision),
-        documents.savingStanding(shelf, season, { ...standing, player: former, name: '' }, NEW),
-        ...placing(rankings, shelf, season, standing, null),
+        documents.deletingStanding(boards, season, user, revision),
+        documents.savingStanding(boards, season, { ...standing, player: former, name: '' }, NEW),
+        ...placing(rankings, boards, season, standing, null),
       );
     }
     // Of others who are deleting just now the results may have the mark already, and the standings not yet.
@@ -124,10 +124,10 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
     for (const other of new Set([...others].map((one) => users.get(one) ?? one))) {
       if (other === user) continue;
       if (++read % AT_ONCE === 0) await breathe();
-      const { value, revision } = await documents.standing(shelf, ALL_TIME, other);
+      const { value, revision } = await documents.standing(boards, ALL_TIME, other);
       if (!value.met.some(([player]) => player === user)) continue;
       const met = value.met.map(([player, time]): [string, number] => [player === user ? former : player, time]);
-      changes.push(documents.savingStanding(shelf, ALL_TIME, { ...value, met }, revision));
+      changes.push(documents.savingStanding(boards, ALL_TIME, { ...value, met }, revision));
     }
     return changes;
   }
@@ -137,16 +137,16 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
     return members.map(({ member }) => ({ kind: 'rank', board, member, score: null }));
   }
 
-  async function partings(shelf: Shelf, user: UserId): Promise<Change[]> {
-    const own = await clearing(companionsBoard(shelf, user));
-    return [...own, ...own.map(({ member }) => rankings.setting(companionsBoard(shelf, member), user, null))];
+  async function partings(boards: BoardGeneration, user: UserId): Promise<Change[]> {
+    const own = await clearing(companionsBoard(boards, user));
+    return [...own, ...own.map(({ member }) => rankings.setting(companionsBoard(boards, member), user, null))];
   }
 
   return async (user) => {
     const note = await noted(user);
     await guardedPerson(user, note);
     const announced = new Set<Scope>();
-    await insisting(store, 'somebody who deletes', async () => {
+    await commitWithRetry(store, 'somebody who deletes', async () => {
       const { value: person, revision } = await documents.person(user);
       if (revision === NEW || !(await isUnder(note, user))) return null;
       // Also where games of theirs have ended meanwhile.
@@ -164,13 +164,13 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
       for (const scope of person.scopes.toSorted((a, b) => Number(a === EVERYWHERE) - Number(b === EVERYWHERE))) {
         const { value: head, revision: based } = await documents.head(scope);
         if (based === NEW) continue;
-        const shelf = { scope, generation: head.generation };
-        if (scope !== EVERYWHERE) left = (await eraseFromResults(shelf, user, note, others)) ?? left;
+        const boards = { scope, generation: head.generation };
+        if (scope !== EVERYWHERE) left = (await eraseFromResults(boards, user, note, others)) ?? left;
         changes.push(
           documents.savingHead(scope, { ...head, epoch: head.epoch + 1 }, based),
-          ...(await renaming(shelf, user, note.value.former, others)),
-          ...(await clearing(gamesBoard(shelf, { user }))),
-          ...(await partings(shelf, user)),
+          ...(await renaming(boards, user, note.value.former, others)),
+          ...(await clearing(gamesBoard(boards, { user }))),
+          ...(await partings(boards, user)),
         );
       }
       // The boards alone lead to those: they stay, as does the note.

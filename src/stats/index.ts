@@ -2,8 +2,8 @@
 
 export { COUNTS, type Counts } from './counts.ts';
 export { createStats } from './create.ts';
+export { type GameResult, type ResultSeat, type Summary, summaryOf } from './game-result.ts';
 export * from './kinds.ts';
-export { type Result, type ResultSeat, type Summary, summaryOf } from './result.ts';
 export {
   ALL_TIME,
   SEASON_MONTHS_EVERYWHERE,

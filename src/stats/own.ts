@@ -1,22 +1,22 @@
 import { NEW, type Rankings } from '../game/ports.ts';
 import type { UserId } from '../game/table.ts';
-import { gamesBoard, type Shelf } from './boards.ts';
+import { type BoardGeneration, gamesBoard } from './boards.ts';
 import type { StatsDocuments } from './documents.ts';
+import type { PlayerStats } from './player-stats.ts';
 import { ALL_TIME, type SeasonId } from './season.ts';
-import type { Standing } from './standing.ts';
 import type { PlayerId } from './stats.ts';
 
-/** What a player has on a shelf, of all time first; nothing without a game. */
+/** What a player has in a generation of boards, of all time first; nothing without a game. */
 export async function standingsOf(
   documents: StatsDocuments,
-  shelf: Shelf,
+  boards: BoardGeneration,
   player: PlayerId,
-): Promise<[SeasonId, Standing][]> {
-  const all = await documents.standing(shelf, ALL_TIME, player);
+): Promise<[SeasonId, PlayerStats][]> {
+  const all = await documents.standing(boards, ALL_TIME, player);
   if (all.revision === NEW) return [];
-  const found: [SeasonId, Standing][] = [[ALL_TIME, all.value]];
+  const found: [SeasonId, PlayerStats][] = [[ALL_TIME, all.value]];
   for (const season of all.value.seasons) {
-    const { value, revision } = await documents.standing(shelf, season, player);
+    const { value, revision } = await documents.standing(boards, season, player);
     if (revision !== NEW) found.push([season, value]);
   }
   return found;
@@ -26,8 +26,8 @@ export async function standingsOf(
 const PAGE = 200;
 
 /** The numbers of somebody's results in a server, oldest first. */
-export async function numbersOf(rankings: Rankings, shelf: Shelf, user: UserId): Promise<number[]> {
-  const board = gamesBoard(shelf, { user });
+export async function numbersOf(rankings: Rankings, boards: BoardGeneration, user: UserId): Promise<number[]> {
+  const board = gamesBoard(boards, { user });
   const numbers: number[] = [];
   for (let from = 0; ; from += PAGE) {
     const page = await rankings.page(board, from, PAGE);

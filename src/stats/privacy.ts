@@ -2,13 +2,13 @@ import { type Change, type Log, NEW, NeedsNewer, type Store } from '../game/port
 import { breathe } from '../game/queue.ts';
 import { type UserId, wishesOf } from '../game/table.ts';
 import { gamesBoard } from './boards.ts';
+import { commitWithRetry } from './commit-with-retry.ts';
 import { resultId, type StatsDocuments } from './documents.ts';
 import { createErasing } from './erasing.ts';
-import { insisting } from './insisting.ts';
+import type { GameResult } from './game-result.ts';
 import { numbersOf, standingsOf } from './own.ts';
 import { createPurging } from './purging.ts';
 import { isShownIn, placing } from './recording.ts';
-import type { Result } from './result.ts';
 import { type Choices, EVERYWHERE, type Export, type ExportedGame, type Privacy } from './stats.ts';
 
 export function createPrivacy(store: Store, documents: StatsDocuments, log: Log): Privacy {
@@ -22,7 +22,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
 
   /** The choice, which every game recorded from now on goes by, and the boards of all scopes in one commit. */
   async function choose(user: UserId, chosen: Partial<Choices>): Promise<void> {
-    await insisting(store, 'a choice', async () => {
+    await commitWithRetry(store, 'a choice', async () => {
       const { value, revision } = await documents.person(user);
       const person = { ...value, ...chosen };
       const changes: Change[] = [documents.savingPerson(user, person, revision)];
@@ -34,11 +34,11 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
         });
         if (headed === null || headed.revision === NEW) continue;
         const { value: head, revision: based } = headed;
-        const shelf = { scope, generation: head.generation };
+        const boards = { scope, generation: head.generation };
         const isShown = isShownIn(scope, person);
         changes.push(documents.savingHead(scope, { ...head, epoch: head.epoch + 1 }, based));
-        for (const [season, standing] of await standingsOf(documents, shelf, user)) {
-          changes.push(...placing(rankings, shelf, season, isShown ? null : standing, isShown ? standing : null));
+        for (const [season, standing] of await standingsOf(documents, boards, user)) {
+          changes.push(...placing(rankings, boards, season, isShown ? null : standing, isShown ? standing : null));
         }
       }
       return changes;
@@ -62,13 +62,13 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
     const newer: NonNullable<Export['newer']>[number][] = [];
     for (const scope of scopes) {
       const { generation } = (await documents.head(scope)).value;
-      const shelf = { scope, generation };
-      for (const [season, { met, ...standing }] of await standingsOf(documents, shelf, user)) {
+      const boards = { scope, generation };
+      for (const [season, { met, ...standing }] of await standingsOf(documents, boards, user)) {
         // With whom they have met are ids of others.
         standings.push({ scope, season, standing: { ...standing, met: met.map(([, time]) => time) } });
       }
       if (scope === EVERYWHERE) continue;
-      for (const number of await numbersOf(rankings, shelf, user)) {
+      for (const number of await numbersOf(rankings, boards, user)) {
         const loaded = await documents.results.peek(resultId(scope, number));
         if (loaded.kind === 'found') games.push(...exported(loaded.stored.value, user));
         else if (loaded.kind === 'newer') newer.push({ guild: scope, number });
@@ -107,7 +107,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
   };
 }
 
-const exported = ({ seats, ...result }: Result, user: UserId): ExportedGame[] =>
+const exported = ({ seats, ...result }: GameResult, user: UserId): ExportedGame[] =>
   seats.flatMap(({ player, name, score, rank, points, aided, exit, hinted, ...seated }, seat) => {
     if (player !== user) return [];
     const { table, guild, channel, opened, ended, ending, record } = result;

@@ -1,10 +1,10 @@
 import { NEW, NeedsNewer, type Store } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
 import type { UserId } from '../game/table.ts';
-import { channelsBoard, gamesBoard, type Shelf } from './boards.ts';
+import { dropGeneration, generationsBeside } from './board-generation.ts';
+import { type BoardGeneration, channelsBoard, gamesBoard } from './boards.ts';
+import { commitWithRetry } from './commit-with-retry.ts';
 import { newGeneration, resultId, type StatsDocuments } from './documents.ts';
-import { insisting } from './insisting.ts';
-import { dropShelf, shelvesBeside } from './shelves.ts';
 import { EVERYWHERE, type Privacy, type Scope } from './stats.ts';
 
 /** Deletes all of a server, also what came of games that ended meanwhile; what a crash leaves, the next call takes. */
@@ -17,7 +17,7 @@ export function createPurging(store: Store, documents: StatsDocuments): Privacy[
    */
   async function purgeResult(guild: string, number: number): Promise<NeedsNewer | null> {
     let left: NeedsNewer | null = null;
-    await insisting(store, 'a result', async () => {
+    await commitWithRetry(store, 'a result', async () => {
       const loaded = await documents.results.peek(resultId(guild, number));
       if (loaded.kind === 'newer') left = new NeedsNewer(loaded);
       if (loaded.kind !== 'found') return null;
@@ -34,17 +34,17 @@ export function createPurging(store: Store, documents: StatsDocuments): Privacy[
   }
 
   /** All who have a game here, read or not. */
-  async function usersOf(shelves: readonly Shelf[]): Promise<Set<UserId>> {
+  async function usersOf(generations: readonly BoardGeneration[]): Promise<Set<UserId>> {
     const users = new Set<UserId>();
-    for (const shelf of shelves) {
-      const beginning = gamesBoard(shelf, { user: '' });
+    for (const boards of generations) {
+      const beginning = gamesBoard(boards, { user: '' });
       for (const name of await rankings.boards(beginning)) users.add(name.slice(beginning.length));
     }
     return users;
   }
 
   async function leaveScope(user: UserId, scope: Scope): Promise<void> {
-    await insisting(store, 'a person', async () => {
+    await commitWithRetry(store, 'a person', async () => {
       const { value, revision } = await documents.person(user);
       if (revision === NEW || !value.scopes.includes(scope)) return null;
       const scopes = value.scopes.filter((one) => one !== scope);
@@ -65,9 +65,9 @@ export function createPurging(store: Store, documents: StatsDocuments): Privacy[
         if ((await store.commit([saving])) === 'stale') continue;
         last = saving.revision;
       }
-      const shelves = await shelvesBeside(store, documents, guild, shown);
+      const generations = await generationsBeside(store, documents, guild, shown);
       // Before their boards go, which alone tell of whom there is anything.
-      for (const user of await usersOf(shelves)) {
+      for (const user of await usersOf(generations)) {
         await leaveScope(user, guild);
         await breathe();
       }
@@ -78,7 +78,7 @@ export function createPurging(store: Store, documents: StatsDocuments): Privacy[
       }
       // Numbers are given by the head: it stays as long as there are results.
       if (left !== null) throw left;
-      for (const shelf of shelves) await dropShelf(store, documents, shelf);
+      for (const boards of generations) await dropGeneration(store, documents, boards);
       await rankings.drop(channelsBoard(guild));
       if (shown === null) return;
       if ((await store.commit([documents.deletingHead(guild, last)])) === 'saved') return;

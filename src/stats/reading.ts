@@ -4,22 +4,22 @@ import type { TableId, UserId } from '../game/table.ts';
 import { LEVELS } from '../players/levels.ts';
 import {
   ALL_CHANNELS,
+  type BoardGeneration,
   boardName,
   channelsBoard,
   companionsBoard,
   gamesBoard,
-  type Shelf,
   seasonsBoard,
   worthOf,
 } from './boards.ts';
 import { COUNTS } from './counts.ts';
 import { resultId, type StatsDocuments } from './documents.ts';
+import type { GameResult } from './game-result.ts';
 import { POOLS, SCORE_GROUPS } from './kinds.ts';
+import type { PlayerStats, Tally, TallyKey } from './player-stats.ts';
 import { isProvisional, shownOf } from './rating.ts';
 import { isShownIn } from './recording.ts';
-import type { Result } from './result.ts';
 import { ALL_TIME, type SeasonId } from './season.ts';
-import type { Standing, Tally, TallyKey } from './standing.ts';
 import {
   type Found,
   type HistoryPage,
@@ -44,7 +44,7 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
    * Once more where other boards have taken the place of those that were read: then these may have been half gone. What the
    * last try has read has to do.
    */
-  async function onShelf<T>(scope: Scope, read: (shelf: Shelf) => Promise<T>): Promise<T> {
+  async function onShownBoards<T>(scope: Scope, read: (boards: BoardGeneration) => Promise<T>): Promise<T> {
     let { generation } = (await documents.head(scope)).value;
     let answer: T;
     await retry(async () => {
@@ -57,9 +57,9 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     return answer!;
   }
 
-  async function leaderboardOn(shelf: Shelf, query: LeaderboardQuery): Promise<Leaderboard> {
+  async function leaderboardOn(boards: BoardGeneration, query: LeaderboardQuery): Promise<Leaderboard> {
     const { season, pool, kind, measure, reader } = query;
-    const board = boardName(shelf, season, pool, kind, measure);
+    const board = boardName(boards, season, pool, kind, measure);
     const key: TallyKey = `${pool}.${kind}`;
     const size = await rankings.size(board);
     const pages = Math.max(1, Math.ceil(size / PAGE_ROWS));
@@ -69,11 +69,11 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     const ranks = await ranksOf(board, members, page * PAGE_ROWS);
     const rows: LeaderboardRow[] = [];
     for (const [index, { member, score }] of members.entries()) {
-      const standing = await documents.peekStanding(shelf, season, member);
+      const standing = await documents.peekStanding(boards, season, member);
       const tally = standing?.tallies[key];
       if (standing && tally) rows.push(rowOf(standing, tally, ranks[index]!, score));
     }
-    return { page, pages, size, rows, own: await ownRow(shelf, query, board) };
+    return { page, pages, size, rows, own: await ownRow(boards, query, board) };
   }
 
   const pageOf = async (board: string, reader: UserId): Promise<number> =>
@@ -91,21 +91,25 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
   }
 
   async function ownRow(
-    shelf: Shelf,
+    boards: BoardGeneration,
     { season, pool, kind, measure, reader }: LeaderboardQuery,
     board: string,
   ): Promise<LeaderboardRow | null> {
-    const { value } = await documents.standing(shelf, season, reader);
+    const { value } = await documents.standing(boards, season, reader);
     const tally = value.tallies[`${pool}.${kind}`];
     const own = tally && worthOf(tally, measure);
     if (!tally || own === null || own === undefined) return null;
     return rowOf(value, tally, (await rankings.above(board, own)) + 1, own);
   }
 
-  async function profileOn(shelf: Shelf, user: UserId, reader: UserId): Promise<Profile | 'hidden' | 'none'> {
+  async function profileOn(
+    boards: BoardGeneration,
+    user: UserId,
+    reader: UserId,
+  ): Promise<Profile | 'hidden' | 'none'> {
     const person = (await documents.person(user)).value;
     if (person.hidden && reader !== user) return 'hidden';
-    const { value } = await documents.standing(shelf, ALL_TIME, user);
+    const { value } = await documents.standing(boards, ALL_TIME, user);
     const { career, name, tallies } = value;
     const bySeats = Object.entries(career.bySeats)
       .map(([seats, sums]) => ({ seats: Number(seats), ...sums }))
@@ -120,8 +124,8 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     for (const pool of POOLS) {
       const tally = tallies[`${pool}.all`];
       if (!tally || tally.games === 0 || tally.rated === 0) continue;
-      const board = boardName(shelf, ALL_TIME, pool, 'all', 'rating');
-      const isShown = isShownIn(shelf.scope, person);
+      const board = boardName(boards, ALL_TIME, pool, 'all', 'rating');
+      const isShown = isShownIn(boards.scope, person);
       pools.push({
         pool,
         rating: shownOf(tally),
@@ -150,7 +154,7 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
       bestScore: best('bestScore'),
       biggestCity: best('city'),
       longestRoad: best('road'),
-      opponent: await favourite(shelf, user),
+      opponent: await favourite(boards, user),
       counts: Object.fromEntries(COUNTS.map(({ key }) => [key, career[key] ?? 0])),
     };
   }
@@ -158,20 +162,20 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
   /** How many of those played with most are looked at for one who does not hide. */
   const COMPANIONS = 10;
 
-  async function favourite(shelf: Shelf, user: UserId): Promise<Profile['opponent']> {
-    for (const { member, score } of await rankings.page(companionsBoard(shelf, user), 0, COMPANIONS)) {
+  async function favourite(boards: BoardGeneration, user: UserId): Promise<Profile['opponent']> {
+    for (const { member, score } of await rankings.page(companionsBoard(boards, user), 0, COMPANIONS)) {
       if ((await documents.person(member)).value.hidden) continue;
-      const { name } = (await documents.standing(shelf, ALL_TIME, member)).value;
+      const { name } = (await documents.standing(boards, ALL_TIME, member)).value;
       return { user: member, name, games: score };
     }
     return null;
   }
 
   /** Where games have ended. Those of before the board was kept are looked for once, which may mean a look at every key of the store. */
-  async function channelsOf(shelf: Shelf): Promise<string[]> {
-    const board = channelsBoard(shelf.scope);
+  async function channelsOf(boards: BoardGeneration): Promise<string[]> {
+    const board = channelsBoard(boards.scope);
     if ((await rankings.score(board, ALL_CHANNELS)) === null) {
-      const beginning = gamesBoard(shelf, { channel: '' });
+      const beginning = gamesBoard(boards, { channel: '' });
       const found = (await rankings.boards(beginning)).map((name) => name.slice(beginning.length));
       await store.commit([...found, ALL_CHANNELS].map((one) => rankings.setting(board, one, 1)));
     }
@@ -179,13 +183,13 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
   }
 
   /** The games that are not to be found, by their numbers. */
-  async function unseen(shelf: Shelf, { of, sees }: HistoryQuery): Promise<Set<string>> {
+  async function unseen(boards: BoardGeneration, { of, sees }: HistoryQuery): Promise<Set<string>> {
     const numbers = new Set<string>();
     if (!sees) return numbers;
     const isOne = of !== 'server' && 'channel' in of;
-    for (const channel of isOne ? [of.channel] : await channelsOf(shelf)) {
+    for (const channel of isOne ? [of.channel] : await channelsOf(boards)) {
       if (await sees(channel)) continue;
-      for (const number of await members(gamesBoard(shelf, { channel }))) numbers.add(number);
+      for (const number of await members(gamesBoard(boards, { channel }))) numbers.add(number);
     }
     return numbers;
   }
@@ -193,11 +197,11 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
   const members = async (board: string): Promise<string[]> =>
     (await rankings.page(board, 0, await rankings.size(board))).map(({ member }) => member);
 
-  async function historyOn(shelf: Shelf, query: HistoryQuery): Promise<HistoryPage> {
+  async function historyOn(boards: BoardGeneration, query: HistoryQuery): Promise<HistoryPage> {
     const { guild, of, page: wanted } = query;
-    const board = gamesBoard(shelf, of);
+    const board = gamesBoard(boards, of);
     const whole = await rankings.size(board);
-    const hidden = whole === 0 ? new Set<string>() : await unseen(shelf, query);
+    const hidden = whole === 0 ? new Set<string>() : await unseen(boards, query);
     // Where nothing is hidden a page costs the same, however many games there are.
     const seen = hidden.size === 0 ? null : (await members(board)).filter((number) => !hidden.has(number));
     const size = seen?.length ?? whole;
@@ -231,19 +235,19 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
 
   return {
     hasPlayed,
-    leaderboard: (query) => onShelf(query.scope, (shelf) => leaderboardOn(shelf, query)),
-    profile: (guild, user, reader) => onShelf(guild, (shelf) => profileOn(shelf, user, reader)),
-    history: (query) => onShelf(query.guild, (shelf) => historyOn(shelf, query)),
+    leaderboard: (query) => onShownBoards(query.scope, (boards) => leaderboardOn(boards, query)),
+    profile: (guild, user, reader) => onShownBoards(guild, (boards) => profileOn(boards, user, reader)),
+    history: (query) => onShownBoards(query.guild, (boards) => historyOn(boards, query)),
     game,
     seasons: (scope) =>
-      onShelf(scope, async (shelf) => {
-        const found = await rankings.page(seasonsBoard(shelf), 0, 1000);
+      onShownBoards(scope, async (boards) => {
+        const found = await rankings.page(seasonsBoard(boards), 0, 1000);
         return found.map(({ member }): SeasonId => member);
       }),
   };
 }
 
-const rowOf = ({ player, name }: Standing, tally: Tally, rank: number, value: number): LeaderboardRow => ({
+const rowOf = ({ player, name }: PlayerStats, tally: Tally, rank: number, value: number): LeaderboardRow => ({
   player,
   name,
   rank,
@@ -255,7 +259,7 @@ const rowOf = ({ player, name }: Standing, tally: Tally, rank: number, value: nu
   curve: tally.curve,
 });
 
-function foundOf(guild: string, loaded: Loaded<Result> | Newer): Found {
+function foundOf(guild: string, loaded: Loaded<GameResult> | Newer): Found {
   if (loaded.kind === 'found') return { kind: 'game', result: loaded.stored.value };
   if (loaded.kind !== 'newer') return { kind: 'none' };
   const { table, channel, ended } = loaded.document as Readonly<Record<string, unknown>>;

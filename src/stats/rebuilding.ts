@@ -1,22 +1,22 @@
 import type { Store, Stored } from '../game/ports.ts';
 import { retry } from '../game/retry.ts';
+import { dropGeneration, generationsBeside } from './board-generation.ts';
+import { BoardRebuild, Disturbed, resultEverywhere } from './board-rebuild.ts';
 import { type Head, newGeneration, type StatsDocuments } from './documents.ts';
-import { Disturbed, Making, resultEverywhere } from './making.ts';
-import type { Result } from './result.ts';
-import { dropShelf, shelvesBeside } from './shelves.ts';
+import type { GameResult } from './game-result.ts';
 import { EVERYWHERE, type PlayerId, type Rebuilt, type Scope, type Stats } from './stats.ts';
 
 /** How often a scope is begun because somebody's choices or data changed meanwhile; few, as each goes through all results. */
 const TRIES = 5;
 
 /** The results of a scope with the numbers from `from` to `to`, in order. `generation`: which is shown. */
-type Source = (from: number, to: number, generation: string) => AsyncIterable<Result>;
+type Source = (from: number, to: number, generation: string) => AsyncIterable<GameResult>;
 
 /** Makes a scope's boards anew beside the old ones, takes in what is played meanwhile, and only then puts them in their place. */
 export function createRebuilding(store: Store, documents: StatsDocuments): Stats['rebuild'] {
   /** `stale` if it has to be begun anew. */
-  async function made(making: Making, first: Stored<Head>, source: Source): Promise<Rebuilt | 'stale'> {
-    const { scope } = making.shelf;
+  async function made(rebuild: BoardRebuild, first: Stored<Head>, source: Source): Promise<Rebuilt | 'stale'> {
+    const { scope } = rebuild.boards;
     // Their boards still are, so they stand on these too, also by the results that are without them already.
     const users = await documents.halfErased();
     let { value: head, revision } = first;
@@ -24,14 +24,14 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
     let games = 0;
     for (;;) {
       for await (const result of source(taken + 1, head.results, head.generation)) {
-        await making.take(users.size === 0 ? result : withUsers(result, users));
+        await rebuild.take(users.size === 0 ? result : withUsers(result, users));
         games += 1;
       }
       taken = head.results;
-      await making.flush();
+      await rebuild.flush();
       // Nothing has changed since the head was read if it can be saved on what was read.
-      const isSame = await making.isAsOn({ scope, generation: head.generation });
-      const next = { ...head, generation: making.shelf.generation };
+      const isSame = await rebuild.isAsOn({ scope, generation: head.generation });
+      const next = { ...head, generation: rebuild.boards.generation };
       if ((await store.commit([documents.savingHead(scope, next, revision)])) === 'saved') return { games, isSame };
       ({ value: head, revision } = await documents.head(scope));
       if (head.generation !== first.value.generation || head.epoch !== first.value.epoch) return 'stale';
@@ -47,19 +47,20 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
       shown ??= first.value.generation;
       if (first.value.generation !== shown) throw new Error('Another rebuild was faster.');
       // Those under way among them can never be shown once this one is; later ones do not concern it.
-      const beside = await shelvesBeside(store, documents, scope, null);
-      const making = new Making({ scope, generation: newGeneration() }, store, documents);
+      const beside = await generationsBeside(store, documents, scope, null);
+      const rebuild = new BoardRebuild({ scope, generation: newGeneration() }, store, documents);
       let rebuilt: Rebuilt | 'stale';
       try {
-        rebuilt = await made(making, first, source);
+        rebuilt = await made(rebuild, first, source);
       } catch (error) {
         // It may be shown all the same, where the store has said nothing to the last step.
-        const isShown = (await documents.head(scope)).value.generation === making.shelf.generation;
-        if (!isShown) await dropShelf(store, documents, making.shelf);
+        const isShown = (await documents.head(scope)).value.generation === rebuild.boards.generation;
+        if (!isShown) await dropGeneration(store, documents, rebuild.boards);
         if (!(error instanceof Disturbed)) throw error;
         return 'stale';
       }
-      for (const shelf of rebuilt === 'stale' ? [making.shelf] : beside) await dropShelf(store, documents, shelf);
+      for (const boards of rebuilt === 'stale' ? [rebuild.boards] : beside)
+        await dropGeneration(store, documents, boards);
       return rebuilt;
     }, TRIES);
     if (done === 'stale') throw new Error(`The results of ${scope} kept changing: try again later.`);
@@ -103,7 +104,7 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
   };
 }
 
-const withUsers = (result: Result, users: ReadonlyMap<PlayerId, PlayerId>): Result => ({
+const withUsers = (result: GameResult, users: ReadonlyMap<PlayerId, PlayerId>): GameResult => ({
   ...result,
   seats: result.seats.map((seat) => ({ ...seat, player: users.get(seat.player) ?? seat.player })),
 });

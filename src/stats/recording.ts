@@ -3,13 +3,13 @@ import { createQueues } from '../game/queue.ts';
 import type { SeasonMonths } from '../game/server-settings.ts';
 import type { Story } from '../game/story.ts';
 import { type Table, whereOf } from '../game/table.ts';
-import { channelsBoard, companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard } from './boards.ts';
+import { applyResult, companionsIn, type Pair, seasonIn, seatsIn } from './apply-result.ts';
+import { type BoardGeneration, channelsBoard, companionsBoard, entriesOf, gamesBoard, seasonsBoard } from './boards.ts';
+import { commitWithRetry } from './commit-with-retry.ts';
 import { type Head, type Person, resultId, type StatsDocuments } from './documents.ts';
-import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';
-import { insisting } from './insisting.ts';
-import { type Result, type Summary, summaryOf } from './result.ts';
+import { type GameResult, type Summary, summaryOf } from './game-result.ts';
+import type { PlayerStats } from './player-stats.ts';
 import { ALL_TIME, seasonOf, seasonStart } from './season.ts';
-import type { Standing } from './standing.ts';
 import { EVERYWHERE, isUser, type PlayerId, type Scope, type Stats } from './stats.ts';
 
 interface Recording {
@@ -36,7 +36,7 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
     let number = heads.get(guild)!.value.results + 1;
     // A head that was made anew may count too few.
     while ((await documents.results.peek(resultId(guild, number))).kind !== 'none') number += 1;
-    const result: Result = {
+    const result: GameResult = {
       ...summary,
       seats,
       number,
@@ -56,28 +56,28 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
       }),
     ];
     for (const [scope, { value }] of heads) {
-      const shelf = { scope, generation: value.generation };
-      changes.push(...gameEntries(store.rankings, shelf, result), ...(await counted(result, shelf, persons)));
+      const boards = { scope, generation: value.generation };
+      changes.push(...gameEntries(store.rankings, boards, result), ...(await counted(result, boards, persons)));
     }
     return changes;
   }
 
   /** The new standings of all who played, and the places they take by them. */
   async function counted(
-    result: Result,
-    shelf: Shelf,
+    result: GameResult,
+    boards: BoardGeneration,
     persons: ReadonlyMap<PlayerId, Stored<Person>>,
   ): Promise<Change[]> {
-    const season = seasonIn(shelf.scope, result);
-    const before = new Map<PlayerId, { all: Stored<Standing>; season: Stored<Standing> }>();
-    for (const { player } of seatsIn(shelf.scope, result)) {
+    const season = seasonIn(boards.scope, result);
+    const before = new Map<PlayerId, { all: Stored<PlayerStats>; season: Stored<PlayerStats> }>();
+    for (const { player } of seatsIn(boards.scope, result)) {
       before.set(player, {
-        all: await documents.standing(shelf, ALL_TIME, player),
-        season: await documents.standing(shelf, season, player),
+        all: await documents.standing(boards, ALL_TIME, player),
+        season: await documents.standing(boards, season, player),
       });
     }
-    const after = fold(
-      shelf.scope,
+    const after = applyResult(
+      boards.scope,
       result,
       new Map(
         [...before].map(([player, old]): [PlayerId, Pair] => [
@@ -86,15 +86,15 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
         ]),
       ),
     );
-    const changes: Change[] = [store.rankings.setting(seasonsBoard(shelf), season, seasonStart(season)!)];
+    const changes: Change[] = [store.rankings.setting(seasonsBoard(boards), season, seasonStart(season)!)];
     for (const [player, { all, season: own }] of after) {
       const old = before.get(player)!;
-      const isShown = persons.has(player) && isShownIn(shelf.scope, persons.get(player)!.value);
+      const isShown = persons.has(player) && isShownIn(boards.scope, persons.get(player)!.value);
       changes.push(
-        documents.savingStanding(shelf, ALL_TIME, all, old.all.revision),
-        documents.savingStanding(shelf, season, own, old.season.revision),
-        ...placing(store.rankings, shelf, ALL_TIME, isShown ? old.all.value : null, isShown ? all : null),
-        ...placing(store.rankings, shelf, season, isShown ? old.season.value : null, isShown ? own : null),
+        documents.savingStanding(boards, ALL_TIME, all, old.all.revision),
+        documents.savingStanding(boards, season, own, old.season.revision),
+        ...placing(store.rankings, boards, ALL_TIME, isShown ? old.all.value : null, isShown ? all : null),
+        ...placing(store.rankings, boards, season, isShown ? old.season.value : null, isShown ? own : null),
       );
     }
     return changes;
@@ -114,7 +114,7 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
     return queues.run(known.guild, async () => {
       let isKnown = false;
       // Other processes may record games of the same server at the same time.
-      await insisting(store, `the results of server ${known.guild}`, async () => {
+      await commitWithRetry(store, `the results of server ${known.guild}`, async () => {
         const changes = await attempt(known);
         isKnown = changes === null;
         return changes;
@@ -131,7 +131,7 @@ async function personsOf(documents: StatsDocuments, { seats }: Summary): Promise
 }
 
 /** In which scopes a result counts for one of its players. */
-const scopesOf = ({ guild, numberEverywhere, seats }: Result, player: PlayerId): Scope[] => {
+const scopesOf = ({ guild, numberEverywhere, seats }: GameResult, player: PlayerId): Scope[] => {
   const isEverywhere = numberEverywhere !== null && seats.some((seat) => seat.player === player && seat.everywhere);
   return isEverywhere ? [guild, EVERYWHERE] : [guild];
 };
@@ -142,36 +142,36 @@ export const isShownIn = (scope: Scope, { hidden, everywhere }: Pick<Person, 'hi
 
 /** Under what a game can be found again: of former players only by the others; across servers by its number alone. */
 export function gamesIn(
-  { scope }: Shelf,
-  { guild, number, numberEverywhere, channel, seats }: Result,
+  { scope }: BoardGeneration,
+  { guild, number, numberEverywhere, channel, seats }: GameResult,
 ): { readonly member: string; readonly number: number; readonly of: Parameters<typeof gamesBoard>[1][] } {
   if (scope === EVERYWHERE) return { member: `${guild}:${number}`, number: numberEverywhere ?? 0, of: ['server'] };
   const users = seats.map(({ player }) => player).filter(isUser);
   return { member: String(number), number, of: ['server', { channel }, ...users.map((user) => ({ user }))] };
 }
 
-function gameEntries(rankings: Rankings, shelf: Shelf, result: Result): Change[] {
-  const { member, number, of } = gamesIn(shelf, result);
-  if (shelf.scope === EVERYWHERE) return of.map((one) => rankings.setting(gamesBoard(shelf, one), member, number));
+function gameEntries(rankings: Rankings, boards: BoardGeneration, result: GameResult): Change[] {
+  const { member, number, of } = gamesIn(boards, result);
+  if (boards.scope === EVERYWHERE) return of.map((one) => rankings.setting(gamesBoard(boards, one), member, number));
   return [
     rankings.setting(channelsBoard(result.guild), result.channel, 1),
-    ...of.map((one) => rankings.setting(gamesBoard(shelf, one), member, number)),
-    ...companionsIn(result).map(([one, other]) => rankings.adding(companionsBoard(shelf, one), other, 1)),
+    ...of.map((one) => rankings.setting(gamesBoard(boards, one), member, number)),
+    ...companionsIn(result).map(([one, other]) => rankings.adding(companionsBoard(boards, one), other, 1)),
   ];
 }
 
 /** The changes that bring a standing's places from one state to another; null is off all boards. */
 export function placing(
   rankings: Rankings,
-  shelf: Shelf,
+  boards: BoardGeneration,
   season: string,
-  from: Standing | null,
-  to: Standing | null,
+  from: PlayerStats | null,
+  to: PlayerStats | null,
 ): Change[] {
   const player = (to ?? from)?.player;
   if (player === undefined) return [];
-  const old = from ? entriesOf(shelf, season, from) : new Map<string, number>();
-  const next = to ? entriesOf(shelf, season, to) : new Map<string, number>();
+  const old = from ? entriesOf(boards, season, from) : new Map<string, number>();
+  const next = to ? entriesOf(boards, season, to) : new Map<string, number>();
   return [
     ...[...next]
       .filter(([board, value]) => old.get(board) !== value)

@@ -2,14 +2,14 @@ import type { Collection, Store } from '../game/ports.ts';
 import { breathe } from '../game/queue.ts';
 import type { TableId } from '../game/table.ts';
 import { gamesBoard } from './boards.ts';
-import type { Result } from './result.ts';
+import type { GameResult } from './game-result.ts';
 import type { Scope } from './stats.ts';
 
 /** Results read before others get their turn. */
 const AT_ONCE = 16;
 
 /**
- * What the lost head of a scope said, as the boards tell it: of several makings that with the newest game, and of those the one
+ * What the lost head of a scope said, as the boards tell it: of several generations that with the newest game, and of those the one
  * with more on it. Null where there are none.
  */
 export async function recoveredHead(
@@ -34,7 +34,7 @@ export async function recoveredHead(
 
 /** Rare and slow: looks for the result of a table through all of these. */
 export async function recoveredWhere(
-  results: Collection<Result>,
+  results: Collection<GameResult>,
   ids: readonly string[],
   table: TableId,
 ): Promise<{ guild: string; number: number } | null> {

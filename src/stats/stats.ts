@@ -3,8 +3,8 @@ import type { Story } from '../game/story.ts';
 import type { Member, Table, TableId, UserId, Wishes } from '../game/table.ts';
 import type { Level } from '../players/levels.ts';
 import type { Counts } from './counts.ts';
+import type { GameResult } from './game-result.ts';
 import type { BoardKind, Measure, Pool, ScoreGroup } from './kinds.ts';
-import type { Result } from './result.ts';
 import type { SeasonId } from './season.ts';
 
 /** A server's id, or all servers together: there only those are counted who have asked to be. */
@@ -151,7 +151,7 @@ export interface HistoryPage {
 }
 
 export type Found =
-  | { readonly kind: 'game'; readonly result: Result }
+  | { readonly kind: 'game'; readonly result: GameResult }
   /** Of a newer version of this program: there, and not to be read by this one. */
   | {
       readonly kind: 'newer';
@@ -207,12 +207,12 @@ export interface ExportedGame extends Wishes {
   readonly channel: string;
   readonly opened: number;
   readonly ended: number;
-  readonly ending: Result['ending'];
+  readonly ending: GameResult['ending'];
   readonly seat: number;
   readonly name: string;
   readonly score: number;
   readonly rank: number | null;
-  readonly points: Result['seats'][number]['points'];
+  readonly points: GameResult['seats'][number]['points'];
   /** A computer has stood in for them. */
   readonly aided?: true;
   readonly exit?: NonNullable<Member['exit']>;

@@ -4,7 +4,7 @@ import { wordsOn } from '../../src/discord/views/report.ts';
 import { Game } from '../../src/engine/index.ts';
 import { replayOf } from '../../src/game/replay.ts';
 import { reportOf, turnsPlayed } from '../../src/game/report.ts';
-import { type Result, type Summary, summaryOf } from '../../src/stats/index.ts';
+import { type GameResult, type Summary, summaryOf } from '../../src/stats/index.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { endedTable, NOON } from '../support/results.ts';
 import { EVERYTHING, everyLanguage, oddPeople, onMap } from './words-support.ts';
@@ -68,7 +68,7 @@ describe.each(everyLanguage)('%s: no text about a game that is over is too long'
       expectPlain(text);
     }
     expect(history.menu.length).toBeLessThanOrEqual(150);
-    const found = { kind: 'game', result: game as Result } as const;
+    const found = { kind: 'game', result: game as GameResult } as const;
     const page = { page: 12_345, pages: 12_346, size: 123_456, games: Array.from({ length: 10 }, () => found) };
     for (const of of ['channel', 'server', { user: '12345678901234567890' }] as const) {
       const list = history.list({ of, page });

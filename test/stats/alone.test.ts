@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Table } from '../../src/game/table.ts';
 import { createStats, type Profile, type Stats } from '../../src/stats/index.ts';
-import { STANDING_FEATURES } from '../../src/stats/standing.ts';
+import { PLAYER_STATS_FEATURES } from '../../src/stats/player-stats.ts';
 import { keptLog } from '../game/support.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { type Ended, endedTable, GUILD, NOON } from '../support/results.ts';
@@ -147,7 +147,7 @@ test('boards that are made anew come out the same, and complete what an older ve
 
 test('a standing says that it has such a record, and one of a level that only a newer version knows is left to that', () => {
   const standing = (alone?: object) => ({ career: { points: {}, ...(alone && { alone }) } });
-  expect(STANDING_FEATURES.of(standing())).toEqual([]);
-  expect(STANDING_FEATURES.of(standing({ easy: {}, oracle: {} }))).toEqual(['alone easy', 'alone oracle']);
-  expect(['alone easy', 'alone oracle'].map(STANDING_FEATURES.has)).toEqual([true, false]);
+  expect(PLAYER_STATS_FEATURES.of(standing())).toEqual([]);
+  expect(PLAYER_STATS_FEATURES.of(standing({ easy: {}, oracle: {} }))).toEqual(['alone easy', 'alone oracle']);
+  expect(['alone easy', 'alone oracle'].map(PLAYER_STATS_FEATURES.has)).toEqual([true, false]);
 });

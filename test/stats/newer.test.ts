@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { createStats } from '../../src/stats/index.ts';
-import { STANDING_FEATURES } from '../../src/stats/standing.ts';
+import { PLAYER_STATS_FEATURES } from '../../src/stats/player-stats.ts';
 import { keptLog } from '../game/support.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { endedTable, NOON } from '../support/results.ts';
 
 test('a standing names the kinds of points that the first version has not, and no others', () => {
   const standing = (points: object) => ({ career: { points } });
-  expect(STANDING_FEATURES.of(standing({ road: 3, king: 2, 'cash-out': 4, gold: 1 }))).toEqual([
+  expect(PLAYER_STATS_FEATURES.of(standing({ road: 3, king: 2, 'cash-out': 4, gold: 1 }))).toEqual([
     'points gold',
     'points king',
   ]);
-  expect(STANDING_FEATURES.of(standing({ road: 3, town: -2 }))).toEqual([]);
-  expect(STANDING_FEATURES.of('anything')).toEqual([]);
-  expect(['points king', 'points robber', 'points gold'].map(STANDING_FEATURES.has)).toEqual([true, true, false]);
+  expect(PLAYER_STATS_FEATURES.of(standing({ road: 3, town: -2 }))).toEqual([]);
+  expect(PLAYER_STATS_FEATURES.of('anything')).toEqual([]);
+  expect(['points king', 'points robber', 'points gold'].map(PLAYER_STATS_FEATURES.has)).toEqual([true, true, false]);
 });
 
 test('who has points by the King has a standing that says so; one with points of a newer version stays as it is', async () => {

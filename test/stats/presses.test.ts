@@ -10,9 +10,9 @@ import { cameBack, handedOver } from '../../src/game/standing-in.ts';
 import { storyOf } from '../../src/game/story.ts';
 import type { Table } from '../../src/game/table.ts';
 import { askedToUndo } from '../../src/game/undoing.ts';
-import { fold } from '../../src/stats/fold.ts';
-import { summaryOf } from '../../src/stats/result.ts';
-import { newStanding } from '../../src/stats/standing.ts';
+import { applyResult } from '../../src/stats/apply-result.ts';
+import { summaryOf } from '../../src/stats/game-result.ts';
+import { newPlayerStats } from '../../src/stats/player-stats.ts';
 import { anyLuck, chanceOf, choose } from '../support/games.ts';
 import { endedTable, GUILD } from '../support/results.ts';
 import { runs } from '../support/runs.ts';
@@ -63,10 +63,10 @@ function skillsAfter(table: Table, last: number | null = null): number[] {
   const summary = summaryOf(table)!;
   const seats = summary.seats.map((seat, at) => ({ ...seat, ...(at === last && { score: -1000 }), everywhere: false }));
   const before = seats.map(
-    ({ player }) => [player, { all: newStanding(player), season: newStanding(player) }] as const,
+    ({ player }) => [player, { all: newPlayerStats(player), season: newPlayerStats(player) }] as const,
   );
   const result = { ...summary, seats, number: 1, numberEverywhere: null, season: '2026-10+3' };
-  const after = fold(GUILD, result, new Map(before));
+  const after = applyResult(GUILD, result, new Map(before));
   const pool = seats.length === 2 ? 'duel.all' : 'table.all';
   return seats.map(({ player }) => after.get(player)!.all.tallies[pool]?.mu ?? 25);
 }

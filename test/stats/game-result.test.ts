@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Game, type ScoredEvent } from '../../src/engine/index.ts';
 import { storyOf } from '../../src/game/story.ts';
 import { FORMER_USER } from '../../src/game/table.ts';
+import { RESULT_FEATURES, ResultSchema, summaryOf } from '../../src/stats/game-result.ts';
 import { kindOf } from '../../src/stats/kinds.ts';
-import { RESULT_FEATURES, ResultSchema, summaryOf } from '../../src/stats/result.ts';
 import { setupOf } from '../support/games.ts';
 import { endedTable, NOON } from '../support/results.ts';
 

@@ -68,7 +68,7 @@ const named = (group: string): string => `points ${group}`;
 const against = (level: string): string => `alone ${level}`;
 
 /** What a standing names that version 0.1.0 has not: `points king`, `counts sheep`, `alone easy`. A version without it leaves the standing alone. */
-export const STANDING_FEATURES: Features = {
+export const PLAYER_STATS_FEATURES: Features = {
   of: (document) => {
     const { career, tallies } = Parts.parse(document);
     const points = Object.keys(career.points).filter((group) => !ALWAYS_THERE.includes(group));
@@ -84,7 +84,7 @@ export const STANDING_FEATURES: Features = {
 const STANDING_FORMAT = 1;
 
 /** How somebody stands in a scope, of all time or in one season. Derived from results alone. */
-export const StandingSchema = z.strictObject({
+export const PlayerStatsSchema = z.strictObject({
   format: z.literal(STANDING_FORMAT),
   player: z.string(),
   /** As in their last game here. */
@@ -97,7 +97,7 @@ export const StandingSchema = z.strictObject({
   /** Of all time only. */
   career: CareerSchema,
 });
-export type Standing = z.infer<typeof StandingSchema>;
+export type PlayerStats = z.infer<typeof PlayerStatsSchema>;
 
 export const newTally = (): Tally => ({
   ...NEWCOMER,
@@ -112,7 +112,7 @@ export const newTally = (): Tally => ({
   ...filled(MEASURED, () => 0),
 });
 
-export const newStanding = (player: PlayerId): Standing => ({
+export const newPlayerStats = (player: PlayerId): PlayerStats => ({
   format: STANDING_FORMAT,
   player,
   name: '',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fold, type Pair } from '../../src/stats/fold.ts';
+import { applyResult, type Pair } from '../../src/stats/apply-result.ts';
+import type { GameResult, ResultSeat } from '../../src/stats/game-result.ts';
 import type { Pool } from '../../src/stats/kinds.ts';
+import { CURVE_LENGTH, newPlayerStats } from '../../src/stats/player-stats.ts';
 import { shownOf, WEEK_MS } from '../../src/stats/rating.ts';
-import type { Result, ResultSeat } from '../../src/stats/result.ts';
-import { CURVE_LENGTH, newStanding } from '../../src/stats/standing.ts';
 import { chanceOf, setupOf } from '../support/games.ts';
 import { GUILD, HOUR, NOON } from '../support/results.ts';
 
@@ -22,7 +22,7 @@ const SEAT: Omit<ResultSeat, 'player'> = {
 };
 type Sat = Partial<ResultSeat> & Pick<ResultSeat, 'player'>;
 
-const resultOf = (seats: readonly Sat[], about: Partial<Result> = {}): Result => ({
+const resultOf = (seats: readonly Sat[], about: Partial<GameResult> = {}): GameResult => ({
   format: 1,
   table: 'abcdefgh',
   guild: GUILD,
@@ -33,27 +33,27 @@ const resultOf = (seats: readonly Sat[], about: Partial<Result> = {}): Result =>
   opened: NOON - HOUR,
   ended: NOON,
   ending: 'finished',
-  record: { setup: setupOf({ seats: seats.length }) as Result['record']['setup'], actions: [] },
+  record: { setup: setupOf({ seats: seats.length }) as GameResult['record']['setup'], actions: [] },
   commitment: null,
   ...about,
   seats: seats.map((seat) => ({ ...SEAT, score: -(seat.rank ?? 1), ...seat })),
 });
 
 /** What games make of a server's standings, one after the other. */
-function folded(games: readonly Result[]): Map<string, Pair> {
+function folded(games: readonly GameResult[]): Map<string, Pair> {
   const standings = new Map<string, Pair>();
   for (const game of games) {
     const before = game.seats.map(({ player }): [string, Pair] => [
       player,
-      standings.get(player) ?? { all: newStanding(player), season: newStanding(player) },
+      standings.get(player) ?? { all: newPlayerStats(player), season: newPlayerStats(player) },
     ]);
-    for (const [player, after] of fold(GUILD, game, new Map(before))) standings.set(player, after);
+    for (const [player, after] of applyResult(GUILD, game, new Map(before))) standings.set(player, after);
   }
   return standings;
 }
 
 /** Rating of one player in duels, as it changes from game to game. */
-const changesOf = (player: string, games: readonly Result[]): number[] =>
+const changesOf = (player: string, games: readonly GameResult[]): number[] =>
   games.map((_, i) => {
     const mu = (upTo: number) => folded(games.slice(0, upTo)).get(player)?.all.tallies['duel.all']?.mu ?? 25;
     return Math.abs(mu(i + 1) - mu(i));
@@ -129,7 +129,7 @@ describe('standings', () => {
   });
 
   test('a pairing counts in full again exactly a week after it', () => {
-    const duel = (ended: number): Result => resultOf([{ player: '1' }, { player: '2', rank: 2 }], { ended });
+    const duel = (ended: number): GameResult => resultOf([{ player: '1' }, { player: '2', rank: 2 }], { ended });
     const [, within] = changesOf('1', [duel(NOON), duel(NOON + WEEK_MS - 1)]);
     const [, after] = changesOf('1', [duel(NOON), duel(NOON + WEEK_MS)]);
     expect(within! / after!).toBeCloseTo(0.5, 9);
@@ -167,13 +167,13 @@ describe('standings', () => {
     expect(career).toEqual(plain!.career);
   });
 
-  const mu = (games: readonly Result[], player: string): number =>
+  const mu = (games: readonly GameResult[], player: string): number =>
     folded(games).get(player)!.all.tallies['duel.all']!.mu;
   const won = resultOf([{ player: '1' }, { player: '2', rank: 2 }]);
   const drawn = resultOf([{ player: '1' }, { player: '2' }]);
   const lost = resultOf([{ player: '1', rank: 2 }, { player: '2' }]);
 
-  test.each<[string, Partial<ResultSeat>, Partial<Result>]>([
+  test.each<[string, Partial<ResultSeat>, Partial<GameResult>]>([
     ['handed over to a computer', { aided: true, exit: 'given-up' }, {}],
     ['resigned', { left: true }, { ending: 'resigned' }],
     ['stopped the game for everybody', { exit: 'given-up' }, { ending: 'abandoned' }],
@@ -203,7 +203,7 @@ describe('standings', () => {
   });
 
   test('a seat that others decided about is rated by its points', () => {
-    const decided: [Partial<ResultSeat>, Partial<Result>][] = [
+    const decided: [Partial<ResultSeat>, Partial<GameResult>][] = [
       [{ aided: true }, {}],
       [{ left: true, exit: 'removed' }, { ending: 'resigned' }],
     ];
@@ -225,7 +225,7 @@ describe('standings', () => {
   });
 
   test('with hints somebody loses as without them, and wins nothing; others are rated as without them', () => {
-    const hinted = (game: Result): Result => ({
+    const hinted = (game: GameResult): GameResult => ({
       ...game,
       seats: game.seats.map((seat) => (seat.player === '1' ? { ...seat, hinted: true } : seat)),
     });
@@ -242,7 +242,7 @@ describe('standings', () => {
         { player: '2', rank: 2, score: 90, city: 9, ...help },
       ]);
       const { career, tallies } = folded([game]).get('2')!.all;
-      expect(career).toEqual(newStanding('2').career);
+      expect(career).toEqual(newPlayerStats('2').career);
       expect(tallies['duel.all']).toMatchObject({ rated: 1, games: 0, wins: 0, bestScore: null, city: 0 });
       expect(folded([game]).get('1')!.all.tallies['duel.all']).toMatchObject({ rated: 1, games: 1, wins: 1 });
     },
@@ -255,8 +255,8 @@ describe('standings', () => {
       { player: '3', rank: 3, everywhere: true },
     ];
     const game = resultOf(seats, { season: '2026-11+1' });
-    const before = new Map(['1', '3'].map((one) => [one, { all: newStanding(one), season: newStanding(one) }]));
-    const after = fold('global', game, before);
+    const before = new Map(['1', '3'].map((one) => [one, { all: newPlayerStats(one), season: newPlayerStats(one) }]));
+    const after = applyResult('global', game, before);
     expect([...after.keys()]).toEqual(['1', '3']);
     // In the pool of the game that was played, and in the three months that all servers share.
     expect(Object.keys(after.get('1')!.all.tallies)).toEqual(['table.all', 'table.base']);

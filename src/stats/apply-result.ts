@@ -1,35 +1,35 @@
 import { levelOf } from '../game/characters.ts';
 import { LEVELS, type Level } from '../players/levels.ts';
 import { COUNTS, filled, MEASURED } from './counts.ts';
+import type { GameResult, ResultSeat } from './game-result.ts';
 import { type BoardKind, kindOf, poolOf, scoreGroupOf } from './kinds.ts';
+import { type Career, CURVE_LENGTH, newTally, type PlayerStats, type Tally, type TallyKey } from './player-stats.ts';
 import { afterGame, partly, type Skill, shownOf, WEEK_MS, weightOf, widened } from './rating.ts';
-import type { Result, ResultSeat } from './result.ts';
 import { SEASON_MONTHS_EVERYWHERE, type SeasonId, seasonOf, seasonStart } from './season.ts';
-import { type Career, CURVE_LENGTH, newTally, type Standing, type Tally, type TallyKey } from './standing.ts';
 import { EVERYWHERE, isUser, type PlayerId, type Scope } from './stats.ts';
 
 /** Both standings of one player, of all time and of the season of the game. */
 export interface Pair {
-  readonly all: Standing;
-  readonly season: Standing;
+  readonly all: PlayerStats;
+  readonly season: PlayerStats;
 }
 
 /** The season in which a game counts. It is that of its end, whenever it began. */
-export const seasonIn = (scope: Scope, { season, ended }: Pick<Result, 'season' | 'ended'>): SeasonId =>
+export const seasonIn = (scope: Scope, { season, ended }: Pick<GameResult, 'season' | 'ended'>): SeasonId =>
   scope === EVERYWHERE ? seasonOf(ended, SEASON_MONTHS_EVERYWHERE) : season;
 
 const isComputer = (player: PlayerId): boolean => player.startsWith('computer-');
 
 /** The people that a scope counts: across servers those who have asked for it, between themselves. Computers stand on no board. */
-export const seatsIn = (scope: Scope, { seats }: Pick<Result, 'seats'>): ResultSeat[] =>
+export const seatsIn = (scope: Scope, { seats }: Pick<GameResult, 'seats'>): ResultSeat[] =>
   seats.filter(({ player, everywhere }) => !isComputer(player) && (scope !== EVERYWHERE || everywhere));
 
 /** Whether it was played between people, and as it came: no computer had a place, and nothing was taken back by agreement. */
-const isAmongPeople = ({ seats, undone }: Pick<Result, 'seats' | 'undone'>): boolean =>
+const isAmongPeople = ({ seats, undone }: Pick<GameResult, 'seats' | 'undone'>): boolean =>
   undone === undefined && !seats.some(({ player }) => isComputer(player));
 
 /** Whether it is told of its players: it was played between people, and to its end. */
-const isCounted = (result: Pick<Result, 'ending' | 'seats' | 'undone'>): boolean =>
+const isCounted = (result: Pick<GameResult, 'ending' | 'seats' | 'undone'>): boolean =>
   result.ending === 'finished' && isAmongPeople(result);
 
 /** Whether what is told of a game is told of them: nobody else has played there, nor told them how. */
@@ -44,7 +44,7 @@ const hasGivenUp = ({ left, exit }: Pick<ResultSeat, 'left' | 'exit'>): boolean 
  * Lower is better: whoever has given up is last, all others stand by their points. An abandoned game does not rate those: they stand by
  * what is thought of them, without ties, since no other order makes the last place dearer.
  */
-const ratingRank = ({ ending }: Result, seat: ResultSeat, index: number, skills: readonly Skill[]): number => {
+const ratingRank = ({ ending }: GameResult, seat: ResultSeat, index: number, skills: readonly Skill[]): number => {
   if (hasGivenUp(seat)) return Number.POSITIVE_INFINITY;
   if (ending !== 'abandoned') return -seat.score;
   const { mu } = skills[index]!;
@@ -52,7 +52,7 @@ const ratingRank = ({ ending }: Result, seat: ResultSeat, index: number, skills:
 };
 
 /** An abandoned game rates whoever has given up, and the one who alone has not. */
-const isRated = (result: Result, seat: ResultSeat): boolean =>
+const isRated = (result: GameResult, seat: ResultSeat): boolean =>
   isAmongPeople(result) &&
   (result.ending !== 'abandoned' ||
     hasGivenUp(seat) ||
@@ -62,7 +62,11 @@ const isRated = (result: Result, seat: ResultSeat): boolean =>
  * What a game makes of its players' standings: a pure function, the same whether games come one by one or all at once.
  * `before`: by player, for all seats of `seatsIn`.
  */
-export function fold(scope: Scope, result: Result, before: ReadonlyMap<PlayerId, Pair>): Map<PlayerId, Pair> {
+export function applyResult(
+  scope: Scope,
+  result: GameResult,
+  before: ReadonlyMap<PlayerId, Pair>,
+): Map<PlayerId, Pair> {
   const seats = seatsIn(scope, result);
   const season = seasonIn(scope, result);
   const pool = poolOf(result.seats.length);
@@ -149,7 +153,7 @@ function tallied(
   };
 }
 
-function withGame(career: Career, { seats }: Result, seat: ResultSeat): Career {
+function withGame(career: Career, { seats }: GameResult, seat: ResultSeat): Career {
   const key = String(seats.length);
   const { games, wins } = career.bySeats[key] ?? { games: 0, wins: 0 };
   const points = { ...career.points };
@@ -166,14 +170,14 @@ function withGame(career: Career, { seats }: Result, seat: ResultSeat): Career {
 }
 
 /** The strongest computer where one person alone has played against computers, by themselves and to the end; else null. */
-function levelAgainst({ ending, seats }: Pick<Result, 'ending' | 'seats'>): Level | null {
+function levelAgainst({ ending, seats }: Pick<GameResult, 'ending' | 'seats'>): Level | null {
   const [person, ...others] = seats.filter(({ player }) => !isComputer(player));
   if (ending !== 'finished' || !person || others.length > 0 || person.left || person.aided) return null;
   return LEVELS.findLast((level) => seats.some(({ player }) => levelOf(player) === level)) ?? null;
 }
 
 /** Where a hint was had or a move taken back it counts as a game, and as nothing to boast of. */
-function withGameAlone(career: Career, result: Result, { hinted, rank, score }: ResultSeat): Career {
+function withGameAlone(career: Career, result: GameResult, { hinted, rank, score }: ResultSeat): Career {
   const level = levelAgainst(result);
   if (level === null) return career;
   const { games, wins, bestScore } = career.alone?.[level] ?? { games: 0, wins: 0, bestScore: null };
@@ -185,7 +189,7 @@ function withGameAlone(career: Career, result: Result, { hinted, rank, score }: 
 }
 
 /** Who has played with whom, for favourites: users in a counted game, each with each. */
-export const companionsIn = (result: Result): [PlayerId, PlayerId][] => {
+export const companionsIn = (result: GameResult): [PlayerId, PlayerId][] => {
   if (!isCounted(result)) return [];
   const users = result.seats.map(({ player }) => player).filter(isUser);
   return users.flatMap((one) =>

@@ -10,7 +10,11 @@ const LONGEST_PAUSE_MS = 50;
  * Commits what `attempt` works out, which is asked again as long as others change the same; null is nothing to do. Throws where
  * that does not end.
  */
-export async function insisting(store: Store, what: string, attempt: () => Promise<Change[] | null>): Promise<void> {
+export async function commitWithRetry(
+  store: Store,
+  what: string,
+  attempt: () => Promise<Change[] | null>,
+): Promise<void> {
   const done = await retry(async (tried) => {
     if (tried > 1) await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** (tried - 2)));
     const changes = await attempt();

@@ -1,11 +1,18 @@
 import { type Change, NEW, type Store } from '../game/ports.ts';
-import { companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard, shelfPrefix } from './boards.ts';
+import { applyResult, companionsIn, type Pair, seasonIn, seatsIn } from './apply-result.ts';
+import {
+  type BoardGeneration,
+  companionsBoard,
+  entriesOf,
+  gamesBoard,
+  generationPrefix,
+  seasonsBoard,
+} from './boards.ts';
 import type { StatsDocuments } from './documents.ts';
-import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';
+import type { GameResult } from './game-result.ts';
+import { newPlayerStats, type PlayerStats } from './player-stats.ts';
 import { gamesIn, isShownIn } from './recording.ts';
-import type { Result } from './result.ts';
 import { ALL_TIME, type SeasonId, seasonStart } from './season.ts';
-import { newStanding, type Standing } from './standing.ts';
 import { EVERYWHERE, isUser, type PlayerId } from './stats.ts';
 
 /** Changes in one commit. */
@@ -16,14 +23,14 @@ const UNWRITTEN = 35_000;
 const PAGE = 5000;
 
 /**
- * One making of a shelf from its results, taken in one by one in memory. It is written board by board, since a board whose
+ * One generation of boards, made from the results, taken in one by one in memory. It is written board by board, since a board whose
  * members come in order costs a fraction of what they cost in the order of the games.
  */
-export class Making {
-  readonly shelf: Shelf;
+export class BoardRebuild {
+  readonly boards: BoardGeneration;
   readonly #store: Store;
   readonly #documents: StatsDocuments;
-  readonly #standings = new Map<PlayerId, Map<SeasonId, Standing>>();
+  readonly #standings = new Map<PlayerId, Map<SeasonId, PlayerStats>>();
   /** Whose standings have to be written, still or again. */
   readonly #changed = new Set<PlayerId>();
   /** By board, what has come onto it since it was last written: games and seasons. */
@@ -34,29 +41,29 @@ export class Making {
   /** Revisions of what was written, by season and player. */
   readonly #revisions = new Map<string, number>();
 
-  constructor(shelf: Shelf, store: Store, documents: StatsDocuments) {
-    this.shelf = shelf;
+  constructor(boards: BoardGeneration, store: Store, documents: StatsDocuments) {
+    this.boards = boards;
     this.#store = store;
     this.#documents = documents;
   }
 
-  async take(result: Result): Promise<void> {
-    const { scope } = this.shelf;
+  async take(result: GameResult): Promise<void> {
+    const { scope } = this.boards;
     const season = seasonIn(scope, result);
-    const of = (player: PlayerId, which: SeasonId): Standing =>
-      this.#standings.get(player)?.get(which) ?? newStanding(player);
+    const of = (player: PlayerId, which: SeasonId): PlayerStats =>
+      this.#standings.get(player)?.get(which) ?? newPlayerStats(player);
     const before = seatsIn(scope, result).map(({ player }): [PlayerId, Pair] => [
       player,
       { all: of(player, ALL_TIME), season: of(player, season) },
     ]);
-    for (const [player, after] of fold(scope, result, new Map(before))) {
-      const own = this.#standings.get(player) ?? new Map<SeasonId, Standing>();
+    for (const [player, after] of applyResult(scope, result, new Map(before))) {
+      const own = this.#standings.get(player) ?? new Map<SeasonId, PlayerStats>();
       this.#standings.set(player, own.set(ALL_TIME, after.all).set(season, after.season));
       this.#changed.add(player);
     }
-    this.#put(seasonsBoard(this.shelf), season, seasonStart(season)!);
-    const { member, number, of: found } = gamesIn(this.shelf, result);
-    for (const one of found) this.#put(gamesBoard(this.shelf, one), member, number);
+    this.#put(seasonsBoard(this.boards), season, seasonStart(season)!);
+    const { member, number, of: found } = gamesIn(this.boards, result);
+    for (const one of found) this.#put(gamesBoard(this.boards, one), member, number);
     if (scope !== EVERYWHERE) {
       for (const [one, other] of companionsIn(result)) {
         const own = this.#companions.get(one) ?? new Map<PlayerId, number>();
@@ -91,14 +98,14 @@ export class Making {
     await saving.end();
     // A season at a time: all of them at once are most of what there is.
     for (const season of seasons) {
-      const boards = new Map<string, Map<string, number>>();
+      const entries = new Map<string, Map<string, number>>();
       for (const player of shown) {
         const standing = this.#standings.get(player)!.get(season);
-        for (const [board, value] of standing ? entriesOf(this.shelf, season, standing) : []) {
-          boards.set(board, (boards.get(board) ?? new Map()).set(player, value));
+        for (const [board, value] of standing ? entriesOf(this.boards, season, standing) : []) {
+          entries.set(board, (entries.get(board) ?? new Map()).set(player, value));
         }
       }
-      await this.#write(boards, (board, member, value) => rankings.setting(board, member, value));
+      await this.#write(entries, (board, member, value) => rankings.setting(board, member, value));
     }
   }
 
@@ -109,47 +116,48 @@ export class Making {
     const found = this.#found;
     this.#found = new Map();
     await this.#write(found, (board, member, score) => rankings.setting(board, member, score));
-    const companions = new Map([...this.#companions].map(([one, of]) => [companionsBoard(this.shelf, one), of]));
+    const companions = new Map([...this.#companions].map(([one, of]) => [companionsBoard(this.boards, one), of]));
     this.#companions = new Map();
     await this.#write(companions, (board, member, times) => rankings.adding(board, member, times));
   }
 
   /** In the order in which they will lie. */
   async #write(
-    boards: ReadonlyMap<string, ReadonlyMap<string, number>>,
+    entries: ReadonlyMap<string, ReadonlyMap<string, number>>,
     change: (board: string, member: string, score: number) => Change,
   ): Promise<void> {
     const changes = new Changes(this.#store);
-    for (const board of [...boards.keys()].sort()) {
-      const members = [...boards.get(board)!].sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const board of [...entries.keys()].sort()) {
+      const members = [...entries.get(board)!].sort(([a], [b]) => (a < b ? -1 : 1));
       for (const [member, score] of members) await changes.add(change(board, member, score));
     }
     await changes.end();
   }
 
   async #isShown(player: PlayerId): Promise<boolean> {
-    return isUser(player) && isShownIn(this.shelf.scope, (await this.#documents.person(player)).value);
+    return isUser(player) && isShownIn(this.boards.scope, (await this.#documents.person(player)).value);
   }
 
   #saving(player: PlayerId, season: SeasonId): Change {
     const key = `${season}:${player}`;
     const standing = this.#standings.get(player)!.get(season)!;
-    const saving = this.#documents.savingStanding(this.shelf, season, standing, this.#revisions.get(key) ?? NEW);
+    const saving = this.#documents.savingStanding(this.boards, season, standing, this.#revisions.get(key) ?? NEW);
     this.#revisions.set(key, saving.revision);
     return saving;
   }
 
-  /** Whether another making came to the same, byte for byte. */
-  async isAsOn(other: Shelf): Promise<boolean> {
+  /** Whether another generation is the same, byte for byte. */
+  async isAsOn(other: BoardGeneration): Promise<boolean> {
     const { rankings } = this.#store;
-    const boardsOf = async (shelf: Shelf): Promise<string[]> => {
-      const prefix = `${shelfPrefix(shelf)}|`;
+    const namesOf = async (boards: BoardGeneration): Promise<string[]> => {
+      const prefix = `${generationPrefix(boards)}|`;
       return (await rankings.boards(prefix)).map((board) => board.slice(prefix.length));
     };
-    const boards = await boardsOf(this.shelf);
-    if ((await boardsOf(other)).join('\n') !== boards.join('\n')) return false;
-    for (const board of boards) {
-      if (!(await this.#isSame(`${shelfPrefix(this.shelf)}|${board}`, `${shelfPrefix(other)}|${board}`))) return false;
+    const names = await namesOf(this.boards);
+    if ((await namesOf(other)).join('\n') !== names.join('\n')) return false;
+    for (const board of names) {
+      if (!(await this.#isSame(`${generationPrefix(this.boards)}|${board}`, `${generationPrefix(other)}|${board}`)))
+        return false;
     }
     const all = await this.#documents.standings(other);
     if (all.length !== this.#revisions.size) return false;

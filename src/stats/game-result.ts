@@ -69,7 +69,7 @@ export const ResultSchema = z.strictObject({
   /** In the order of the seats. */
   seats: z.array(SeatSchema).min(1).max(6),
 });
-export type Result = z.infer<typeof ResultSchema>;
+export type GameResult = z.infer<typeof ResultSchema>;
 
 const Seats = z.object({ seats: z.array(z.unknown()) }).catch({ seats: [] });
 
@@ -92,7 +92,7 @@ export const CountedResultSchema = z.strictObject({
 });
 
 /** What a table says by itself: all of a result but its place among others and what its players have chosen. */
-export type Summary = Omit<Result, 'number' | 'numberEverywhere' | 'season' | 'seats'> & {
+export type Summary = Omit<GameResult, 'number' | 'numberEverywhere' | 'season' | 'seats'> & {
   readonly seats: readonly Omit<ResultSeat, 'everywhere'>[];
 };
 
