@@ -1,11 +1,11 @@
 import type { GameEvent } from './events.ts';
 
-/** What results count of a game besides points, by its key in them. */
+/** What results count of a game besides points, by its name there. */
 // biome-ignore lint/suspicious/noEmptyInterface: the base game counts nothing else; modules declare theirs here.
 export interface CountIds {}
 export type CountId = keyof CountIds;
 
-/** What leaderboards can go by besides: the most in one game of what is counted, each with its key in standings. */
+/** What leaderboards can go by besides: the most in one game of what is counted. */
 // biome-ignore lint/suspicious/noEmptyInterface: modules declare theirs here.
 export interface MeasureIds {}
 export type MeasureId = keyof MeasureIds;
@@ -20,6 +20,6 @@ export interface Count {
   readonly key: CountId;
   /** Whether an event is one of them, for the seat that it names. */
   of(event: GameEvent): boolean;
-  /** The leaderboard by the most of it in one game, and its key in standings. */
-  readonly measure?: { readonly id: MeasureId; readonly key: MeasureIds[MeasureId] };
+  /** The leaderboard by the most of it in one game. `former`: its key in standings of format 1, if another. */
+  readonly measure?: { readonly id: MeasureId; readonly former?: string };
 }

@@ -1,6 +1,6 @@
 import { levelOf } from '../game/characters.ts';
 import { LEVELS, type Level } from '../players/levels.ts';
-import { COUNTS, filled, MEASURED } from './counts.ts';
+import { COUNTS, counted, MEASURED } from './counts.ts';
 import type { GameResult, ResultSeat } from './game-result.ts';
 import { type BoardKind, kindOf, poolOf, scoreGroupOf } from './kinds.ts';
 import { type Career, CURVE_LENGTH, newTally, type PlayerStats, type Tally, type TallyKey } from './player-stats.ts';
@@ -149,7 +149,7 @@ function tallied(
     bestScore: Math.max(before.bestScore ?? score, score),
     city: Math.max(before.city, city),
     road: Math.max(before.road, road),
-    ...filled(MEASURED, ({ key, counted }) => Math.max(before[key] ?? 0, seat[counted] ?? 0)),
+    counts: counted(MEASURED, ({ key }) => Math.max(before.counts[key] ?? 0, seat.counts[key] ?? 0)),
   };
 }
 
@@ -165,7 +165,7 @@ function withGame(career: Career, { seats }: GameResult, seat: ResultSeat): Care
     ...career,
     bySeats: { ...career.bySeats, [key]: { games: games + 1, wins: wins + (seat.rank === 1 ? 1 : 0) } },
     points,
-    ...filled(COUNTS, ({ key: counted }) => (career[counted] ?? 0) + (seat[counted] ?? 0)),
+    counts: counted(COUNTS, ({ key }) => (career.counts[key] ?? 0) + (seat.counts[key] ?? 0)),
   };
 }
 

@@ -62,7 +62,7 @@ export function worthOf(tally: Tally, measure: Measure): number | null {
     case 'longest-road':
       return tally.road || null;
     default:
-      return tally[MEASURED.find(({ id }) => id === measure)!.key] || null;
+      return tally.counts[MEASURED.find(({ id }) => id === measure)!.key] || null;
   }
 }
 

@@ -2,50 +2,51 @@ import { z } from 'zod';
 import { type CountId, DECLARATIONS } from '../engine/index.ts';
 
 /** What expansions count of a game, by seat. */
-export const COUNTS = DECLARATIONS.flatMap(({ switch: rule, isFirst = false, counts = [] }) =>
-  counts.map((count) => ({ ...count, rule, isFirst })),
+export const COUNTS = DECLARATIONS.flatMap(({ switch: rule, counts = [] }) =>
+  counts.map((count) => ({ ...count, rule })),
 );
 
 /** What of it leaderboards go by. */
-export const MEASURED = COUNTS.flatMap(({ key: counted, measure, isFirst }) =>
-  measure ? [{ ...measure, counted, isFirst }] : [],
-);
-
-interface Stored<Key extends string = string> {
-  /** Where it stands in a document. */
-  readonly key: Key;
-  readonly isFirst: boolean;
-}
-type Amounts<Key extends string> = Readonly<Partial<Record<Key, number>>>;
-/** By the key in results; what is not there is 0. */
-export type Counts = Amounts<CountId>;
+export const MEASURED = COUNTS.flatMap(({ key, measure }) => (measure ? [{ key, ...measure }] : []));
 
 export const Count = z.int().min(0);
 
-/** A schema with counts. Those of version 0.1.0 are always there; documents of before a later one have nothing under its key. */
-export const withCounts = <Own extends z.ZodObject, Key extends string>(own: Own, stored: readonly Stored<Key>[]) =>
-  own.extend(
-    Object.fromEntries(stored.map(({ key, isFirst }) => [key, isFirst ? Count : Count.exactOptional()])),
-  ) as unknown as z.ZodType<z.infer<Own> & Amounts<Key>>;
+/** By the name of what is counted; what is not there is 0. */
+export type Counts = Readonly<Partial<Record<CountId, number>>>;
+export const CountsSchema: z.ZodType<Counts> = z.partialRecord(z.literal(COUNTS.map(({ key }) => key)), Count);
 
-/** What of it is stored. A later one is not where it is 0: a version that does not know it can read the document then. */
-export const filled = <One extends Stored>(stored: readonly One[], count: (one: One) => number): Amounts<One['key']> =>
+/** Counts as they are stored: a version that does not know one can read the document as long as it is 0. */
+export const counted = <Of extends { readonly key: CountId }>(all: readonly Of[], count: (one: Of) => number): Counts =>
   Object.fromEntries(
-    stored.flatMap((one) => {
+    all.flatMap((one): [CountId, number][] => {
       const amount = count(one);
-      return one.isFirst || amount > 0 ? [[one.key, amount]] : [];
+      return amount > 0 ? [[one.key, amount]] : [];
     }),
-  ) as Amounts<One['key']>;
-
-/** `counts sheep`: numbers in these parts of a document under keys that version 0.1.0 did not know. */
-export function laterIn(parts: readonly unknown[], own: z.ZodObject, stored: readonly Stored[]): string[] {
-  const known = [...Object.keys(own.shape), ...stored.flatMap(({ key, isFirst }) => (isFirst ? [key] : []))];
-  const keys = parts.flatMap((part) =>
-    Object.entries(Object(part)).flatMap(([key, value]) => (Number.isInteger(value) ? [key] : [])),
   );
-  return [...new Set(keys)].filter((key) => !known.includes(key)).map(named);
-}
 
-export const isKnown = (feature: string): boolean => [...COUNTS, ...MEASURED].some(({ key }) => named(key) === feature);
+/** The counts of any document, whatever they are. */
+export const AnyCounts = z.record(z.string(), z.unknown()).catch({});
+
+/** `counts sheep`: what these count, since a version that does not leaves their document alone. */
+export const countsIn = (all: readonly object[]): string[] =>
+  [...new Set(all.flatMap((counts) => Object.keys(counts)))].map(named);
+
+export const isKnown = (feature: string): boolean => COUNTS.some(({ key }) => named(key) === feature);
 
 const named = (key: string): string => `counts ${key}`;
+
+/** By their keys in format 1: what results and careers counted, and the most of it in one game. */
+export const FORMER_COUNTS: ReadonlyMap<string, CountId> = new Map(COUNTS.map(({ key }) => [key, key]));
+export const FORMER_MOST: ReadonlyMap<string, CountId> = new Map(
+  MEASURED.map(({ key, former }) => [former ?? key, key]),
+);
+
+/** A part of a document of format 1, where the counts lay beside all else, those of 0 as well, made into the present shape. */
+export function withCounts(part: object, former: ReadonlyMap<string, CountId>): object {
+  const entries = Object.entries(part);
+  const counts = entries.flatMap(([key, amount]) =>
+    former.has(key) && amount !== 0 ? [[former.get(key)!, amount]] : [],
+  );
+  const others = entries.filter(([key]) => !former.has(key));
+  return { ...Object.fromEntries(others), counts: Object.fromEntries(counts) };
+}

@@ -5,18 +5,28 @@ import { GAME_FEATURES, RULES } from '../game/features.ts';
 import type { Features } from '../game/ports.ts';
 import { type Story, storyOf } from '../game/story.ts';
 import { ExitSchema, FORMER_USER, RecordSchema, type Table, WISHES, wishesOf } from '../game/table.ts';
-import { COUNTS, Count, filled, isKnown, laterIn, withCounts } from './counts.ts';
+import {
+  AnyCounts,
+  COUNTS,
+  Count,
+  CountsSchema,
+  counted,
+  countsIn,
+  FORMER_COUNTS,
+  isKnown,
+  withCounts,
+} from './counts.ts';
 import { SEASON_PATTERN } from './season.ts';
 
 const Id = z.string().regex(/^\d{1,20}$/);
 
-const RESULT_FORMAT = 1;
+export const RESULT_FORMAT = 2;
 
 /** `resigned`: all but one have left before the last tile. `abandoned`: all agreed to stop, or somebody who may stopped it. */
 const ENDINGS = ['finished', 'resigned', 'abandoned'] as const;
 type Ending = (typeof ENDINGS)[number];
 
-const OwnSeat = z.strictObject({
+const SeatSchema = z.strictObject({
   /** See `PlayerId`. */
   player: z.string().regex(/^(\d{1,20}|former-[a-z0-9]{12}|computer-[a-z0-9-]{1,20})$/),
   /** As they called themselves at the table; '' for a former player. */
@@ -39,15 +49,12 @@ const OwnSeat = z.strictObject({
   /** Tiles of the largest city and of the longest road they scored, finished or not. */
   city: Count,
   road: Count,
+  /** What expansions count of their game. */
+  counts: CountsSchema,
 });
-const SeatSchema = withCounts(OwnSeat, COUNTS);
 export type ResultSeat = z.infer<typeof SeatSchema>;
 
-/**
- * What is kept of a game for ever. Nothing in it changes, but that names and ids can be taken out. Whoever raises the format
- * keeps the schemas of those before, each made into the present shape when it is read (as `OptionsSchema` does).
- */
-export const ResultSchema = z.strictObject({
+const Present = z.strictObject({
   format: z.literal(RESULT_FORMAT),
   table: z.string().regex(/^[a-z0-9]{8}$/),
   guild: Id,
@@ -69,15 +76,29 @@ export const ResultSchema = z.strictObject({
   /** In the order of the seats. */
   seats: z.array(SeatSchema).min(1).max(6),
 });
-export type GameResult = z.infer<typeof ResultSchema>;
+export type GameResult = z.infer<typeof Present>;
 
-const Seats = z.object({ seats: z.array(z.unknown()) }).catch({ seats: [] });
+const Format1 = z.looseObject({ format: z.literal(1), seats: z.array(z.looseObject({})) });
+function fromFormat1(document: unknown): unknown {
+  const { success, data } = Format1.safeParse(document);
+  if (!success) return document;
+  return { ...data, format: RESULT_FORMAT, seats: data.seats.map((seat) => withCounts(seat, FORMER_COUNTS)) };
+}
+
+/**
+ * What is kept of a game for ever. Nothing in it changes, but that names and ids can be taken out. A result of an older format is made
+ * into the present shape when it is read.
+ */
+export const ResultSchema = z.preprocess(fromFormat1, Present);
+
+const NO_COUNTS = { counts: {} };
+const Seats = z.object({ seats: z.array(z.object({ counts: AnyCounts }).catch(NO_COUNTS)) }).catch({ seats: [] });
 
 /** What a result needs: what its game did, but for the version of the rules, since it is read without playing by them; and what it counts. */
 export const RESULT_FEATURES: Features = {
   of: (document) => [
     ...GAME_FEATURES.of(document).filter((feature) => !feature.startsWith(RULES)),
-    ...laterIn(Seats.parse(document).seats, OwnSeat, COUNTS),
+    ...countsIn(Seats.parse(document).seats.map(({ counts }) => counts)),
   ],
   has: (feature) => isKnown(feature) || GAME_FEATURES.has(feature),
 };
@@ -86,10 +107,10 @@ export const RESULT_FEATURES: Features = {
 const formerAt = (table: string, seat: number): string => `former-${table}${String(seat).padStart(4, '0')}`;
 
 /** For whoever counts results by the thousand: the actions, most of a result, are taken as they come. */
-export const CountedResultSchema = z.strictObject({
-  ...ResultSchema.shape,
-  record: z.looseObject({ setup: RecordSchema.shape.setup }) as unknown as typeof RecordSchema,
-});
+export const CountedResultSchema = z.preprocess(
+  fromFormat1,
+  Present.extend({ record: z.looseObject({ setup: RecordSchema.shape.setup }) as unknown as typeof RecordSchema }),
+);
 
 /** What a table says by itself: all of a result but its place among others and what its players have chosen. */
 export type Summary = Omit<GameResult, 'number' | 'numberEverywhere' | 'season' | 'seats'> & {
@@ -133,7 +154,7 @@ export function summaryOf(table: Table, told?: Story): Summary | null {
         points: byReason(own),
         city: largest(own, 'city'),
         road: largest(own, 'road'),
-        ...filled(
+        counts: counted(
           COUNTS,
           ({ of }) => story.filter((event) => 'seat' in event && event.seat === seat && of(event)).length,
         ),

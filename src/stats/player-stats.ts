@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { DECLARATIONS, REASONS } from '../engine/index.ts';
 import type { Features } from '../game/ports.ts';
 import { LEVELS } from '../players/levels.ts';
-import { COUNTS, Count, filled, isKnown, laterIn, MEASURED, withCounts } from './counts.ts';
+import { AnyCounts, Count, CountsSchema, countsIn, FORMER_COUNTS, FORMER_MOST, isKnown, withCounts } from './counts.ts';
 import { BOARD_KINDS, type BoardKind, POOLS, type Pool, SCORE_GROUPS, scoreGroupOf } from './kinds.ts';
 import { NEWCOMER } from './rating.ts';
 import type { PlayerId } from './stats.ts';
 
-const OwnTally = z.strictObject({
+const TallySchema = z.strictObject({
   mu: z.number(),
   sigma: z.number(),
   /** In which season it was last rated; '' before that. */
@@ -23,8 +23,9 @@ const OwnTally = z.strictObject({
   road: Count,
   /** What was shown as rating after each of the last games. */
   curve: z.array(z.int()),
+  /** What leaderboards go by of what expansions count: the most in any one game. */
+  counts: CountsSchema,
 });
-const TallySchema = withCounts(OwnTally, MEASURED);
 export type Tally = z.infer<typeof TallySchema>;
 
 export const CURVE_LENGTH = 24;
@@ -35,7 +36,7 @@ export const TALLY_KEYS: readonly TallyKey[] = POOLS.flatMap((pool) =>
   BOARD_KINDS.map((kind): TallyKey => `${pool}.${kind}`),
 );
 
-const OwnCareer = z.strictObject({
+const CareerSchema = z.strictObject({
   /** By number of players. */
   bySeats: z.record(z.string().regex(/^[2-6]$/), z.strictObject({ games: Count, wins: Count })),
   points: z.partialRecord(z.literal(SCORE_GROUPS), z.int()),
@@ -43,8 +44,9 @@ const OwnCareer = z.strictObject({
   alone: z
     .partialRecord(z.literal(LEVELS), z.strictObject({ games: Count, wins: Count, bestScore: z.int().nullable() }))
     .exactOptional(),
+  /** What expansions count, in all games. */
+  counts: CountsSchema,
 });
-const CareerSchema = withCounts(OwnCareer, COUNTS);
 export type Career = z.infer<typeof CareerSchema>;
 
 /** Kinds of points of version 0.1.0: every version reads standings with them. Never added to. */
@@ -52,17 +54,19 @@ const ALWAYS_THERE: readonly string[] = REASONS.filter(
   (one) => !DECLARATIONS.some(({ isFirst, reasons = [] }) => !isFirst && reasons.includes(one)),
 ).map(scoreGroupOf);
 
+const NO_CAREER = { points: {}, alone: {}, counts: {} };
 const Parts = z
   .object({
     career: z
       .looseObject({
         points: z.record(z.string(), z.unknown()).catch({}),
         alone: z.record(z.string(), z.unknown()).catch({}),
+        counts: AnyCounts,
       })
-      .catch({ points: {}, alone: {} }),
-    tallies: z.record(z.string(), z.unknown()).catch({}),
+      .catch(NO_CAREER),
+    tallies: z.record(z.string(), z.object({ counts: AnyCounts }).catch({ counts: {} })).catch({}),
   })
-  .catch({ career: { points: {}, alone: {} }, tallies: {} });
+  .catch({ career: NO_CAREER, tallies: {} });
 
 const named = (group: string): string => `points ${group}`;
 const against = (level: string): string => `alone ${level}`;
@@ -72,7 +76,7 @@ export const PLAYER_STATS_FEATURES: Features = {
   of: (document) => {
     const { career, tallies } = Parts.parse(document);
     const points = Object.keys(career.points).filter((group) => !ALWAYS_THERE.includes(group));
-    const counts = [...laterIn([career], OwnCareer, COUNTS), ...laterIn(Object.values(tallies), OwnTally, MEASURED)];
+    const counts = countsIn([career.counts, ...Object.values(tallies).map((tally) => tally.counts)]);
     return [...new Set([...points.map(named), ...Object.keys(career.alone).map(against), ...counts])].sort();
   },
   has: (feature) =>
@@ -81,10 +85,9 @@ export const PLAYER_STATS_FEATURES: Features = {
     LEVELS.some((level) => against(level) === feature),
 };
 
-const STANDING_FORMAT = 1;
+export const STANDING_FORMAT = 2;
 
-/** How somebody stands in a scope, of all time or in one season. Derived from results alone. */
-export const PlayerStatsSchema = z.strictObject({
+const Present = z.strictObject({
   format: z.literal(STANDING_FORMAT),
   player: z.string(),
   /** As in their last game here. */
@@ -97,7 +100,27 @@ export const PlayerStatsSchema = z.strictObject({
   /** Of all time only. */
   career: CareerSchema,
 });
-export type PlayerStats = z.infer<typeof PlayerStatsSchema>;
+export type PlayerStats = z.infer<typeof Present>;
+
+const Format1 = z.looseObject({
+  format: z.literal(1),
+  tallies: z.record(z.string(), z.looseObject({})),
+  career: z.looseObject({}),
+});
+function fromFormat1(document: unknown): unknown {
+  const { success, data } = Format1.safeParse(document);
+  if (!success) return document;
+  const tallies = Object.entries(data.tallies).map(([key, tally]) => [key, withCounts(tally, FORMER_MOST)]);
+  return {
+    ...data,
+    format: STANDING_FORMAT,
+    tallies: Object.fromEntries(tallies),
+    career: withCounts(data.career, FORMER_COUNTS),
+  };
+}
+
+/** How somebody stands in a scope, of all time or in one season. Derived from results alone. */
+export const PlayerStatsSchema = z.preprocess(fromFormat1, Present);
 
 export const newTally = (): Tally => ({
   ...NEWCOMER,
@@ -109,7 +132,7 @@ export const newTally = (): Tally => ({
   city: 0,
   road: 0,
   curve: [],
-  ...filled(MEASURED, () => 0),
+  counts: {},
 });
 
 export const newPlayerStats = (player: PlayerId): PlayerStats => ({
@@ -119,5 +142,5 @@ export const newPlayerStats = (player: PlayerId): PlayerStats => ({
   tallies: {},
   met: [],
   seasons: [],
-  career: { bySeats: {}, points: {}, ...filled(COUNTS, () => 0) },
+  career: { bySeats: {}, points: {}, counts: {} },
 });

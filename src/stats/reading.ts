@@ -12,7 +12,6 @@ import {
   seasonsBoard,
   worthOf,
 } from './boards.ts';
-import { COUNTS } from './counts.ts';
 import { resultId, type StatsDocuments } from './documents.ts';
 import type { GameResult } from './game-result.ts';
 import { POOLS, SCORE_GROUPS } from './kinds.ts';
@@ -155,7 +154,7 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
       biggestCity: best('city'),
       longestRoad: best('road'),
       opponent: await favourite(boards, user),
-      counts: Object.fromEntries(COUNTS.map(({ key }) => [key, career[key] ?? 0])),
+      counts: career.counts,
     };
   }
 

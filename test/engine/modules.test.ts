@@ -255,7 +255,7 @@ test('what a module declares is named in its folder and the lists, and nowhere e
         ...figures.map(({ figure }) => figure),
         ...verbs.map((one) => one.verb),
         ...steps.map(({ id }) => id),
-        ...counts.flatMap(({ key, measure }) => (measure ? [key, measure.id, measure.key] : [key])),
+        ...counts.flatMap(({ key, measure }) => (measure ? [key, measure.id] : [key])),
         ...(deck ? [deck.id] : []),
         ...[...reasons, ...pieces, ...marks],
       ],

@@ -402,8 +402,8 @@ test('somebody of whom nothing can be read is found by their games, and can dele
 
 test('a game of a newer version is not forgotten by deleting, which is done when that one runs again', async () => {
   await record({ users: [ADA, '2'] }, { users: [ADA, '2'], luck: 2 });
-  const results = store.collection<object>('result', z.looseObject({}) as never, { format: 2 });
-  const value = await replace(results, `${GUILD}:000000002`, (ours) => ({ ...ours, format: 2 }));
+  const results = store.collection<object>('result', z.looseObject({}) as never, { format: 3 });
+  const value = await replace(results, `${GUILD}:000000002`, (ours) => ({ ...ours, format: 3 }));
   expect((await stats.privacy.exportOf(ADA)).newer).toEqual([{ guild: GUILD, number: 2 }]);
   await expect(stats.privacy.erase(ADA)).rejects.toThrow('newer version');
   expect((await stats.history({ guild: GUILD, of: { user: ADA }, page: 0 })).size).toBe(2);
@@ -423,8 +423,8 @@ test('a purge leaves games of a newer version to that; when it runs again they g
   const table = endedTable({ users: [ADA, '2'], guild: '555000555' });
   await stats.record(table);
   await stats.record(endedTable({ users: [ADA, '3'], guild: '555000555', luck: 2 }));
-  const results = store.collection<object>('result', z.looseObject({}) as never, { format: 2 });
-  const value = await replace(results, '555000555:000000001', (ours) => ({ ...ours, format: 2 }));
+  const results = store.collection<object>('result', z.looseObject({}) as never, { format: 3 });
+  const value = await replace(results, '555000555:000000001', (ours) => ({ ...ours, format: 3 }));
   for (let times = 0; times < 2; times++) {
     await expect(stats.privacy.purge('555000555')).rejects.toThrow('newer version');
     expect(await results.list('555000555')).toEqual(['555000555:000000001']);

@@ -16,14 +16,12 @@ const SEAT: Omit<ResultSeat, 'player'> = {
   points: {},
   city: 0,
   road: 0,
-  giftsReceived: 0,
-  giftsOpened: 0,
-  arrows: 0,
+  counts: {},
 };
 type Sat = Partial<ResultSeat> & Pick<ResultSeat, 'player'>;
 
 const resultOf = (seats: readonly Sat[], about: Partial<GameResult> = {}): GameResult => ({
-  format: 1,
+  format: 2,
   table: 'abcdefgh',
   guild: GUILD,
   channel: '200',
@@ -74,9 +72,7 @@ describe('standings', () => {
           points: { city: upTo(40), 'city.incomplete': upTo(9), field: upTo(30) },
           city: upTo(12),
           road: upTo(9),
-          giftsReceived: upTo(4),
-          giftsOpened: upTo(3),
-          arrows: upTo(2),
+          counts: { giftsReceived: upTo(4), giftsOpened: upTo(3), arrows: upTo(2) },
         })),
         { ended: NOON + i * HOUR, season: '2026-10+3' },
       );
@@ -92,8 +88,7 @@ describe('standings', () => {
       for (const pool of ['duel', 'table'] as const) {
         const own = of(pool);
         if (own.length === 0) continue;
-        const most = (what: 'score' | 'city' | 'road' | 'giftsOpened'): number =>
-          Math.max(...own.map((seat) => seat[what] ?? 0));
+        const most = (what: 'score' | 'city' | 'road'): number => Math.max(...own.map((seat) => seat[what]));
         const sums = {
           games: own.length,
           rated: own.length,
@@ -101,7 +96,7 @@ describe('standings', () => {
           bestScore: most('score'),
           city: most('city'),
           road: most('road'),
-          gifts: most('giftsOpened'),
+          counts: { giftsOpened: Math.max(...own.map(({ counts }) => counts.giftsOpened!)) },
         };
         for (const tallies of [all.tallies, season.tallies]) {
           expect(tallies[`${pool}.all`]).toMatchObject(sums);
@@ -116,9 +111,11 @@ describe('standings', () => {
           city: sum(({ points }) => points.city! + points['city.incomplete']!),
           field: sum(({ points }) => points.field!),
         },
-        giftsReceived: sum((seat) => seat.giftsReceived ?? 0),
-        giftsOpened: sum((seat) => seat.giftsOpened ?? 0),
-        arrows: sum((seat) => seat.arrows ?? 0),
+        counts: {
+          giftsReceived: sum(({ counts }) => counts.giftsReceived!),
+          giftsOpened: sum(({ counts }) => counts.giftsOpened!),
+          arrows: sum(({ counts }) => counts.arrows!),
+        },
       });
       const bySeats = Object.entries(all.career.bySeats);
       expect(bySeats.reduce((total, [, { games: played }]) => total + played, 0)).toBe(of().length);

@@ -105,8 +105,8 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
 
     test('a result of a newer version stays as it is, is told of, and keeps boards from being made without it', async () => {
       await record({ users: ['1', '2'] }, { users: ['1', '2'], luck: 2 });
-      const results = ground.store.collection<object>('result', z.looseObject({}) as never, { format: 2 });
-      const newer = { format: 2, table: 'later000', channel: '7', ended: 5, seats: 'of another kind' };
+      const results = ground.store.collection<object>('result', z.looseObject({}) as never, { format: 3 });
+      const newer = { format: 3, table: 'later000', channel: '7', ended: 5, seats: 'of another kind' };
       await replace(results, `${GUILD}:000000002`, () => newer);
       const before = await board();
       const { games } = await ground.stats.history({ guild: GUILD, of: 'server', page: 0 });

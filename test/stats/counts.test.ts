@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Count, MeasureId } from '../../src/engine/index.ts';
-import { ALL_TIME, createStats, type Stats } from '../../src/stats/index.ts';
+import { ALL_TIME, createStats, MEASURES, type Measure, type Stats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { endedTable, GUILD, NOON } from '../support/results.ts';
@@ -9,7 +9,7 @@ import { endedTable, GUILD, NOON } from '../support/results.ts';
 const TAKEN = {
   key: 'piecesTaken',
   of: ({ type }: { readonly type: string }) => type === 'piece-taken',
-  measure: { id: 'pieces-taken', key: 'mostTaken' },
+  measure: { id: 'pieces-taken' },
 } as unknown as Count;
 
 const by = (create: typeof createStats, store: MemoryStore): Stats =>
@@ -35,12 +35,12 @@ const taken = (luck: number) => endedTable({ users: ['1', '2'], setup: withKing,
 const countOf = async (stats: Stats, user: string): Promise<number> => {
   const profile = await stats.profile(GUILD, user, user);
   if (typeof profile === 'string') throw new Error(profile);
-  return (profile.counts as Record<string, number>).piecesTaken!;
+  return (profile.counts as Record<string, number>).piecesTaken ?? 0;
 };
-const boardOf = (stats: Stats) =>
+const boardOf = (stats: Stats, measure: Measure = 'pieces-taken' as MeasureId) =>
   stats.leaderboard({
     ...{ scope: GUILD, pool: 'duel', season: ALL_TIME, kind: 'all', page: 0, reader: '1' },
-    measure: 'pieces-taken' as MeasureId,
+    measure,
   });
 
 test("an expansion's count of events that an older result has not is 0 and readable", async () => {
@@ -85,4 +85,51 @@ test('a version that does not count it leaves results and standings with it as t
   expect(await before.profile(GUILD, '3', '3')).toMatchObject({ games: 1 });
   for (const [key, { text }] of counted) expect(store.disk.get(key)!.text).toBe(text);
   expect([...store.disk.keys()].filter((key) => key.startsWith('broken:'))).toEqual([]);
+});
+
+const FIRST = { giftsReceived: 0, giftsOpened: 0, arrows: 0 };
+/** As a document of format 1 has its counts. */
+function inFormat1(text: string): string {
+  const { seats, tallies, career, ...about } = JSON.parse(text);
+  const beside = ({ counts, ...others }: { readonly counts: object }) => ({ ...others, ...FIRST, ...counts });
+  const most = ({ counts, ...others }: { readonly counts: { readonly giftsOpened?: number } }) => {
+    return { ...others, gifts: counts.giftsOpened ?? 0 };
+  };
+  const kept = career && {
+    career: beside(career),
+    tallies: Object.fromEntries(Object.keys(tallies).map((key) => [key, most(tallies[key])])),
+  };
+  return JSON.stringify({ ...about, format: 1, ...(seats && { seats: seats.map(beside) }), ...kept });
+}
+
+test('results and standings of format 1 are read: profiles, boards and a rebuild are as if they had been written today', async () => {
+  const store = memoryStore();
+  const setup = { sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'] };
+  for (let luck = 1; luck <= 4; luck++) {
+    await by(createStats, store).record(endedTable({ users: ['1', '2'], setup: setup as object, luck }));
+  }
+  const told = async (stats: Stats) => ({
+    profiles: [await stats.profile(GUILD, '1', '1'), await stats.profile(GUILD, '2', '2')],
+    boards: await Promise.all(MEASURES.map((measure) => boardOf(stats, measure))),
+    history: await stats.history({ guild: GUILD, of: 'server', page: 0 }),
+  });
+  const today = await told(by(createStats, store));
+  expect(today.boards.every(({ size }) => size > 0)).toBe(true);
+
+  for (const [key, { text, revision }] of store.disk) {
+    if (/^(result|standing):/.test(key)) store.disk.set(key, { text: inFormat1(text), revision });
+  }
+  const stats = by(createStats, store);
+  expect(await told(stats)).toEqual(today);
+  expect(await stats.rebuild()).toEqual({ games: 4, isSame: true });
+
+  // What is written from then on is of the present format, and nobody is lost between the two.
+  await stats.record(endedTable({ users: ['1', '2'], luck: 5 }));
+  const formats = [...store.disk].flatMap(([key, { text }]) =>
+    key.startsWith('result:') ? JSON.parse(text).format : [],
+  );
+  expect(formats.sort()).toEqual([1, 1, 1, 1, 2]);
+  await stats.privacy.erase('1');
+  expect([...store.disk.values()].filter(({ text }) => /"player":"1"/.test(text))).toEqual([]);
+  expect((await stats.rebuild()).isSame).toBe(true);
 });

@@ -49,10 +49,10 @@ describe('a result says of a game', () => {
     const story = storyOf(table.record!).flat();
     const { seats } = summaryOf(table)!;
     const count = (type: string): number => story.filter((event) => event.type === type).length;
-    expect(seats.reduce((sum, { giftsReceived }) => sum + giftsReceived!, 0)).toBe(count('gift-received'));
-    expect(seats.reduce((sum, { giftsOpened }) => sum + giftsOpened!, 0)).toBe(count('gift-opened'));
+    expect(seats.reduce((sum, { counts }) => sum + (counts.giftsReceived ?? 0), 0)).toBe(count('gift-received'));
+    expect(seats.reduce((sum, { counts }) => sum + (counts.giftsOpened ?? 0), 0)).toBe(count('gift-opened'));
     const used = story.filter((event) => event.type === 'arrow' && event.active !== null).length;
-    expect(seats.reduce((sum, { arrows }) => sum + arrows!, 0)).toBe(used);
+    expect(seats.reduce((sum, { counts }) => sum + (counts.arrows ?? 0), 0)).toBe(used);
     expect(used).toBeGreaterThan(0);
     expect(count('gift-opened')).toBeGreaterThan(0);
   });

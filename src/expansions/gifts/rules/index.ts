@@ -31,7 +31,7 @@ declare module '../../../engine/results.ts' {
     giftsOpened: unknown;
   }
   interface MeasureIds {
-    'gifts-opened': 'gifts';
+    'gifts-opened': unknown;
   }
 }
 
@@ -105,7 +105,7 @@ export const gifts: RuleModule<GiftsSlot> = {
 
   counts: [
     { key: 'giftsReceived', of: ({ type }) => type === 'gift-received' },
-    { key: 'giftsOpened', of: ({ type }) => type === 'gift-opened', measure: { id: 'gifts-opened', key: 'gifts' } },
+    { key: 'giftsOpened', of: ({ type }) => type === 'gift-opened', measure: { id: 'gifts-opened', former: 'gifts' } },
   ],
   boardKind: 'anniversary',
   slot: {
