@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { NEW } from '../../src/game/ports.ts';
 import { EVERYWHERE } from '../../src/stats/index.ts';
+import { STANDING_FORMAT } from '../../src/stats/player-stats.ts';
 import { DAY, endedTable, GUILD, NOON } from '../support/results.ts';
 import type { Ground } from './ground.ts';
 
@@ -46,7 +47,9 @@ export function rebuildPromises(ground: Ground): void {
   test('notices a standing that was damaged, and one that is of nobody', async () => {
     await some();
     const before = await board();
-    const standings = ground.store.collection('standing', z.looseObject({ player: z.string(), name: z.string() }));
+    const standings = ground.store.collection('standing', z.looseObject({ player: z.string(), name: z.string() }), {
+      format: STANDING_FORMAT,
+    });
     const stored = async (id: string) => {
       const loaded = await standings.load(id);
       if (loaded.kind !== 'found') throw new Error(`no ${id}`);

@@ -84,10 +84,10 @@ describe('npm run stats -- rebuild', () => {
 
   test('results of a newer version: one sentence, and the boards stay', async () => {
     await stats().record(endedTable({ users: ['1', '2'] }));
-    const results = store.collection<object>('result', z.looseObject({}) as never, { format: 2 });
-    await replace(results, `${GUILD}:000000001`, () => ({ format: 2 }));
+    const results = store.collection<object>('result', z.looseObject({}) as never, { format: 3 });
+    await replace(results, `${GUILD}:000000001`, () => ({ format: 3 }));
     const { code, err } = await rebuilt('rebuild');
-    const why = `result:${GUILD}:000000001 was written by a newer version of the bot and needs result 2: run that one again.`;
+    const why = `result:${GUILD}:000000001 was written by a newer version of the bot and needs result 3: run that one again.`;
     expect([code, err.at(-1)]).toEqual([1, why]);
   });
 
