@@ -266,15 +266,16 @@ test('what a module declares is named in its folder and the lists, and nowhere e
     ...GIFTS,
     ...EXPANSIONS_WITH_WORDS.flatMap((name) => eventsOf(new URL(`src/expansions/${name}/words/en.ftl`, root))),
   ]);
-  const named = ['src/engine', 'src/game', 'src/stats', 'src/discord', 'commands', 'render'].flatMap((folder) =>
-    readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .flatMap((name) => {
-        const code = readFileSync(new URL(`${folder}/${name}`, root), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-        const quoted = new Set([...code.matchAll(/'([a-zA-Z\d-]+)'/g)].map(([, id]) => id!));
-        const found = [...ids].filter((id) => quoted.has(id));
-        return found.length > 0 ? [[`${folder}/${name}`, found.sort()] as const] : [];
-      }),
+  const named = ['src/engine', 'src/game', 'src/stats', 'src/discord', 'commands', 'render', 'tools/replay'].flatMap(
+    (folder) =>
+      readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .flatMap((name) => {
+          const code = readFileSync(new URL(`${folder}/${name}`, root), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+          const quoted = new Set([...code.matchAll(/'([a-zA-Z\d-]+)'/g)].map(([, id]) => id!));
+          const found = [...ids].filter((id) => quoted.has(id));
+          return found.length > 0 ? [[`${folder}/${name}`, found.sort()] as const] : [];
+        }),
   );
   const expected = Object.entries(NAMED).map(([file, [, ...own]]) => [file, [...new Set(own)].sort()]);
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected));

@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/index.ts';
 import { gameAt, playThrough, replayOf } from '../../src/game/replay.ts';
 import { storyOf } from '../../src/game/story.ts';
-import { replay } from '../../tools/replay/answers.ts';
+import { replay } from '../../tools/replay/replay.ts';
 import { anyLuck, anySetup, chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { runs } from '../support/runs.ts';
 import { fixture, games, type Loose } from '../traces/tool.ts';

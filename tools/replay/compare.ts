@@ -1,7 +1,10 @@
 import { designOf, TILE_DESIGNS } from '../../src/engine/index.ts';
-import type { Replayed, Scored, TurnReplayed } from './answers.ts';
-import { isForeign } from './setup.ts';
+import { optionSets } from './options.ts';
+import { type Decided, firstOf, merged, PARTS } from './parts.ts';
+import type { Replayed, TurnReplayed } from './replay.ts';
+import { isForeign, neverDrawn } from './setup.ts';
 import type { Step, Trace } from './trace.ts';
+import type { Scored } from './words.ts';
 
 /** Every difference between a recorded game and the engine's own answers, one line each. */
 export function differences(trace: Trace, replayed: Replayed): string[] {
@@ -26,24 +29,20 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
     if (!isForeign(trace)) compare(where, 'part', turn.part ?? 'own', ours.part, plain);
     compare(where, 'discarded', turn.discarded ?? [], ours.discarded, plain);
     compare(where, 'legal', turn.legal, legalOf(trace, ours), unordered);
-    compare(where, 'giftOptions', turn.giftOptions ?? [], ours.answers.giftOptions ?? [], unordered);
-    compare(where, 'arrows', turn.arrows ?? [], ours.answers.arrows ?? [], unordered);
-    compare(where, 'arrow', turn.arrow ?? null, ours.arrow, plain);
     compare(where, 'placed', turn.tile, ours.placed, plain);
-    compare(where, 'reshuffled', turn.giftReshuffled !== undefined, ours.reshuffled, plain);
-    if (typeof turn.received !== 'object') compare(where, 'received', turn.received ?? null, ours.received, plain);
     if (turn.steps) {
       compare(where, 'taken', Array.isArray(turn.received) ? turn.received : [], ours.taken, unordered);
-      compare(where, 'steps', turn.steps.filter(isAsked), askedOf(turn.steps, ours), stepsOf);
+      const decided: Decided = [turn.steps, ours.answers.steps ?? []];
+      const [recorded, own] = PARTS.reduce((pair, { steps }) => steps?.(pair) ?? pair, decided);
+      compare(where, 'steps', recorded, own, stepsOf);
       compare(where, 'returned', (turn.returned ?? []).map(toldWhy), ours.returned, unordered);
       compare(where, 'board', turn.board ?? {}, ours.answers.board ?? {}, plain);
     }
-    compare(where, 'has arrowOptions', turn.arrowOptions !== undefined, ours.answers.arrowOptions !== undefined, plain);
-    compare(where, 'arrowOptions', turn.arrowOptions ?? {}, ours.answers.arrowOptions ?? {}, optionsOf);
-    compare(where, 'abbotReturn', turn.abbotReturn ?? [], ours.answers.abbotReturn ?? [], unordered);
-    compare(where, 'hands', turn.hands?.map(sorted), ours.answers.hands?.map(sorted), plain);
+    for (const { compared } of PARTS) {
+      for (const [what, recorded, own] of compared?.(turn, ours) ?? []) compare(where, what, recorded, own, plain);
+    }
     compare(where, 'tokens', told(turn.tokens), told(ours.tokens), plain);
-    compare(where, 'meepleOptions', turn.meepleOptions, ours.answers.meepleOptions, optionsOf);
+    compare(where, 'meepleOptions', turn.meepleOptions, ours.answers.meepleOptions, optionSets);
     if (turn.scored) compare(where, 'scored', turn.scored, ours.scored, tally);
     compare(where, 'scores', turn.scores, ours.answers.scores, plain);
     compare(where, 'supply', turn.supply, ours.answers.supply, plain);
@@ -60,17 +59,11 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
 }
 
 /** Everything a trace says of tiles, `3 BA-D`: a turn that was taken out shows here. */
-const tilesOf = ({
-  start,
-  removed = [],
-  turns,
-  tailDiscarded = [],
-  undrawn = [],
-  underHills = [],
-}: Trace): string[] => {
+const tilesOf = (trace: Trace): string[] => {
+  const { start, removed = [], turns, tailDiscarded = [] } = trace;
   const counts = new Map<string, number>();
   const played = turns.flatMap(({ discarded = [], tile }) => [...discarded, ...(designOf(tile)?.apart ? [] : [tile])]);
-  for (const tile of [...start.map(([id]) => id), ...removed, ...played, ...tailDiscarded, ...undrawn, ...underHills]) {
+  for (const tile of [...start.map(([id]) => id), ...removed, ...played, ...tailDiscarded, ...neverDrawn(trace)]) {
     counts.set(tile, (counts.get(tile) ?? 0) + 1);
   }
   return [...counts].map(([tile, count]) => `${count} ${tile}`);
@@ -81,9 +74,9 @@ const tilesInPlay = ({ sets, copies = 1 }: Trace): string[] =>
     ({ id, count }) => `${count * copies} ${id}`,
   );
 
-/** Such games keep the river straighter than R3 asks: what they do not allow is left out of ours, too. */
-function legalOf(trace: Trace, { answers, winding }: TurnReplayed): TurnReplayed['answers']['legal'] {
-  return isForeign(trace) ? answers.legal.filter((placement) => !winding.includes(placement)) : answers.legal;
+/** What foreign games do not allow is left out of ours, too. */
+function legalOf(trace: Trace, { answers, forbidden }: TurnReplayed): TurnReplayed['answers']['legal'] {
+  return isForeign(trace) ? answers.legal.filter((placement) => !forbidden.includes(placement)) : answers.legal;
 }
 
 /** Tokens that nobody has yet may be there or not. */
@@ -95,53 +88,29 @@ const toldWhy = ([seat, figure, place, why]: readonly [number, string, string, s
   seat,
   figure,
   place,
-  figure === 'pig' && REMOVERS[why] === 'barn' ? '' : (REMOVERS[why] ?? ''),
+  firstOf(({ remover }) => remover?.(why, figure)) ?? '',
 ];
-/** Of the words of traces; a pig that barns send home goes after its farmer, as it always does. */
-const REMOVERS: Readonly<Record<string, string>> = {
-  dragon: 'dragon',
-  princess: 'princess',
-  tower: 'tower',
-  wolf: 'wolf',
-  'barn-placement': 'barn',
-  'barn-field-join': 'barn',
-};
-
-/** A ransom they ask for before the tile is placed, too; by the rules it comes after that (TW10). */
-const isAsked = ({ ask, when }: Step): boolean => ask !== 'ransom' || when !== 'before-tile';
-
-/** Where a ransom is all that could be done, and nothing with who comes home by it if it is not paid, they ask for nothing. */
-function askedOf(recorded: readonly Step[], { answers: { steps = [] } }: TurnReplayed): readonly Step[] {
-  const [ransom, action, ...others] = steps;
-  const isIdle = ransom?.ask === 'ransom' && action?.options.length === 1 && others.length === 0;
-  return isIdle && recorded.filter(isAsked).length === 0 ? [] : steps;
-}
 
 /** Each decision with all that may be answered, in any order. */
 const stepsOf = (steps: readonly Step[]): unknown =>
   steps.map(({ ask, seat, options }) => [ask, seat, new Set(options)]);
 
-const sorted = (cards: readonly string[]): string[] => [...cards].sort();
 const plain = (value: unknown): unknown => value;
 const unordered = (values: readonly unknown[]): unknown => new Set(values);
+
+const ALIKE = merged<string>(({ alike }) => alike);
 
 /** Points by seat and reason: a trace may name any place of a feature and may leave out scores of 0. */
 function tally(scored: readonly Omit<Scored, 'on'>[]): Record<string, number[]> {
   const points: Record<string, number[]> = {};
   for (const { player, reason, points: won } of scored) {
     if (won === 0) continue;
-    // Which barn it was that farmers are scored for, our reasons do not say.
-    const key = `${player} ${reason.startsWith('field.') ? 'field' : reason}`;
+    const key = `${player} ${ALIKE[reason] ?? reason}`;
     points[key] = [...(points[key] ?? []), won];
   }
   for (const list of Object.values(points)) list.sort((a, b) => a - b);
   return points;
 }
-
-const optionsOf = (options: Readonly<Record<string, readonly string[]>>): Record<string, Set<string>> =>
-  Object.fromEntries(
-    Object.entries(options).flatMap(([figure, places]) => (places.length ? [[figure, new Set(places)]] : [])),
-  );
 
 /** JSON with sorted keys; a set is written as the sorted list of its members, repetitions kept out. */
 function canonical(value: unknown): string {

@@ -1,33 +1,38 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type Action,
-  type Figure,
   Game,
   type GameEvent,
-  type GameView,
-  type Gift,
-  writePlace as inOurWords,
-  type Opening,
+  isBeforeDraw,
+  laysTile,
   PASS,
-  type PieceView,
-  type Place,
-  readPlace,
+  type Seat,
   type Square,
   type StepId,
 } from '../../src/engine/index.ts';
-import { PARTS } from './parts.ts';
+import { type Answer, PARTS, type Placed, type Replaying } from './parts.ts';
 import { isFurther, setupOf } from './setup.ts';
-import type { GiftAction, Step, Trace, Turn } from './trace.ts';
-import { windingOf } from './winding.ts';
+import type { Step, Trace, Turn } from './trace.ts';
+import {
+  boardOf,
+  byFigure,
+  chosenOf,
+  deployedBy,
+  discardedIn,
+  optionsOf,
+  type Scored,
+  scoredIn,
+  type Tokens,
+  takenIn,
+  tokensOf,
+  withoutZeros,
+  writeAsk,
+  writePlace,
+  writeSpot,
+} from './words.ts';
 
-/** What the engine itself says at one turn, in the trace's words. */
-export interface TurnAnswers {
-  readonly giftOptions?: readonly GiftAction[];
-  readonly arrows?: readonly (readonly number[])[];
-  readonly arrowOptions?: Readonly<Record<string, readonly string[]>>;
-  readonly abbotReturn?: readonly string[];
-  readonly hands?: readonly (readonly string[])[];
-  readonly legal: readonly (readonly number[])[];
+/** What the engine itself says at one turn, in the trace's words; expansions have answers besides. */
+export interface TurnAnswers extends Readonly<Record<string, unknown>> {
+  readonly legal: readonly Placed[];
   readonly meepleOptions: Readonly<Record<string, readonly string[]>>;
   readonly scores: readonly number[];
   readonly supply: readonly Readonly<Record<string, number>>[];
@@ -39,13 +44,6 @@ export interface TurnAnswers {
   readonly board?: Readonly<Record<string, unknown>>;
 }
 
-export interface Scored {
-  readonly player: number;
-  readonly points: number;
-  readonly reason: string;
-  readonly on: string;
-}
-
 /** A turn's answers and what only the comparison needs. */
 export interface TurnReplayed {
   readonly answers: TurnAnswers;
@@ -55,30 +53,17 @@ export interface TurnReplayed {
   readonly discarded: readonly string[];
   readonly scored: readonly Scored[];
   readonly part: string;
-  /** The gift received, by the hand of its owner. */
-  readonly received: string | null;
-  /** The square of the tile whose arrow is active. */
-  readonly arrow: readonly number[] | null;
-  /** The tile that was laid, which is not the one drawn if Take 2 kept the other. */
+  /** The tile that was laid, which is not always the one drawn. */
   readonly placed: string | null;
-  /** Whether the discarded gifts became the deck. */
-  readonly reshuffled: boolean;
-  /** Of `legal` what a river led straighter than the rules ask would not allow, which some recordings leave out. */
-  readonly winding: readonly (readonly number[])[];
+  /** What some recordings leave out of `legal`. */
+  readonly forbidden: readonly Placed[];
   /** What seats took that lies open, and figures that went home. */
   readonly taken: readonly (readonly (number | string)[])[];
   readonly returned: readonly (readonly (number | string)[])[];
   readonly tokens: Tokens;
+  /** What expansions compare. */
+  readonly noted: Readonly<Record<string, unknown>>;
 }
-
-/** By how they are written. */
-const inOrder = (all: readonly unknown[]): unknown[] =>
-  all.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-
-/** As recordings write a place. */
-const writePlace = (place: Place): string => inOurWords(place).replace(/^top:/, 'tower:');
-
-type Tokens = readonly Readonly<Record<string, number>>[];
 
 export interface Replayed {
   readonly id: string;
@@ -122,7 +107,7 @@ export function replay(trace: Trace): Replayed {
         discarded: laid ? discarded : [...discarded, ...discardedIn(opening.events)],
       });
     }
-    while (game.step === 'last-abbey') events = game.play(PASS);
+    while (game.asked !== null && isBeforeDraw(game)) events = game.play(PASS);
     if (game.asked !== null) return stopped('the trace ends and the game does not');
     const { scores } = game.view(null);
     const scored = scoredIn(after(events, 'final-scoring'));
@@ -133,34 +118,26 @@ export function replay(trace: Trace): Replayed {
   }
 }
 
-type Asked = Pick<
-  TurnReplayed,
-  'answers' | 'scored' | 'received' | 'winding' | 'taken' | 'returned' | 'tokens' | 'arrow' | 'placed' | 'reshuffled'
->;
-
-/** Not what is decided before the next tile. */
-const isOfTurn = (game: Game, turn: number): boolean =>
-  game.view(null).turn === turn && game.step !== 'abbey' && game.step !== 'last-abbey';
-
 /** What is decided before a tile is drawn, and what was laid in place of one. */
 interface Beginning {
   readonly steps: readonly Step[];
   readonly events: readonly GameEvent[];
-  readonly laid: { readonly seat: number; readonly tile: string; readonly turn: number; readonly part: string } | null;
-  readonly legal: readonly (readonly number[])[];
+  readonly laid: { readonly seat: Seat; readonly tile: string; readonly turn: number; readonly part: string } | null;
+  readonly legal: readonly Placed[];
 }
 
 function openTurn(game: Game, turn: Turn): Beginning {
   const steps: Step[] = [];
   const events: GameEvent[] = [];
-  let legal: readonly (readonly number[])[] = [];
-  while (game.step === 'abbey' || game.step === 'last-abbey') {
-    const seat = game.asked!;
+  let legal: readonly Placed[] = [];
+  while (game.asked !== null && isBeforeDraw(game)) {
+    const seat = game.asked;
+    const ask = writeAsk(game.step!);
     const options = game.legalActions();
     const recorded = turn.steps?.[steps.length];
-    steps.push({ ask: 'abbey', seat, options: optionsOf(options, seat) });
-    legal = options.flatMap((one) => (one.type === 'abbey' ? [[one.x, one.y, 0]] : []));
-    const isAsked = recorded?.ask === 'abbey' && recorded.seat === seat;
+    steps.push({ ask, seat, options: optionsOf(options, seat) });
+    legal = placementsIn(options);
+    const isAsked = recorded?.ask === ask && recorded.seat === seat;
     events.push(...game.play(chosenOf(options, isAsked ? recorded.chosen : null, seat)));
   }
   const laid = events.find((event) => event.type === 'placed');
@@ -168,87 +145,81 @@ function openTurn(game: Game, turn: Turn): Beginning {
   return { steps, events, laid: laid && began ? { ...began, tile: laid.tile } : null, legal };
 }
 
-function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning): { turn: Asked; events: GameEvent[] } {
-  const events: GameEvent[] = opening.laid ? opening.events.slice(upToTile(opening.events).length) : [];
-  const seat = opening.laid?.seat ?? game.asked!;
-  const playing = (action: Action): void => void events.push(...game.play(action));
-  const gifts = game.view(null).hands.length > 0;
-  const unopened = handOf(game, seat).length - (turn.gift ? 1 : 0);
+const placementsIn = (legal: readonly Action[]): Placed[] =>
+  legal.flatMap((one): Placed[] => {
+    if (!laysTile(one.type)) return [];
+    const { x, y, rotation = 0 } = one as unknown as Square & { readonly rotation?: number };
+    return [[x, y, rotation]];
+  });
 
-  const giftOptions = game.step === 'gift' ? game.legalActions().flatMap(writeOpening) : [];
-  if (game.step === 'gift') playing(turn.gift ? openingOf(turn.gift) : PASS);
-  else if (turn.gift) throw new Error('a gift is opened where the engine offers none');
-  if (game.step === 'keep') playing({ type: 'keep', tile: turn.tile });
+const APART = PARTS.flatMap(({ apart = [] }) => apart);
 
-  if (!opening.laid && game.step !== 'place')
-    throw new Error(`a tile is placed where the engine asks for ${game.step ?? 'nothing'}`);
-  const legal = opening.laid
-    ? opening.legal
-    : game.legalActions().flatMap((one) => (one.type === 'place' ? [[one.x, one.y, one.rotation]] : []));
-  const winding = opening.laid ? [] : windingOf(game, legal);
-  const [x, y, rotation] = turn.at;
-  const number = opening.laid?.turn ?? game.view(null).turn;
-  const placedAt = events.length;
-  if (!opening.laid) playing({ type: 'place', x, y, rotation });
+function playTurn(
+  game: Game,
+  turn: Turn,
+  further: boolean,
+  { laid, ...opening }: Beginning,
+): { turn: Omit<TurnReplayed, 'number' | 'player' | 'tile' | 'discarded' | 'part'>; events: GameEvent[] } {
+  const events: GameEvent[] = laid ? opening.events.slice(upToTile(opening.events).length) : [];
   const steps: Step[] = [...opening.steps];
+  const seat = laid?.seat ?? game.asked!;
+  const number = laid?.turn ?? game.view(null).turn;
+  const [x, y, rotation] = turn.at;
+  let options: readonly Action[] = [];
+  const at: Replaying = {
+    ...{ game, turn, seat, events, steps, byFigure, place: writePlace },
+    options: () => options,
+    deployed: () => options.flatMap((one) => deployedBy(one) ?? []),
+    isHere: (one) => !one.at || (one.at.x === x && one.at.y === y),
+    play: (action) => void events.push(...game.play(action)),
+    isActing: () => game.step === 'meeple' && game.view(null).turn === number,
+    ask: (ask, legal) => void steps.push({ ask, seat, options: optionsOf(legal, seat) }),
+    chosenOf: (legal, wanted) => chosenOf(legal, wanted, seat),
+  };
+  const parts = PARTS.flatMap((part) => part.turn?.(at) ?? []);
+  const isPlayedApart = (): boolean => parts.some((part) => part.steps?.[game.step!]?.() ?? false);
+
+  for (let isApart = !laid; isApart; ) isApart = game.step !== 'place' && isPlayedApart();
+  if (!laid && game.step !== 'place')
+    throw new Error(`a tile is placed where the engine asks for ${game.step ?? 'nothing'}`);
+  const legal = laid ? opening.legal : placementsIn(game.legalActions());
+  const forbidden = laid ? [] : PARTS.flatMap((part) => part.forbidden?.(game, legal) ?? []);
+  if (!laid) at.play({ type: 'place', x, y, rotation });
+
   // What was forced nobody was asked, and recordings list it.
-  const choosing = (chosen: Action): void => {
+  const choosing = (chosen: Action, step: Step | undefined): void => {
     const from = events.length;
-    playing(chosen);
+    at.play(parts.reduce((action, part) => part.completed?.(action, step) ?? action, chosen));
     for (const event of events.slice(from)) {
       if (event.type === 'forced')
         steps.push({
-          ask: ASKED[event.action.type] ?? event.action.type,
+          ask: writeAsk(event.action.type),
           seat: event.seat,
-          options: [optionOf(event.action, event.seat)],
+          options: optionsOf([event.action], event.seat),
         });
     }
   };
-  /** Every decision before one of those steps, or up to the end of the turn. */
-  const decideUpTo = (...ends: StepId[]): void => {
-    for (let next = game.asked; next !== null && isOfTurn(game, number); next = game.asked) {
-      const decider = next;
-      const step = game.step!;
-      if (ends.includes(step)) return;
-      // Some recordings do not ask for the phantom after nothing was done, which PH9 allows.
-      if (step === 'phantom' && turn.action === null && turn.steps?.[steps.length]?.ask !== 'phantom') {
-        playing(PASS);
-        continue;
-      }
+  /** Every decision of the turn, but for those before the next tile; or up to a step. */
+  const decideUpTo = (end?: StepId): void => {
+    for (let seat = game.asked; seat !== null && game.view(null).turn === number; seat = game.asked) {
+      if (isBeforeDraw(game) || game.step === end) return;
+      if (isPlayedApart()) continue;
       const legal = game.legalActions();
-      const ask = ASKED[step] ?? step;
+      const ask = writeAsk(game.step!);
       const isAlike = (one: Step): boolean => one.ask === ask;
       const recorded = turn.steps?.filter(isAlike)[steps.filter(isAlike).length];
-      steps.push({ ask, seat: decider, options: optionsOf(legal, decider) });
-      choosing(asDrawn(chosenOf(legal, recorded?.chosen, decider), recorded));
+      steps.push({ ask, seat, options: optionsOf(legal, seat) });
+      choosing(chosenOf(legal, recorded?.chosen, seat), recorded);
     }
   };
-  decideUpTo('arrow', 'meeple');
-  const arrows =
-    game.step === 'arrow'
-      ? game.legalActions().flatMap((one) => (one.type === 'activate' ? [[one.x, one.y]] : []))
-      : [];
-  if (game.step === 'arrow')
-    playing({ type: 'activate', x: turn.arrow?.[0] ?? Number.NaN, y: turn.arrow?.[1] ?? Number.NaN });
-  const active = events
-    .slice(placedAt)
-    .flatMap((event) => (event.type === 'arrow' && event.active ? [event.active] : []))[0];
-  const received = handOf(game, seat).slice(unopened)[0] ?? null;
-
-  const isActing = (): boolean => game.step === 'meeple' && game.view(null).turn === number;
-  if (isActing()) playRansom(game, turn, steps, playing);
-  // Nothing may be left to do once it is paid.
-  const asked = isActing();
-  const options = asked ? game.legalActions().filter(({ type }) => type !== 'ransom') : [];
-  const deploys = options.flatMap(deployIn);
-  const here = ({ on }: (typeof deploys)[number]): boolean => on.x === x && on.y === y;
-  const returns = options.flatMap((one) => (one.type === 'return' ? [one.from] : []));
-  if (asked) {
-    const actions = options.filter(({ type }) => type !== 'capture');
-    steps.push({ ask: 'action', seat, options: optionsOf(actions, seat) });
-    const chosen = chosenOf(actions, turn.action, seat);
+  decideUpTo('meeple');
+  for (const part of parts) part.afterTile?.();
+  // Nothing may be left to do by now.
+  if (at.isActing()) {
+    options = game.legalActions().filter(({ type }) => !APART.includes(type));
+    at.ask('action', options);
     const step = turn.steps?.find(({ ask }) => ask === 'action');
-    choosing(asDrawn(capturing(chosen, options, turn, steps, seat), step));
+    choosing(at.chosenOf(options, turn.action), step);
   } else if (turn.action !== null) throw new Error('a figure is moved where the engine offers nothing');
   decideUpTo();
 
@@ -256,251 +227,49 @@ function playTurn(game: Game, turn: Turn, further: boolean, opening: Beginning):
   const now = events.slice(0, events.length - ending.length);
   const view = game.view(null);
   const tokens = tokensOf(game);
-  const byArrow = active?.symbol === 'add-meeple' || active?.symbol === 'place-anywhere';
+  const board = boardOf(view);
+  const isSplit = parts.some((part) => part.isSplit?.());
+  const answers: TurnAnswers = {
+    legal,
+    meepleOptions: byFigure(at.deployed().filter((one) => !isSplit || at.isHere(one))),
+    scores: view.scores.map((score, one) => score - sum(scoredIn(ending), one)),
+    supply: view.supply.map(withoutZeros),
+    deployed: view.figures.map(({ seat: owner, figure, on }) => [owner, figure, writeSpot(figure, on)]),
+    ...(further && {
+      steps,
+      ...(tokens.some((own) => Object.keys(own).length > 0) && { tokens }),
+      ...(Object.keys(board).length > 0 && { board }),
+    }),
+  };
   return {
     events,
     turn: {
+      answers: withThose(
+        answers,
+        parts.flatMap((part) => part.answers?.() ?? []),
+      ),
+      noted: Object.assign({}, ...parts.map((part) => part.noted?.())),
       scored: scoredIn(now),
-      received,
-      winding,
+      forbidden,
       tokens,
       taken: takenIn(now),
       returned: now.flatMap((event) =>
         event.type === 'returned' ? [[event.seat, event.figure, writePlace(event.from), event.by ?? '']] : [],
       ),
-      arrow: active ? [active.x, active.y] : null,
       placed: events.flatMap((event) => (event.type === 'placed' ? [event.tile] : []))[0] ?? null,
-      reshuffled: events.some(({ type }) => type === 'gifts-reshuffled'),
-      answers: {
-        ...(gifts && { giftOptions }),
-        legal,
-        ...(active && { arrows: arrows.length > 0 ? arrows : [[active.x, active.y]] }),
-        meepleOptions: byFigure(byArrow ? deploys.filter(here) : deploys, options),
-        ...(byArrow && { arrowOptions: byFigure(deploys.filter((one) => !here(one))) }),
-        ...(returns.length > 0 && { abbotReturn: returns.map(writePlace) }),
-        scores: view.scores.map((score, one) => score - sum(scoredIn(ending), one)),
-        supply: view.supply.map(withoutZeros),
-        deployed: view.figures.map(({ seat: owner, figure, on }) => [owner, figure, writeSpot(figure, on)]),
-        ...(further && {
-          steps,
-          ...(tokens.some((own) => Object.keys(own).length > 0) && { tokens }),
-          ...boardOf(view),
-        }),
-        ...(gifts && { hands: view.scores.map((_, owner) => [...handOf(game, owner)]) }),
-      },
     },
   };
 }
 
-/** What traces call what is asked otherwise: our steps, and what is forced in them. */
-const ASKED: Readonly<Record<string, string>> = { landing: 'flier', deploy: 'flier' };
-
-/** As traces write the machine of a tile. */
-const flierOf = ({ x, y }: Square): string => `flier:${x},${y}`;
-
-/** Pieces that recordings call otherwise. */
-const TOKENS: Readonly<Record<string, string>> = {
-  'tower-floor': 'tower-piece',
-  ...Object.assign({}, ...PARTS.map(({ tokens }) => tokens)),
-};
-
-/** Reasons to score that recordings call otherwise. */
-const REASONS: Readonly<Record<string, string>> = Object.assign({}, ...PARTS.map(({ reasons }) => reasons));
-
-/** A flight goes as far as the die showed, and a shepherd draws what the recorded one drew. */
-function asDrawn(action: Action, step: Step | undefined): Action {
-  if (action.type === 'fly' && step?.rolled !== undefined) return { ...action, rolled: step.rolled };
-  const token = SHEEP.find((one) => one === step?.drawnSheep?.[0]?.[1]);
-  const isDrawing = action.type === 'herd' || action.type === 'grow';
-  return isDrawing && token !== undefined ? { ...action, token } : action;
-}
-
-const SHEEP = ['1', '2', '3', '4', 'wolf'] as const;
-
-/** One entry for each kind that a seat took. */
-function takenIn(events: readonly GameEvent[]): (number | string)[][] {
-  return events.flatMap((event): (number | string)[][] => {
-    if (event.type === 'piece-taken') return [[event.seat, event.piece, 1]];
-    if (event.type !== 'goods-taken') return PARTS.flatMap(({ taken }) => taken?.(event).map((one) => [...one]) ?? []);
-    return Object.entries(event.goods).flatMap(([good, count]) => (count > 0 ? [[event.seat, good, count]] : []));
-  });
-}
-
-/** By seat: how many of each piece it has. */
-function tokensOf(game: Game): Tokens {
-  const { pieces, scores } = game.view(null);
-  return scores.map((_, of) =>
-    withoutZeros(
-      Object.fromEntries(
-        pieces.flatMap(({ kind, seat, figure, count }) =>
-          seat === of && !figure ? [[TOKENS[kind] ?? kind, count]] : [],
-        ),
-      ),
-    ),
-  );
-}
-
-/** As traces write what stands on the board. */
-function boardOf(view: GameView): Pick<TurnAnswers, 'board'> {
-  const board = Object.assign(standingOn(view), ...PARTS.map((part) => part.board?.(view)));
-  return Object.keys(board).length > 0 ? { board } : {};
-}
-
-function standingOn({ figures, pieces, sheep, takenUnseen = 0 }: GameView): Record<string, unknown> {
-  const standing = pieces.filter(({ kind }) => kind === 'dragon' || kind === 'fairy');
-  const towers = pieces.flatMap(({ kind, at, count }) => (kind === 'built-tower' ? [[at!.x, at!.y, count]] : []));
-  const prisoners = pieces.flatMap(({ kind, seat, figure, count }) =>
-    kind === 'prisoner' ? Array<unknown>(count).fill([seat, figure!.seat, figure!.figure]) : [],
-  );
-  const isTower = pieces.some(({ kind }) => kind === 'tower-floor');
-  const flocks = figures
-    .flatMap(({ figure, seat, on }) =>
-      figure === 'shepherd' ? [[writePlace(on), [...(sheep?.flocks[seat] ?? [])].sort()]] : [],
-    )
-    .sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
-  const hills = sheep ? { sheep: flocks, underHills: takenUnseen } : {};
-  const of = ({ kind, at, beside }: PieceView): unknown => {
-    if (!at) return null;
-    if (kind === 'dragon') return [at.x, at.y];
-    return { at: [at.x, at.y], beside: beside ? [beside.seat, beside.figure, writePlace(beside.on)] : null };
-  };
-  return {
-    ...Object.fromEntries(standing.map((piece) => [piece.kind, of(piece)])),
-    ...(isTower && { towers: inOrder(towers), prisoners: inOrder(prisoners) }),
-    ...hills,
-  };
-}
-
-/** Before step 2, if it can be paid; recordings may have it paid earlier in the turn already, and then do not ask again. */
-function playRansom(game: Game, { steps = [] }: Turn, told: Step[], playing: (action: Action) => void): void {
-  const seat = game.asked!;
-  const ransoms = game.legalActions().filter(({ type }) => type === 'ransom');
-  if (ransoms.length === 0) return;
-  const recorded = steps.filter(({ ask }) => ask === 'ransom');
-  const paid = recorded.find(({ chosen }) => chosen !== null && chosen !== undefined);
-  if (paid?.when !== 'before-tile') told.push({ ask: 'ransom', seat, options: optionsOf([PASS, ...ransoms], seat) });
-  if (paid) playing(chosenOf(ransoms, paid.chosen, seat));
-}
-
-/** Recordings ask for the tower first, and then for whom it takes. */
-function capturing(
-  chosen: Action,
-  options: readonly Action[],
-  { steps = [] }: Turn,
-  told: Step[],
-  seat: number,
-): Action {
-  if (chosen.type !== 'floor') return chosen;
-  const captures = options.filter(
-    (one) => one.type === 'capture' && one.tower.x === chosen.x && one.tower.y === chosen.y,
-  );
-  if (captures.length === 0) return chosen;
-  told.push({ ask: 'capture', seat, options: optionsOf([PASS, ...captures], seat) });
-  const answer = chosenOf([PASS, ...captures], steps.find(({ ask }) => ask === 'capture')?.chosen ?? null, seat);
-  return answer.type === 'pass' ? chosen : answer;
-}
-
-/** What puts a figure onto the board. */
-const deployIn = (one: Action) =>
-  one.type === 'deploy'
-    ? [one]
-    : one.type === 'climb'
-      ? [{ type: 'deploy' as const, figure: one.figure, on: { kind: 'top' as const, x: one.x, y: one.y, at: '' } }]
-      : [];
-
-/** The action that a trace tells of by what it writes for it, and perhaps more. */
-function chosenOf(legal: readonly Action[], wanted: unknown, seat: number): Action {
-  const found = legal.find((one) => isToldBy(wanted, optionOf(one, seat)));
-  if (found) return found;
-  const { on, from = on } = Object(wanted) as { readonly on?: unknown; readonly from?: unknown };
-  // Throws where it is no place at all.
-  if (typeof from === 'string' && !from.startsWith('barn:')) readPlace(from);
-  throw new Error(`not-legal: what was chosen, ${JSON.stringify(wanted)}, is not among the options`);
-}
-
-function isToldBy(wanted: unknown, option: unknown): boolean {
-  if (option === null || typeof option === 'string' || Array.isArray(option)) return isDeepStrictEqual(option, wanted);
-  const told = Object(wanted) as Readonly<Record<string, unknown>>;
-  return Object.entries(option as object).every(([key, value]) => isDeepStrictEqual(told[key], value));
-}
-
-/** To decline comes first, then the others in the order of their JSON. */
-const optionsOf = (legal: readonly Action[], seat: number): unknown[] => {
-  const written = legal.map((one) => optionOf(one, seat));
-  const others = written.filter((one) => one !== null).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  return [...written.filter((one) => one === null), ...others];
-};
-
-/** As traces write what may be decided. */
-const optionOf = (action: Action, seat: number): unknown => {
-  if (action.type === 'herd') return { deploy: 'shepherd', on: writePlace(action.on) };
-  if (action.type === 'grow') return 'expand';
-  if (action.type === 'stable') return 'score';
-  if (action.type === 'dragon') return [action.x, action.y];
-  if (action.type === 'fairy') return { fairy: [seat, action.figure, writePlace(action.beside)] };
-  if (action.type === 'princess') return { princess: [action.seat, action.figure, writePlace(action.from)] };
-  if (action.type === 'fly') return { deploy: action.figure, on: flierOf(action) };
-  if (action.type === 'deploy') return { deploy: action.figure, on: writeSpot(action.figure, action.on) };
-  if (action.type === 'abbey') return [action.x, action.y];
-  if (action.type === 'drive') return writePlace(action.to);
-  if (action.type === 'climb') return { deploy: action.figure, on: `tower:${action.x},${action.y}` };
-  if (action.type === 'floor') return { tower: [action.x, action.y] };
-  if (action.type === 'capture') return [action.seat, action.figure, writePlace(action.from)];
-  if (action.type === 'ransom') return [action.seat, seat, action.figure];
-  if (action.type === 'exchange') return action.figure;
-  if (action.type === 'return') return { return: action.figure, from: writePlace(action.from) };
-  return PARTS.map(({ option }) => option?.(action)).find((option) => option !== undefined) ?? null;
-};
-
-const handOf = (game: Game, seat: number): readonly string[] => game.view(seat).hands[0]?.own ?? [];
-
-function byFigure(
-  deploys: readonly (Action & { type: 'deploy' })[],
-  others: readonly Action[] = [],
-): Record<string, string[]> {
-  const options: Record<string, string[]> = {};
-  const herding = others.flatMap((one) => (one.type === 'herd' ? [writePlace(one.on)] : []));
-  if (herding.length > 0) options.shepherd = herding;
-  for (const { figure, on } of deploys) {
-    options[figure] ??= [];
-    options[figure].push(writeSpot(figure, on));
+/** Each in its place. */
+function withThose(answers: TurnAnswers, own: readonly Answer[]): TurnAnswers {
+  const entries = Object.entries(answers);
+  for (const { key, value, after: before } of own) {
+    const index = before === undefined ? entries.length : entries.findIndex(([one]) => one === before) + 1;
+    entries.splice(index, 0, [key, value]);
   }
-  for (const one of others)
-    if (one.type === 'fly') options[one.figure] = [...(options[one.figure] ?? []), flierOf(one)];
-  return options;
+  return Object.fromEntries(entries) as unknown as TurnAnswers;
 }
-
-const openingOf = ({ open, figure, on, from, to }: GiftAction): Opening => {
-  const place = on ?? from;
-  return {
-    type: 'open',
-    gift: open as Gift,
-    figure: (figure as Figure | undefined) ?? null,
-    on: place === undefined ? null : readPlace(place),
-    to: to === undefined ? null : readPlace(to),
-  };
-};
-
-function writeOpening(action: Action): GiftAction[] {
-  if (action.type !== 'open') return [];
-  const { gift, figure, on, to } = action;
-  const leaves = gift === 'cash-out' || gift === 'change-position';
-  return [
-    {
-      open: gift,
-      ...(figure && { figure }),
-      ...(on && { [leaves ? 'from' : 'on']: writePlace(on) }),
-      ...(to && { to: writePlace(to) }),
-    },
-  ];
-}
-
-/** A corner is named after the square to its south-east. */
-const writeSpot = (figure: Figure, on: Place): string => (figure === 'barn' ? `barn:${on.x},${on.y}` : writePlace(on));
-
-/** As traces write a supply. */
-const withoutZeros = (counts: Readonly<Record<string, number>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
 /** Before the first tile that is placed. */
 const upToTile = (events: readonly GameEvent[]): readonly GameEvent[] =>
@@ -514,23 +283,6 @@ const after = (events: readonly GameEvent[], from: GameEvent['type']): readonly 
   const at = events.findLastIndex(({ type }) => type === from);
   return at < 0 ? [] : events.slice(at);
 };
-
-const discardedIn = (events: readonly GameEvent[]): string[] =>
-  events.flatMap((event) => (event.type === 'discarded' ? [event.tile] : []));
-
-const scoredIn = (events: readonly GameEvent[]): Scored[] =>
-  events.flatMap((event) =>
-    event.type === 'scored'
-      ? [
-          {
-            player: event.seat,
-            points: event.points,
-            reason: REASONS[event.reason] ?? event.reason,
-            on: event.on ? writePlace(event.on) : '',
-          },
-        ]
-      : [],
-  );
 
 const sum = (scored: readonly Scored[], seat: number): number =>
   scored.reduce((total, { player, points }) => total + (player === seat ? points : 0), 0);

@@ -1,5 +1,5 @@
-import { replay } from './answers.ts';
 import { differences } from './compare.ts';
+import { replay } from './replay.ts';
 import { readTraces, type Trace } from './trace.ts';
 
 const USAGE = 'usage: npm run -s replay -- [--dump] FILE… (recorded games as JSON lines, gzipped or not)';

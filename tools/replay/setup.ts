@@ -1,45 +1,23 @@
-import { designOf, type Gift, type Options, type Setup, type Switch, type TileSet } from '../../src/engine/index.ts';
+import { designOf, type Options, type Setup, type Switch, type TileSet } from '../../src/engine/index.ts';
 import { GAME_FEATURES } from '../../src/game/features.ts';
-import { PARTS } from './parts.ts';
-import type { Trace } from './trace.ts';
+import { merged, PARTS } from './parts.ts';
+import type { Trace, Turn } from './trace.ts';
 
 /** Rules that recorded games call otherwise. */
-const SWITCH_OF: Readonly<Record<string, Switch>> = {
-  king: 'king-robber',
-  robber: 'king-robber',
-  dragon: 'princess-dragon',
-  fairy: 'princess-dragon',
-  princess: 'princess-dragon',
-  portal: 'princess-dragon',
-  flier: 'flying-machines',
-  hills: 'hills-sheep',
-  vineyards: 'hills-sheep',
-  sheep: 'hills-sheep',
-  abbey: 'abbey-mayor',
-  mayor: 'abbey-mayor',
-  wagon: 'abbey-mayor',
-  barn: 'abbey-mayor',
-  ...Object.assign({}, ...PARTS.map(({ switches }) => switches)),
-};
+const SWITCH_OF = merged<Switch>(({ switches }) => switches);
+const READINGS = merged<Switch>(({ readings }) => readings);
+const RECORDINGS = ['base', 'base-nofields', ...PARTS.flatMap(({ recordings = [] }) => recordings)];
 
 /** Games of rules and tiles that came after version 0.1.0 list their decisions; those before tell of a turn by its parts. */
 export const isFurther = ({ rules, sets }: Trace): boolean =>
   GAME_FEATURES.of({ record: { setup: { switches: rules, sets } } }).length > 0;
 
-/**
- * Recorded with the open-source engine: the parts of a turn are not told, the river is kept straighter, and abbots come back from what is
- * unfinished alone (V1).
- */
-export const isForeign = ({ id }: Trace): boolean =>
-  /^(base|base-nofields|abbot|inns|traders|all2|river|river2-abbot)-\d+$/.test(id) ||
-  /^(king-robber|princess-dragon|flying-machines|phantom|tower|tower-phantom-inns|abbot-dragon-tower-flier)-\d+$/.test(
-    id,
-  ) ||
-  /^(hills-sheep|abbey-mayor|abbey-inns-traders)-\d+$/.test(id);
+/** Recorded with the open-source engine: the parts of a turn are not told, and some rules are read otherwise. */
+export const isForeign = ({ id }: Trace): boolean => RECORDINGS.includes(/^(.*)-\d+$/.exec(id)?.[1] ?? '');
 
 const switchesOf = (trace: Trace): Switch[] => {
   const own = trace.rules.map((rule) => SWITCH_OF[rule] ?? rule) as Switch[];
-  return [...new Set(isForeign(trace) && own.includes('abbot') ? [...own, 'unfinished-recall' as const] : own)];
+  return [...new Set([...own, ...(isForeign(trace) ? own.flatMap((rule) => READINGS[rule] ?? []) : [])])];
 };
 
 /** The game a trace tells of, with all that was hidden or random. */
@@ -57,18 +35,25 @@ export const setupOf = (trace: Trace): Setup => ({
     board: trace.start.map(([tile, x, y, rotation]) => ({ tile, x, y, rotation })),
     ...(trace.removed && { removed: trace.removed }),
     draws: [
-      ...trace.turns.flatMap(({ discarded = [], drawn, tile, gift }) => {
+      ...trace.turns.flatMap((turn) => {
+        const { discarded = [], drawn, tile } = turn;
         const own = designOf(tile)?.apart ? [] : [drawn ?? tile];
-        return [...discarded, ...own, ...(gift?.second === undefined ? [] : [gift.second])];
+        return [...discarded, ...own, ...drawnTooAt(turn)];
       }),
       ...(trace.tailDiscarded ?? []),
-      ...(trace.undrawn ?? []),
-      ...(trace.underHills ?? []),
+      ...neverDrawn(trace),
     ],
-    ...(trace.giftDeck && { giftDeck: trace.giftDeck as Gift[] }),
-    giftReshuffles: trace.turns.flatMap(({ giftReshuffled }) => (giftReshuffled ? [giftReshuffled as Gift[]] : [])),
+    ...merged(({ prepared }) => prepared?.(trace)),
     chanceAsTold: true,
-    // A tile that Take 2 puts back is drawn twice: then the bag holds what the sets do.
-    only: !trace.turns.some(({ gift }) => gift?.second !== undefined),
+    // A tile that is put back is drawn twice: then the bag holds what the sets do.
+    only: trace.turns.every((turn) => drawnTooAt(turn).length === 0),
   },
 });
+
+const drawnTooAt = (turn: Turn): readonly string[] => PARTS.flatMap(({ drawnToo }) => drawnToo?.(turn) ?? []);
+
+/** Tiles that were left when the game was over. */
+export const neverDrawn = (trace: Trace): string[] => [
+  ...(trace.undrawn ?? []),
+  ...PARTS.flatMap(({ unseen }) => unseen?.(trace) ?? []),
+];

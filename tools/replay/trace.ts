@@ -2,65 +2,50 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { textOf as decoded, jsonIn } from '../../src/text-file.ts';
+import { Options } from './options.ts';
+import { merged } from './parts.ts';
 
 /**
  * A recorded game, as far as this program knows it; unknown keys are kept out of the way. What the engine answers by
  * itself may be missing: then it can be dumped, and a comparison names what is not there.
  */
 const At = z.tuple([z.int(), z.int(), z.literal([0, 90, 180, 270])]);
-const Options = z.record(z.string(), z.array(z.string()));
 const Scored = z.array(
   z.object({ player: z.number(), points: z.number(), reason: z.string(), on: z.string().optional() }),
 );
 
-const GiftAction = z.object({
-  open: z.string(),
-  figure: z.string().optional(),
-  on: z.string().optional(),
-  from: z.string().optional(),
-  to: z.string().optional(),
-  second: z.string().optional(),
-});
-export type GiftAction = z.infer<typeof GiftAction>;
+/** A schema with the keys that expansions have there. */
+const withKeys = <Own extends z.ZodObject>(own: Own, of: 'game' | 'turn' | 'step'): Own =>
+  own.extend(merged(({ keys }) => keys?.[of])) as unknown as Own;
 
 /** A decision: who was asked what, every legal answer, and the one given; null is to decline. */
-const Step = z.object({
+const OwnStep = z.object({
   ask: z.string(),
   /** Of what is asked at several moments of a turn, at which. */
   when: z.string().optional(),
   seat: z.int(),
   options: z.array(z.unknown()),
   chosen: z.unknown().optional(),
-  /** What the die showed. */
-  rolled: z.int().optional(),
-  /** Which token each shepherd drew. */
-  drawnSheep: z.array(z.tuple([z.string(), z.string()])).optional(),
 });
+const Step = withKeys(OwnStep, 'step');
 export type Step = z.infer<typeof Step>;
 
-const Turn = z.object({
+const OwnTurn = z.object({
   n: z.int(),
   player: z.int(),
   part: z.string().optional(),
   discarded: z.array(z.string()).optional(),
-  giftOptions: z.array(GiftAction).optional(),
-  gift: GiftAction.optional(),
-  giftReshuffled: z.array(z.string()).optional(),
   drawn: z.string().optional(),
   tile: z.string(),
   at: At,
   legal: z.array(At).optional(),
   meepleOptions: Options.optional(),
-  arrows: z.array(z.tuple([z.int(), z.int()])).optional(),
-  arrow: z.tuple([z.int(), z.int()]).optional(),
-  /** A gift; in games of further expansions what was received of which, each with its seat. */
+  /** A card; in games of further expansions what was received of which, each with its seat. */
   received: z.union([z.string(), z.array(z.tuple([z.int(), z.string(), z.int()]))]).optional(),
   steps: z.array(Step).optional(),
   /** What stands on the board that is no figure, by its name. */
   board: z.record(z.string(), z.unknown()).optional(),
   returned: z.array(z.tuple([z.int(), z.string(), z.string(), z.string()])).optional(),
-  arrowOptions: Options.optional(),
-  abbotReturn: z.array(z.string()).optional(),
   action: z.union([
     z.null(),
     z.object({ deploy: z.string(), on: z.string() }).loose(),
@@ -69,14 +54,14 @@ const Turn = z.object({
   ]),
   scored: Scored.optional(),
   scores: z.array(z.number()).optional(),
-  hands: z.array(z.array(z.string())).optional(),
   tokens: z.array(z.record(z.string(), z.number())).optional(),
   supply: z.array(z.record(z.string(), z.number())).optional(),
   deployed: z.array(z.tuple([z.number(), z.string(), z.string()])).optional(),
 });
+const Turn = withKeys(OwnTurn, 'turn');
 export type Turn = z.infer<typeof Turn>;
 
-const Trace = z.object({
+const OwnTrace = z.object({
   v: z.literal(1),
   id: z.string(),
   sets: z.array(z.string()),
@@ -87,11 +72,9 @@ const Trace = z.object({
   map: z.string().optional(),
   players: z.int(),
   start: z.array(z.tuple([z.string(), ...At.def.items])),
-  giftDeck: z.array(z.string()).optional(),
   turns: z.array(Turn),
   tailDiscarded: z.array(z.string()).optional(),
   undrawn: z.array(z.string()).optional(),
-  underHills: z.array(z.string()).optional(),
   final: z
     .object({
       scored: Scored.optional(),
@@ -100,6 +83,7 @@ const Trace = z.object({
     })
     .optional(),
 });
+const Trace = withKeys(OwnTrace, 'game');
 export type Trace = z.infer<typeof Trace>;
 
 /** The games of a file of JSON lines, gzipped or not. Throws an error whose message is a sentence for whoever gave it. */

@@ -8,8 +8,7 @@ export const TRACE: TracePart = {
 
   board({ switches, pieces }) {
     if (!switches.includes('goldmines')) return {};
-    const laid = pieces.flatMap(({ kind, at, count }) => (kind === 'laid-ingot' ? [[at!.x, at!.y, count]] : []));
-    return { gold: laid.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)) };
+    return { gold: pieces.flatMap(({ kind, at, count }) => (kind === 'laid-ingot' ? [[at!.x, at!.y, count]] : [])) };
   },
 
   taken: (event) => (event.type === 'ingots-taken' ? [[event.seat, 'gold', event.count]] : []),

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { TracePart } from '../../../tools/replay/parts.ts';
+import type { Step } from '../../../tools/replay/trace.ts';
+
+/** What the die showed. */
+const OfStep = z.object({ rolled: z.int().optional() });
+const own = (step: Step | undefined) => (step ?? {}) as z.infer<typeof OfStep>;
+
+export const TRACE: TracePart = {
+  recordings: ['flying-machines'],
+  switches: { flier: 'flying-machines' },
+  asks: { landing: 'flier', deploy: 'flier' },
+  keys: { step: OfStep.shape },
+
+  deploys: (action) =>
+    action.type === 'fly' ? { figure: action.figure, on: `flier:${action.x},${action.y}`, listed: 'last' } : undefined,
+
+  turn: () => ({
+    completed(action, step) {
+      const { rolled } = own(step);
+      return action.type === 'fly' && rolled !== undefined ? { ...action, rolled } : action;
+    },
+  }),
+};

@@ -1,0 +1,16 @@
+import { PASS } from '../../../src/engine/index.ts';
+import type { TracePart } from '../../../tools/replay/parts.ts';
+
+export const TRACE: TracePart = {
+  recordings: ['phantom'],
+  turn: (at) => ({
+    steps: {
+      /** Some recordings do not ask for it after nothing was done, which PH9 allows. */
+      phantom() {
+        const isSkipped = at.turn.action === null && at.turn.steps?.[at.steps.length]?.ask !== 'phantom';
+        if (isSkipped) at.play(PASS);
+        return isSkipped;
+      },
+    },
+  }),
+};

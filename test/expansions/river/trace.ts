@@ -1,0 +1,34 @@
+import { designOf, SIDES } from '../../../src/engine/index.ts';
+import type { TracePart } from '../../../tools/replay/parts.ts';
+
+/** By side, clockwise from the north. */
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+export const TRACE: TracePart = {
+  recordings: ['river'],
+
+  /**
+   * The open-source engine keeps the river straighter than R3 asks: it must not be left open towards a tile in the strip three squares
+   * wide that goes on from that side.
+   */
+  forbidden(game, legal) {
+    const { board, drawn } = game.view(null);
+    const { river } = designOf(drawn!)!;
+    return legal.filter(([x, y, rotation]) =>
+      river.some((side) => {
+        const [dx, dy] = STEPS[(SIDES.indexOf(side) + rotation / 90) % 4]!;
+        if (board.some((tile) => tile.x === x + dx && tile.y === y + dy)) return false;
+        return board.some((tile) => {
+          const ahead = (tile.x - x) * dx + (tile.y - y) * dy;
+          const aside = (tile.x - x) * dy + (tile.y - y) * dx;
+          return ahead > 0 && Math.abs(aside) <= 1;
+        });
+      }),
+    );
+  },
+};
