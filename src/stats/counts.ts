@@ -13,7 +13,7 @@ export const Count = z.int().min(0);
 
 /** By the name of what is counted; what is not there is 0. */
 export type Counts = Readonly<Partial<Record<CountId, number>>>;
-export const CountsSchema: z.ZodType<Counts> = z.partialRecord(z.literal(COUNTS.map(({ key }) => key)), Count);
+const CountsSchema: z.ZodType<Counts> = z.partialRecord(z.literal(COUNTS.map(({ key }) => key)), Count);
 
 /** Counts as they are stored: a version that does not know one can read the document as long as it is 0. */
 export const counted = <Of extends { readonly key: CountId }>(all: readonly Of[], count: (one: Of) => number): Counts =>
@@ -41,12 +41,21 @@ export const FORMER_MOST: ReadonlyMap<string, CountId> = new Map(
   MEASURED.map(({ key, former }) => [former ?? key, key]),
 );
 
-/** A part of a document of format 1, where the counts lay beside all else, those of 0 as well, made into the present shape. */
-export function withCounts(part: object, former: ReadonlyMap<string, CountId>): object {
-  const entries = Object.entries(part);
-  const counts = entries.flatMap(([key, amount]) =>
-    former.has(key) && amount !== 0 ? [[former.get(key)!, amount]] : [],
+/** A part of a document, with `counts`. In format 1 these lay beside all else, those of 0 as well. */
+export const withCounts = <Shape extends z.ZodRawShape>(former: ReadonlyMap<string, CountId>, shape: Shape) =>
+  z.preprocess(
+    (part) => {
+      if (typeof part !== 'object' || part === null || 'counts' in part) return part;
+      const entries = Object.entries(part);
+      const counts = entries.flatMap(([key, amount]) =>
+        former.has(key) && amount !== 0 ? [[former.get(key)!, amount]] : [],
+      );
+      const others = entries.filter(([key]) => !former.has(key));
+      return { ...Object.fromEntries(others), counts: Object.fromEntries(counts) };
+    },
+    z.strictObject({ ...shape, counts: CountsSchema }),
   );
-  const others = entries.filter(([key]) => !former.has(key));
-  return { ...Object.fromEntries(others), counts: Object.fromEntries(counts) };
-}
+
+/** Of results and standings: those of format 1 are as of the present one once they are read. */
+export const FORMAT = 2;
+export const FormatSchema = z.literal([1, FORMAT]).transform((): typeof FORMAT => FORMAT);

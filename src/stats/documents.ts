@@ -4,14 +4,9 @@ import { type Change, type Collection, type Kind, NEW, type Saving, type Store, 
 import type { TableId } from '../game/table.ts';
 import { type BoardGeneration, generationPrefix, standingId } from './boards.ts';
 import { commitWithRetry } from './commit-with-retry.ts';
-import { CountedResultSchema, type GameResult, RESULT_FEATURES, RESULT_FORMAT, ResultSchema } from './game-result.ts';
-import {
-  newPlayerStats,
-  PLAYER_STATS_FEATURES,
-  type PlayerStats,
-  PlayerStatsSchema,
-  STANDING_FORMAT,
-} from './player-stats.ts';
+import { FORMAT } from './counts.ts';
+import { CountedResultSchema, type GameResult, RESULT_FEATURES, ResultSchema } from './game-result.ts';
+import { newPlayerStats, PLAYER_STATS_FEATURES, type PlayerStats, PlayerStatsSchema } from './player-stats.ts';
 import { recoveredHead, recoveredWhere } from './recovering.ts';
 import type { SeasonId } from './season.ts';
 import { type Choices, EVERYWHERE, type PlayerId, type Scope } from './stats.ts';
@@ -63,17 +58,13 @@ const NOBODY: Person = { format: 1, ...NO_CHOICES, scopes: [] };
 
 const REMOVED_AT_ONCE = 500;
 
-const RESULT_KIND: Kind = { format: RESULT_FORMAT, features: RESULT_FEATURES };
-
 export function statsDocuments(store: Store) {
-  const results = store.collection('result', ResultSchema, { ...RESULT_KIND, isKept: true });
-  const counted = store.collection('result', CountedResultSchema, RESULT_KIND);
+  const kind: Kind = { format: FORMAT, features: RESULT_FEATURES };
+  const results = store.collection('result', ResultSchema, { ...kind, isKept: true });
+  const counted = store.collection('result', CountedResultSchema, kind);
   const where: Collection<Where> = store.collection('result-of', WhereSchema);
   const heads = store.collection('stats-head', HeadSchema);
-  const standings = store.collection('standing', PlayerStatsSchema, {
-    format: STANDING_FORMAT,
-    features: PLAYER_STATS_FEATURES,
-  });
+  const standings = store.collection('standing', PlayerStatsSchema, { ...kind, features: PLAYER_STATS_FEATURES });
   const persons = store.collection('person', PersonSchema);
   const erasing: Collection<Erase> = store.collection('erasing', EraseSchema);
 

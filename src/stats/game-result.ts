@@ -9,10 +9,11 @@ import {
   AnyCounts,
   COUNTS,
   Count,
-  CountsSchema,
   counted,
   countsIn,
+  FORMAT,
   FORMER_COUNTS,
+  FormatSchema,
   isKnown,
   withCounts,
 } from './counts.ts';
@@ -20,13 +21,11 @@ import { SEASON_PATTERN } from './season.ts';
 
 const Id = z.string().regex(/^\d{1,20}$/);
 
-export const RESULT_FORMAT = 2;
-
 /** `resigned`: all but one have left before the last tile. `abandoned`: all agreed to stop, or somebody who may stopped it. */
 const ENDINGS = ['finished', 'resigned', 'abandoned'] as const;
 type Ending = (typeof ENDINGS)[number];
 
-const SeatSchema = z.strictObject({
+const SeatSchema = withCounts(FORMER_COUNTS, {
   /** See `PlayerId`. */
   player: z.string().regex(/^(\d{1,20}|former-[a-z0-9]{12}|computer-[a-z0-9-]{1,20})$/),
   /** As they called themselves at the table; '' for a former player. */
@@ -49,13 +48,15 @@ const SeatSchema = z.strictObject({
   /** Tiles of the largest city and of the longest road they scored, finished or not. */
   city: Count,
   road: Count,
-  /** What expansions count of their game. */
-  counts: CountsSchema,
 });
 export type ResultSeat = z.infer<typeof SeatSchema>;
 
-const Present = z.strictObject({
-  format: z.literal(RESULT_FORMAT),
+/**
+ * What is kept of a game for ever. Nothing in it changes, but that names and ids can be taken out. A result of an older format is made
+ * into the present shape when it is read.
+ */
+export const ResultSchema = z.strictObject({
+  format: FormatSchema,
   table: z.string().regex(/^[a-z0-9]{8}$/),
   guild: Id,
   channel: Id,
@@ -76,20 +77,7 @@ const Present = z.strictObject({
   /** In the order of the seats. */
   seats: z.array(SeatSchema).min(1).max(6),
 });
-export type GameResult = z.infer<typeof Present>;
-
-const Format1 = z.looseObject({ format: z.literal(1), seats: z.array(z.looseObject({})) });
-function fromFormat1(document: unknown): unknown {
-  const { success, data } = Format1.safeParse(document);
-  if (!success) return document;
-  return { ...data, format: RESULT_FORMAT, seats: data.seats.map((seat) => withCounts(seat, FORMER_COUNTS)) };
-}
-
-/**
- * What is kept of a game for ever. Nothing in it changes, but that names and ids can be taken out. A result of an older format is made
- * into the present shape when it is read.
- */
-export const ResultSchema = z.preprocess(fromFormat1, Present);
+export type GameResult = z.infer<typeof ResultSchema>;
 
 const NO_COUNTS = { counts: {} };
 const Seats = z.object({ seats: z.array(z.object({ counts: AnyCounts }).catch(NO_COUNTS)) }).catch({ seats: [] });
@@ -107,10 +95,9 @@ export const RESULT_FEATURES: Features = {
 const formerAt = (table: string, seat: number): string => `former-${table}${String(seat).padStart(4, '0')}`;
 
 /** For whoever counts results by the thousand: the actions, most of a result, are taken as they come. */
-export const CountedResultSchema = z.preprocess(
-  fromFormat1,
-  Present.extend({ record: z.looseObject({ setup: RecordSchema.shape.setup }) as unknown as typeof RecordSchema }),
-);
+export const CountedResultSchema = ResultSchema.extend({
+  record: z.looseObject({ setup: RecordSchema.shape.setup }) as unknown as typeof RecordSchema,
+});
 
 /** What a table says by itself: all of a result but its place among others and what its players have chosen. */
 export type Summary = Omit<GameResult, 'number' | 'numberEverywhere' | 'season' | 'seats'> & {
@@ -128,7 +115,7 @@ export function summaryOf(table: Table, told?: Story): Summary | null {
   const ending: Ending =
     phase === 'abandoned' ? 'abandoned' : left.length >= table.members.length - 1 ? 'resigned' : 'finished';
   return {
-    format: RESULT_FORMAT,
+    format: FORMAT,
     table: table.id,
     guild: table.guild,
     channel: table.channel,

@@ -2,12 +2,23 @@ import { z } from 'zod';
 import { DECLARATIONS, REASONS } from '../engine/index.ts';
 import type { Features } from '../game/ports.ts';
 import { LEVELS } from '../players/levels.ts';
-import { AnyCounts, Count, CountsSchema, countsIn, FORMER_COUNTS, FORMER_MOST, isKnown, withCounts } from './counts.ts';
+import {
+  AnyCounts,
+  Count,
+  countsIn,
+  FORMAT,
+  FORMER_COUNTS,
+  FORMER_MOST,
+  FormatSchema,
+  isKnown,
+  withCounts,
+} from './counts.ts';
 import { BOARD_KINDS, type BoardKind, POOLS, type Pool, SCORE_GROUPS, scoreGroupOf } from './kinds.ts';
 import { NEWCOMER } from './rating.ts';
 import type { PlayerId } from './stats.ts';
 
-const TallySchema = z.strictObject({
+/** Its `counts`: the most in any one game. */
+const TallySchema = withCounts(FORMER_MOST, {
   mu: z.number(),
   sigma: z.number(),
   /** In which season it was last rated; '' before that. */
@@ -23,8 +34,6 @@ const TallySchema = z.strictObject({
   road: Count,
   /** What was shown as rating after each of the last games. */
   curve: z.array(z.int()),
-  /** What leaderboards go by of what expansions count: the most in any one game. */
-  counts: CountsSchema,
 });
 export type Tally = z.infer<typeof TallySchema>;
 
@@ -36,7 +45,7 @@ export const TALLY_KEYS: readonly TallyKey[] = POOLS.flatMap((pool) =>
   BOARD_KINDS.map((kind): TallyKey => `${pool}.${kind}`),
 );
 
-const CareerSchema = z.strictObject({
+const CareerSchema = withCounts(FORMER_COUNTS, {
   /** By number of players. */
   bySeats: z.record(z.string().regex(/^[2-6]$/), z.strictObject({ games: Count, wins: Count })),
   points: z.partialRecord(z.literal(SCORE_GROUPS), z.int()),
@@ -44,8 +53,6 @@ const CareerSchema = z.strictObject({
   alone: z
     .partialRecord(z.literal(LEVELS), z.strictObject({ games: Count, wins: Count, bestScore: z.int().nullable() }))
     .exactOptional(),
-  /** What expansions count, in all games. */
-  counts: CountsSchema,
 });
 export type Career = z.infer<typeof CareerSchema>;
 
@@ -85,10 +92,9 @@ export const PLAYER_STATS_FEATURES: Features = {
     LEVELS.some((level) => against(level) === feature),
 };
 
-export const STANDING_FORMAT = 2;
-
-const Present = z.strictObject({
-  format: z.literal(STANDING_FORMAT),
+/** How somebody stands in a scope, of all time or in one season. Derived from results alone. */
+export const PlayerStatsSchema = z.strictObject({
+  format: FormatSchema,
   player: z.string(),
   /** As in their last game here. */
   name: z.string(),
@@ -100,27 +106,7 @@ const Present = z.strictObject({
   /** Of all time only. */
   career: CareerSchema,
 });
-export type PlayerStats = z.infer<typeof Present>;
-
-const Format1 = z.looseObject({
-  format: z.literal(1),
-  tallies: z.record(z.string(), z.looseObject({})),
-  career: z.looseObject({}),
-});
-function fromFormat1(document: unknown): unknown {
-  const { success, data } = Format1.safeParse(document);
-  if (!success) return document;
-  const tallies = Object.entries(data.tallies).map(([key, tally]) => [key, withCounts(tally, FORMER_MOST)]);
-  return {
-    ...data,
-    format: STANDING_FORMAT,
-    tallies: Object.fromEntries(tallies),
-    career: withCounts(data.career, FORMER_COUNTS),
-  };
-}
-
-/** How somebody stands in a scope, of all time or in one season. Derived from results alone. */
-export const PlayerStatsSchema = z.preprocess(fromFormat1, Present);
+export type PlayerStats = z.infer<typeof PlayerStatsSchema>;
 
 export const newTally = (): Tally => ({
   ...NEWCOMER,
@@ -136,7 +122,7 @@ export const newTally = (): Tally => ({
 });
 
 export const newPlayerStats = (player: PlayerId): PlayerStats => ({
-  format: STANDING_FORMAT,
+  format: FORMAT,
   player,
   name: '',
   tallies: {},

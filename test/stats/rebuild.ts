@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { NEW } from '../../src/game/ports.ts';
+import { FORMAT } from '../../src/stats/counts.ts';
 import { EVERYWHERE } from '../../src/stats/index.ts';
-import { STANDING_FORMAT } from '../../src/stats/player-stats.ts';
 import { DAY, endedTable, GUILD, NOON } from '../support/results.ts';
 import type { Ground } from './ground.ts';
 
@@ -48,7 +48,7 @@ export function rebuildPromises(ground: Ground): void {
     await some();
     const before = await board();
     const standings = ground.store.collection('standing', z.looseObject({ player: z.string(), name: z.string() }), {
-      format: STANDING_FORMAT,
+      format: FORMAT,
     });
     const stored = async (id: string) => {
       const loaded = await standings.load(id);
