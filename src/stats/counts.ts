@@ -24,12 +24,11 @@ export const counted = <Of extends { readonly key: CountId }>(all: readonly Of[]
     }),
   );
 
-/** The counts of any document, whatever they are. */
-export const AnyCounts = z.record(z.string(), z.unknown()).catch({});
+const Counted = z.object({ counts: z.record(z.string(), z.unknown()) }).catch({ counts: {} });
 
-/** `counts sheep`: what these count, since a version that does not leaves their document alone. */
-export const countsIn = (all: readonly object[]): string[] =>
-  [...new Set(all.flatMap((counts) => Object.keys(counts)))].map(named);
+/** `counts sheep`: what these parts of any document count. A version that does not count it leaves the document alone. */
+export const countsIn = (parts: readonly unknown[]): string[] =>
+  [...new Set(parts.flatMap((part) => Object.keys(Counted.parse(part).counts)))].map(named);
 
 export const isKnown = (feature: string): boolean => COUNTS.some(({ key }) => named(key) === feature);
 
@@ -56,6 +55,6 @@ export const withCounts = <Shape extends z.ZodRawShape>(former: ReadonlyMap<stri
     z.strictObject({ ...shape, counts: CountsSchema }),
   );
 
-/** Of results and standings: those of format 1 are as of the present one once they are read. */
+/** The format of results and standings. Those of format 1 have it once they are read. */
 export const FORMAT = 2;
 export const FormatSchema = z.literal([1, FORMAT]).transform((): typeof FORMAT => FORMAT);

@@ -6,7 +6,6 @@ import type { Features } from '../game/ports.ts';
 import { type Story, storyOf } from '../game/story.ts';
 import { ExitSchema, FORMER_USER, RecordSchema, type Table, WISHES, wishesOf } from '../game/table.ts';
 import {
-  AnyCounts,
   COUNTS,
   Count,
   counted,
@@ -79,14 +78,13 @@ export const ResultSchema = z.strictObject({
 });
 export type GameResult = z.infer<typeof ResultSchema>;
 
-const NO_COUNTS = { counts: {} };
-const Seats = z.object({ seats: z.array(z.object({ counts: AnyCounts }).catch(NO_COUNTS)) }).catch({ seats: [] });
+const Seats = z.object({ seats: z.array(z.unknown()) }).catch({ seats: [] });
 
 /** What a result needs: what its game did, but for the version of the rules, since it is read without playing by them; and what it counts. */
 export const RESULT_FEATURES: Features = {
   of: (document) => [
     ...GAME_FEATURES.of(document).filter((feature) => !feature.startsWith(RULES)),
-    ...countsIn(Seats.parse(document).seats.map(({ counts }) => counts)),
+    ...countsIn(Seats.parse(document).seats),
   ],
   has: (feature) => isKnown(feature) || GAME_FEATURES.has(feature),
 };

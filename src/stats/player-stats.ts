@@ -2,17 +2,7 @@ import { z } from 'zod';
 import { DECLARATIONS, REASONS } from '../engine/index.ts';
 import type { Features } from '../game/ports.ts';
 import { LEVELS } from '../players/levels.ts';
-import {
-  AnyCounts,
-  Count,
-  countsIn,
-  FORMAT,
-  FORMER_COUNTS,
-  FORMER_MOST,
-  FormatSchema,
-  isKnown,
-  withCounts,
-} from './counts.ts';
+import { Count, countsIn, FORMAT, FORMER_COUNTS, FORMER_MOST, FormatSchema, isKnown, withCounts } from './counts.ts';
 import { BOARD_KINDS, type BoardKind, POOLS, type Pool, SCORE_GROUPS, scoreGroupOf } from './kinds.ts';
 import { NEWCOMER } from './rating.ts';
 import type { PlayerId } from './stats.ts';
@@ -61,19 +51,17 @@ const ALWAYS_THERE: readonly string[] = REASONS.filter(
   (one) => !DECLARATIONS.some(({ isFirst, reasons = [] }) => !isFirst && reasons.includes(one)),
 ).map(scoreGroupOf);
 
-const NO_CAREER = { points: {}, alone: {}, counts: {} };
 const Parts = z
   .object({
     career: z
       .looseObject({
         points: z.record(z.string(), z.unknown()).catch({}),
         alone: z.record(z.string(), z.unknown()).catch({}),
-        counts: AnyCounts,
       })
-      .catch(NO_CAREER),
-    tallies: z.record(z.string(), z.object({ counts: AnyCounts }).catch({ counts: {} })).catch({}),
+      .catch({ points: {}, alone: {} }),
+    tallies: z.record(z.string(), z.unknown()).catch({}),
   })
-  .catch({ career: NO_CAREER, tallies: {} });
+  .catch({ career: { points: {}, alone: {} }, tallies: {} });
 
 const named = (group: string): string => `points ${group}`;
 const against = (level: string): string => `alone ${level}`;
@@ -83,7 +71,7 @@ export const PLAYER_STATS_FEATURES: Features = {
   of: (document) => {
     const { career, tallies } = Parts.parse(document);
     const points = Object.keys(career.points).filter((group) => !ALWAYS_THERE.includes(group));
-    const counts = countsIn([career.counts, ...Object.values(tallies).map((tally) => tally.counts)]);
+    const counts = countsIn([career, ...Object.values(tallies)]);
     return [...new Set([...points.map(named), ...Object.keys(career.alone).map(against), ...counts])].sort();
   },
   has: (feature) =>

@@ -36,7 +36,7 @@ export interface TracePart {
   readonly tokens?: Readonly<Partial<Record<PieceId, string>>>;
   /** Other names of reasons to score. */
   readonly reasons?: Readonly<Partial<Record<Reason, string>>>;
-  /** Recorded reasons that are one to the engine, each with that one. */
+  /** Recorded reasons that the engine does not tell apart, each with the engine's reason. */
   readonly alike?: Readonly<Record<string, Reason>>;
   /** Other names of kinds of places. */
   readonly places?: Readonly<Partial<Record<Place['kind'], string>>>;
@@ -58,7 +58,7 @@ export interface TracePart {
   unseen?(trace: Trace): readonly string[];
   /** Placements that the open-source engine does not allow. */
   forbidden?(game: Game, legal: readonly Placed[]): readonly Placed[];
-  /** An own action that puts a figure somewhere; undefined for the actions of others. */
+  /** The figure that an own action puts somewhere; undefined for the actions of others. */
   deploys?(action: Action, place: WritePlace): Deployed | undefined;
   /** Any other own action among the options of a decision; undefined for the actions of others. */
   option?(action: Action, seat: Seat, place: WritePlace): unknown;
@@ -68,9 +68,9 @@ export interface TracePart {
   taken?(event: GameEvent): readonly (readonly [Seat, string, number])[];
   /** What sent a figure home, by the recorded word; undefined for the words of others. */
   remover?(why: string, figure: string): string | undefined;
-  /** What it has to do with a turn that begins to be replayed. */
+  /** Called when a turn begins to be replayed. */
   turn?(at: Replaying): TurnPart;
-  /** The same without those that differ by how it was recorded. */
+  /** Leaves out decisions that differ only by how the game was recorded. */
   steps?(decided: Decided): Decided;
   /** What is compared at each turn besides. */
   compared?(turn: Turn, ours: TurnReplayed): readonly Comparison[];
@@ -104,7 +104,7 @@ export interface Replaying {
   /** What has happened so far, and what was decided. */
   readonly events: readonly GameEvent[];
   readonly steps: readonly Step[];
-  /** What could be done in step 2, but for what is asked for apart, and the figures that it could put somewhere. */
+  /** What could be done in step 2, without `apart`, and the figures that it could put somewhere. */
   options(): readonly Action[];
   deployed(): readonly Deployed[];
   /** Whether it would not be put on another tile than that just placed. */
@@ -114,16 +114,16 @@ export interface Replaying {
   play(action: Action): void;
   /** Whether step 2 is asked. */
   isActing(): boolean;
-  /** A decision between these; whoever asks plays what came of it. */
+  /** Adds a decision between these to `steps`; the caller plays the choice. */
   ask(name: string, options: readonly Action[]): void;
   /** The action that a recorded answer tells of. */
   chosenOf(legal: readonly Action[], wanted: unknown): Action;
 }
 
 export interface TurnPart {
-  /** Plays a step that recordings tell of apart from decisions; false leaves it to be decided as any other. */
+  /** Plays a step that is not recorded as a decision; false leaves the step to be decided as any other. */
   readonly steps?: Readonly<Partial<Record<StepId, () => boolean>>>;
-  /** When all is decided that comes between the tile and step 2. */
+  /** Called when all decisions between the tile and step 2 are made. */
   afterTile?(): void;
   /** An action of the turn with what chance brought, or with what was decided after it. */
   completed?(action: Action, step: Step | undefined): Action;
@@ -138,7 +138,7 @@ export interface TurnPart {
 export interface Answer {
   readonly key: string;
   readonly value: unknown;
-  /** The answer behind which it is written; `start`: before all others; behind all if it is left out. */
+  /** The answer behind which it is written: `start` is before all others, undefined behind all. */
   readonly after?: string;
 }
 
