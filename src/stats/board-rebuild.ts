@@ -1,4 +1,4 @@
-import { type Change, NEW, type Store } from '../game/ports.ts';
+import { type Change, NEW, type Store } from '../game/store/ports.ts';
 import { applyResult, companionsIn, type Pair, seasonIn, seatsIn } from './apply-result.ts';
 import {
   type BoardGeneration,

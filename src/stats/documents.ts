@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { type Change, type Collection, type Kind, NEW, type Saving, type Store, type Stored } from '../game/ports.ts';
-import type { TableId } from '../game/table.ts';
+import {
+  type Change,
+  type Collection,
+  type Kind,
+  NEW,
+  type Saving,
+  type Store,
+  type Stored,
+} from '../game/store/ports.ts';
+import type { TableId } from '../game/table/table.ts';
 import { type BoardGeneration, generationPrefix, standingId } from './boards.ts';
 import { commitWithRetry } from './commit-with-retry.ts';
 import { FORMAT } from './counts.ts';

@@ -1,5 +1,5 @@
-import { NEW, type Rankings } from '../game/ports.ts';
-import type { UserId } from '../game/table.ts';
+import { NEW, type Rankings } from '../game/store/ports.ts';
+import type { UserId } from '../game/table/table.ts';
 import { type BoardGeneration, gamesBoard } from './boards.ts';
 import type { StatsDocuments } from './documents.ts';
 import type { PlayerStats } from './player-stats.ts';

@@ -1,6 +1,6 @@
-import { NEW, NeedsNewer, type Store } from '../game/ports.ts';
-import { breathe } from '../game/queue.ts';
-import type { UserId } from '../game/table.ts';
+import { NEW, NeedsNewer, type Store } from '../game/store/ports.ts';
+import { breathe } from '../game/table/queue.ts';
+import type { UserId } from '../game/table/table.ts';
 import { dropGeneration, generationsBeside } from './board-generation.ts';
 import { type BoardGeneration, channelsBoard, gamesBoard } from './boards.ts';
 import { commitWithRetry } from './commit-with-retry.ts';

@@ -1,8 +1,8 @@
-import { type Change, type Log, NEW, type Rankings, type Store, type Stored } from '../game/ports.ts';
-import { createQueues } from '../game/queue.ts';
-import type { SeasonMonths } from '../game/server-settings.ts';
-import type { Story } from '../game/story.ts';
-import { type Table, whereOf } from '../game/table.ts';
+import type { SeasonMonths } from '../game/servers/server-settings.ts';
+import { type Change, type Log, NEW, type Rankings, type Store, type Stored } from '../game/store/ports.ts';
+import type { Story } from '../game/table/event-log.ts';
+import { createQueues } from '../game/table/queue.ts';
+import { type Table, whereOf } from '../game/table/table.ts';
 import { applyResult, companionsIn, type Pair, seasonIn, seatsIn } from './apply-result.ts';
 import { type BoardGeneration, channelsBoard, companionsBoard, entriesOf, gamesBoard, seasonsBoard } from './boards.ts';
 import { commitWithRetry } from './commit-with-retry.ts';
