@@ -410,6 +410,16 @@ test('a layer of an expansion imports what its layer may: its rules the engine, 
   expect(strays).toEqual([]);
 });
 
+test('an expansion declares its ids in one block', () => {
+  const declared = sourcesIn('src/expansions').flatMap(({ path, code }) =>
+    [...code.matchAll(/^declare module '.*\/(\w+\/[\w-]+\.ts)'/gm)].map(([, to]) => [path, to] as const),
+  );
+  expect(declared.filter(([, to]) => to !== 'engine/declared.ts')).toEqual([]);
+  const blocks = declared.map(([path]) => path);
+  const modules = sourceAt('src/expansions/rules.ts').imports.filter((to) => /\/rules(\/index)?\.ts$/.test(to));
+  expect(blocks.toSorted()).toEqual([...new Set(modules)].toSorted());
+});
+
 test('only render/kit/canvas.ts makes a canvas: any other would draw with the fonts and the language of the machine', () => {
   const taken = /\bimport\s(?!type\b)[^;]*\bcreateCanvas\b[^;]*\bfrom\s*'@napi-rs\/canvas'/;
   const makers = [...ALL, ...['bench', 'tools', 'test'].flatMap(sourcesIn)].filter(({ code }) => taken.test(code));

@@ -1,5 +1,6 @@
 /** The rules' public face: what the rest of the program may use. */
 export { type Action, type ActionOf, PASS, samePlace, type VerbId } from './actions.ts';
+export type { MeasureIds, Prepared } from './declared.ts';
 export type { GameEvent, Reason, RemoverId, ScoredEvent, Term, TermOf } from './events.ts';
 export * from './map-layout.ts';
 export {
@@ -50,7 +51,7 @@ export { withoutTwins } from './prints.ts';
 export { Game, playLine, replay } from './public.ts';
 export { commitmentOf, Random } from './random.ts';
 export { type RefusalCode, Refused } from './refused.ts';
-export type { BoardKindId, Count, CountId, MeasureId, MeasureIds } from './results.ts';
+export type { BoardKindId, Count, CountId, MeasureId } from './results.ts';
 export { RULES_VERSION } from './rulings.ts';
 export { reasonFor } from './scoring.ts';
 export {
@@ -58,7 +59,6 @@ export {
   MOST_COPIES,
   MOST_MEEPLES,
   type Options,
-  type Prepared,
   type PreparedTile,
   type Setup,
 } from './setup.ts';

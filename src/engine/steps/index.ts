@@ -1,4 +1,5 @@
 import type { Action } from '../actions.ts';
+import type { StepIds } from '../declared.ts';
 import type { Game } from '../game.ts';
 import type { Seat } from '../vocabulary.ts';
 import { drawStep } from './draw.ts';
@@ -7,14 +8,6 @@ import { meepleStep } from './meeple.ts';
 import { placeStep } from './place.ts';
 import { scoreStep } from './score.ts';
 
-/** What a turn is made of. */
-export interface StepIds {
-  draw: unknown;
-  place: unknown;
-  meeple: unknown;
-  score: unknown;
-  end: unknown;
-}
 export type StepId = keyof StepIds;
 
 /** One thing still to be done. Entries are never changed, so turns and clones share them. */

@@ -5,21 +5,15 @@ import { reasonFor, votesOn, worthOf } from '../../engine/scoring.ts';
 import { figure, place, verb } from '../../engine/verbs.ts';
 import type { Figure, Place, Seat } from '../../engine/vocabulary.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     abbot: unknown;
     /** The abbot comes back from what is unfinished alone (V1). */
     'unfinished-recall': unknown;
   }
-}
-
-declare module '../../engine/vocabulary.ts' {
   interface FigureIds {
     abbot: unknown;
   }
-}
-
-declare module '../../engine/actions.ts' {
   interface Verbs {
     /** Takes a figure back in step 2 (AB4). */
     return: { readonly figure: Figure; readonly from: Place };

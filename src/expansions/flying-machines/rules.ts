@@ -9,29 +9,21 @@ import { entryOf, type Step } from '../../engine/steps/index.ts';
 import { figure, named, number, outcome, square, verb } from '../../engine/verbs.ts';
 import { type Figure, HEADINGS, type Heading, type Seat, type Square } from '../../engine/vocabulary.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     'flying-machines': unknown;
   }
-}
-declare module '../../engine/tiles.ts' {
   interface MarkIds {
     'machine-straight': unknown;
     'machine-diagonal': unknown;
   }
-}
-declare module '../../engine/steps/index.ts' {
   interface StepIds {
     landing: unknown;
   }
-}
-declare module '../../engine/actions.ts' {
   interface Verbs {
     /** Sends a meeple off with the machine on that square (FL3); what the die shows is known when it is done. */
     fly: Square & { readonly figure: Figure; readonly direction: Heading; readonly rolled: number | null };
   }
-}
-declare module '../../engine/events.ts' {
   interface Events {
     /** A meeple flew as many squares as the die showed; where it lands follows, or that it does not. */
     flew: {

@@ -9,7 +9,7 @@ import { square, verb } from '../../engine/verbs.ts';
 import type { PieceView } from '../../engine/view.ts';
 import type { Seat, Square } from '../../engine/vocabulary.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     goldmines: unknown;
   }
@@ -19,37 +19,29 @@ declare module '../../engine/view.ts' {
     /** On a tile. */
     'laid-ingot': unknown;
   }
-}
-declare module '../../engine/tiles.ts' {
   interface MarkIds {
     goldmine: unknown;
   }
-}
-declare module '../../engine/steps/index.ts' {
   interface StepIds {
     'gold-found': unknown;
     gold: unknown;
     'gold-shared': unknown;
   }
-}
-declare module '../../engine/actions.ts' {
   interface Verbs {
     /** Lays the second ingot on the tile of that square (GM3). */
     gold: Square;
-  }
-}
-declare module '../../engine/events.ts' {
-  interface ReasonIds {
-    ingots: unknown;
-  }
-  interface TermIds {
-    ingots: unknown;
   }
   interface Events {
     /** An ingot came out of the stock onto a tile (GM3). */
     'ingot-laid': { readonly seat: Seat; readonly on: Square };
     /** A seat took ingots from the tiles of finished features (GM5, GM6). */
     'ingots-taken': { readonly seat: Seat; readonly count: number };
+  }
+  interface ReasonIds {
+    ingots: unknown;
+  }
+  interface TermIds {
+    ingots: unknown;
   }
 }
 

@@ -1,24 +1,18 @@
 import type { RuleModule } from '../../engine/expansion.ts';
 import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
 
-declare module '../../engine/tiles.ts' {
-  interface MarkIds {
-    inn: unknown;
-    cathedral: unknown;
-  }
-}
-
-declare module '../../engine/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     inns: unknown;
     cathedrals: unknown;
     'large-meeple': unknown;
   }
-}
-
-declare module '../../engine/vocabulary.ts' {
   interface FigureIds {
     large: unknown;
+  }
+  interface MarkIds {
+    inn: unknown;
+    cathedral: unknown;
   }
 }
 

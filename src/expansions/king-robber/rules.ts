@@ -6,23 +6,13 @@ import { finishedBy } from '../../engine/steps/score.ts';
 import type { Kind, Place, Seat } from '../../engine/vocabulary.ts';
 import { HELD, type Held } from './vocabulary.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     'king-robber': unknown;
   }
   interface PieceIds extends Record<Held, unknown> {}
-}
-declare module '../../engine/steps/index.ts' {
   interface StepIds {
     crown: unknown;
-  }
-}
-declare module '../../engine/events.ts' {
-  interface ReasonIds extends Record<Held, unknown> {}
-  interface TermIds {
-    /** On the whole board, whoever was on them. */
-    'finished-cities': unknown;
-    'finished-roads': unknown;
   }
   interface Events {
     /** A city or road with more tiles than all before is finished: its piece comes to the seat, or stays with it (KR10). */
@@ -34,6 +24,12 @@ declare module '../../engine/events.ts' {
       readonly tiles: number;
       readonly on: Place;
     };
+  }
+  interface ReasonIds extends Record<Held, unknown> {}
+  interface TermIds {
+    /** On the whole board, whoever was on them. */
+    'finished-cities': unknown;
+    'finished-roads': unknown;
   }
 }
 

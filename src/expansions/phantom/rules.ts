@@ -5,17 +5,13 @@ import { placeOf } from '../../engine/prints.ts';
 import type { Step } from '../../engine/steps/index.ts';
 import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     phantom: unknown;
   }
-}
-declare module '../../engine/vocabulary.ts' {
   interface FigureIds {
     phantom: unknown;
   }
-}
-declare module '../../engine/steps/index.ts' {
   interface StepIds {
     phantom: unknown;
   }

@@ -4,13 +4,10 @@ import type { Print } from '../../engine/prints.ts';
 import { continuesRiver } from '../../engine/river.ts';
 import { TILE_DESIGNS, type TileDesign } from '../../engine/tiles.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     'river-2': unknown;
   }
-}
-
-declare module '../../engine/tiles.ts' {
   interface MarkIds {
     'pig-herd': unknown;
   }

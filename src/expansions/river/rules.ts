@@ -2,7 +2,7 @@ import type { RuleModule } from '../../engine/expansion.ts';
 import { continuesRiver } from '../../engine/river.ts';
 import { TILE_DESIGNS } from '../../engine/tiles.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     river: unknown;
   }

@@ -3,24 +3,20 @@ import type { Game } from '../../engine/game.ts';
 import { AROUND_X, AROUND_Y, type Position } from '../../engine/position.ts';
 import type { Print } from '../../engine/prints.ts';
 
-declare module '../../engine/vocabulary.ts' {
-  interface BuildingIds {
-    shrine: unknown;
-  }
-}
-declare module '../../engine/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     shrines: unknown;
   }
-}
-declare module '../../engine/events.ts' {
-  interface ReasonIds {
+  interface BuildingIds {
     shrine: unknown;
-    'shrine.incomplete': unknown;
   }
   interface RemoverIds {
     /** Who stood on the other building when the first of two was finished (SH13). */
     duel: unknown;
+  }
+  interface ReasonIds {
+    shrine: unknown;
+    'shrine.incomplete': unknown;
   }
 }
 

@@ -11,24 +11,6 @@ import type { Seat, Square } from '../../../engine/vocabulary.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbeyMayor } from './index.ts';
 
-declare module '../../../engine/actions.ts' {
-  interface Verbs {
-    /** Lays the own abbey into a hole instead of drawing (AM10). */
-    abbey: Square;
-  }
-}
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    abbey: unknown;
-    'last-abbey': unknown;
-  }
-}
-declare module '../../../engine/vocabulary.ts' {
-  interface PartIds {
-    'last-abbey': unknown;
-  }
-}
-
 const ABBEY_PRINT = PRINTS[indexOf(ABBEY)!]![0]!;
 
 /** A laid tile on all four sides, or what is printed there as one (AM10, AM69); and other rules let it lie there: it is a monastery (AM74). */

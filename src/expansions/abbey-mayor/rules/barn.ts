@@ -6,17 +6,6 @@ import type { Position, Standing } from '../../../engine/position.ts';
 import { citiesAt, ownersOf, shareOf, votesOf } from '../../../engine/scoring.ts';
 import { abbeyMayor } from './index.ts';
 
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    barns: unknown;
-  }
-}
-declare module '../../../engine/events.ts' {
-  interface RemoverIds {
-    barn: unknown;
-  }
-}
-
 /** For each finished city of the field: to farmers when a barn comes, when they meet one, and to the barn at the end. */
 const PLACED = 3;
 const CONNECTED = 1;

@@ -3,13 +3,13 @@ import type { Standing } from '../../../engine/position.ts';
 import { indexOf } from '../../../engine/prints.ts';
 import type { Step } from '../../../engine/steps/index.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import type { Seat } from '../../../engine/vocabulary.ts';
+import type { Place, Seat, Square } from '../../../engine/vocabulary.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbey, abbeyStep, abbeyStepOfFirst, asksForLastAbbey, lastAbbeyStep, mayComeTo } from './abbey.ts';
 import { countBarns, keepBarnFieldsClear, offerBarn, scoreBarnFields, worthWithBarn } from './barn.ts';
 import { askWagons, drive, noteWagons, WAGON_KINDS, wagonStep, wagonStepOfFirst } from './wagon.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/declared.ts' {
   interface SwitchIds {
     'abbey-mayor': unknown;
     /** Wagons drive where a road leads (V5). */
@@ -19,19 +19,39 @@ declare module '../../../engine/view.ts' {
     /** Nobody is asked for an abbey after the last tile (V12). */
     'no-last-abbey': unknown;
   }
-  interface PieceIds {
-    abbey: unknown;
-  }
-}
-declare module '../../../engine/tiles.ts' {
-  interface MarkIds {
-    walled: unknown;
-  }
-}
-declare module '../../../engine/vocabulary.ts' {
   interface FigureIds {
     mayor: unknown;
     wagon: unknown;
+    barn: unknown;
+  }
+  interface PieceIds {
+    abbey: unknown;
+  }
+  interface MarkIds {
+    walled: unknown;
+  }
+  interface StepIds {
+    abbey: unknown;
+    'last-abbey': unknown;
+    barns: unknown;
+    'wagons-here': unknown;
+    wagons: unknown;
+    wagon: unknown;
+  }
+  interface PartIds {
+    'last-abbey': unknown;
+  }
+  interface Verbs {
+    /** Lays the own abbey into a hole instead of drawing (AM10). */
+    abbey: Square;
+    /** The own wagon drives on from what was scored (AM31). */
+    drive: { readonly to: Place };
+  }
+  interface Events {
+    /** A wagon that was scored does not stay at home (AM31). */
+    'wagon-drove': { readonly seat: Seat; readonly from: Place; readonly to: Place; readonly isBack: true };
+  }
+  interface RemoverIds {
     barn: unknown;
   }
 }

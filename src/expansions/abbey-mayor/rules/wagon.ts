@@ -5,29 +5,9 @@ import { AROUND_X, AROUND_Y, type Position, STEP_X, STEP_Y, type Standing } from
 import { indexOf, type Print } from '../../../engine/prints.ts';
 import { entryOf, type Step } from '../../../engine/steps/index.ts';
 import { place, verb } from '../../../engine/verbs.ts';
-import type { Kind, Place, Seat } from '../../../engine/vocabulary.ts';
+import type { Kind, Seat } from '../../../engine/vocabulary.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbeyMayor } from './index.ts';
-
-declare module '../../../engine/actions.ts' {
-  interface Verbs {
-    /** The own wagon drives on from what was scored (AM31). */
-    drive: { readonly to: Place };
-  }
-}
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    'wagons-here': unknown;
-    wagons: unknown;
-    wagon: unknown;
-  }
-}
-declare module '../../../engine/events.ts' {
-  interface Events {
-    /** A wagon that was scored does not stay at home (AM31). */
-    'wagon-drove': { readonly seat: Seat; readonly from: Place; readonly to: Place; readonly isBack: true };
-  }
-}
 
 /** AM30, AM34: no fields, no gardens. */
 export const WAGON_KINDS: readonly Kind[] = ['road', 'city', 'monastery'];

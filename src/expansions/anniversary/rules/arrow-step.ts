@@ -4,15 +4,8 @@ import type { Game } from '../../../engine/game.ts';
 import { type LaidTile, STEP_X, STEP_Y } from '../../../engine/position.ts';
 import type { Step } from '../../../engine/steps/index.ts';
 import { square, verb } from '../../../engine/verbs.ts';
-import type { Seat, Square } from '../../../engine/vocabulary.ts';
+import type { Seat } from '../../../engine/vocabulary.ts';
 import { arrows } from './index.ts';
-
-declare module '../../../engine/actions.ts' {
-  interface Verbs {
-    /** Activates the arrow of the tile on a square (AN6). */
-    activate: Square;
-  }
-}
 
 const POINTS = 2;
 

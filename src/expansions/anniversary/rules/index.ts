@@ -1,26 +1,15 @@
 import { offerElsewhere } from '../../../engine/elsewhere.ts';
 import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
 import type { ActiveArrow } from '../../../engine/view.ts';
-import type { Seat } from '../../../engine/vocabulary.ts';
+import type { Seat, Square } from '../../../engine/vocabulary.ts';
+import type { SYMBOLS } from '../vocabulary.ts';
 import { activate, arrowStep } from './arrow-step.ts';
 import { areBesideOwn, besideOwn } from './places.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/declared.ts' {
   interface SwitchIds {
     arrows: unknown;
   }
-}
-
-declare module '../../../engine/results.ts' {
-  interface CountIds {
-    arrows: unknown;
-  }
-  interface BoardKindIds {
-    anniversary: unknown;
-  }
-}
-
-declare module '../../../engine/tiles.ts' {
   /** Small pictures that no rule goes by. */
   interface MarkIds {
     'water-tower': unknown;
@@ -28,32 +17,32 @@ declare module '../../../engine/tiles.ts' {
     farmhouse: unknown;
     stable: unknown;
   }
-}
-
-declare module '../../../engine/vocabulary.ts' {
-  interface PartIds {
-    extra: unknown;
-  }
-}
-
-declare module '../../../engine/steps/index.ts' {
+  interface SymbolIds extends Record<(typeof SYMBOLS)[number], unknown> {}
   interface StepIds {
     arrow: unknown;
   }
-}
-
-declare module '../../../engine/events.ts' {
+  interface PartIds {
+    extra: unknown;
+  }
+  interface Verbs {
+    /** Activates the arrow of the tile on a square (AN6). */
+    activate: Square;
+  }
+  interface Events {
+    /** A placement met arrows: the tile whose symbol is active now, or none (AN2 to AN7). */
+    arrow: { readonly seat: Seat; readonly active: ActiveArrow | null };
+  }
   interface ReasonIds {
     arrow: unknown;
   }
   interface TermIds {
     arrows: unknown;
   }
-}
-declare module '../../../engine/events.ts' {
-  interface Events {
-    /** A placement met arrows: the tile whose symbol is active now, or none (AN2 to AN7). */
-    arrow: { readonly seat: Seat; readonly active: ActiveArrow | null };
+  interface CountIds {
+    arrows: unknown;
+  }
+  interface BoardKindIds {
+    anniversary: unknown;
   }
 }
 

@@ -16,12 +16,6 @@ export interface Opening {
   readonly to: Place | null;
 }
 
-declare module '../../../engine/actions.ts' {
-  interface Verbs {
-    open: Omit<Opening, 'type'>;
-  }
-}
-
 /** After drawing a tile that fits (G13) and before placing it: at most one gift (G9), if it has an effect (G14, L20). */
 export const giftStep: Step = {
   secret: true,

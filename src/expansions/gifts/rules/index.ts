@@ -8,44 +8,23 @@ import { giftStep, giftStepOfFirst, type Opening, open } from './gift-step.ts';
 import { keep, keepStep } from './keep-step.ts';
 import { receiveStep } from './receive-step.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/declared.ts' {
   interface SwitchIds {
     gifts: unknown;
   }
   interface DeckIds {
     gifts: unknown;
   }
-}
-
-declare module '../../../engine/steps/index.ts' {
   interface StepIds {
     gift: unknown;
     keep: unknown;
     receive: unknown;
   }
-}
-
-declare module '../../../engine/results.ts' {
-  interface CountIds {
-    giftsReceived: unknown;
-    giftsOpened: unknown;
+  interface Verbs {
+    open: Omit<Opening, 'type'>;
+    /** Which of two tiles is placed (G60). */
+    keep: { readonly tile: TileId };
   }
-  interface MeasureIds {
-    'gifts-opened': 'gifts';
-  }
-}
-
-declare module '../../../engine/events.ts' {
-  interface ReasonIds {
-    'cash-out': unknown;
-    'unopened-gifts': unknown;
-  }
-  interface TermIds {
-    meeples: unknown;
-    gifts: unknown;
-  }
-}
-declare module '../../../engine/events.ts' {
   interface Events {
     /** Which gift it is only its owner's view tells. `unopened`: how many the seat has now. */
     'gift-received': { readonly seat: Seat; readonly unopened: number };
@@ -57,8 +36,21 @@ declare module '../../../engine/events.ts' {
     /** Take 2: which tile stays in hand, and which went back into the bag. */
     kept: { readonly seat: Seat; readonly tile: TileId; readonly back: TileId; readonly tilesLeft: number };
   }
-}
-declare module '../../../engine/setup.ts' {
+  interface ReasonIds {
+    'cash-out': unknown;
+    'unopened-gifts': unknown;
+  }
+  interface TermIds {
+    meeples: unknown;
+    gifts: unknown;
+  }
+  interface CountIds {
+    giftsReceived: unknown;
+    giftsOpened: unknown;
+  }
+  interface MeasureIds {
+    'gifts-opened': 'gifts';
+  }
   interface Prepared {
     /** Top card first; the cards of the deck that it does not name lie below. */
     readonly giftDeck?: readonly Gift[];

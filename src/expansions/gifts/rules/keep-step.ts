@@ -6,15 +6,8 @@ import { invariant } from '../../../engine/refused.ts';
 import type { Step } from '../../../engine/steps/index.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import { tile, verb } from '../../../engine/verbs.ts';
-import type { Seat, TileId } from '../../../engine/vocabulary.ts';
+import type { Seat } from '../../../engine/vocabulary.ts';
 import { gifts } from './index.ts';
-
-declare module '../../../engine/actions.ts' {
-  interface Verbs {
-    /** Which of two tiles is placed (G60). */
-    keep: { readonly tile: TileId };
-  }
-}
 
 /**
  * Take 2: one of the two tiles is kept and the other shuffled back (G60). The first always fits, since it was looked at before

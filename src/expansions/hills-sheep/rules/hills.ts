@@ -2,23 +2,7 @@ import type { Term } from '../../../engine/events.ts';
 import type { Game } from '../../../engine/game.ts';
 import { AROUND_X, AROUND_Y, type LaidTile, type Position } from '../../../engine/position.ts';
 import { votesOf } from '../../../engine/scoring.ts';
-import type { Seat, Square } from '../../../engine/vocabulary.ts';
-
-declare module '../../../engine/tiles.ts' {
-  interface MarkIds {
-    hill: unknown;
-    vineyard: unknown;
-  }
-}
-declare module '../../../engine/events.ts' {
-  interface TermIds {
-    vineyards: unknown;
-  }
-  interface Events {
-    /** A tile that nobody has seen was laid face down under a hill (HS10). */
-    'tile-hidden': { readonly seat: Seat; readonly under: Square; readonly tilesLeft: number };
-  }
-}
+import type { Seat } from '../../../engine/vocabulary.ts';
 
 const VINEYARD = 3;
 

@@ -1,18 +1,54 @@
 import type { RuleModule } from '../../../engine/expansion.ts';
 import type { Position } from '../../../engine/position.ts';
 import type { PieceView } from '../../../engine/view.ts';
+import type { Place, Seat, Square } from '../../../engine/vocabulary.ts';
 import type { Token } from '../vocabulary.ts';
 import { hideTile, onHills, withVineyards } from './hills.ts';
 import { flocksReturn, foldStep, grow, herd, offerHerd, promised, sheepIn, sheepStep, stable } from './shepherds.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/declared.ts' {
   interface SwitchIds {
     'hills-sheep': unknown;
     /** A tie goes to most meeples on hills (V10). */
     'hills-by-number': unknown;
   }
+  interface FigureIds {
+    shepherd: unknown;
+  }
   interface PieceIds {
     flock: unknown;
+  }
+  interface MarkIds {
+    hill: unknown;
+    vineyard: unknown;
+  }
+  interface StepIds {
+    sheep: unknown;
+    fold: unknown;
+  }
+  interface Verbs {
+    /** Sets the own shepherd into a field (HS30); which token it draws is known when it is done (HS31). */
+    herd: { readonly on: Place; readonly token: Token | null };
+    /** Draws another token for the flock of the own shepherd (HS33). */
+    grow: { readonly flock: Place; readonly token: Token | null };
+    /** Scores all sheep of the field of the own shepherd (HS34). */
+    stable: { readonly flock: Place };
+  }
+  interface Events {
+    /** A tile that nobody has seen was laid face down under a hill (HS10). */
+    'tile-hidden': { readonly seat: Seat; readonly under: Square; readonly tilesLeft: number };
+    /** A token came out of the bag for a shepherd (HS31, HS33); whom a wolf sends home follows. */
+    'sheep-drawn': { readonly seat: Seat; readonly token: Token; readonly on: Place };
+  }
+  interface RemoverIds {
+    wolf: unknown;
+  }
+  interface ReasonIds {
+    sheep: unknown;
+  }
+  interface TermIds {
+    vineyards: unknown;
+    sheep: unknown;
   }
   interface GameView {
     /** Null where the rule is off. */

@@ -5,46 +5,9 @@ import type { Position, Standing } from '../../../engine/position.ts';
 import { placeOf } from '../../../engine/prints.ts';
 import type { Step } from '../../../engine/steps/index.ts';
 import { named, outcome, place, verb } from '../../../engine/verbs.ts';
-import type { Place, Seat } from '../../../engine/vocabulary.ts';
+import type { Seat } from '../../../engine/vocabulary.ts';
 import { TOKENS, type Token } from '../vocabulary.ts';
 import { hillsSheep } from './index.ts';
-
-declare module '../../../engine/vocabulary.ts' {
-  interface FigureIds {
-    shepherd: unknown;
-  }
-}
-declare module '../../../engine/actions.ts' {
-  interface Verbs {
-    /** Sets the own shepherd into a field (HS30); which token it draws is known when it is done (HS31). */
-    herd: { readonly on: Place; readonly token: Token | null };
-    /** Draws another token for the flock of the own shepherd (HS33). */
-    grow: { readonly flock: Place; readonly token: Token | null };
-    /** Scores all sheep of the field of the own shepherd (HS34). */
-    stable: { readonly flock: Place };
-  }
-}
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    sheep: unknown;
-    fold: unknown;
-  }
-}
-declare module '../../../engine/events.ts' {
-  interface ReasonIds {
-    sheep: unknown;
-  }
-  interface TermIds {
-    sheep: unknown;
-  }
-  interface RemoverIds {
-    wolf: unknown;
-  }
-  interface Events {
-    /** A token came out of the bag for a shepherd (HS31, HS33); whom a wolf sends home follows. */
-    'sheep-drawn': { readonly seat: Seat; readonly token: Token; readonly on: Place };
-  }
-}
 
 /** The fields of the tile just placed that have no shepherd, closed ones too (HS30, HS36). */
 export function offerHerd(game: Game, options: Action[]): void {

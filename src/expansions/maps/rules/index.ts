@@ -12,19 +12,14 @@ import { mapViewOf } from './seen.ts';
 import { startOn } from './start.ts';
 import { besideRoad, POINTS as TOWN_POINTS, townsOf } from './towns.ts';
 
-declare module '../../../engine/vocabulary.ts' {
+declare module '../../../engine/declared.ts' {
   interface PartIds {
     town: unknown;
   }
-}
-
-declare module '../../../engine/events.ts' {
   interface ReasonIds {
     island: unknown;
     town: unknown;
   }
-}
-declare module '../../../engine/events.ts' {
   interface TermIds {
     /** Covered, or beside a road. */
     towns: unknown;

@@ -4,34 +4,8 @@ import type { Game } from '../../../engine/game.ts';
 import { type Position, STEP_X, STEP_Y } from '../../../engine/position.ts';
 import { entryOf, type Step } from '../../../engine/steps/index.ts';
 import { square, verb } from '../../../engine/verbs.ts';
-import type { Seat, Square } from '../../../engine/vocabulary.ts';
+import type { Seat } from '../../../engine/vocabulary.ts';
 import { isPlaced, princessDragon, STEPS, squareOfTile } from './index.ts';
-
-declare module '../../../engine/actions.ts' {
-  interface Verbs {
-    /** Moves the dragon to a square beside it (PD16). */
-    dragon: Square;
-  }
-}
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    'dragon-wakes': unknown;
-    dragon: unknown;
-  }
-}
-declare module '../../../engine/events.ts' {
-  interface RemoverIds {
-    dragon: unknown;
-  }
-  interface Events {
-    /** The dragon came to a volcano just placed (PD12). */
-    'dragon-came': { readonly seat: Seat; readonly from: Square | null; readonly to: Square };
-    /** One step of the dragon, the `step`th of six; whom it eats follows (PD16, PD18). */
-    'dragon-moved': { readonly seat: Seat; readonly from: Square; readonly to: Square; readonly step: number };
-    /** It has no way on, and stays (PD17). */
-    'dragon-stuck': { readonly at: Square };
-  }
-}
 
 /** To each volcano, from anywhere; it eats nothing there, since the tile is new (PD12). The first one brings its tiles into the bag (PD10). */
 export function dragonComes(game: Game): void {

@@ -2,27 +2,7 @@ import type { Action } from '../../../engine/actions.ts';
 import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
 import { figure, place, verb } from '../../../engine/verbs.ts';
-import type { Figure, Place, Seat } from '../../../engine/vocabulary.ts';
 import { princessDragon, standingLike } from './index.ts';
-
-declare module '../../../engine/actions.ts' {
-  interface Verbs {
-    /** Moves the fairy beside an own meeple (PD21). */
-    fairy: { readonly figure: Figure; readonly beside: Place };
-  }
-}
-declare module '../../../engine/events.ts' {
-  interface ReasonIds {
-    'fairy.turn': unknown;
-    'fairy.completed': unknown;
-  }
-  interface TermIds {
-    fairy: unknown;
-  }
-  interface Events {
-    'fairy-moved': { readonly seat: Seat; readonly figure: Figure; readonly beside: Place };
-  }
-}
 
 const TURN = 1;
 const COMPLETED = 3;

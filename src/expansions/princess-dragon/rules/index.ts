@@ -3,11 +3,12 @@ import type { Game } from '../../../engine/game.ts';
 import type { Position, Standing } from '../../../engine/position.ts';
 import { TILE_DESIGNS } from '../../../engine/tiles.ts';
 import type { PieceView } from '../../../engine/view.ts';
+import type { Figure, Place, Seat, Square } from '../../../engine/vocabulary.ts';
 import { dragon, dragonComes, dragonStep, wakeDragon } from './dragon.ts';
 import { fairy, fairyPoint, fairyPoints, offerFairy } from './fairy.ts';
 import { noteWayThrough, offerPortal, offerPrincess, princess } from './princess.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/declared.ts' {
   interface SwitchIds {
     'princess-dragon': unknown;
   }
@@ -15,14 +16,43 @@ declare module '../../../engine/view.ts' {
     dragon: unknown;
     fairy: unknown;
   }
-}
-
-declare module '../../../engine/tiles.ts' {
   interface MarkIds {
     volcano: unknown;
     dragon: unknown;
     portal: unknown;
     princess: unknown;
+  }
+  interface StepIds {
+    'dragon-wakes': unknown;
+    dragon: unknown;
+  }
+  interface Verbs {
+    /** Moves the dragon to a square beside it (PD16). */
+    dragon: Square;
+    /** Moves the fairy beside an own meeple (PD21). */
+    fairy: { readonly figure: Figure; readonly beside: Place };
+    /** Takes a meeple of anybody's out of the city of the princess (PD27). */
+    princess: { readonly seat: Seat; readonly figure: Figure; readonly from: Place };
+  }
+  interface Events {
+    /** The dragon came to a volcano just placed (PD12). */
+    'dragon-came': { readonly seat: Seat; readonly from: Square | null; readonly to: Square };
+    /** One step of the dragon, the `step`th of six; whom it eats follows (PD16, PD18). */
+    'dragon-moved': { readonly seat: Seat; readonly from: Square; readonly to: Square; readonly step: number };
+    /** It has no way on, and stays (PD17). */
+    'dragon-stuck': { readonly at: Square };
+    'fairy-moved': { readonly seat: Seat; readonly figure: Figure; readonly beside: Place };
+  }
+  interface RemoverIds {
+    dragon: unknown;
+    princess: unknown;
+  }
+  interface ReasonIds {
+    'fairy.turn': unknown;
+    'fairy.completed': unknown;
+  }
+  interface TermIds {
+    fairy: unknown;
   }
 }
 

@@ -7,20 +7,8 @@ import { AROUND_X, AROUND_Y, type Position } from '../../../engine/position.ts';
 import { placeOf } from '../../../engine/prints.ts';
 import type { FigureRule } from '../../../engine/rules.ts';
 import { figure, place, seat, verb } from '../../../engine/verbs.ts';
-import type { Figure, Place, Seat } from '../../../engine/vocabulary.ts';
+import type { Figure, Place } from '../../../engine/vocabulary.ts';
 import { isPlaced, princessDragon, standingLike } from './index.ts';
-
-declare module '../../../engine/actions.ts' {
-  interface Verbs {
-    /** Takes a meeple of anybody's out of the city of the princess (PD27). */
-    princess: { readonly seat: Seat; readonly figure: Figure; readonly from: Place };
-  }
-}
-declare module '../../../engine/events.ts' {
-  interface RemoverIds {
-    princess: unknown;
-  }
-}
 
 /** Any meeple of the city that the princess of this tile belongs to (PD27); of those alike on one spot one. */
 export function offerPrincess({ position, rules }: Game, options: Action[]): void {

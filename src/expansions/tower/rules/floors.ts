@@ -9,25 +9,6 @@ import { type Figure, MEEPLE_KINDS, type Place, type Seat, type Square } from '.
 import { remember, tower } from './index.ts';
 import { exchangeWith } from './prisoners.ts';
 
-declare module '../../../engine/actions.ts' {
-  interface Verbs {
-    /** Puts a floor on the tower of a square, and takes nobody (TW12, TW13). */
-    floor: Square;
-    /** Puts a floor on a tower and takes a meeple in its reach (TW13). */
-    capture: { readonly tower: Square; readonly seat: Seat; readonly figure: Figure; readonly from: Place };
-    /** Puts a meeple on top of the tower of a square (TW14). */
-    climb: { readonly figure: Figure } & Square;
-  }
-}
-declare module '../../../engine/events.ts' {
-  interface RemoverIds {
-    tower: unknown;
-  }
-  interface Events {
-    'floor-built': { readonly seat: Seat; readonly at: Square; readonly floors: number };
-  }
-}
-
 export const squareOfTile = ({ tiles }: Position, tile: number): Square => ({ x: tiles[tile]!.x, y: tiles[tile]!.y });
 
 /** Tiles with a foundation whose tower nobody stands on, by their numbers (TW1, TW12, TW14). */

@@ -2,11 +2,11 @@ import { meeplesToPlace } from '../../../engine/elsewhere.ts';
 import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
 import type { Position } from '../../../engine/position.ts';
 import type { PieceView } from '../../../engine/view.ts';
-import type { Figure, Seat } from '../../../engine/vocabulary.ts';
+import type { Figure, Place, Seat, Square } from '../../../engine/vocabulary.ts';
 import { capture, climb, climbersOf, floor, offerFloors, offerTops, squareOfTile } from './floors.ts';
 import { exchange, exchangeStep, offerRansoms, ransom } from './prisoners.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/declared.ts' {
   interface SwitchIds {
     tower: unknown;
   }
@@ -18,11 +18,35 @@ declare module '../../../engine/view.ts' {
     /** A meeple of another seat. */
     prisoner: unknown;
   }
-}
-
-declare module '../../../engine/tiles.ts' {
   interface MarkIds {
     foundation: unknown;
+  }
+  interface StepIds {
+    exchange: unknown;
+  }
+  interface Verbs {
+    /** Puts a floor on the tower of a square, and takes nobody (TW12, TW13). */
+    floor: Square;
+    /** Puts a floor on a tower and takes a meeple in its reach (TW13). */
+    capture: { readonly tower: Square; readonly seat: Seat; readonly figure: Figure; readonly from: Place };
+    /** Puts a meeple on top of the tower of a square (TW14). */
+    climb: { readonly figure: Figure } & Square;
+    /** Pays a holder for an own meeple (TW10). */
+    ransom: { readonly seat: Seat; readonly figure: Figure };
+    /** Which own meeple comes back for the one just taken (TW19). */
+    exchange: { readonly seat: Seat; readonly figure: Figure };
+  }
+  interface Events {
+    'floor-built': { readonly seat: Seat; readonly at: Square; readonly floors: number };
+  }
+  interface RemoverIds {
+    tower: unknown;
+  }
+  interface ReasonIds {
+    ransom: unknown;
+  }
+  interface TermIds {
+    ransom: unknown;
   }
 }
 

@@ -5,30 +5,8 @@ import { free } from '../../../engine/holding.ts';
 import type { Held, Position } from '../../../engine/position.ts';
 import { entryOf, type Step } from '../../../engine/steps/index.ts';
 import { figure, seat, verb } from '../../../engine/verbs.ts';
-import type { Figure, Seat } from '../../../engine/vocabulary.ts';
+import type { Seat } from '../../../engine/vocabulary.ts';
 import { remember, tower } from './index.ts';
-
-declare module '../../../engine/actions.ts' {
-  interface Verbs {
-    /** Pays a holder for an own meeple (TW10). */
-    ransom: { readonly seat: Seat; readonly figure: Figure };
-    /** Which own meeple comes back for the one just taken (TW19). */
-    exchange: { readonly seat: Seat; readonly figure: Figure };
-  }
-}
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    exchange: unknown;
-  }
-}
-declare module '../../../engine/events.ts' {
-  interface ReasonIds {
-    ransom: unknown;
-  }
-  interface TermIds {
-    ransom: unknown;
-  }
-}
 
 /** For a large meeple as well (TW11). */
 const RANSOM = 3;

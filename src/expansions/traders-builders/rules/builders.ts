@@ -4,28 +4,6 @@ import type { Step } from '../../../engine/steps/index.ts';
 import type { Seat } from '../../../engine/vocabulary.ts';
 import { besideOwnMeeple, sendStraysHome } from './companions.ts';
 
-declare module '../../../engine/view.ts' {
-  interface SwitchIds {
-    builders: unknown;
-    'one-second-part': unknown;
-  }
-}
-
-declare module '../../../engine/vocabulary.ts' {
-  interface FigureIds {
-    builder: unknown;
-  }
-  interface PartIds {
-    second: unknown;
-  }
-}
-
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    follow: unknown;
-  }
-}
-
 interface BuildersSlot {
   /** Whether a second part follows, and whether the run of turns has one. */
   due: boolean;

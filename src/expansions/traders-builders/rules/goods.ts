@@ -1,31 +1,5 @@
 import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import type { Place, Seat } from '../../../engine/vocabulary.ts';
 import { GOODS, type Good } from '../vocabulary.ts';
-
-declare module '../../../engine/view.ts' {
-  interface PieceIds extends Record<Good, unknown> {}
-  interface SwitchIds {
-    goods: unknown;
-  }
-}
-
-declare module '../../../engine/events.ts' {
-  interface ReasonIds {
-    'trade-goods': unknown;
-  }
-  interface TermIds {
-    'most-wine': unknown;
-    'most-grain': unknown;
-    'most-cloth': unknown;
-  }
-}
-declare module '../../../engine/events.ts' {
-  interface Events {
-    /** Trade goods for finishing a city (TB2); how many of each. */
-    'goods-taken': { readonly seat: Seat; readonly goods: Readonly<Record<Good, number>>; readonly on: Place };
-  }
-}
-declare module '../../../engine/view.ts' {}
 
 const POINTS = 10;
 

@@ -1,18 +1,6 @@
 import type { RuleModule } from '../../../engine/expansion.ts';
 import { besideOwnMeeple, sendStraysHome } from './companions.ts';
 
-declare module '../../../engine/view.ts' {
-  interface SwitchIds {
-    pigs: unknown;
-  }
-}
-
-declare module '../../../engine/vocabulary.ts' {
-  interface FigureIds {
-    pig: unknown;
-  }
-}
-
 /** What a finished city brings more to whoever scores the field with the own pig in it: 4 in place of 3. */
 const WITH_PIG = 1;
 
