@@ -1,9 +1,17 @@
-import type { RuleModule } from '../../engine/expansion.ts';
-import type { Game } from '../../engine/game.ts';
-import type { Standing } from '../../engine/position.ts';
-import { reasonFor, votesOn, worthOf } from '../../engine/scoring.ts';
-import { figure, place, verb } from '../../engine/verbs.ts';
-import type { Figure, Place, Seat } from '../../engine/vocabulary.ts';
+import {
+  type Figure,
+  figure,
+  type Game,
+  type Place,
+  place,
+  type RuleModule,
+  reasonFor,
+  type Seat,
+  type Standing,
+  verb,
+  votesOn,
+  worthOf,
+} from '../../engine/for-rules.ts';
 
 declare module '../../engine/declared.ts' {
   interface SwitchIds {

@@ -1,13 +1,27 @@
-import type { Action } from '../../engine/actions.ts';
-import { meeplesToPlace } from '../../engine/elsewhere.ts';
-import { type RuleModule, slotOf } from '../../engine/expansion.ts';
-import type { Game } from '../../engine/game.ts';
-import { AROUND_X, AROUND_Y } from '../../engine/position.ts';
-import { placeOf } from '../../engine/prints.ts';
-import type { FigureRule } from '../../engine/rules.ts';
-import { entryOf, type Step } from '../../engine/steps/index.ts';
-import { figure, named, number, outcome, square, verb } from '../../engine/verbs.ts';
-import { type Figure, HEADINGS, type Heading, type Seat, type Square } from '../../engine/vocabulary.ts';
+import {
+  type Action,
+  AROUND_X,
+  AROUND_Y,
+  entryOf,
+  type Figure,
+  type FigureRule,
+  figure,
+  type Game,
+  HEADINGS,
+  type Heading,
+  meeplesToPlace,
+  named,
+  number,
+  outcome,
+  placeOf,
+  type RuleModule,
+  type Seat,
+  type Square,
+  type Step,
+  slotOf,
+  square,
+  verb,
+} from '../../engine/for-rules.ts';
 
 declare module '../../engine/declared.ts' {
   interface SwitchIds {

@@ -1,13 +1,22 @@
-import type { Action } from '../../engine/actions.ts';
-import { type RuleModule, slotOf } from '../../engine/expansion.ts';
-import type { Game } from '../../engine/game.ts';
-import { claimedOf } from '../../engine/outlook.ts';
-import { AROUND_X, AROUND_Y, type LaidTile, type Position } from '../../engine/position.ts';
-import { ownersOf, votesOn } from '../../engine/scoring.ts';
-import { entryOf } from '../../engine/steps/index.ts';
-import { square, verb } from '../../engine/verbs.ts';
-import type { PieceView } from '../../engine/view.ts';
-import type { Seat, Square } from '../../engine/vocabulary.ts';
+import {
+  type Action,
+  AROUND_X,
+  AROUND_Y,
+  claimedOf,
+  entryOf,
+  type Game,
+  type LaidTile,
+  ownersOf,
+  type PieceView,
+  type Position,
+  type RuleModule,
+  type Seat,
+  type Square,
+  slotOf,
+  square,
+  verb,
+  votesOn,
+} from '../../engine/for-rules.ts';
 
 declare module '../../engine/declared.ts' {
   interface SwitchIds {

@@ -1,5 +1,4 @@
-import type { RuleModule } from '../../engine/expansion.ts';
-import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
+import { MEEPLE_KINDS, type RuleModule } from '../../engine/for-rules.ts';
 
 declare module '../../engine/declared.ts' {
   interface SwitchIds {

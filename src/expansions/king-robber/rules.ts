@@ -1,9 +1,14 @@
-import type { Term } from '../../engine/events.ts';
-import { type RuleModule, slotOf } from '../../engine/expansion.ts';
-import type { Game } from '../../engine/game.ts';
-import type { Position } from '../../engine/position.ts';
-import { finishedBy } from '../../engine/steps/score.ts';
-import type { Kind, Place, Seat } from '../../engine/vocabulary.ts';
+import {
+  finishedBy,
+  type Game,
+  type Kind,
+  type Place,
+  type Position,
+  type RuleModule,
+  type Seat,
+  slotOf,
+  type Term,
+} from '../../engine/for-rules.ts';
 import { HELD, type Held } from './vocabulary.ts';
 
 declare module '../../engine/declared.ts' {

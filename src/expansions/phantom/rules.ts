@@ -1,9 +1,13 @@
-import { type Action, PASS } from '../../engine/actions.ts';
-import { type RuleModule, slotOf } from '../../engine/expansion.ts';
-import type { Game } from '../../engine/game.ts';
-import { placeOf } from '../../engine/prints.ts';
-import type { Step } from '../../engine/steps/index.ts';
-import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
+import {
+  type Action,
+  type Game,
+  MEEPLE_KINDS,
+  PASS,
+  placeOf,
+  type RuleModule,
+  type Step,
+  slotOf,
+} from '../../engine/for-rules.ts';
 
 declare module '../../engine/declared.ts' {
   interface SwitchIds {

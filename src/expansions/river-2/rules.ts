@@ -1,8 +1,13 @@
-import type { RuleModule } from '../../engine/expansion.ts';
-import { type Position, STEP_X, STEP_Y } from '../../engine/position.ts';
-import type { Print } from '../../engine/prints.ts';
-import { continuesRiver } from '../../engine/river.ts';
-import { TILE_DESIGNS, type TileDesign } from '../../engine/tiles.ts';
+import {
+  continuesRiver,
+  type Position,
+  type Print,
+  type RuleModule,
+  STEP_X,
+  STEP_Y,
+  TILE_DESIGNS,
+  type TileDesign,
+} from '../../engine/for-rules.ts';
 
 declare module '../../engine/declared.ts' {
   interface SwitchIds {

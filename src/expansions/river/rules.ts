@@ -1,6 +1,4 @@
-import type { RuleModule } from '../../engine/expansion.ts';
-import { continuesRiver } from '../../engine/river.ts';
-import { TILE_DESIGNS } from '../../engine/tiles.ts';
+import { continuesRiver, type RuleModule, TILE_DESIGNS } from '../../engine/for-rules.ts';
 
 declare module '../../engine/declared.ts' {
   interface SwitchIds {

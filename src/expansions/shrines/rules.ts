@@ -1,7 +1,4 @@
-import type { RuleModule } from '../../engine/expansion.ts';
-import type { Game } from '../../engine/game.ts';
-import { AROUND_X, AROUND_Y, type Position } from '../../engine/position.ts';
-import type { Print } from '../../engine/prints.ts';
+import { AROUND_X, AROUND_Y, type Game, type Position, type Print, type RuleModule } from '../../engine/for-rules.ts';
 
 declare module '../../engine/declared.ts' {
   interface SwitchIds {

@@ -1,13 +1,22 @@
-import { type Action, PASS } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import { NO_SQUARE } from '../../../engine/grid.ts';
-import { type Position, STEP_X, STEP_Y } from '../../../engine/position.ts';
-import { indexOf, PRINTS } from '../../../engine/prints.ts';
-import { entryOf, type Step } from '../../../engine/steps/index.ts';
-import { layInstead } from '../../../engine/steps/place.ts';
-import { square, verb } from '../../../engine/verbs.ts';
-import type { Seat, Square } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  entryOf,
+  type Game,
+  indexOf,
+  layInstead,
+  NO_SQUARE,
+  PASS,
+  type Position,
+  PRINTS,
+  type Seat,
+  type Square,
+  STEP_X,
+  STEP_Y,
+  type Step,
+  slotOf,
+  square,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbeyMayor } from './index.ts';
 

@@ -1,9 +1,15 @@
-import type { Action } from '../../../engine/actions.ts';
-import type { Term } from '../../../engine/events.ts';
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import type { Position, Standing } from '../../../engine/position.ts';
-import { citiesAt, ownersOf, shareOf, votesOf } from '../../../engine/scoring.ts';
+import {
+  type Action,
+  citiesAt,
+  type Game,
+  ownersOf,
+  type Position,
+  type Standing,
+  shareOf,
+  slotOf,
+  type Term,
+  votesOf,
+} from '../../../engine/for-rules.ts';
 import { abbeyMayor } from './index.ts';
 
 /** For each finished city of the field: to farmers when a barn comes, when they meet one, and to the barn at the end. */

@@ -1,9 +1,14 @@
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import type { Standing } from '../../../engine/position.ts';
-import { indexOf } from '../../../engine/prints.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import type { Place, Seat, Square } from '../../../engine/vocabulary.ts';
+import {
+  indexOf,
+  type Place,
+  type RuleModule,
+  type Seat,
+  type Square,
+  type Standing,
+  type Step,
+  slotOf,
+  TILE_DESIGNS,
+} from '../../../engine/for-rules.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbey, abbeyStep, abbeyStepOfFirst, asksForLastAbbey, lastAbbeyStep, mayComeTo } from './abbey.ts';
 import { countBarns, keepBarnFieldsClear, offerBarn, scoreBarnFields, worthWithBarn } from './barn.ts';

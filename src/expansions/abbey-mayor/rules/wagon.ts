@@ -1,11 +1,23 @@
-import { type Action, PASS } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import { AROUND_X, AROUND_Y, type Position, STEP_X, STEP_Y, type Standing } from '../../../engine/position.ts';
-import { indexOf, type Print } from '../../../engine/prints.ts';
-import { entryOf, type Step } from '../../../engine/steps/index.ts';
-import { place, verb } from '../../../engine/verbs.ts';
-import type { Kind, Seat } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  AROUND_X,
+  AROUND_Y,
+  entryOf,
+  type Game,
+  indexOf,
+  type Kind,
+  PASS,
+  type Position,
+  type Print,
+  place,
+  type Seat,
+  STEP_X,
+  STEP_Y,
+  type Standing,
+  type Step,
+  slotOf,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbeyMayor } from './index.ts';
 

@@ -1,10 +1,15 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import { type LaidTile, STEP_X, STEP_Y } from '../../../engine/position.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import { square, verb } from '../../../engine/verbs.ts';
-import type { Seat } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  type Game,
+  type LaidTile,
+  type Seat,
+  STEP_X,
+  STEP_Y,
+  type Step,
+  slotOf,
+  square,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { arrows } from './index.ts';
 
 const POINTS = 2;

@@ -1,7 +1,11 @@
-import { offerElsewhere } from '../../../engine/elsewhere.ts';
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import type { ActiveArrow } from '../../../engine/view.ts';
-import type { Seat, Square } from '../../../engine/vocabulary.ts';
+import {
+  type ActiveArrow,
+  offerElsewhere,
+  type RuleModule,
+  type Seat,
+  type Square,
+  slotOf,
+} from '../../../engine/for-rules.ts';
 import type { SYMBOLS } from '../vocabulary.ts';
 import { activate, arrowStep } from './arrow-step.ts';
 import { areBesideOwn, besideOwn } from './places.ts';

@@ -1,11 +1,14 @@
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import type { Standing } from '../../../engine/position.ts';
-import { scoreFeature } from '../../../engine/scoring.ts';
-import { entryOf } from '../../../engine/steps/index.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import { inReadingOrder } from '../../../engine/views.ts';
-import type { Kind, Place } from '../../../engine/vocabulary.ts';
+import {
+  entryOf,
+  type Game,
+  inReadingOrder,
+  type Kind,
+  type Place,
+  type Standing,
+  scoreFeature,
+  slotOf,
+  TILE_DESIGNS,
+} from '../../../engine/for-rules.ts';
 import type { Gift } from '../vocabulary.ts';
 import type { Opening } from './gift-step.ts';
 import { gifts } from './index.ts';

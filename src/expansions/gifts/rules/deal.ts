@@ -1,6 +1,4 @@
-import type { Random } from '../../../engine/random.ts';
-import { Refused } from '../../../engine/refused.ts';
-import type { Setup } from '../../../engine/setup.ts';
+import { type Random, Refused, type Setup } from '../../../engine/for-rules.ts';
 import { GIFTS, type Gift } from '../vocabulary.ts';
 
 /** Five of each (G1). */

@@ -1,8 +1,16 @@
-import { type Action, PASS } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import { figure, named, optional, place, verb } from '../../../engine/verbs.ts';
-import type { Figure, Place } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  type Figure,
+  figure,
+  named,
+  optional,
+  PASS,
+  type Place,
+  place,
+  type Step,
+  slotOf,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { GIFTS, type Gift } from '../vocabulary.ts';
 import { CARDS, isOfRiver } from './cards.ts';
 import { gifts } from './index.ts';

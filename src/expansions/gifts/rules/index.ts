@@ -1,7 +1,4 @@
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import type { Seat, TileId } from '../../../engine/vocabulary.ts';
+import { type RuleModule, type Seat, type Step, slotOf, TILE_DESIGNS, type TileId } from '../../../engine/for-rules.ts';
 import type { Gift } from '../vocabulary.ts';
 import { dealt } from './deal.ts';
 import { giftStep, giftStepOfFirst, type Opening, open } from './gift-step.ts';

@@ -1,12 +1,15 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import { indexOf } from '../../../engine/prints.ts';
-import { invariant } from '../../../engine/refused.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import { tile, verb } from '../../../engine/verbs.ts';
-import type { Seat } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  type Game,
+  indexOf,
+  invariant,
+  type Seat,
+  type Step,
+  slotOf,
+  TILE_DESIGNS,
+  tile,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { gifts } from './index.ts';
 
 /**

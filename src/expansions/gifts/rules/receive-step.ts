@@ -1,7 +1,4 @@
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import { votesOn } from '../../../engine/scoring.ts';
-import type { Step } from '../../../engine/steps/index.ts';
+import { type Game, type Step, slotOf, votesOn } from '../../../engine/for-rules.ts';
 import { reshuffled } from './deal.ts';
 import { type GiftsSlot, gifts } from './index.ts';
 

@@ -1,8 +1,13 @@
-import type { Term } from '../../../engine/events.ts';
-import type { Game } from '../../../engine/game.ts';
-import { AROUND_X, AROUND_Y, type LaidTile, type Position } from '../../../engine/position.ts';
-import { votesOf } from '../../../engine/scoring.ts';
-import type { Seat } from '../../../engine/vocabulary.ts';
+import {
+  AROUND_X,
+  AROUND_Y,
+  type Game,
+  type LaidTile,
+  type Position,
+  type Seat,
+  type Term,
+  votesOf,
+} from '../../../engine/for-rules.ts';
 
 const VINEYARD = 3;
 

@@ -1,7 +1,4 @@
-import type { RuleModule } from '../../../engine/expansion.ts';
-import type { Position } from '../../../engine/position.ts';
-import type { PieceView } from '../../../engine/view.ts';
-import type { Place, Seat, Square } from '../../../engine/vocabulary.ts';
+import type { PieceView, Place, Position, RuleModule, Seat, Square } from '../../../engine/for-rules.ts';
 import type { Token } from '../vocabulary.ts';
 import { hideTile, onHills, withVineyards } from './hills.ts';
 import { flocksReturn, foldStep, grow, herd, offerHerd, promised, sheepIn, sheepStep, stable } from './shepherds.ts';

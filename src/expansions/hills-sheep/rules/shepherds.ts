@@ -1,11 +1,17 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import type { Position, Standing } from '../../../engine/position.ts';
-import { placeOf } from '../../../engine/prints.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import { named, outcome, place, verb } from '../../../engine/verbs.ts';
-import type { Seat } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  type Game,
+  named,
+  outcome,
+  type Position,
+  place,
+  placeOf,
+  type Seat,
+  type Standing,
+  type Step,
+  slotOf,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { TOKENS, type Token } from '../vocabulary.ts';
 import { hillsSheep } from './index.ts';
 

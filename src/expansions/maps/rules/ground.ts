@@ -1,15 +1,20 @@
-import { type Beyond, Ground, type GroundPlan } from '../../../engine/ground.ts';
 import {
   type At,
+  type Beyond,
   type Contact,
+  Ground,
+  type GroundPlan,
+  HALF_EDGES,
   HALVES,
   halfEdgeOf,
   type LargeCitySquare,
   type MapLayout,
+  NO_DESIGN,
+  SIDES,
+  type Square,
   TAKES_TILE,
-} from '../../../engine/map-layout.ts';
-import { NO_DESIGN, type TileDesign } from '../../../engine/tiles.ts';
-import { HALF_EDGES, SIDES, type Square } from '../../../engine/vocabulary.ts';
+  type TileDesign,
+} from '../../../engine/for-rules.ts';
 
 const GROUNDS = new WeakMap<MapLayout, Ground>();
 

@@ -1,10 +1,14 @@
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import type { MapLayout } from '../../../engine/map-layout.ts';
-import type { Setup } from '../../../engine/setup.ts';
-import { RIVER_SETS } from '../../../engine/tiles.ts';
-import { TOWN_VARIANTS, townRules } from '../../../engine/view.ts';
-import type { Square } from '../../../engine/vocabulary.ts';
+import {
+  type Game,
+  type MapLayout,
+  RIVER_SETS,
+  type RuleModule,
+  type Setup,
+  type Square,
+  slotOf,
+  TOWN_VARIANTS,
+  townRules,
+} from '../../../engine/for-rules.ts';
 import { problemsOf } from './check/index.ts';
 import { groundOf, squareOf } from './ground.ts';
 import { mapOf } from './layouts.ts';

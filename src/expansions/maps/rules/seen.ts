@@ -1,8 +1,4 @@
-import { STEP_X, STEP_Y } from '../../../engine/grid.ts';
-import type { MapLayout } from '../../../engine/map-layout.ts';
-import type { Position } from '../../../engine/position.ts';
-import type { MapView } from '../../../engine/view.ts';
-import type { Square } from '../../../engine/vocabulary.ts';
+import { type MapLayout, type MapView, type Position, type Square, STEP_X, STEP_Y } from '../../../engine/for-rules.ts';
 import { squareOf, squaresOf } from './ground.ts';
 import { townsOf } from './towns.ts';
 

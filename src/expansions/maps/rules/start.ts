@@ -1,13 +1,20 @@
-import { Grid } from '../../../engine/grid.ts';
-import type { MapLayout } from '../../../engine/map-layout.ts';
-import type { Layout } from '../../../engine/prepare.ts';
-import { indexOf, PRINTS } from '../../../engine/prints.ts';
-import type { Random } from '../../../engine/random.ts';
-import { Refused } from '../../../engine/refused.ts';
-import type { Options, PreparedTile, Setup } from '../../../engine/setup.ts';
-import { withoutSurplus } from '../../../engine/surplus.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import { ROTATIONS, type Square, type TileId } from '../../../engine/vocabulary.ts';
+import {
+  Grid,
+  indexOf,
+  type Layout,
+  type MapLayout,
+  type Options,
+  PRINTS,
+  type PreparedTile,
+  type Random,
+  Refused,
+  ROTATIONS,
+  type Setup,
+  type Square,
+  TILE_DESIGNS,
+  type TileId,
+  withoutSurplus,
+} from '../../../engine/for-rules.ts';
 import { groundOf, squareOf } from './ground.ts';
 import { mostTiles } from './tiles.ts';
 

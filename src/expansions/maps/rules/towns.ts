@@ -1,8 +1,4 @@
-import type { Bonus } from '../../../engine/expansion.ts';
-import { STEP_X, STEP_Y } from '../../../engine/grid.ts';
-import type { MapLayout } from '../../../engine/map-layout.ts';
-import type { Position } from '../../../engine/position.ts';
-import type { Square } from '../../../engine/vocabulary.ts';
+import { type Bonus, type MapLayout, type Position, type Square, STEP_X, STEP_Y } from '../../../engine/for-rules.ts';
 import { squareOf } from './ground.ts';
 
 export const POINTS = 2;

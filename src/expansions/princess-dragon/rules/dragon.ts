@@ -1,10 +1,16 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import { type Position, STEP_X, STEP_Y } from '../../../engine/position.ts';
-import { entryOf, type Step } from '../../../engine/steps/index.ts';
-import { square, verb } from '../../../engine/verbs.ts';
-import type { Seat } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  entryOf,
+  type Game,
+  type Position,
+  type Seat,
+  STEP_X,
+  STEP_Y,
+  type Step,
+  slotOf,
+  square,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { isPlaced, princessDragon, STEPS, squareOfTile } from './index.ts';
 
 /** To each volcano, from anywhere; it eats nothing there, since the tile is new (PD12). The first one brings its tiles into the bag (PD10). */

@@ -1,7 +1,4 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import { figure, place, verb } from '../../../engine/verbs.ts';
+import { type Action, figure, type Game, place, slotOf, verb } from '../../../engine/for-rules.ts';
 import { princessDragon, standingLike } from './index.ts';
 
 const TURN = 1;

@@ -1,9 +1,16 @@
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import type { Position, Standing } from '../../../engine/position.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import type { PieceView } from '../../../engine/view.ts';
-import type { Figure, Place, Seat, Square } from '../../../engine/vocabulary.ts';
+import {
+  type Figure,
+  type Game,
+  type PieceView,
+  type Place,
+  type Position,
+  type RuleModule,
+  type Seat,
+  type Square,
+  type Standing,
+  slotOf,
+  TILE_DESIGNS,
+} from '../../../engine/for-rules.ts';
 import { dragon, dragonComes, dragonStep, wakeDragon } from './dragon.ts';
 import { fairy, fairyPoint, fairyPoints, offerFairy } from './fairy.ts';
 import { noteWayThrough, offerPortal, offerPrincess, princess } from './princess.ts';

@@ -1,13 +1,23 @@
-import { type Action, samePlace } from '../../../engine/actions.ts';
-import { meeplesToPlace, offerElsewhere } from '../../../engine/elsewhere.ts';
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import { countOf } from '../../../engine/marks.ts';
-import { AROUND_X, AROUND_Y, type Position } from '../../../engine/position.ts';
-import { placeOf } from '../../../engine/prints.ts';
-import type { FigureRule } from '../../../engine/rules.ts';
-import { figure, place, seat, verb } from '../../../engine/verbs.ts';
-import type { Figure, Place } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  AROUND_X,
+  AROUND_Y,
+  countOf,
+  type Figure,
+  type FigureRule,
+  figure,
+  type Game,
+  meeplesToPlace,
+  offerElsewhere,
+  type Place,
+  type Position,
+  place,
+  placeOf,
+  samePlace,
+  seat,
+  slotOf,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { isPlaced, princessDragon, standingLike } from './index.ts';
 
 /** Any meeple of the city that the princess of this tile belongs to (PD27); of those alike on one spot one. */

@@ -1,11 +1,25 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import { capture as takePrisoner } from '../../../engine/holding.ts';
-import type { LaidTile, Position, Standing } from '../../../engine/position.ts';
-import type { FigureRule, Rules } from '../../../engine/rules.ts';
-import { figure, place, seat, square, squareOf, verb } from '../../../engine/verbs.ts';
-import { type Figure, MEEPLE_KINDS, type Place, type Seat, type Square } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  type Figure,
+  type FigureRule,
+  figure,
+  type Game,
+  type LaidTile,
+  MEEPLE_KINDS,
+  type Place,
+  type Position,
+  place,
+  type Rules,
+  type Seat,
+  type Square,
+  type Standing,
+  seat,
+  slotOf,
+  square,
+  squareOf,
+  capture as takePrisoner,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { remember, tower } from './index.ts';
 import { exchangeWith } from './prisoners.ts';
 

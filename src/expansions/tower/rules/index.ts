@@ -1,8 +1,14 @@
-import { meeplesToPlace } from '../../../engine/elsewhere.ts';
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import type { Position } from '../../../engine/position.ts';
-import type { PieceView } from '../../../engine/view.ts';
-import type { Figure, Place, Seat, Square } from '../../../engine/vocabulary.ts';
+import {
+  type Figure,
+  meeplesToPlace,
+  type PieceView,
+  type Place,
+  type Position,
+  type RuleModule,
+  type Seat,
+  type Square,
+  slotOf,
+} from '../../../engine/for-rules.ts';
 import { capture, climb, climbersOf, floor, offerFloors, offerTops, squareOfTile } from './floors.ts';
 import { exchange, exchangeStep, offerRansoms, ransom } from './prisoners.ts';
 

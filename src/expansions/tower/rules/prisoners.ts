@@ -1,11 +1,17 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
-import type { Game } from '../../../engine/game.ts';
-import { free } from '../../../engine/holding.ts';
-import type { Held, Position } from '../../../engine/position.ts';
-import { entryOf, type Step } from '../../../engine/steps/index.ts';
-import { figure, seat, verb } from '../../../engine/verbs.ts';
-import type { Seat } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  entryOf,
+  figure,
+  free,
+  type Game,
+  type Held,
+  type Position,
+  type Seat,
+  type Step,
+  seat,
+  slotOf,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { remember, tower } from './index.ts';
 
 /** For a large meeple as well (TW11). */

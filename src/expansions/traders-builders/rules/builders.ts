@@ -1,7 +1,4 @@
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import type { Position } from '../../../engine/position.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import type { Seat } from '../../../engine/vocabulary.ts';
+import { type Position, type RuleModule, type Seat, type Step, slotOf } from '../../../engine/for-rules.ts';
 import { besideOwnMeeple, sendStraysHome } from './companions.ts';
 
 interface BuildersSlot {

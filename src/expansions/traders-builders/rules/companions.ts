@@ -1,6 +1,4 @@
-import type { Action } from '../../../engine/actions.ts';
-import type { Game } from '../../../engine/game.ts';
-import type { Figure, Kind, Seat } from '../../../engine/vocabulary.ts';
+import type { Action, Figure, Game, Kind, Seat } from '../../../engine/for-rules.ts';
 
 /** A builder or pig may be placed on a feature of this tile that holds an own meeple (TB4, TB11). */
 export function besideOwnMeeple(game: Game, figure: Figure, kinds: readonly Kind[], options: Action[]): void {

@@ -1,4 +1,4 @@
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import { type RuleModule, slotOf } from '../../../engine/for-rules.ts';
 import { GOODS, type Good } from '../vocabulary.ts';
 
 const POINTS = 10;

@@ -1,4 +1,4 @@
-import type { Place, Seat } from '../../../engine/vocabulary.ts';
+import type { Place, Seat } from '../../../engine/for-rules.ts';
 import type { Good } from '../vocabulary.ts';
 
 export { builders, oneSecondPart } from './builders.ts';

@@ -1,4 +1,4 @@
-import type { RuleModule } from '../../../engine/expansion.ts';
+import type { RuleModule } from '../../../engine/for-rules.ts';
 import { besideOwnMeeple, sendStraysHome } from './companions.ts';
 
 /** What a finished city brings more to whoever scores the field with the own pig in it: 4 in place of 3. */

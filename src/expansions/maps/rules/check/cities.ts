@@ -1,5 +1,4 @@
-import { HALVES, type LargeCitySquare, type MapLayout } from '../../../../engine/map-layout.ts';
-import { SIDES, type Side } from '../../../../engine/vocabulary.ts';
+import { HALVES, type LargeCitySquare, type MapLayout, SIDES, type Side } from '../../../../engine/for-rules.ts';
 import { beside, type Check, keyOf, type MapProblem, opposite, takesTile } from './problem.ts';
 
 /** A large city can be finished only where it can be built on, and two printed sides alone would finish it at once (M5). */

@@ -1,7 +1,12 @@
-import type { At, MapLayout } from '../../../../engine/map-layout.ts';
-import { PRINTS } from '../../../../engine/prints.ts';
-import { MOST_COPIES, MOST_MEEPLES } from '../../../../engine/setup.ts';
-import { countOfTiles, TILE_DESIGNS } from '../../../../engine/tiles.ts';
+import {
+  type At,
+  countOfTiles,
+  type MapLayout,
+  MOST_COPIES,
+  MOST_MEEPLES,
+  PRINTS,
+  TILE_DESIGNS,
+} from '../../../../engine/for-rules.ts';
 import { groundOf, squaresOf } from '../ground.ts';
 import { SETS_ON_MAPS } from '../tiles.ts';
 import { allBeside, type Check, keyOf, type MapProblem, sameAt, takesTile } from './problem.ts';

@@ -1,5 +1,4 @@
-import { type At, type MapLayout, TAKES_TILE } from '../../../../engine/map-layout.ts';
-import { SIDES, type Side } from '../../../../engine/vocabulary.ts';
+import { type At, type MapLayout, SIDES, type Side, TAKES_TILE } from '../../../../engine/for-rules.ts';
 
 /** One thing that keeps a layout from being played on. */
 export interface MapProblem {
