@@ -2,6 +2,7 @@ import type { Action, ActionOf } from './actions.ts';
 import type { GameEvent, Reason, Term } from './events.ts';
 import type { Game } from './game.ts';
 import type { Ground } from './ground.ts';
+import type { Line } from './order.ts';
 import type { Position, Standing } from './position.ts';
 import type { Layout } from './prepare.ts';
 import type { Print } from './prints.ts';
@@ -60,8 +61,11 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   refusal?(setup: Setup): string | null;
   /** A table that is not bare. One module at most has one. */
   ground?(setup: Setup): Ground;
-  /** Hooks that it has to run after all other modules, wherever it stands in the list. One module at most for each hook. */
-  readonly last?: readonly (keyof CollectedHooks)[];
+  /**
+   * Where its place in a hook, or that of its steps before a step of every turn, is not the one of the list: after all other
+   * modules, or after those of some switches.
+   */
+  readonly order?: { readonly [At in Line]?: 'last' | { readonly after: readonly Switch[] } };
   /** Verbs of its own: how their lines read, and what they do. */
   readonly verbs?: readonly Verb[];
   /** Steps of its own: `before` a step of every turn, or queued on demand. */

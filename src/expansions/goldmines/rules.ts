@@ -74,6 +74,7 @@ interface GoldSlot {
 export const goldmines: RuleModule<GoldSlot> = {
   switch: 'goldmines',
   tiles: 'goldmines',
+  order: { end: { after: ['king-robber'] } }, // 3g
   marks: ['goldmine'],
   pieces: ['ingot', 'laid-ingot'],
   reasons: ['ingots'],

@@ -37,6 +37,7 @@ export const river2: RuleModule = {
   tiles: 'river-2',
   marks: ['pig-herd'],
   marksFor: 'pigs', // RV30
+  order: { arrange: { after: ['river'] } }, // of both it makes one (RV51)
   putsBack: true, // the end at the city, kept aside before the fork (RV51)
 
   /** The spring lies out, the fork is the first tile, nine are shuffled, the lake with the volcano comes last (RV10). */

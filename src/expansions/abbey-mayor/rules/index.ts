@@ -86,7 +86,11 @@ export const abbeyMayor: RuleModule<AbbeySlot> = {
   switch: 'abbey-mayor',
   box: 'large',
   tiles: 'abbey-and-mayor',
-  last: ['meepleOptions'], // barns bar fields to all that others offer (AM43)
+  order: {
+    meepleOptions: 'last', // barns bar fields to all that others offer (AM43)
+    worth: { after: ['river-2'] }, // a barn knows no herd (RV30)
+    end: { after: ['king-robber', 'goldmines'] }, // 3h
+  },
   marks: ['walled'],
   pieces: ['abbey'],
   figures: [

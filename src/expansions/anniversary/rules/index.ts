@@ -63,6 +63,10 @@ export const arrows: RuleModule<ArrowsSlot> = {
   switch: 'arrows',
   isFirst: true,
   tiles: 'anniversary',
+  order: {
+    meeple: { after: ['goldmines'] }, // 1f, after what a placement brings at once (1e)
+    anotherTurn: { after: ['builders'] }, // AN22
+  },
   steps: [{ id: 'arrow', before: 'meeple', step: arrowStep }],
   verbs: [activate],
   marks: ['water-tower', 'lone-highwayman', 'farmhouse', 'stable'],
@@ -93,7 +97,7 @@ export const arrows: RuleModule<ArrowsSlot> = {
     slotOf(position, arrows).active = null;
   },
 
-  /** One extra turn in an unbroken run (AN16, AN17), after a second part (AN22). */
+  /** One extra turn in an unbroken run (AN16, AN17). */
   anotherTurn({ position }) {
     const slot = slotOf(position, arrows);
     if (!slot.due) return null;

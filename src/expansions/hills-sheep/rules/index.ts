@@ -76,13 +76,14 @@ export const hillsSheep: RuleModule<SheepSlot> = {
   switch: 'hills-sheep',
   box: 'large',
   tiles: 'hills-and-sheep',
+  order: { score: { after: ['phantom'] } }, // 2c, after 2b+
   marks: ['hill', 'vineyard'],
   pieces: ['flock'],
   reasons: ['sheep'],
   figures: [{ figure: 'shepherd', count: 1, votes: 0, meeple: false, on: ['field'] }],
   verbs: [herd, grow, stable],
   steps: [
-    { id: 'sheep', before: 'score', step: sheepStep }, // 2c, before the dragon moves
+    { id: 'sheep', before: 'score', step: sheepStep },
     { id: 'fold', before: 'score', step: foldStep },
   ],
   slot: {

@@ -48,6 +48,7 @@ const isAt = (one: Square, two: Square): boolean => one.x === two.x && one.y ===
 export const maps: RuleModule<MapsSlot> = {
   switch: 'map',
   isFirst: true,
+  order: { anotherTurn: { after: ['arrows'] } }, // L43
   reasons: ['island', 'town'],
   costs: ['town'],
   slot: {

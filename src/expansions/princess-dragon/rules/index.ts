@@ -91,13 +91,19 @@ export const princessDragon: RuleModule<DragonSlot> = {
   switch: 'princess-dragon',
   box: 'large',
   tiles: 'princess-and-dragon',
+  order: {
+    // The tile under a hill is taken before the dragon's come back into the bag (1e).
+    placed: { after: ['hills-sheep'] },
+    meepleOptions: { after: ['arrows'] }, // the portal offers what an arrow has not (PD66)
+    score: { after: ['phantom', 'hills-sheep'] }, // 2d, before scoring (PD15)
+  },
   marks: ['volcano', 'dragon', 'portal', 'princess'],
   pieces: ['dragon', 'fairy'],
   reasons: ['fairy.turn', 'fairy.completed'],
   putsBack: true, // dragon tiles kept aside (PD10)
   verbs: [dragon, fairy, princess],
   steps: [
-    { id: 'dragon-wakes', before: 'score', step: { unchosen: wakeDragon } }, // 2d, before scoring (PD15)
+    { id: 'dragon-wakes', before: 'score', step: { unchosen: wakeDragon } },
     { id: 'dragon', before: null, step: dragonStep },
   ],
   slot: {

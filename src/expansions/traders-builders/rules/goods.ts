@@ -16,6 +16,7 @@ export const goods: RuleModule<GoodsSlot> = {
   switch: 'goods',
   isFirst: true,
   tiles: 'traders-and-builders',
+  order: { final: { after: ['king-robber'] } }, // E5
   reasons: ['trade-goods'],
   marks: GOODS,
   pieces: GOODS,
