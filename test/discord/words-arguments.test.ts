@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { argumentsOf, type Unmet } from '../../src/discord/words/shared/arguments.ts';
-import { decisionOf } from '../../src/discord/words/shared/decision.ts';
-import { inMarkdown, inPlain, languageOf } from '../../src/discord/words/shared/language.ts';
-import { thingsOf } from '../../src/discord/words/shared/things.ts';
+import { argumentsOf, type Unmet } from '../../src/discord/words/sentences/arguments.ts';
+import { decisionOf } from '../../src/discord/words/sentences/decision.ts';
+import { inMarkdown, inPlain, languageOf } from '../../src/discord/words/sentences/language.ts';
+import { thingsOf } from '../../src/discord/words/sentences/things.ts';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { speakerOf, type WordTrouble } from '../../src/discord/words/speaker.ts';
 import {

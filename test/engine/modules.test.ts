@@ -197,7 +197,7 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'src/discord/components/settings.ts': [CORE, 'map', 'town'],
   'src/discord/views/boxes.ts': [LARGE, 'large'],
   'src/discord/views/drawing.ts': [CORE, 'map'],
-  'src/discord/words/shared/lobby-facts.ts': [`${LARGE}; ${CORE}`, 'large', 'map'],
+  'src/discord/words/sentences/lobby-facts.ts': [`${LARGE}; ${CORE}`, 'large', 'map'],
   'src/engine/expansion.ts': [LARGE, 'large'],
   'src/engine/modules.ts': [LARGE, 'large'],
   'src/discord/views/lobby.ts': [CORE, 'map', 'town'],
