@@ -7,31 +7,10 @@ import type { Speaker } from '../speaker.ts';
 import type { People } from '../vocabulary.ts';
 
 /** What every composer works with: the messages, and the language's numbers and lists. */
-export interface Language extends Pick<Speaker, 'language' | 'say' | 'sayIfAny' | 'has' | 'number' | 'tag'> {
-  /** A square's name, and the square of a name, or null. */
-  square(square: Square): string;
-  squareNamed(typed: string): Square | null;
-  /** With its sign: `+8`, `−2`. */
-  signed(value: number): string;
-  and(items: readonly string[]): string;
-  or(items: readonly string[]): string;
-  /** `North-west: 1–8`: something, and what is said of it. */
-  labelled(label: Text, text: Text): string;
-  /** What stands between the items of a list that hold commas themselves. */
-  readonly between: string;
-  /**
-   * `<@1>`; a former player has no account to be named by, and is called so in words. Nor has a computer, which is called by its
-   * name where the member is given.
-   */
-  mention(who: UserId | Member): string;
-  /** How many more lines there are than a text has room for. */
-  andMore(count: number): string;
-  /** As at the start of a line, where it may begin with a former player, or a computer, in words. */
-  begun(line: string): string;
-}
+export type Language = ReturnType<typeof languageOf>;
 
 /** `origin`: the square called A1. */
-export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGIN): Language {
+export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGIN) {
   const { say, sayIfAny, has, number, tag } = speaker;
   const and = new Intl.ListFormat(tag, { type: 'conjunction' });
   const or = new Intl.ListFormat(tag, { type: 'disjunction' });
@@ -45,20 +24,30 @@ export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGI
     sayIfAny,
     has,
     tag,
-    square: (square) => squareName(square, origin),
-    squareNamed: (typed) => squareNamed(typed, origin),
+    /** A square's name, and the square of a name, or null. */
+    square: (square: Square): string => squareName(square, origin),
+    squareNamed: (typed: string): Square | null => squareNamed(typed, origin),
     number,
-    signed: (value) => (value < 0 ? number(value) : `+${number(value)}`),
-    and: (items) => and.format(items),
-    or: (items) => or.format(items),
-    labelled: (label, text) => say('labelled', { label, text }),
+    /** With its sign: `+8`, `−2`. */
+    signed: (value: number): string => (value < 0 ? number(value) : `+${number(value)}`),
+    and: (items: readonly string[]): string => and.format(items),
+    or: (items: readonly string[]): string => or.format(items),
+    /** `North-west: 1–8`: something, and what is said of it. */
+    labelled: (label: Text, text: Text): string => say('labelled', { label, text }),
+    /** What stands between the items of a list that hold commas themselves. */
     between: say('between'),
-    andMore: (count) => say('and-more', { count }),
-    mention: (who) => {
+    /** How many more lines there are than a text has room for. */
+    andMore: (count: number): string => say('and-more', { count }),
+    /**
+     * `<@1>`; a former player has no account to be named by, and is called so in words. Nor has a computer, which is called by its
+     * name where the member is given.
+     */
+    mention: (who: UserId | Member): string => {
       if (typeof who !== 'string') return isOwnComputer(who) ? safeName(who.name) : mentioned(who.user);
       return mentioned(who);
     },
-    begun: (line) => {
+    /** As at the start of a line, where it may begin with a former player, or a computer, in words. */
+    begun: (line: string): string => {
       const first = [former, computer].find((one) => line.startsWith(one) || line.startsWith(`**${one}`));
       return first === undefined ? line : line.replace(first, capital(first));
     },
