@@ -1,8 +1,9 @@
 // biome-ignore-all lint/suspicious/noEmptyInterface: the base game has none of some, and expansions declare theirs.
-import type { Action } from './actions.ts';
-import type { RemoverId, ScoredEvent } from './events.ts';
-import type { PreparedTile } from './setup.ts';
-import type { MapView, OwnView } from './view.ts';
+
+import type { MapView, OwnView } from './for-players/view.ts';
+import type { PreparedTile } from './start/setup.ts';
+import type { Action } from './turn/actions.ts';
+import type { RemoverId, ScoredEvent } from './turn/events.ts';
 import type { Figure, Part, Place, Placement, Seat, TileId } from './vocabulary.ts';
 
 /**

@@ -2,8 +2,8 @@
 
 // The module, and what its steps and verbs are made of.
 
-export { type Bonus, type RuleModule, slotOf } from './expansion.ts';
-export type { FigureRule, Rules } from './rules.ts';
+export { type Bonus, type RuleModule, slotOf } from './loading/expansion.ts';
+export type { FigureRule, Rules } from './loading/rules.ts';
 export { entryOf, type Step } from './steps/index.ts';
 export {
   figure,
@@ -18,22 +18,22 @@ export {
   squareOf,
   tile,
   verb,
-} from './verbs.ts';
+} from './turn/verbs.ts';
 
 // The game, what is done in it and what comes of that.
 
-export { type Action, type ActionOf, PASS, samePlace } from './actions.ts';
-export type { Term } from './events.ts';
+export type { Random } from './chance/random.ts';
+export type { ActiveArrow, MapView, PieceView } from './for-players/view.ts';
 export type { Game } from './game.ts';
-export type { Random } from './random.ts';
-export { invariant, Refused } from './refused.ts';
-export type { Options, PreparedTile, Setup } from './setup.ts';
-export type { ActiveArrow, MapView, PieceView } from './view.ts';
+export { invariant, Refused } from './record/refused.ts';
+export type { Options, PreparedTile, Setup } from './start/setup.ts';
+export { type Action, type ActionOf, PASS, samePlace } from './turn/actions.ts';
+export type { Term } from './turn/events.ts';
 export { type Figure, type Kind, MEEPLE_KINDS, type Place, type Seat } from './vocabulary.ts';
 
 // The board: tiles as they are printed and laid, features, figures.
 
-export { countOf } from './marks.ts';
+export { countOf } from './board/marks.ts';
 export {
   AROUND_X,
   AROUND_Y,
@@ -43,30 +43,29 @@ export {
   STEP_X,
   STEP_Y,
   type Standing,
-} from './position.ts';
-export { indexOf, PRINTS, type Print, placeOf } from './prints.ts';
-export { RIVER_SETS, TILE_DESIGNS, type TileDesign } from './tiles.ts';
-export { inReadingOrder } from './views.ts';
+} from './board/position.ts';
+export { inReadingOrder } from './for-players/views.ts';
+export { indexOf, PRINTS, type Print, placeOf } from './tiles/rotated-tiles.ts';
+export { RIVER_SETS, TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
 export { HEADINGS, type Heading, type Square, type TileId } from './vocabulary.ts';
 
 // Laying tiles, placing and taking figures.
 
-export { meeplesToPlace, offerElsewhere } from './elsewhere.ts';
-export { NO_SQUARE } from './grid.ts';
-export { capture, free } from './holding.ts';
-export { continuesRiver } from './river.ts';
+export { NO_SQUARE } from './board/grid.ts';
+export { continuesRiver } from './board/river.ts';
 export { layInstead } from './steps/place.ts';
+export { capture, free } from './turn/captured-figures.ts';
+export { meeplesToPlace, offerElsewhere } from './turn/offer-other-tiles.ts';
 
 // Votes, owners and points.
 
-export { claimedOf } from './outlook.ts';
-export { citiesAt, ownersOf, reasonFor, scoreFeature, shareOf, votesOf, votesOn, worthOf } from './scoring.ts';
+export { claimedOf } from './for-players/player-features.ts';
 export { finishedBy } from './steps/score.ts';
+export { citiesAt, ownersOf, reasonFor, scoreFeature, shareOf, votesOf, votesOn, worthOf } from './turn/scoring.ts';
 
 // Another table than a bare one, which maps alone lay out.
 
-export { Grid } from './grid.ts';
-export { type Beyond, Ground, type GroundPlan } from './ground.ts';
+export { Grid } from './board/grid.ts';
 export {
   type At,
   type Contact,
@@ -76,10 +75,11 @@ export {
   type MapLayout,
   MOST_SQUARES_A_SIDE,
   TAKES_TILE,
-} from './map-layout.ts';
-export type { Layout } from './prepare.ts';
-export { MOST_COPIES, MOST_MEEPLES } from './setup.ts';
-export { withoutSurplus } from './surplus.ts';
-export { countOfTiles, NO_DESIGN, TILE_SETS, type TileSet } from './tiles.ts';
-export { TOWN_VARIANTS, townRules } from './view.ts';
+} from './board/map-layout.ts';
+export { type Beyond, Ground, type GroundPlan } from './board/printed-map.ts';
+export { TOWN_VARIANTS, townRules } from './for-players/view.ts';
+export type { Layout } from './start/prepare.ts';
+export { MOST_COPIES, MOST_MEEPLES } from './start/setup.ts';
+export { withoutSurplus } from './tiles/surplus.ts';
+export { countOfTiles, NO_DESIGN, TILE_SETS, type TileSet } from './tiles/tiles.ts';
 export { HALF_EDGES, ROTATIONS, SIDES, type Side } from './vocabulary.ts';

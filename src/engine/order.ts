@@ -1,4 +1,4 @@
-import type { CollectedHooks, RuleModule } from './expansion.ts';
+import type { CollectedHooks, RuleModule } from './loading/expansion.ts';
 import { STEPS } from './steps/index.ts';
 
 /** Where modules line up: a hook, or the step of every turn that steps of theirs come before. */

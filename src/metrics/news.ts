@@ -1,4 +1,4 @@
-import type { Clock } from '../game/ports.ts';
+import type { Clock } from '../game/store/ports.ts';
 
 export interface NewsPorts {
   readonly clock: Clock;

@@ -1,5 +1,5 @@
 import type { GameRecord } from '../engine/index.ts';
-import type { Member, TableId, UserId, Wishes } from '../game/table.ts';
+import type { Member, TableId, UserId, Wishes } from '../game/table/table.ts';
 import type { Level } from '../players/levels.ts';
 import type { Counts } from './counts.ts';
 import type { BoardKind, Measure, Pool, ScoreGroup } from './kinds.ts';

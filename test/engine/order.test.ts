@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RuleModule } from '../../src/engine/expansion.ts';
-import { gathered } from '../../src/engine/gathered.ts';
 import { Game, type StepId, type Switch } from '../../src/engine/index.ts';
-import { EXPANSIONS, MODULES, SWITCHES } from '../../src/engine/modules.ts';
+import type { RuleModule } from '../../src/engine/loading/expansion.ts';
+import { gathered } from '../../src/engine/loading/gathered.ts';
+import { EXPANSIONS, MODULES, SWITCHES } from '../../src/engine/loading/modules.ts';
 import { setupOf } from '../support/games.ts';
 
 const [A, B, C] = ['a', 'b', 'c'] as unknown as [Switch, Switch, Switch];

@@ -1,0 +1,17 @@
+import type { BoardKindIds, CountIds, MeasureIds } from '../declared.ts';
+import type { GameEvent } from '../turn/events.ts';
+
+export type CountId = keyof CountIds;
+
+export type MeasureId = keyof MeasureIds;
+
+export type BoardKindId = keyof BoardKindIds;
+
+/** Something that results count for each seat. Results of before it was declared have none: they count as 0. */
+export interface Count {
+  readonly key: CountId;
+  /** Whether an event is one of them, for the seat that it names. */
+  of(event: GameEvent): boolean;
+  /** The leaderboard by the most of it in one game, and its key in standings. */
+  readonly measure?: { readonly id: MeasureId; readonly key: MeasureIds[MeasureId] };
+}
