@@ -5,8 +5,9 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 /** Whether what a file tries is drawn: by `runs.ts`, or by fast-check. */
 const draws = (file: string): boolean => /\/support\/runs\.ts'|'fast-check'/.test(readFileSync(file, 'utf8'));
 
-/** As one word of a shell, and one that a regular expression takes as it stands. */
-const quoted = (name: string): string => `'${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '.')}$'`;
+/** As one word of a shell, and one that a regular expression takes as it stands, but for what lies between names. */
+const quoted = (name: string): string =>
+  `'${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '.').replaceAll(' > ', '( >)? ')}$'`;
 
 /** Tells for each test that failed and may have been drawn how to run exactly this case again. */
 export default class Again implements Reporter {
@@ -22,7 +23,7 @@ export default class Again implements Reporter {
       [
         `TESTS_DRAWN_BY='${drawn.by}' npx vitest run ${relative(process.cwd(), file.moduleId)}`,
         ...(isLong ? ['--mode long'] : []),
-        `-t ${quoted(test.fullName.replaceAll(' > ', ' '))}`,
+        `-t ${quoted(test.fullName)}`,
       ].join(' ');
     for (const file of files.filter(({ moduleId }) => draws(moduleId)))
       for (const test of file.children.allTests('failed'))
