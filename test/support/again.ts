@@ -7,7 +7,10 @@ const draws = (file: string): boolean => /\/support\/runs\.ts'|'fast-check'/.tes
 
 /** As one word of a shell, and one that a regular expression takes as it stands, but for what lies between names. */
 const quoted = (name: string): string =>
-  `'${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '.').replaceAll(' > ', '( >)? ')}$'`;
+  `'${name
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll("'", '.')
+    .replaceAll(' > ', '( >)? ')}$'`;
 
 /** Tells for each test that failed and may have been drawn how to run exactly this case again. */
 export default class Again implements Reporter {
