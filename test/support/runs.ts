@@ -66,7 +66,3 @@ export const moments = (last: number): number[] =>
     Array.from({ length: last }, (_, index) => index + 1),
     { short: Math.ceil((last - 1) / 10), always: (one) => one === last },
   );
-
-/** What to try, each thing in one of the two runs: in `npm test` those that are picked, in `npm run test:long` the others. */
-export const tried = <T>(all: readonly T[], isPicked: (one: T) => boolean): T[] =>
-  all.filter((one) => isLong !== isPicked(one));
