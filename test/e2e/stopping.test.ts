@@ -135,14 +135,11 @@ test.each([
   expect(complaints(child)).toEqual(new Map());
 });
 
-test.runIf(isLong).each(['drawing', 'discord'] as const)(
-  'it ends with 0 all the same where %s hangs',
-  async (hang) => {
-    const { child } = await processInHand(hang === 'drawing' ? 'drawing-hangs.ts' : 'drawless.ts', hang);
-    child.process.kill('SIGTERM');
-    expect(await child.ended).toBe(0);
-  },
-);
+test.runIf(isLong).each(['drawing', 'discord'] as const)('it ends with 0 all the same where %s hangs', async (hang) => {
+  const { child } = await processInHand(hang === 'drawing' ? 'drawing-hangs.ts' : 'drawless.ts', hang);
+  child.process.kill('SIGTERM');
+  expect(await child.ended).toBe(0);
+});
 
 test.each(['SIGUSR2', 'SIGWINCH'] as const)(
   'an error that nobody catches is in the log, without secrets, before it ends (%s)',
