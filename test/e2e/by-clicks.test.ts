@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { MAPS, SWITCHES } from '../../src/engine/index.ts';
-import { BOXES } from '../../src/engine/modules.ts';
+import { BOXES } from '../../src/engine/loading/modules.ts';
 import { READY } from '../../src/expansions/presets.ts';
 import { type ByClicks, playedByClicks } from '../support/by-clicks.ts';
 import { exportedBy } from '../support/expansions.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Random } from '../../src/engine/random.ts';
+import { Random } from '../../src/engine/chance/random.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
