@@ -1,3 +1,4 @@
+import { PERMISSIONS } from 'discord-playground';
 import { beforeAll, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
 import { FIRST_CHOICE } from '../../src/discord/board-choice.ts';
@@ -12,7 +13,6 @@ import { createServers } from '../../src/game/servers.ts';
 import type { Table } from '../../src/game/table.ts';
 import type { Present } from '../../src/game/tables.ts';
 import { PLAIN_TIME } from '../../src/game/time/clock.ts';
-import { PERMISSIONS } from '../../src/playground/permissions.ts';
 import { type FakeDiscord, fakeDiscord, type SentRequest } from '../chaos/fake-discord.ts';
 import { countedSeeds, keptLog } from '../game/support.ts';
 import { startTestBot, type TestBot } from '../support/bot.ts';

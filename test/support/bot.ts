@@ -1,4 +1,5 @@
 import { REST, Routes } from 'discord.js';
+import type { Playground } from 'discord-playground';
 import { COMMANDS } from '../../commands/index.ts';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { type BudgetSettings, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
@@ -11,7 +12,6 @@ import type { Shard } from '../../src/game/shard.ts';
 import { systemSeeds } from '../../src/game/system.ts';
 import { createMetrics, type Metrics } from '../../src/metrics/metrics.ts';
 import { watchedRenderer, watchedStore, watchedTables } from '../../src/metrics/watched.ts';
-import type { Playground } from '../../src/playground/playground.ts';
 import { logInScene } from '../../src/scene.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { openStore } from '../../src/storage/open.ts';
