@@ -7,7 +7,7 @@ import { press as pressOnce } from 'discord-playground/parts';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { BUDGET, type BudgetSettings, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
 import { SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
-import type { Store } from '../../src/game/ports.ts';
+import type { Store } from '../../src/game/store/ports.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { startRedis } from '../storage/redis-server.ts';
 import { registerCommands, startTestBot } from '../support/bot.ts';

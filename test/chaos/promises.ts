@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { readCustomId } from '../../src/discord/interaction/custom-id.ts';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { replay } from '../../src/engine/index.ts';
-import { GAME_FEATURES } from '../../src/game/features.ts';
-import type { Store } from '../../src/game/ports.ts';
-import { type Table, TableSchema } from '../../src/game/table.ts';
+import { GAME_FEATURES } from '../../src/game/store/features.ts';
+import type { Store } from '../../src/game/store/ports.ts';
+import { type Table, TableSchema } from '../../src/game/table/table.ts';
 import { askedBy, leftOver } from '../support/player.ts';
 import { type Pressed, SAVED } from './clicks.ts';
 

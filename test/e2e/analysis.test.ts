@@ -1,6 +1,6 @@
 import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
-import { AnalysisSchema } from '../../src/game/analysis.ts';
+import { AnalysisSchema } from '../../src/game/past/analysis.ts';
 import { quickComputers } from '../support/computers.ts';
 import { withVerb } from '../support/player.ts';
 import {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { launch, windowOf } from '../../packages/discord-playground/test/page/browser.ts';
-import { LESSON_STAGES } from '../../src/game/lesson.ts';
+import { LESSON_STAGES } from '../../src/game/learning/lesson.ts';
 import { runScript } from '../support/child.ts';
 import { needs } from '../support/needs.ts';
 

@@ -1,6 +1,6 @@
 import { type Actor, DEFAULT_SEED, type PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
-import { LESSON_STAGES } from '../../src/game/lesson.ts';
+import { LESSON_STAGES } from '../../src/game/learning/lesson.ts';
 import { buttonsOf, textIn, verbOf, withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
 import {

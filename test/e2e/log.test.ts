@@ -1,7 +1,7 @@
 import type { Actor, PageMessage } from 'discord-playground';
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/engine/index.ts';
-import { storyOf } from '../../src/game/story.ts';
+import { storyOf } from '../../src/game/table/event-log.ts';
 import { textIn, withVerb } from '../support/player.ts';
 import { answered, changed, en, pressVerb, quiet } from '../support/stage.ts';
 import { gameWhere, onPrepared } from '../support/tables.ts';

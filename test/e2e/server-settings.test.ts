@@ -2,11 +2,15 @@ import { type APIMessage, Routes } from 'discord.js';
 import type { Actor, PageComponent, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { pageValue } from '../../src/discord/interaction/ids.ts';
-import { GAME_FEATURES } from '../../src/game/features.ts';
-import { DEFAULT_OPTIONS, USUAL_TAKE_BACK } from '../../src/game/options.ts';
-import { NEW } from '../../src/game/ports.ts';
-import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS, type ServerSetting } from '../../src/game/server-settings.ts';
-import { ServerSchema } from '../../src/game/servers.ts';
+import { DEFAULT_OPTIONS, USUAL_TAKE_BACK } from '../../src/game/lobby/options.ts';
+import {
+  DEFAULT_SERVER_SETTINGS,
+  SERVER_SETTINGS,
+  type ServerSetting,
+} from '../../src/game/servers/server-settings.ts';
+import { ServerSchema } from '../../src/game/servers/servers.ts';
+import { GAME_FEATURES } from '../../src/game/store/features.ts';
+import { NEW } from '../../src/game/store/ports.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { lastPut, textIn, withVerb } from '../support/player.ts';
 import {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createClient } from '@keyv/redis';
 import { createPlayground, WIDE } from 'discord-playground';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createUnderWay } from '../../src/discord/under-way.ts';
+import { createUnderWay } from '../../src/discord/connection/pending-work.ts';
 import { BEAT_MS, serveShards } from '../../src/shards/shards.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { keptLog } from '../game/support.ts';

@@ -1,7 +1,7 @@
 import type { Channel, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
-import { ServerSchema } from '../../src/game/servers.ts';
-import { TableSchema } from '../../src/game/table.ts';
+import { ServerSchema } from '../../src/game/servers/servers.ts';
+import { TableSchema } from '../../src/game/table/table.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { withVerb } from '../support/player.ts';
 import {

@@ -1,6 +1,6 @@
 import { type Actor, DEFAULT_SEED, type PageMessage, type Seed } from 'discord-playground';
 import { TOPICS } from '../../src/discord/words/index.ts';
-import { LESSON_STAGES } from '../../src/game/lesson.ts';
+import { LESSON_STAGES } from '../../src/game/learning/lesson.ts';
 import { MINUTE_MS } from '../../src/game/time/pace.ts';
 import { lookAround, seenAfter, turnNow, typed } from '../support/looking.ts';
 import { askedBy, menusOf, verbOf, withVerb } from '../support/player.ts';

@@ -4,7 +4,7 @@ import type { BoardScene, CloseUpScene, Renderer, TilesScene } from '../../rende
 import { turnScene } from '../../src/discord/views/turn.ts';
 import { type Words, wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type Square } from '../../src/engine/index.ts';
-import { storyOf } from '../../src/game/story.ts';
+import { storyOf } from '../../src/game/table/event-log.ts';
 import { lookAround, textsShown, turnNow, typed } from '../support/looking.ts';
 import { buttonsOf, chanceOf, picturesIn, playTurn, textIn, turnMessage, withVerb } from '../support/player.ts';
 import { isLong } from '../support/runs.ts';

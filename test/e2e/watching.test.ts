@@ -1,8 +1,8 @@
 import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
-import { createPeople } from '../../src/game/people.ts';
-import { createWatchers } from '../../src/game/watchers.ts';
+import { createPeople } from '../../src/game/people/people.ts';
+import { createWatchers } from '../../src/game/people/watchers.ts';
 import { countedSeeds, keptLog } from '../game/support.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { buttonsOf, chanceOf, openTable, playTurn, turnMessage, verbOf, withVerb } from '../support/player.ts';

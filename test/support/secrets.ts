@@ -2,7 +2,7 @@ import type { PageEvent, PageMessage, Playground } from 'discord-playground';
 import WebSocket from 'ws';
 import type { Picture, Renderer } from '../../render/index.ts';
 import { Game, GIFTS, type Gift } from '../../src/engine/index.ts';
-import type { Table } from '../../src/game/table.ts';
+import type { Table } from '../../src/game/table/table.ts';
 import { createLog } from '../../src/log.ts';
 import type { TestBot } from './bot.ts';
 import type { Disk } from './memory-store.ts';

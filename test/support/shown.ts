@@ -13,7 +13,7 @@ import { placingPanel, whatIfPanel } from '../../src/discord/views/placing.ts';
 import { turnAlt, turnRows, turnText } from '../../src/discord/views/turn.ts';
 import type { Words } from '../../src/discord/words/index.ts';
 import type { Game } from '../../src/engine/index.ts';
-import type { GameAtTable } from '../../src/game/tables.ts';
+import type { GameAtTable } from '../../src/game/table/tables.ts';
 import { oddPeople } from '../discord/words-support.ts';
 import { pixels } from './pixels.ts';
 import { presentAt } from './twin.ts';

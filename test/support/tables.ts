@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { choicesText } from '../../src/discord/interaction/ids.ts';
 import { type Imagined, imagine, type Plan } from '../../src/discord/turn/plan.ts';
 import { commitmentOf, Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
-import { tablesIn } from '../../src/game/documents.ts';
-import { tableIndex } from '../../src/game/index-of-tables.ts';
-import { NEW, type Store } from '../../src/game/ports.ts';
-import { DEFAULT_OPTIONS, type Table, type TableOptions } from '../../src/game/table.ts';
+import { tablesIn } from '../../src/game/store/documents.ts';
+import { tableIndex } from '../../src/game/store/index-of-tables.ts';
+import { NEW, type Store } from '../../src/game/store/ports.ts';
+import { DEFAULT_OPTIONS, type Table, type TableOptions } from '../../src/game/table/table.ts';
 import { choose, chanceOf as luckOf, setupOf } from './games.ts';
 import { menusOf, withVerb } from './player.ts';
 import {
