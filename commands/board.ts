@@ -1,14 +1,14 @@
-import { completeSquare } from '../src/discord/answers/game.ts';
-import { bringGoneGame } from '../src/discord/answers/moving.ts';
 import type { Bot } from '../src/discord/bot.ts';
+import { completeSquare } from '../src/discord/flows/game.ts';
+import { bringGoneGame } from '../src/discord/flows/moving.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wantsWords, wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, takeAnswerBack, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { partAround } from '../src/discord/turn/parts.ts';
+import { twinPanel } from '../src/discord/views/board-in-words.ts';
 import { closerPanel } from '../src/discord/views/seeing.ts';
-import { twinPanel } from '../src/discord/views/twin.ts';
-import { hasGame, type Present } from '../src/game/tables.ts';
+import { hasGame, type Present } from '../src/game/table/tables.ts';
 import { boardData } from './data.ts';
 
 /** Brings the present turn, lobby or result down to the end of the channel; or shows the whole board, or its words, to whoever asks. */

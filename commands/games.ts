@@ -1,11 +1,11 @@
-import { openLobbies, ownGames, runningGames } from '../src/discord/answers/own-games.ts';
 import type { Bot } from '../src/discord/bot.ts';
-import { MOST_DASHBOARDS } from '../src/discord/dashboards.ts';
+import { openLobbies, ownGames, runningGames } from '../src/discord/flows/own-games.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { mayManage, missingPermissions } from '../src/discord/interaction/permission.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
+import { MOST_DASHBOARDS } from '../src/discord/servers/dashboards.ts';
 import { gamesData } from './data.ts';
 
 /** Where whoever asks plays on this server, where others do, and where they could sit down; to them alone. */

@@ -1,5 +1,5 @@
-import { gameInChannel } from '../src/discord/answers/game.ts';
-import { showBefore } from '../src/discord/answers/panels.ts';
+import { gameInChannel } from '../src/discord/flows/game.ts';
+import { showBefore } from '../src/discord/flows/panels.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { DECKS } from '../src/engine/index.ts';

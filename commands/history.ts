@@ -1,8 +1,8 @@
-import { showHistory } from '../src/discord/answers/panels.ts';
+import { showHistory } from '../src/discord/flows/panels.ts';
 import type { Command } from '../src/discord/handlers.ts';
-import type { HistoryChoice } from '../src/discord/history-choice.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
+import type { HistoryChoice } from '../src/discord/past/history-choice.ts';
 import { HISTORY_OF, historyData } from './data.ts';
 
 /** Finished games of this channel, of the server or of somebody. */

@@ -1,7 +1,7 @@
-import { readerOf, showBoard } from '../src/discord/answers/panels.ts';
+import { readerOf, showBoard } from '../src/discord/flows/panels.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
-import { openingBoard } from '../src/discord/leaderboard.ts';
+import { openingBoard } from '../src/discord/past/leaderboard.ts';
 import { leaderboardData } from './data.ts';
 
 /** Who plays best here; which board it is is chosen by menus under it. */

@@ -1,4 +1,4 @@
-import { showLesson } from '../src/discord/answers/lesson.ts';
+import { showLesson } from '../src/discord/flows/lesson.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { learnData } from './data.ts';

@@ -1,6 +1,6 @@
-import { showMe } from '../src/discord/answers/panels.ts';
+import { showMe } from '../src/discord/flows/panels.ts';
 import type { Command } from '../src/discord/handlers.ts';
-import { zoneNamed, zonesLike } from '../src/game/own-time.ts';
+import { zoneNamed, zonesLike } from '../src/game/people/personal-times.ts';
 import { meData } from './data.ts';
 
 /** What somebody settles for themselves, in every server. */

@@ -1,4 +1,4 @@
-import { ownGames } from '../src/discord/answers/own-games.ts';
+import { ownGames } from '../src/discord/flows/own-games.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel } from '../src/discord/interaction/reply.ts';

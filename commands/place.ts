@@ -1,7 +1,7 @@
-import { commit } from '../src/discord/answers/commit.ts';
-import { gameInChannel, gameToComplete } from '../src/discord/answers/game.ts';
-import { showBefore, showSquare } from '../src/discord/answers/panels.ts';
 import type { Bot } from '../src/discord/bot.ts';
+import { commit } from '../src/discord/flows/commit.ts';
+import { gameInChannel, gameToComplete } from '../src/discord/flows/game.ts';
+import { showBefore, showSquare } from '../src/discord/flows/panels.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import { optionNamed } from '../src/discord/interaction/ids.ts';
 import type { Completion, Slash } from '../src/discord/interaction/kinds.ts';
@@ -18,7 +18,7 @@ import { offersOf } from '../src/discord/views/offers.ts';
 import { stopLabels } from '../src/discord/views/placing.ts';
 import { cut, type Words } from '../src/discord/words/index.ts';
 import type { Seat, Square } from '../src/engine/index.ts';
-import { type GameAtTable, seatOf } from '../src/game/tables.ts';
+import { type GameAtTable, seatOf } from '../src/game/table/tables.ts';
 import { placeData } from './data.ts';
 
 /** As long as the name of a choice may be, and its value. */

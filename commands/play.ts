@@ -1,6 +1,6 @@
-import { invitedIn } from '../src/discord/answers/inviting.ts';
-import { lastGameOf, openTable, presetNamed } from '../src/discord/answers/opening.ts';
 import type { Bot } from '../src/discord/bot.ts';
+import { invitedIn } from '../src/discord/flows/inviting.ts';
+import { lastGameOf, openTable, presetNamed } from '../src/discord/flows/opening.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import type { Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
@@ -8,7 +8,7 @@ import { tellRefusal } from '../src/discord/interaction/reply.ts';
 import { LAST_GAME } from '../src/discord/views/lobby.ts';
 import type { Trouble, Words } from '../src/discord/words/index.ts';
 import { BOXES, type Box, type Switch } from '../src/engine/index.ts';
-import { type BoxState, withBox, withStart } from '../src/game/boxes.ts';
+import { type BoxState, withBox, withStart } from '../src/game/lobby/boxes.ts';
 import {
   consistent,
   DEFAULT_OPTIONS,
@@ -19,7 +19,7 @@ import {
   type TakeBackSeconds,
   USUAL_TAKE_BACK,
   wished,
-} from '../src/game/options.ts';
+} from '../src/game/lobby/options.ts';
 import { OFFERED_PACES, type Pace, paceIn, paceText } from '../src/game/time/pace.ts';
 import { playData } from './data.ts';
 

@@ -3,7 +3,7 @@ import { AttachmentBuilder } from 'discord.js';
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel } from '../src/discord/interaction/reply.ts';
-import { privacyFile } from '../src/discord/privacy-file.ts';
+import { privacyFile } from '../src/discord/people/privacy-file.ts';
 import { confirmDeletePanel, storedOf, tracesOf } from '../src/discord/views/privacy.ts';
 import { wordsFor } from '../src/discord/words/index.ts';
 import type { Choices } from '../src/stats/index.ts';

@@ -1,4 +1,4 @@
-import { showProfile } from '../src/discord/answers/panels.ts';
+import { showProfile } from '../src/discord/flows/panels.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { tellRefusal } from '../src/discord/interaction/reply.ts';

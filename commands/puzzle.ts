@@ -1,4 +1,4 @@
-import { showPuzzle } from '../src/discord/answers/puzzle.ts';
+import { showPuzzle } from '../src/discord/flows/puzzle.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { puzzleData } from './data.ts';

@@ -1,10 +1,10 @@
-import { type EndedGame, endedGame } from '../src/discord/answers/ended-game.ts';
 import type { Bot } from '../src/discord/bot.ts';
+import { type EndedGame, endedGame } from '../src/discord/flows/ended-game.ts';
 import type { Command } from '../src/discord/handlers.ts';
+import { readerOn } from '../src/discord/interaction/channel-visibility.ts';
 import type { Completion, Slash } from '../src/discord/interaction/kinds.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
-import { readerOn } from '../src/discord/interaction/sight.ts';
 import { replayPanel } from '../src/discord/views/replay.ts';
 import { replayed } from '../src/discord/views/report.ts';
 import type { HistoryQuery, Summary } from '../src/stats/index.ts';

@@ -1,9 +1,9 @@
-import { gameInChannel } from '../src/discord/answers/game.ts';
+import { gameInChannel } from '../src/discord/flows/game.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { confirmResignPanel } from '../src/discord/views/leaving.ts';
-import { seatOf } from '../src/game/tables.ts';
+import { seatOf } from '../src/game/table/tables.ts';
 import { resignData } from './data.ts';
 
 /** Asks once more; the button under it resigns. */

@@ -1,4 +1,4 @@
-import { exampleOf } from '../src/discord/examples.ts';
+import { exampleOf } from '../src/discord/explaining/examples.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';

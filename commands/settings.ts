@@ -3,7 +3,7 @@ import { ownWords, wordsOf } from '../src/discord/interaction/language.ts';
 import { mayManage } from '../src/discord/interaction/permission.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { serverPanel } from '../src/discord/views/server.ts';
-import { asPreset } from '../src/game/options.ts';
+import { asPreset } from '../src/game/lobby/options.ts';
 import { settingsData } from './data.ts';
 
 /** What a server settles for its tables: settings in menus, presets by name. For those who may manage it. */

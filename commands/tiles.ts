@@ -1,4 +1,4 @@
-import { completeSquare, gameInChannel } from '../src/discord/answers/game.ts';
+import { completeSquare, gameInChannel } from '../src/discord/flows/game.ts';
 import type { Command } from '../src/discord/handlers.ts';
 import { wantsWords, wordsOf } from '../src/discord/interaction/language.ts';
 import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';

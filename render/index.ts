@@ -1,12 +1,19 @@
 /** The public face of the pictures. */
 
-export { boardView } from './board-view.ts';
+export { boardView } from './board/board-view.ts';
+export { signed } from './board/tags.ts';
 export { THEMES, type Theme } from './kit/palette/table.ts';
 export { isPrintable } from './kit/text.ts';
-export type { Asker } from './lanes.ts';
 export { emptyMap, mapScene } from './map/scene.ts';
-export { createRenderer, RenderError, type RenderErrorCode, type Renderer, type RendererOptions } from './renderer.ts';
-export type { Animation, ReplayFrame, ReplayOptions, ReplayScene } from './replay-scene.ts';
+export type { Asker } from './process/lanes.ts';
+export {
+  createRenderer,
+  RenderError,
+  type RenderErrorCode,
+  type Renderer,
+  type RendererOptions,
+} from './process/renderer.ts';
+export type { Animation, ReplayFrame, ReplayOptions, ReplayScene } from './replay/scene.ts';
 export type {
   ActiveArrow,
   Badge,
@@ -33,7 +40,6 @@ export type {
   TilesLeftScene,
   TilesScene,
 } from './scene.ts';
-export { tilesLeftPages } from './sheets.ts';
-export type { BoardRow, LeaderboardScene, ProfileScene, ReportScene } from './stats-scene.ts';
-export { signed } from './tags.ts';
-export { colourOf } from './worn.ts';
+export { colourOf } from './scoreboard/seat-marks.ts';
+export { tilesLeftPages } from './sheets/sheets.ts';
+export type { BoardRow, LeaderboardScene, ProfileScene, ReportScene } from './stats/scene.ts';

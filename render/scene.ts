@@ -1,5 +1,5 @@
-import type { ArrowSymbol, TileSet } from '../src/engine/tiles.ts';
-import type { GameView, PieceView, PlacedTile, StandingFigure } from '../src/engine/view.ts';
+import type { GameView, PieceView, PlacedTile, StandingFigure } from '../src/engine/for-players/view.ts';
+import type { ArrowSymbol, TileSet } from '../src/engine/tiles/tiles.ts';
 import type { Figure, Place, Placement, Rotation, Seat, Square, TileId } from '../src/engine/vocabulary.ts';
 import type { SeatColour } from './kit/palette/table.ts';
 import type { MapScene } from './map/scene.ts';

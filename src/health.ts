@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Log } from './game/ports.ts';
+import type { Log } from './game/store/ports.ts';
 
 export interface HealthSettings {
   /** 0: any free one. */

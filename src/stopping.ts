@@ -1,4 +1,4 @@
-import type { Log } from './game/ports.ts';
+import type { Log } from './game/store/ports.ts';
 
 /** Ends the parts of a process in the opposite order of their making, each within its time: what hangs holds nobody up. */
 export interface Stopping {

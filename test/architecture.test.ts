@@ -37,26 +37,26 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   // What thinks for a seat: it knows rules and views, and nothing of tables, stores and channels.
   'src/players': ['src/engine/index.ts', 'zod', 'node:'],
-  'src/storage': ['src/kept.ts', 'src/game/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
+  'src/storage': ['src/kept.ts', 'src/game/store/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
   render: [
     'src/kept.ts',
     'src/plain.ts',
-    'src/engine/view.ts',
+    'src/engine/for-players/view.ts',
     'src/engine/vocabulary.ts',
-    'src/engine/tiles.ts',
-    'src/engine/squares.ts',
-    'src/engine/map-layout.ts',
+    'src/engine/tiles/tiles.ts',
+    'src/engine/board/squares.ts',
+    'src/engine/board/map-layout.ts',
     'src/expansions/art.ts',
     '@napi-rs/canvas',
     'chart.js',
     'node:',
   ],
   // What any art is drawn with: it knows tiles and seats, and no picture that is composed of them.
-  'render/kit': ['src/plain.ts', 'src/engine/vocabulary.ts', 'src/engine/tiles.ts', '@napi-rs/canvas', 'node:'],
+  'render/kit': ['src/plain.ts', 'src/engine/vocabulary.ts', 'src/engine/tiles/tiles.ts', '@napi-rs/canvas', 'node:'],
   'src/discord': [
     'src/kept.ts',
     'src/plain.ts',
-    'src/scene.ts',
+    'src/log-context.ts',
     'src/metrics',
     'src/game',
     'src/engine/index.ts',
@@ -79,12 +79,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
       'turn',
       'words',
       'services.ts',
-      'board-choice.ts',
-      'history-choice.ts',
-      'leaderboard.ts',
+      'past/board-choice.ts',
+      'past/history-choice.ts',
+      'past/leaderboard.ts',
       'limits.ts',
-      'map-facts.ts',
-      'topics.ts',
+      'explaining/map-facts.ts',
+      'explaining/topics.ts',
     ].map((own) => `src/discord/${own}`),
     ...['card.ts', 'custom-id.ts', 'ids.ts', 'reply.ts'].map((own) => `src/discord/interaction/${own}`),
     ...['src/game', 'src/engine/index.ts', 'src/players/levels.ts', 'src/players/advice.ts'],
@@ -96,14 +96,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/log.ts': ['pino'],
   // Decorators: what they watch knows nothing of them.
   'src/metrics': ['src/game', 'render', 'discord.js', 'prom-client', 'node:async_hooks'],
-  'src/scene.ts': ['src/game/ports.ts', 'node:async_hooks'],
+  'src/log-context.ts': ['src/game/store/ports.ts', 'node:async_hooks'],
   'src/plain.ts': [],
   'src/kept.ts': [],
   'src/text-file.ts': ['node:fs'],
-  'src/health.ts': ['src/game/ports.ts', 'node:'],
+  'src/health.ts': ['src/game/store/ports.ts', 'node:'],
   // Who serves what: it knows neither Discord nor games.
   'src/shards': ['src/kept.ts', 'src/game', 'zod', 'node:'],
-  'src/stopping.ts': ['src/game/ports.ts'],
+  'src/stopping.ts': ['src/game/store/ports.ts'],
   'src/check-node.js': [],
 };
 
@@ -183,7 +183,7 @@ describe('imports go one way', () => {
     const list = 'src/expansions/art.ts';
     const isArt = (path: string) => /^src\/expansions\/[^/]+\/art(\/[^/]+)?\.ts$/.test(path);
     const isListed = (path: string) => /\/art(\/index)?\.ts$/.test(path);
-    const allowed = ['render/kit', 'src/engine/vocabulary.ts', 'src/engine/tiles.ts'];
+    const allowed = ['render/kit', 'src/engine/vocabulary.ts', 'src/engine/tiles/tiles.ts'];
     /** Of its own folder the art and the names. */
     const ownOf = (path: string) => ['art', 'vocabulary.ts'].map((own) => path.replace(/art(\/[^/]+)?\.ts$/, own));
     const strays = ALL.flatMap(({ path, imports }) =>
@@ -278,34 +278,36 @@ describe('no files import each other in a circle', () => {
 
 /** Maps and sets that live as long as the process, are no `Kept`, and cannot grow with games, users, servers or texts: why not. */
 const BOUNDED: Readonly<Record<string, string>> = {
-  'render/draw.ts quantisers': 'one for each theme',
+  'render/process/draw.ts quantisers': 'one for each theme',
   'render/kit/cache.ts all': 'as many bytes as it is told',
   'render/kit/font-parts.ts known': 'one for each package of fonts',
   'render/kit/font-parts.ts loaded': 'MOST_LOADED fonts, of which some are given up together',
-  'render/lanes.ts own': 'as many as may wait',
-  'render/replay-pieces.ts groups': 'of one replay',
-  'render/stamps.ts names': 'MOST_NAMES, after which all are forgotten',
-  'src/discord/dashboards.ts waiting': 'a timer for each server that was changed just now',
-  'src/discord/departures.ts waiting': 'what a newer version has kept, which this one adds nothing to',
-  'src/discord/forgetting.ts waiting': 'what a newer version has kept, which this one adds nothing to',
+  'render/process/lanes.ts own': 'as many as may wait',
+  'render/replay/pieces.ts groups': 'of one replay',
+  'render/board/stamps.ts names': 'MOST_NAMES, after which all are forgotten',
+  'src/discord/servers/dashboards.ts waiting': 'a timer for each server that was changed just now',
+  'src/discord/servers/left-servers.ts waiting': 'what a newer version has kept, which this one adds nothing to',
+  'src/discord/people/forgetting.ts waiting': 'what a newer version has kept, which this one adds nothing to',
   'src/discord/interaction/looks.ts underWay': 'people who look at something just now',
   'src/discord/interaction/own-panels.ts underWay': 'presses on private panels that are being answered just now',
   'src/discord/limits.ts known': 'a kind of fault of a verb, as many as there are in the program',
   'src/discord/publish/notes.ts unsaved': 'notes that the store has not taken yet, and that are nowhere else',
   'src/discord/publish/reconciler.ts lacks': 'MOST_LACKS tables, each with a timer to be stopped',
-  'src/discord/under-way.ts running': 'what is under way',
-  'src/discord/watching.ts waiting': 'a timer for each table that was changed just now',
+  'src/discord/connection/pending-work.ts running': 'what is under way',
+  'src/discord/people/watching.ts waiting': 'a timer for each table that was changed just now',
   'src/discord/words/speaker.ts told': 'messages of one language',
-  'src/engine/ground.ts around': 'squares of one map',
-  'src/engine/ground.ts opens': 'squares of one map',
-  'src/engine/ground.ts rim': 'squares of one map',
-  'src/game/analysis.ts underWay': 'MOST_WAITING games',
-  'src/game/computers.ts cancels': 'timers that are still to come, one for each table where a computer failed',
-  'src/game/computers.ts heard': 'tables where a computer thinks just now',
-  'src/game/create-tables.ts listeners': 'parts of the program',
-  'src/game/outcomes.ts opened': 'saves of which nobody knows whether they were made, which must be found out',
-  'src/game/puzzles.ts underWay': 'MOST_WAITING servers',
-  'src/game/queue.ts ends': 'what is under way',
+  'src/engine/board/printed-map.ts around': 'squares of one map',
+  'src/engine/board/printed-map.ts opens': 'squares of one map',
+  'src/engine/board/printed-map.ts rim': 'squares of one map',
+  'src/game/past/analysis.ts underWay': 'MOST_WAITING games',
+  'src/game/computers/computers.ts cancels':
+    'timers that are still to come, one for each table where a computer failed',
+  'src/game/computers/computers.ts heard': 'tables where a computer thinks just now',
+  'src/game/table/create-tables.ts listeners': 'parts of the program',
+  'src/game/store/uncertain-saves.ts opened':
+    'saves of which nobody knows whether they were made, which must be found out',
+  'src/game/learning/puzzles.ts underWay': 'MOST_WAITING servers',
+  'src/game/table/queue.ts ends': 'what is under way',
   'src/metrics/news.ts kinds': 'messages of the log, for an hour',
   'src/metrics/watched.ts wrapped': 'methods of one object',
   'src/players/computers.ts threads': 'one for each processor',
@@ -358,13 +360,16 @@ describe('the engine', () => {
 
   test('meets its expansions in one file, and their tiles in another', () => {
     const meeting = engine.filter(({ imports }) => imports.some((to) => isWithin(to, 'src/expansions')));
-    expect(meeting.map(({ path }) => path).toSorted()).toEqual(['src/engine/modules.ts', 'src/engine/tiles.ts']);
+    expect(meeting.map(({ path }) => path).toSorted()).toEqual([
+      'src/engine/loading/modules.ts',
+      'src/engine/tiles/tiles.ts',
+    ]);
   });
 });
 
 test('an expansion is one folder: none imports from another, nor anybody else but the lists', () => {
   const folderOf = (path: string) => /^src\/expansions\/([^/]+)\//.exec(path)?.[1];
-  const strays = [...ALL, ...['bench', 'tools'].flatMap(sourcesIn)]
+  const strays = [...ALL, ...['lab', 'tools'].flatMap(sourcesIn)]
     .filter(({ path }) => !/^src\/expansions\/[a-z]+\.ts$/.test(path))
     .flatMap(({ path, imports }) =>
       imports
@@ -412,7 +417,7 @@ test('a layer of an expansion imports what its layer may: its rules the engine, 
 
 test('only render/kit/canvas.ts makes a canvas: any other would draw with the fonts and the language of the machine', () => {
   const taken = /\bimport\s(?!type\b)[^;]*\bcreateCanvas\b[^;]*\bfrom\s*'@napi-rs\/canvas'/;
-  const makers = [...ALL, ...['bench', 'tools', 'test'].flatMap(sourcesIn)].filter(({ code }) => taken.test(code));
+  const makers = [...ALL, ...['lab', 'tools', 'test'].flatMap(sourcesIn)].filter(({ code }) => taken.test(code));
   expect(makers.map(({ path }) => path)).toEqual(['render/kit/canvas.ts']);
 });
 

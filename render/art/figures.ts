@@ -3,7 +3,7 @@ import type { Figure } from '../../src/engine/vocabulary.ts';
 import type { Point } from '../kit/curves.ts';
 import { markOf, type Pattern, WOOD } from '../kit/palette/table.ts';
 import { FONT, provide } from '../kit/text.ts';
-import type { Worn } from '../worn.ts';
+import type { Worn } from '../scoreboard/seat-marks.ts';
 import { artOf, FIGURE_ART } from './all.ts';
 
 /** Where a pattern's lines and dots are, both ways. */

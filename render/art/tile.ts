@@ -1,7 +1,8 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { TileDesign } from '../../src/engine/tiles.ts';
+import type { TileDesign } from '../../src/engine/tiles/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
-import { bitmapOf } from '../bitmap.ts';
+import { bitmapOf } from '../encode/bitmap.ts';
+import { createQuantiser, type Quantiser } from '../encode/quantise.ts';
 import type { FeatureArt } from '../kit/art.ts';
 import { onTile } from '../kit/brush.ts';
 import { coatOfArms, garden, monastery, yard } from '../kit/buildings.ts';
@@ -10,7 +11,6 @@ import { type Point, sideIndex, turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { LAND, LAND_WORDS, PLAIN_COUNT } from '../kit/palette/land.ts';
 import { isMonasteryInTown, monasteryOf } from '../kit/shape.ts';
-import { createQuantiser, type Quantiser } from '../quantise.ts';
 import { spotsOf } from '../tile/spots.ts';
 import { FEATURE_ART } from './all.ts';
 import { clearEdges } from './clear-edges.ts';

@@ -1,4 +1,4 @@
-import type { TileDesign } from '../../src/engine/tiles.ts';
+import type { TileDesign } from '../../src/engine/tiles/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
 import type { Standing } from '../kit/art.ts';
 import { type Brush, disc, stroke, trace } from '../kit/brush.ts';

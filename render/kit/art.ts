@@ -1,5 +1,5 @@
 import type { Canvas, Path2D } from '@napi-rs/canvas';
-import type { TileDesign } from '../../src/engine/tiles.ts';
+import type { TileDesign } from '../../src/engine/tiles/tiles.ts';
 import type { Kind, Rotation, Side, TileId } from '../../src/engine/vocabulary.ts';
 import type { Brush } from './brush.ts';
 import type { Point } from './curves.ts';

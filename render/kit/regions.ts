@@ -1,4 +1,4 @@
-import type { TileDesign } from '../../src/engine/tiles.ts';
+import type { TileDesign } from '../../src/engine/tiles/tiles.ts';
 import { HALF_EDGES } from '../../src/engine/vocabulary.ts';
 import { crossingsAt, distanceToLine, type Line, type Point } from './curves.ts';
 import { RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from './shape.ts';

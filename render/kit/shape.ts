@@ -1,4 +1,4 @@
-import type { TileDesign } from '../../src/engine/tiles.ts';
+import type { TileDesign } from '../../src/engine/tiles/tiles.ts';
 import { HALF_EDGES, SIDES, type Side } from '../../src/engine/vocabulary.ts';
 import {
   along,

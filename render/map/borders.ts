@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Ground } from '../board/marks.ts';
 import { trace } from '../kit/brush.ts';
 import { tower } from '../kit/buildings.ts';
 import { bent, type Point } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { ROAD_HALF } from '../kit/shape.ts';
-import type { Ground } from '../marks.ts';
 import { drawArms } from './cities.ts';
 import { landingOf } from './ferries.ts';
 import type { Contact, MapPlan } from './layout.ts';

@@ -1,13 +1,13 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { NO_DESIGN, type TileDesign } from '../../src/engine/tiles.ts';
+import { NO_DESIGN, type TileDesign } from '../../src/engine/tiles/tiles.ts';
 import { HALF_EDGES, type HalfEdge, SIDES } from '../../src/engine/vocabulary.ts';
 import { Kept } from '../../src/kept.ts';
 import { tileSprite } from '../art/tile.ts';
+import type { Ground } from '../board/marks.ts';
 import { coatOfArms } from '../kit/buildings.ts';
 import type { Point } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
-import type { Ground } from '../marks.ts';
 import type { LargeCitySquare, MapPlan } from './layout.ts';
 import type { MapScene } from './scene.ts';
 

@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Square } from '../../src/engine/vocabulary.ts';
+import type { Crop } from '../board/layout.ts';
+import type { Ground } from '../board/marks.ts';
 import { CHART } from '../kit/palette/chart.ts';
 import { FONT, printable, provide } from '../kit/text.ts';
-import type { Crop } from '../layout.ts';
-import type { Ground } from '../marks.ts';
 import { drawBorderPrints } from './borders.ts';
 import { drawLargeCities } from './cities.ts';
 import { drawFerries } from './ferries.ts';

@@ -1,9 +1,9 @@
+import type { Ground } from '../board/marks.ts';
 import { coatOfArms, ship } from '../kit/buildings.ts';
 import { along, bezier, type Line, lengthOf, type Point } from '../kit/curves.ts';
 import { CHART, CHART_SIGNS } from '../kit/palette/chart.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
-import type { Ground } from '../marks.ts';
 import { type Contact, letterAt, type MapPlan } from './layout.ts';
 import type { MapScene } from './scene.ts';
 

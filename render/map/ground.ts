@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Square } from '../../src/engine/vocabulary.ts';
+import { type Ground, squareKey } from '../board/marks.ts';
 import { luck } from '../kit/brush.ts';
 import type { Line } from '../kit/curves.ts';
 import { CHART, CHART_SIGNS } from '../kit/palette/chart.ts';
-import { type Ground, squareKey } from '../marks.ts';
 import { letterAt, type MapPlan } from './layout.ts';
 import { chartOf } from './terrain.ts';
 

@@ -1,7 +1,7 @@
 import type { Square } from '../../src/engine/vocabulary.ts';
+import type { Box, Crop } from '../board/layout.ts';
+import { squareKey } from '../board/marks.ts';
 import type { Point } from '../kit/curves.ts';
-import type { Box, Crop } from '../layout.ts';
-import { squareKey } from '../marks.ts';
 import { BORDER_ARMS, borderArms, outside, REACH } from './borders.ts';
 import { CITY_ARMS, cityArms, largeCitySquares } from './cities.ts';
 import { ARMS, ferryArms } from './ferries.ts';

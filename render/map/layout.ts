@@ -1,6 +1,6 @@
-import type { MapLayout } from '../../src/engine/map-layout.ts';
+import type { MapLayout } from '../../src/engine/board/map-layout.ts';
 
-export type { At, Contact, LargeCitySquare } from '../../src/engine/map-layout.ts';
+export type { At, Contact, LargeCitySquare } from '../../src/engine/board/map-layout.ts';
 
 /** What is drawn of a map's file: its squares, what is printed on and around them, and their names. */
 export type MapPlan = Pick<

@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Ground, squareKey } from '../board/marks.ts';
 import { disc, fill, luck } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import type { Point } from '../kit/curves.ts';
 import { CHART, CHART_SIGNS } from '../kit/palette/chart.ts';
 import { INK } from '../kit/palette/ink.ts';
-import { type Ground, squareKey } from '../marks.ts';
 import { drawArms } from './cities.ts';
 import type { MapPlan } from './layout.ts';
 import type { MapScene } from './scene.ts';

@@ -1,13 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { Chart, type ChartDataset, LinearScale, LineController, LineElement, PointElement } from 'chart.js';
 import type { Seat } from '../../src/engine/vocabulary.ts';
+import type { Box } from '../board/layout.ts';
 import { createCanvas } from '../kit/canvas.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import { FONT } from '../kit/text.ts';
-import type { Box } from '../layout.ts';
-import type { Worn } from '../worn.ts';
-import { drawEnds, TOKEN } from './ends.ts';
+import type { Worn } from '../scoreboard/seat-marks.ts';
+import { drawEnds, TOKEN } from './line-ends.ts';
 import { dashOf, strokesOf } from './lines.ts';
 import { LETTERS } from './sheet.ts';
 

@@ -1,8 +1,8 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { drawMedal, drawPodium } from '../art/medals.ts';
+import type { Box } from '../board/layout.ts';
 import { TABLE } from '../kit/palette/table.ts';
-import type { Box } from '../layout.ts';
-import type { BoardRow, LeaderboardScene } from '../stats-scene.ts';
+import type { BoardRow, LeaderboardScene } from './scene.ts';
 import {
   composeSheet,
   type Label,

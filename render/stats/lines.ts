@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Box } from '../board/layout.ts';
 import { markOf, TABLE } from '../kit/palette/table.ts';
-import type { Box } from '../layout.ts';
 
 /** By mark, in widths of the line: known apart without a colour. The first is whole. */
 const DASHES: readonly (readonly number[])[] = [

@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Box } from '../board/layout.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
-import type { Box } from '../layout.ts';
-import type { ProfileScene } from '../stats-scene.ts';
+import type { ProfileScene } from './scene.ts';
 import { HEADING, headingLabel, INSET, type Label, LETTERS, label, NUMBER, type Plate, widthOf } from './sheet.ts';
 
 /** The lower parts of a profile: how high each is, and what is in it once it has its place. */

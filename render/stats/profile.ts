@@ -1,10 +1,10 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { drawFigure } from '../art/figures.ts';
+import type { Box } from '../board/layout.ts';
 import { luck, pick } from '../kit/brush.ts';
 import { TABLE } from '../kit/palette/table.ts';
-import type { Box } from '../layout.ts';
-import type { ProfileScene } from '../stats-scene.ts';
 import { type Bar, barsPart, drawBar, tablePart } from './profile-parts.ts';
+import type { ProfileScene } from './scene.ts';
 import {
   composeSheet,
   type Label,

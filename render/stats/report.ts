@@ -1,14 +1,14 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../src/engine/vocabulary.ts';
 import { drawFigure } from '../art/figures.ts';
+import type { Box } from '../board/layout.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import { FONT, wrapped } from '../kit/text.ts';
-import type { Box } from '../layout.ts';
-import type { ReportScene } from '../stats-scene.ts';
-import { type Worn, wornOf } from '../worn.ts';
+import { type Worn, wornOf } from '../scoreboard/seat-marks.ts';
 import { type Curves, drawCurves, ENDS } from './curves.ts';
 import { drawLine } from './lines.ts';
+import type { ReportScene } from './scene.ts';
 import {
   composeSheet,
   HEADING,

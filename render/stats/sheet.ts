@@ -1,8 +1,8 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Box } from '../board/layout.ts';
 import { createCanvas } from '../kit/canvas.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import { FONT, fitted, isPrintable, printable, provide } from '../kit/text.ts';
-import type { Box } from '../layout.ts';
 
 /** A text where it stands, cut already so that it fits: no wider than its box, in the middle of its height. */
 export interface Label {

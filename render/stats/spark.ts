@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Box } from '../board/layout.ts';
 import { LIT_CURVE, TABLE } from '../kit/palette/table.ts';
-import type { Box } from '../layout.ts';
 
 /** A curve without axes, oldest first, over the whole of its box. */
 export interface Spark {

@@ -2,8 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../src/engine/vocabulary.ts';
 import { drawToken } from '../art/figures.ts';
 import { TABLE } from '../kit/palette/table.ts';
-import { drawCrown } from '../strip.ts';
-import type { Worn } from '../worn.ts';
+import { drawCrown } from '../scoreboard/scoreboard.ts';
+import type { Worn } from '../scoreboard/seat-marks.ts';
 
 /** A seat's token by its middle. */
 export interface Token {

@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../src/engine/vocabulary.ts';
+import type { Box } from '../board/layout.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
-import type { Box } from '../layout.ts';
-import { shownName } from '../letters.ts';
-import type { ReportScene } from '../stats-scene.ts';
-import type { Worn } from '../worn.ts';
+import { shownName } from '../scoreboard/letters.ts';
+import type { Worn } from '../scoreboard/seat-marks.ts';
+import type { ReportScene } from './scene.ts';
 import { HEADING, headingLabel, INSET, type Label, LETTERS, label, NUMBER, type Plate, widthOf } from './sheet.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawFigure } from '../art/figures.ts';
+import type { Box } from '../board/layout.ts';
 import { TABLE } from '../kit/palette/table.ts';
-import type { Box } from '../layout.ts';
 import { type Label, label } from './sheet.ts';
 
 /** Where there is nothing to show yet: a line of text, and meeples over it that wait. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { designOf, type TileDesign } from '../../src/engine/tiles.ts';
+import { designOf, type TileDesign } from '../../src/engine/tiles/tiles.ts';
 import type { Kind, TileId } from '../../src/engine/vocabulary.ts';
 import { FEATURE_ART } from '../art/all.ts';
 import type { Around, FeatureArt } from '../kit/art.ts';

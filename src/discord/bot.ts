@@ -1,9 +1,9 @@
-import type { Dashboards } from './dashboards.ts';
-import type { Forgetting } from './forgetting.ts';
 import type { Budget } from './interaction/budget.ts';
+import type { Forgetting } from './people/forgetting.ts';
+import type { Watching } from './people/watching.ts';
 import type { Presenter } from './publish/presenter.ts';
+import type { Dashboards } from './servers/dashboards.ts';
 import type { Services } from './services.ts';
-import type { Watching } from './watching.ts';
 
 /** Everything a command or component may need. */
 export interface Bot extends Services {

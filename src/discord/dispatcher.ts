@@ -8,10 +8,12 @@ import {
 } from 'discord.js';
 import { RenderError } from '../../render/index.ts';
 import { Kept } from '../kept.ts';
+import { inScene, type Scene as Where } from '../log-context.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { inScene, type Scene as Where } from '../scene.ts';
 import type { Bot } from './bot.ts';
 import { COMPONENTS, FORMS } from './components/index.ts';
+import type { UnderWay } from './connection/pending-work.ts';
+import type { Rivals } from './connection/second-bot-detector.ts';
 import type { Command } from './handlers.ts';
 import { acknowledge, answerAtOnce, isAnsweredNoMore, NotAcknowledged, openForm } from './interaction/acknowledge.ts';
 import type { Spent } from './interaction/budget.ts';
@@ -23,8 +25,6 @@ import { createLooks, type Looks, lookerOf } from './interaction/looks.ts';
 import { createOwnPanels, type OwnPanels } from './interaction/own-panels.ts';
 import { tellPrivately, tellRefusal } from './interaction/reply.ts';
 import { isOfDiscord, type Scene, troubleOf } from './interaction/troubles.ts';
-import type { Rivals } from './rivals.ts';
-import type { UnderWay } from './under-way.ts';
 import { themed } from './views/drawing.ts';
 import { wordsFor } from './words/index.ts';
 

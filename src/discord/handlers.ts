@@ -2,7 +2,7 @@ import type {
   APIModalInteractionResponseCallbackData,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { PersonalSettings } from '../game/personal-settings.ts';
+import type { PersonalSettings } from '../game/people/personal-settings.ts';
 import type { Bot } from './bot.ts';
 import type { CustomId } from './interaction/custom-id.ts';
 import type { Verb } from './interaction/ids.ts';

@@ -1,22 +1,22 @@
 import type { Client } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
-import type { Analyses } from '../game/analysis.ts';
-import type { Hints } from '../game/hints.ts';
+import type { Hints } from '../game/computers/hints.ts';
+import type { Newcomers } from '../game/learning/newcomers.ts';
+import type { Puzzles } from '../game/learning/puzzles.ts';
 import type { MapShelf } from '../game/maps/index.ts';
-import type { Newcomers } from '../game/newcomers.ts';
-import type { People } from '../game/people.ts';
-import type { Clock, Collection, Log } from '../game/ports.ts';
-import type { Puzzles } from '../game/puzzles.ts';
-import type { Servers } from '../game/servers.ts';
-import type { Shard } from '../game/shard.ts';
-import type { Tables } from '../game/tables.ts';
+import type { Analyses } from '../game/past/analysis.ts';
+import type { People } from '../game/people/people.ts';
+import type { Watchers } from '../game/people/watchers.ts';
+import type { Servers } from '../game/servers/servers.ts';
+import type { Shard } from '../game/servers/shard.ts';
+import type { Clock, Collection, Log } from '../game/store/ports.ts';
+import type { Tables } from '../game/table/tables.ts';
 import type { Presence } from '../game/time/presence.ts';
-import type { Watchers } from '../game/watchers.ts';
 import type { Stats } from '../stats/index.ts';
-import type { Callbacks } from './client.ts';
-import type { KnownThreads } from './known-threads.ts';
+import type { Callbacks } from './connection/client.ts';
+import type { Replays } from './past/replays.ts';
 import type { TableMessage } from './publish/table-message.ts';
-import type { Replays } from './replays.ts';
+import type { KnownThreads } from './servers/known-threads.ts';
 
 /** What the process lends to whoever shows or keeps something. No state: whatever must outlive a restart is in the store. */
 export interface Services {

@@ -1,22 +1,22 @@
 import { type Client, Events, type RESTOptions } from 'discord.js';
 import type { Renderer } from '../../render/index.ts';
-import { createAnalyses } from '../game/analysis.ts';
-import { type ComputerPlay, createComputerPlay } from '../game/computers.ts';
-import { createHints } from '../game/hints.ts';
+import { type ComputerPlay, createComputerPlay } from '../game/computers/computers.ts';
+import { createHints } from '../game/computers/hints.ts';
+import { createNewcomers } from '../game/learning/newcomers.ts';
+import { createPuzzles } from '../game/learning/puzzles.ts';
 import type { MapShelf } from '../game/maps/index.ts';
-import { createNewcomers } from '../game/newcomers.ts';
-import { createPeople } from '../game/people.ts';
-import type { Advice, Clock, Computers, Log, Store } from '../game/ports.ts';
-import { createPuzzles } from '../game/puzzles.ts';
-import { breathe } from '../game/queue.ts';
-import type { Servers } from '../game/servers.ts';
-import { ALONE, type Shard } from '../game/shard.ts';
-import { systemSeeds } from '../game/system.ts';
-import type { TableId } from '../game/table.ts';
-import type { Tables } from '../game/tables.ts';
+import { createAnalyses } from '../game/past/analysis.ts';
+import { createPeople } from '../game/people/people.ts';
+import { createWatchers } from '../game/people/watchers.ts';
+import type { Servers } from '../game/servers/servers.ts';
+import { ALONE, type Shard } from '../game/servers/shard.ts';
+import type { Advice, Clock, Computers, Log, Store } from '../game/store/ports.ts';
+import { breathe } from '../game/table/queue.ts';
+import type { TableId } from '../game/table/table.ts';
+import type { Tables } from '../game/table/tables.ts';
 import { createTimekeeper } from '../game/time/keeper.ts';
+import { systemSeeds } from '../game/time/system-clock.ts';
 import { createUptime } from '../game/time/uptime.ts';
-import { createWatchers } from '../game/watchers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { watchedRequests } from '../metrics/requests.ts';
 import type { Stats } from '../stats/index.ts';
@@ -32,27 +32,27 @@ import {
   PATIENCE,
   type Patience,
   sweepNoMore,
-} from './client.ts';
-import { createDashboards } from './dashboards.ts';
-import { createDepartures, type Departures } from './departures.ts';
+} from './connection/client.ts';
+import { drain } from './connection/draining.ts';
+import { createUnderWay } from './connection/pending-work.ts';
+import { createRivals } from './connection/second-bot-detector.ts';
+import { watchClient } from './connection/watch-client.ts';
 import { dispatch } from './dispatcher.ts';
-import { drain } from './draining.ts';
-import { createForgetting } from './forgetting.ts';
 import type { Command } from './handlers.ts';
 import { BUDGET, type BudgetSettings, createBudget } from './interaction/budget.ts';
-import { knownThreads } from './known-threads.ts';
-import { createPresence } from './presence.ts';
-import { placed } from './publish/placed.ts';
+import { createReplays } from './past/replays.ts';
+import { createForgetting } from './people/forgetting.ts';
+import { createPresence } from './people/presence.ts';
+import { askAgain, showTicked } from './people/time-notices.ts';
+import { createWatching } from './people/watching.ts';
 import { createPresenter } from './publish/presenter.ts';
+import { placed } from './publish/presenter-with-log-context.ts';
 import { createReconciler } from './publish/reconciler.ts';
 import { isSettled, TableMessageSchema } from './publish/table-message.ts';
-import { createReplays } from './replays.ts';
-import { createRivals } from './rivals.ts';
+import { createDashboards } from './servers/dashboards.ts';
+import { knownThreads } from './servers/known-threads.ts';
+import { createDepartures, type Departures } from './servers/left-servers.ts';
 import type { Services } from './services.ts';
-import { askAgain, showTicked } from './time-notices.ts';
-import { createUnderWay } from './under-way.ts';
-import { watchClient } from './watch-client.ts';
-import { createWatching } from './watching.ts';
 import { hearWordTroubles, NOT_TRANSLATED, type WordTrouble } from './words/index.ts';
 
 export interface BotParts {

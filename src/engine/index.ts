@@ -1,7 +1,21 @@
 /** The rules' public face: what the rest of the program may use. */
-export { type Action, type ActionOf, PASS, samePlace, type VerbId } from './actions.ts';
-export type { GameEvent, Reason, RemoverId, ScoredEvent, Term, TermOf } from './events.ts';
-export * from './map-layout.ts';
+
+export * from './board/map-layout.ts';
+export { columnName, rowName, START_SQUARE_ORIGIN, squareName, squareNamed } from './board/squares.ts';
+export { commitmentOf, Random } from './chance/random.ts';
+export {
+  isBeforeDraw,
+  type Outlook,
+  outlookOf,
+  type Prospect,
+  prospectOn,
+  type Supply,
+  supplyOf,
+} from './for-players/player-features.ts';
+export { Game, playLine, replay } from './for-players/public.ts';
+export { type Junction, type Reach, type Survey, surveyOf } from './for-players/survey.ts';
+export * from './for-players/view.ts';
+export { inReadingOrder } from './for-players/views.ts';
 export {
   BOX_OF,
   BOXES,
@@ -31,7 +45,9 @@ export {
   SWITCHES,
   SYMBOLS,
   TILES_OF,
-} from './modules.ts';
+} from './loading/modules.ts';
+export type { BoardKindId, Count, CountId, MeasureId, MeasureIds } from './loading/results.ts';
+export { RULES_VERSION } from './loading/rulings.ts';
 export {
   cardIn,
   laysTile,
@@ -43,16 +59,9 @@ export {
   tilesIn,
   writeMove,
   writePlace,
-} from './notation.ts';
-export { isBeforeDraw, type Outlook, outlookOf, type Prospect, prospectOn, type Supply, supplyOf } from './outlook.ts';
-export { leastTiles } from './prepare.ts';
-export { withoutTwins } from './prints.ts';
-export { Game, playLine, replay } from './public.ts';
-export { commitmentOf, Random } from './random.ts';
-export { type RefusalCode, Refused } from './refused.ts';
-export type { BoardKindId, Count, CountId, MeasureId, MeasureIds } from './results.ts';
-export { RULES_VERSION } from './rulings.ts';
-export { reasonFor } from './scoring.ts';
+} from './record/notation.ts';
+export { type RefusalCode, Refused } from './record/refused.ts';
+export { leastTiles } from './start/prepare.ts';
 export {
   type GameRecord,
   MOST_COPIES,
@@ -61,10 +70,9 @@ export {
   type Prepared,
   type PreparedTile,
   type Setup,
-} from './setup.ts';
-export { columnName, rowName, START_SQUARE_ORIGIN, squareName, squareNamed } from './squares.ts';
+} from './start/setup.ts';
 export type { StepId } from './steps/index.ts';
-export { type Junction, type Reach, type Survey, surveyOf } from './survey.ts';
+export { withoutTwins } from './tiles/rotated-tiles.ts';
 export {
   type ArrowSymbol,
   BUILDINGS,
@@ -77,7 +85,8 @@ export {
   TILE_SETS,
   type TileDesign,
   type TileSet,
-} from './tiles.ts';
-export * from './view.ts';
-export { inReadingOrder } from './views.ts';
+} from './tiles/tiles.ts';
+export { type Action, type ActionOf, PASS, samePlace, type VerbId } from './turn/actions.ts';
+export type { GameEvent, Reason, RemoverId, ScoredEvent, Term, TermOf } from './turn/events.ts';
+export { reasonFor } from './turn/scoring.ts';
 export * from './vocabulary.ts';

@@ -1,6 +1,6 @@
-import { BOXES } from '../engine/modules.ts';
-import type { TileSet } from '../engine/tiles.ts';
-import type { Switch } from '../engine/view.ts';
+import type { Switch } from '../engine/for-players/view.ts';
+import { BOXES } from '../engine/loading/modules.ts';
+import type { TileSet } from '../engine/tiles/tiles.ts';
 
 export interface Ready {
   readonly switches: readonly Switch[];

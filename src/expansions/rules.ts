@@ -1,4 +1,4 @@
-import type { ExpansionRow, RuleModule } from '../engine/expansion.ts';
+import type { ExpansionRow, RuleModule } from '../engine/loading/expansion.ts';
 import { abbeyMayor, noLastAbbey, sharedBarns, wagonsByRoad } from './abbey-mayor/rules/index.ts';
 import { abbot, unfinishedRecall } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';

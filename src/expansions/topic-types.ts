@@ -1,6 +1,6 @@
-import type { ScoredEvent } from '../engine/events.ts';
-import type { Mark, TileSet } from '../engine/tiles.ts';
-import type { StandingFigure, Switch } from '../engine/view.ts';
+import type { StandingFigure, Switch } from '../engine/for-players/view.ts';
+import type { Mark, TileSet } from '../engine/tiles/tiles.ts';
+import type { ScoredEvent } from '../engine/turn/events.ts';
 import type { TileId } from '../engine/vocabulary.ts';
 
 /** A small position by which a rule is shown. Its picture is around the first tile; what it shows is said by the message `example-…` of its topic. */

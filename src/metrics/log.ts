@@ -1,4 +1,4 @@
-import type { Log } from '../game/ports.ts';
+import type { Log } from '../game/store/ports.ts';
 
 export const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 type Level = (typeof LEVELS)[number];

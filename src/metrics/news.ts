@@ -1,4 +1,4 @@
-import type { Clock } from '../game/ports.ts';
+import type { Clock } from '../game/store/ports.ts';
 
 /** What went wrong, told to whoever runs the bot: in one message an hour at most, by kinds. */
 export interface TroubleNews {

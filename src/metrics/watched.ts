@@ -1,8 +1,8 @@
 import type { Renderer } from '../../render/index.ts';
-import type { Turn } from '../game/playing.ts';
-import type { Collection, Store } from '../game/ports.ts';
-import { laysTile } from '../game/report.ts';
-import type { Tables } from '../game/tables.ts';
+import { laysTile } from '../game/past/report.ts';
+import type { Collection, Store } from '../game/store/ports.ts';
+import type { Tables } from '../game/table/tables.ts';
+import type { Turn } from '../game/turn/playing.ts';
 import type { Metrics } from './metrics.ts';
 
 type Ended = (seconds: number, failure: { readonly error: unknown } | null) => void;

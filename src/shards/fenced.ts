@@ -1,5 +1,5 @@
-import type { Change, Collection, Store } from '../game/ports.ts';
-import { ServedElsewhere } from '../game/shard.ts';
+import { ServedElsewhere } from '../game/servers/shard.ts';
+import type { Change, Collection, Store } from '../game/store/ports.ts';
 
 export interface Fence {
   readonly isHeld: Change;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Clock, NEW, type Store } from '../game/ports.ts';
+import { type Clock, NEW, type Store } from '../game/store/ports.ts';
 
 /** Discord lets a connection introduce itself every 5 s; a little more, as messages travel. */
 const APART_MS = 5500;

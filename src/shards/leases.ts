@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Change, type Collection, NEW, type Store } from '../game/ports.ts';
+import { type Change, type Collection, NEW, type Store } from '../game/store/ports.ts';
 
 const LeaseSchema = z.strictObject({
   format: z.literal(1),

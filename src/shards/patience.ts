@@ -1,4 +1,4 @@
-import type { Clock } from '../game/ports.ts';
+import type { Clock } from '../game/store/ports.ts';
 import type { IdentifyTurns } from './identify.ts';
 
 /** How a shard connects. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod';
-import { remove } from '../game/documents.ts';
-import { NEW, type Store } from '../game/ports.ts';
+import { remove } from '../game/store/documents.ts';
+import { NEW, type Store } from '../game/store/ports.ts';
 import { Kept } from '../kept.ts';
 
 /** After so long without a sign of life a process is gone, by the clock of whoever looks. */

@@ -1,6 +1,6 @@
-import type { Clock, Log, Store } from '../game/ports.ts';
-import { type Shard, shardOf } from '../game/shard.ts';
-import { growing } from '../game/system.ts';
+import { type Shard, shardOf } from '../game/servers/shard.ts';
+import type { Clock, Log, Store } from '../game/store/ports.ts';
+import { growing } from '../game/time/system-clock.ts';
 import { createAbility } from './ability.ts';
 import { fenced } from './fenced.ts';
 import { createIdentifyTurns, type IdentifyTurns } from './identify.ts';

@@ -1,5 +1,5 @@
-import type { Clock, Log, Store } from '../game/ports.ts';
-import type { SeasonMonths } from '../game/server-settings.ts';
+import type { SeasonMonths } from '../game/servers/server-settings.ts';
+import type { Clock, Log, Store } from '../game/store/ports.ts';
 import { statsDocuments } from './documents.ts';
 import { createPrivacy } from './privacy.ts';
 import { createReading } from './reading.ts';

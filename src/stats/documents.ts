@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { type Change, type Collection, NEW, type Saving, type Store, type Stored } from '../game/ports.ts';
-import type { TableId } from '../game/table.ts';
+import { type Change, type Collection, NEW, type Saving, type Store, type Stored } from '../game/store/ports.ts';
+import type { TableId } from '../game/table/table.ts';
 import { type Shelf, shelfPrefix, standingId } from './boards.ts';
 import { insisting } from './insisting.ts';
 import { recoveredHead, recoveredWhere } from './recovering.ts';

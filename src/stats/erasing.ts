@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Change, NEW, NeedsNewer, type Store, type Stored } from '../game/ports.ts';
-import { breathe } from '../game/queue.ts';
-import type { UserId } from '../game/table.ts';
+import { type Change, NEW, NeedsNewer, type Store, type Stored } from '../game/store/ports.ts';
+import { breathe } from '../game/table/queue.ts';
+import type { UserId } from '../game/table/table.ts';
 import { companionsBoard, gamesBoard, type Shelf } from './boards.ts';
 import { type Erase, NO_CHOICES, resultId, type StatsDocuments } from './documents.ts';
 import { insisting } from './insisting.ts';

@@ -1,4 +1,4 @@
-import { levelOf } from '../game/characters.ts';
+import { levelOf } from '../game/computers/computer-players.ts';
 import { LEVELS, type Level } from '../players/levels.ts';
 import { COUNTS, filled, MEASURED } from './counts.ts';
 import { type BoardKind, kindOf, poolOf, scoreGroupOf } from './kinds.ts';

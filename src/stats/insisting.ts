@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Change, Store } from '../game/ports.ts';
-import { retry } from '../game/retry.ts';
+import type { Change, Store } from '../game/store/ports.ts';
+import { retry } from '../game/store/retry.ts';
 
 /** Many, since all games of a server change the same documents, in whatever process they end. */
 const TRIES = 50;

@@ -1,4 +1,4 @@
-import { type Change, NEW, type Store } from '../game/ports.ts';
+import { type Change, NEW, type Store } from '../game/store/ports.ts';
 import { companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard, shelfPrefix } from './boards.ts';
 import type { StatsDocuments } from './documents.ts';
 import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';

@@ -1,5 +1,5 @@
-import { NEW, type Rankings } from '../game/ports.ts';
-import type { UserId } from '../game/table.ts';
+import { NEW, type Rankings } from '../game/store/ports.ts';
+import type { UserId } from '../game/table/table.ts';
 import { gamesBoard, type Shelf } from './boards.ts';
 import type { StatsDocuments } from './documents.ts';
 import { ALL_TIME, type SeasonId } from './season.ts';

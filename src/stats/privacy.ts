@@ -1,6 +1,6 @@
-import { type Change, type Log, NEW, NeedsNewer, type Store } from '../game/ports.ts';
-import { breathe } from '../game/queue.ts';
-import { type UserId, wishesOf } from '../game/table.ts';
+import { type Change, type Log, NEW, NeedsNewer, type Store } from '../game/store/ports.ts';
+import { breathe } from '../game/table/queue.ts';
+import { type UserId, wishesOf } from '../game/table/table.ts';
 import { gamesBoard } from './boards.ts';
 import { resultId, type StatsDocuments } from './documents.ts';
 import { createErasing } from './erasing.ts';

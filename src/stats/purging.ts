@@ -1,6 +1,6 @@
-import { NEW, NeedsNewer, type Store } from '../game/ports.ts';
-import { breathe } from '../game/queue.ts';
-import type { UserId } from '../game/table.ts';
+import { NEW, NeedsNewer, type Store } from '../game/store/ports.ts';
+import { breathe } from '../game/table/queue.ts';
+import type { UserId } from '../game/table/table.ts';
 import { channelsBoard, gamesBoard, type Shelf } from './boards.ts';
 import { newGeneration, resultId, type StatsDocuments } from './documents.ts';
 import { insisting } from './insisting.ts';

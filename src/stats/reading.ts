@@ -1,6 +1,6 @@
-import { type Loaded, NEW, NeedsNewer, type Newer, type Ranked, type Store } from '../game/ports.ts';
-import { retry } from '../game/retry.ts';
-import type { TableId, UserId } from '../game/table.ts';
+import { type Loaded, NEW, NeedsNewer, type Newer, type Ranked, type Store } from '../game/store/ports.ts';
+import { retry } from '../game/store/retry.ts';
+import type { TableId, UserId } from '../game/table/table.ts';
 import { LEVELS } from '../players/levels.ts';
 import {
   ALL_CHANNELS,

@@ -1,5 +1,5 @@
-import type { Store, Stored } from '../game/ports.ts';
-import { retry } from '../game/retry.ts';
+import type { Store, Stored } from '../game/store/ports.ts';
+import { retry } from '../game/store/retry.ts';
 import { type Head, newGeneration, type StatsDocuments } from './documents.ts';
 import { Disturbed, Making, resultEverywhere } from './making.ts';
 import type { Result } from './result.ts';

@@ -1,8 +1,8 @@
-import { type Change, type Log, NEW, type Rankings, type Store, type Stored } from '../game/ports.ts';
-import { createQueues } from '../game/queue.ts';
-import type { SeasonMonths } from '../game/server-settings.ts';
-import type { Story } from '../game/story.ts';
-import { type Table, whereOf } from '../game/table.ts';
+import type { SeasonMonths } from '../game/servers/server-settings.ts';
+import { type Change, type Log, NEW, type Rankings, type Store, type Stored } from '../game/store/ports.ts';
+import type { Story } from '../game/table/event-log.ts';
+import { createQueues } from '../game/table/queue.ts';
+import { type Table, whereOf } from '../game/table/table.ts';
 import { channelsBoard, companionsBoard, entriesOf, gamesBoard, type Shelf, seasonsBoard } from './boards.ts';
 import { type Head, type Person, resultId, type StatsDocuments } from './documents.ts';
 import { companionsIn, fold, type Pair, seasonIn, seatsIn } from './fold.ts';

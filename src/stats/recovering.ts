@@ -1,6 +1,6 @@
-import type { Collection, Store } from '../game/ports.ts';
-import { breathe } from '../game/queue.ts';
-import type { TableId } from '../game/table.ts';
+import type { Collection, Store } from '../game/store/ports.ts';
+import { breathe } from '../game/table/queue.ts';
+import type { TableId } from '../game/table/table.ts';
 import { gamesBoard } from './boards.ts';
 import type { Result } from './result.ts';
 import type { Scope } from './stats.ts';

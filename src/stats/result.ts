@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { REASONS, type Reason, type ScoredEvent, type Seat } from '../engine/index.ts';
-import { isOwnComputer, playerOf } from '../game/characters.ts';
-import { GAME_FEATURES, RULES } from '../game/features.ts';
-import type { Features } from '../game/ports.ts';
-import { type Story, storyOf } from '../game/story.ts';
-import { ExitSchema, FORMER_USER, RecordSchema, type Table, WISHES, wishesOf } from '../game/table.ts';
+import { isOwnComputer, playerOf } from '../game/computers/computer-players.ts';
+import { GAME_FEATURES, RULES } from '../game/store/features.ts';
+import type { Features } from '../game/store/ports.ts';
+import { type Story, storyOf } from '../game/table/event-log.ts';
+import { ExitSchema, FORMER_USER, RecordSchema, type Table, WISHES, wishesOf } from '../game/table/table.ts';
 import { COUNTS, Count, filled, isKnown, laterIn, withCounts } from './counts.ts';
 import { SEASON_PATTERN } from './season.ts';
 

@@ -1,4 +1,4 @@
-import { SEASON_MONTHS, type SeasonMonths } from '../game/server-settings.ts';
+import { SEASON_MONTHS, type SeasonMonths } from '../game/servers/server-settings.ts';
 
 /** Servers keep seasons of different lengths; those of all together have one of their own. */
 export const SEASON_MONTHS_EVERYWHERE: SeasonMonths = 3;

@@ -1,4 +1,4 @@
-import type { Store } from '../game/ports.ts';
+import type { Store } from '../game/store/ports.ts';
 import { type Shelf, shelfPrefix } from './boards.ts';
 import type { StatsDocuments } from './documents.ts';
 import type { Scope } from './stats.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DECLARATIONS, REASONS } from '../engine/index.ts';
-import type { Features } from '../game/ports.ts';
+import type { Features } from '../game/store/ports.ts';
 import { LEVELS } from '../players/levels.ts';
 import { COUNTS, Count, filled, isKnown, laterIn, MEASURED, withCounts } from './counts.ts';
 import { BOARD_KINDS, type BoardKind, POOLS, type Pool, SCORE_GROUPS, scoreGroupOf } from './kinds.ts';

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../engine/index.ts';
-import type { Story } from '../game/story.ts';
-import type { Member, Table, TableId, UserId, Wishes } from '../game/table.ts';
+import type { Story } from '../game/table/event-log.ts';
+import type { Member, Table, TableId, UserId, Wishes } from '../game/table/table.ts';
 import type { Level } from '../players/levels.ts';
 import type { Counts } from './counts.ts';
 import type { BoardKind, Measure, Pool, ScoreGroup } from './kinds.ts';

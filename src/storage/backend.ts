@@ -1,5 +1,5 @@
 import type { KeyvStoreAdapter } from 'keyv';
-import type { Change, Rankings, StoreUnavailable } from '../game/ports.ts';
+import type { Change, Rankings, StoreUnavailable } from '../game/store/ports.ts';
 
 /**
  * What the store needs of a place to keep texts by key. Reading goes through Keyv by `adapter`; what Keyv does not know,

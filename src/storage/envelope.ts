@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { type Kind, type Loaded, NEW, type Newer, type Schema } from '../game/ports.ts';
+import { type Kind, type Loaded, NEW, type Newer, type Schema } from '../game/store/ports.ts';
 import type { Guard } from './backend.ts';
 
 /**

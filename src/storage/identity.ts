@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { type Clock, type Log, StoreUnavailable } from '../game/ports.ts';
+import { type Clock, type Log, StoreUnavailable } from '../game/store/ports.ts';
 import type { Backend, Expectation } from './backend.ts';
 import { firstRevision, guardOf, sealed, unsealed } from './envelope.ts';
 

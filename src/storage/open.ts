@@ -1,4 +1,4 @@
-import type { Clock, Log, Store } from '../game/ports.ts';
+import type { Clock, Log, Store } from '../game/store/ports.ts';
 import { recognise } from './identity.ts';
 import { RedisBackend } from './redis.ts';
 import { openSqlite } from './sqlite-thread.ts';

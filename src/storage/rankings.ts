@@ -1,4 +1,4 @@
-import type { Rankings } from '../game/ports.ts';
+import type { Rankings } from '../game/store/ports.ts';
 import type { Boards } from './backend.ts';
 import { checked } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import KeyvRedis, { createClient, type RedisClientType } from '@keyv/redis';
 import type { KeyvStoreAdapter } from 'keyv';
-import { type Log, StoreUnavailable } from '../game/ports.ts';
+import { type Log, StoreUnavailable } from '../game/store/ports.ts';
 import type { Backend, Boards, Write } from './backend.ts';
 import { boardsIn } from './redis-boards.ts';
 import { COMMIT, commitArguments, MOVE } from './redis-scripts.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { StoreUnavailable } from '../game/ports.ts';
+import { StoreUnavailable } from '../game/store/ports.ts';
 import type { Backend, Write } from './backend.ts';
 import { PATIENCE_MS, SqliteBackend } from './sqlite.ts';
 import type { Answer, Batch } from './sqlite-worker.ts';

@@ -6,7 +6,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { KeyvStoreAdapter } from 'keyv';
-import { StoreUnavailable } from '../game/ports.ts';
+import { StoreUnavailable } from '../game/store/ports.ts';
 import type { Backend, Guard, Write } from './backend.ts';
 import { BOARDS_SCHEMA, boardsIn, writeBoard } from './sqlite-boards.ts';
 

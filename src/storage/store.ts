@@ -15,7 +15,7 @@ import {
   type Store,
   StoreSwapped,
   StoreUnavailable,
-} from '../game/ports.ts';
+} from '../game/store/ports.ts';
 import { Kept } from '../kept.ts';
 import type { Backend, Write } from './backend.ts';
 import { firstRevision, guardOf, type Place, readingOf, sealed, type Unsealed, unsealed } from './envelope.ts';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { machine } from '../../bench/machine.ts';
+import { machine } from '../../lab/bench/machine.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { DISCORDS, WIDE } from '../../src/playground/rate-limits.ts';
 import { registerCommands, startTestBot } from '../support/bot.ts';

@@ -7,6 +7,6 @@ process.on('message', ({ request }: { request: { scene: { caption?: string } } }
 });
 
 // After that, so that the fault comes first.
-await import('../../render/worker.ts');
+await import('../../render/process/worker.ts');
 
 export {};

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { BUDGET, type BudgetSettings, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
 import { SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
-import type { Store } from '../../src/game/ports.ts';
+import type { Store } from '../../src/game/store/ports.ts';
 import type { Acted } from '../../src/playground/actor.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { WIDE } from '../../src/playground/rate-limits.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@keyv/redis';
-import type { Log, Store } from '../../src/game/ports.ts';
+import type { Log, Store } from '../../src/game/store/ports.ts';
 import type { Backend } from '../../src/storage/backend.ts';
 import { recognise } from '../../src/storage/identity.ts';
 import { RedisBackend } from '../../src/storage/redis.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machine } from '../../bench/machine.ts';
-import type { Log } from '../../src/game/ports.ts';
+import { machine } from '../../lab/bench/machine.ts';
+import type { Log } from '../../src/game/store/ports.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { registerCommands, startTestBot } from '../support/bot.ts';
 import { pixels } from '../support/pixels.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Log } from '../../src/game/ports.ts';
+import type { Log } from '../../src/game/store/ports.ts';
 import { type Health, serveHealth } from '../../src/health.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCallbacks, PATIENCE } from '../../src/discord/client.ts';
+import { createCallbacks, PATIENCE } from '../../src/discord/connection/client.ts';
 import { answerAtOnce } from '../../src/discord/interaction/acknowledge.ts';
 
 type Make = NonNullable<Parameters<typeof createCallbacks>[2]>;

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Bot } from '../../src/discord/bot.ts';
+import { readCustomId } from '../../src/discord/interaction/custom-id.ts';
 import {
   BOARD_SCOPES,
   type BoardChoice,
@@ -7,13 +9,11 @@ import {
   readBoardChoice,
   THIS_SEASON,
   writeBoardChoice,
-} from '../../src/discord/board-choice.ts';
-import type { Bot } from '../../src/discord/bot.ts';
-import { readCustomId } from '../../src/discord/interaction/custom-id.ts';
-import { lookAtBoard, openingBoard, type SeenBoard } from '../../src/discord/leaderboard.ts';
+} from '../../src/discord/past/board-choice.ts';
+import { lookAtBoard, openingBoard, type SeenBoard } from '../../src/discord/past/leaderboard.ts';
 import { boardPanel, publicBoard, seasonsOffered } from '../../src/discord/views/leaderboard.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
-import { DEFAULT_SERVER_SETTINGS, type ServerSettings } from '../../src/game/server-settings.ts';
+import { DEFAULT_SERVER_SETTINGS, type ServerSettings } from '../../src/game/servers/server-settings.ts';
 import {
   ALL_TIME,
   BOARD_KINDS,

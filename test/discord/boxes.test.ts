@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { boxForm } from '../../src/discord/views/boxes.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { BOXES, type Box } from '../../src/engine/index.ts';
-import { CHOSEN_BOXES, droppedBy, partsIn, withBox, withStart } from '../../src/game/boxes.ts';
-import { consistent, DEFAULT_OPTIONS } from '../../src/game/options.ts';
-import type { Table } from '../../src/game/table.ts';
+import { CHOSEN_BOXES, droppedBy, partsIn, withBox, withStart } from '../../src/game/lobby/boxes.ts';
+import { consistent, DEFAULT_OPTIONS } from '../../src/game/lobby/options.ts';
+import type { Table } from '../../src/game/table/table.ts';
 import { modal } from '../../src/playground/component-forms.ts';
 
 const words = wordsFor('en-US');

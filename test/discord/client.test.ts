@@ -12,12 +12,12 @@ import {
 } from 'discord.js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { createClient, disconnect, isConnected, isLetIn } from '../../src/discord/client.ts';
+import { createClient, disconnect, isConnected, isLetIn } from '../../src/discord/connection/client.ts';
+import { watchClient } from '../../src/discord/connection/watch-client.ts';
 import { troubleOf } from '../../src/discord/interaction/troubles.ts';
-import { watchClient } from '../../src/discord/watch-client.ts';
-import { StoreUnavailable } from '../../src/game/ports.ts';
-import { ALONE, ServedElsewhere, shardOf } from '../../src/game/shard.ts';
-import type { Tables } from '../../src/game/tables.ts';
+import { ALONE, ServedElsewhere, shardOf } from '../../src/game/servers/shard.ts';
+import { StoreUnavailable } from '../../src/game/store/ports.ts';
+import type { Tables } from '../../src/game/table/tables.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { keptLog } from '../game/support.ts';
 

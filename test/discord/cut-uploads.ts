@@ -1,7 +1,7 @@
 // First of all, as it decides whose undici makes requests: Node's own, as in the bot, or that which discord.js brings.
 import 'node:http';
 import { createServer, type Socket } from 'node:net';
-import { createCallbacks } from '../../src/discord/client.ts';
+import { createCallbacks } from '../../src/discord/connection/client.ts';
 
 /**
  * Sends pictures to somebody who cuts the connection meanwhile, or answers before all was sent, and prints what became of them. A promise

@@ -1,9 +1,9 @@
 import type { Client } from 'discord.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createDashboards, type DashboardParts } from '../../src/discord/dashboards.ts';
-import { createUnderWay } from '../../src/discord/under-way.ts';
-import type { Store } from '../../src/game/ports.ts';
-import { createServers } from '../../src/game/servers.ts';
+import { createUnderWay } from '../../src/discord/connection/pending-work.ts';
+import { createDashboards, type DashboardParts } from '../../src/discord/servers/dashboards.ts';
+import { createServers } from '../../src/game/servers/servers.ts';
+import type { Store } from '../../src/game/store/ports.ts';
 import { ANN, BEN, countedSeeds, done, fakeClock, HERE, serviceOn } from '../game/support.ts';
 import { type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';
 import { onRedis } from '../support/real-redis.ts';

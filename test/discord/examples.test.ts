@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RenderError } from '../../render/index.ts';
-import { exampleOf, gameOf, sceneOf } from '../../src/discord/examples.ts';
-import { EXAMPLES, topicOf } from '../../src/discord/topics.ts';
+import { exampleOf, gameOf, sceneOf } from '../../src/discord/explaining/examples.ts';
+import { EXAMPLES, topicOf } from '../../src/discord/explaining/topics.ts';
 import { topicPanel } from '../../src/discord/views/rules.ts';
 import { languages, TOPICS, type Topic, wordsFor } from '../../src/discord/words/index.ts';
 import { idsOf } from '../../src/discord/words/speakers.ts';

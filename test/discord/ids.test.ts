@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FIRST_CHOICE, writeBoardChoice } from '../../src/discord/board-choice.ts';
 import { COMPONENTS, FORMS } from '../../src/discord/components/index.ts';
 import { type CustomId, readCustomId, writeCustomId } from '../../src/discord/interaction/custom-id.ts';
 import {
@@ -24,6 +23,7 @@ import {
   standingIn,
   stepIn,
 } from '../../src/discord/interaction/ids.ts';
+import { FIRST_CHOICE, writeBoardChoice } from '../../src/discord/past/board-choice.ts';
 
 const table = { id: 'abcd1234', revision: 7 };
 const game = { table: table.id };

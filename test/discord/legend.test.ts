@@ -4,7 +4,7 @@ import type { Services } from '../../src/discord/services.ts';
 import { iconsOf, legendPanel } from '../../src/discord/views/legend.ts';
 import { languages, wordsFor } from '../../src/discord/words/index.ts';
 import { FIGURES, Game, MARKS, PIECES, SYMBOLS, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
-import { TILE_MARKS } from '../../src/engine/tiles.ts';
+import { TILE_MARKS } from '../../src/engine/tiles/tiles.ts';
 import { keptLog } from '../game/support.ts';
 import { RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { pixels } from '../support/pixels.ts';

@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createCallbacks, createClient, PATIENCE } from '../../src/discord/client.ts';
+import { createCallbacks, createClient, PATIENCE } from '../../src/discord/connection/client.ts';
 import { type CardPart, card } from '../../src/discord/interaction/card.ts';
 import type { CustomId } from '../../src/discord/interaction/custom-id.ts';
 import { cutMisfits, fittingBody, type Misfit, type Part, type Row } from '../../src/discord/limits.ts';

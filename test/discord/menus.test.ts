@@ -4,10 +4,10 @@ import { type Choice, choicesNear, select } from '../../src/discord/views/button
 import { settingsPanel } from '../../src/discord/views/lobby.ts';
 import { serverPanel } from '../../src/discord/views/server.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
+import { DEFAULT_OPTIONS, PRESETS } from '../../src/game/lobby/options.ts';
 import { OWN_MAPS } from '../../src/game/maps/load.ts';
-import { DEFAULT_OPTIONS, PRESETS } from '../../src/game/options.ts';
-import { DEFAULT_SERVER_SETTINGS } from '../../src/game/server-settings.ts';
-import type { Table } from '../../src/game/table.ts';
+import { DEFAULT_SERVER_SETTINGS } from '../../src/game/servers/server-settings.ts';
+import type { Table } from '../../src/game/table/table.ts';
 
 const words = wordsFor('en-US');
 const listOf = (length: number): Choice[] =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PressInteraction } from '../../src/discord/interaction/kinds.ts';
 import { createOwnPanels } from '../../src/discord/interaction/own-panels.ts';
 import { showPanel } from '../../src/discord/interaction/reply.ts';
-import type { Tables } from '../../src/game/tables.ts';
+import type { Tables } from '../../src/game/table/tables.ts';
 import { keptLog } from '../game/support.ts';
 
 test('as many panels are remembered as a busy hour has, and no more', async () => {

@@ -15,7 +15,7 @@ import { type Offer, offersOf } from '../../src/discord/views/offers.ts';
 import { stopLabels } from '../../src/discord/views/placing.ts';
 import { cut, wordsFor } from '../../src/discord/words/index.ts';
 import { type Action, Game, type Seat, TILE_SETS } from '../../src/engine/index.ts';
-import type { GameAtTable } from '../../src/game/tables.ts';
+import type { GameAtTable } from '../../src/game/table/tables.ts';
 import { laidOut } from '../support/board.ts';
 import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { pixels } from '../support/pixels.ts';

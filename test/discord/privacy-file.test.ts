@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MOST_BYTES, privacyFile } from '../../src/discord/privacy-file.ts';
-import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/personal-settings.ts';
-import type { Table } from '../../src/game/table.ts';
+import { MOST_BYTES, privacyFile } from '../../src/discord/people/privacy-file.ts';
+import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/people/personal-settings.ts';
+import type { Table } from '../../src/game/table/table.ts';
 import type { ExportedGame } from '../../src/stats/index.ts';
 import { endedTable, NOON } from '../support/results.ts';
 

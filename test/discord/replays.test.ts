@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReplayScene } from '../../render/index.ts';
-import { createReplays } from '../../src/discord/replays.ts';
+import { createReplays } from '../../src/discord/past/replays.ts';
 import { ONE_FRAME } from '../support/stage.ts';
 
 const sceneOf = (...names: string[]): ReplayScene => ({

@@ -4,8 +4,8 @@ import type { Services } from '../../src/discord/services.ts';
 import { reportCard } from '../../src/discord/views/report.ts';
 import { unmarked, wordsFor } from '../../src/discord/words/index.ts';
 import { TILE_SETS } from '../../src/engine/index.ts';
-import { replayOf } from '../../src/game/replay.ts';
-import { reportOf } from '../../src/game/report.ts';
+import { replayOf } from '../../src/game/past/replay.ts';
+import { reportOf } from '../../src/game/past/report.ts';
 import { summaryOf } from '../../src/stats/index.ts';
 import { RULES_WITHOUT_MAP, withNeeded } from '../support/games.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
-import { createCallbacks, PATIENCE } from '../../src/discord/client.ts';
+import { createCallbacks, PATIENCE } from '../../src/discord/connection/client.ts';
 import { runScript } from '../support/child.ts';
 
 test('a connection that is cut while a picture is sent, or an early answer, ends nothing but the request', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRivals } from '../../src/discord/rivals.ts';
+import { createRivals } from '../../src/discord/connection/second-bot-detector.ts';
 import { fakeClock, keptLog } from '../game/support.ts';
 
 test('another process with the same token is noticed by answers that come second, and told of once an hour', () => {

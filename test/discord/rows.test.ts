@@ -5,8 +5,8 @@ import type { Row } from '../../src/discord/views/buttons.ts';
 import { numberRows, squareMenu, turnRows } from '../../src/discord/views/turn.ts';
 import { cut, wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type GameView, RULES_VERSION } from '../../src/engine/index.ts';
-import { DEFAULT_OPTIONS, type Table } from '../../src/game/table.ts';
-import type { GameAtTable } from '../../src/game/tables.ts';
+import { DEFAULT_OPTIONS, type Table } from '../../src/game/table/table.ts';
+import type { GameAtTable } from '../../src/game/table/tables.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 
 const words = wordsFor('en-US');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { compose } from '../../render/draw.ts';
+import { compose } from '../../render/process/draw.ts';
 import { iconOf, lobbyScene } from '../../src/discord/views/stamps.ts';
 import { BOXES, TILE_SETS } from '../../src/engine/index.ts';
-import { withBox } from '../../src/game/boxes.ts';
-import { DEFAULT_OPTIONS } from '../../src/game/table.ts';
+import { withBox } from '../../src/game/lobby/boxes.ts';
+import { DEFAULT_OPTIONS } from '../../src/game/table/table.ts';
 import { RULES_WITHOUT_MAP } from '../support/games.ts';
 
 const everything = { sets: TILE_SETS.slice(), switches: RULES_WITHOUT_MAP.slice() };

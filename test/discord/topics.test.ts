@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { topicFor } from '../../src/discord/topics.ts';
+import { topicFor } from '../../src/discord/explaining/topics.ts';
 import type { Game } from '../../src/engine/index.ts';
-import { scoringAt, scoringsOf } from '../../src/game/scorings.ts';
-import { storyOf } from '../../src/game/story.ts';
+import { scoringAt, scoringsOf } from '../../src/game/past/scorings.ts';
+import { storyOf } from '../../src/game/table/event-log.ts';
 import { type Laid, laidOut } from '../support/board.ts';
 import { meadow, turn, turnWith } from '../support/turns.ts';
 

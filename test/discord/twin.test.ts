@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fittingBody } from '../../src/discord/limits.ts';
 import { regionsOf } from '../../src/discord/turn/numbers.ts';
+import { twinPages, twinPanel, twinSections } from '../../src/discord/views/board-in-words.ts';
 import { regionPanel, turnAlt } from '../../src/discord/views/turn.ts';
-import { twinPages, twinPanel, twinSections } from '../../src/discord/views/twin.ts';
 import { escaped } from '../../src/discord/words/escape.ts';
 import { languages, wordsFor } from '../../src/discord/words/index.ts';
 import {

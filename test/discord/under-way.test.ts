@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUnderWay } from '../../src/discord/under-way.ts';
+import { createUnderWay } from '../../src/discord/connection/pending-work.ts';
 
 test('what is begun while it is waited for is waited for, too, and what fails ends as well', async () => {
   const underWay = createUnderWay();

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { type Client, Collection } from 'discord.js';
 import { expect, test } from 'vitest';
-import { watchClient } from '../../src/discord/watch-client.ts';
-import { shardOf } from '../../src/game/shard.ts';
-import type { Tables } from '../../src/game/tables.ts';
+import { watchClient } from '../../src/discord/connection/watch-client.ts';
+import { shardOf } from '../../src/game/servers/shard.ts';
+import type { Tables } from '../../src/game/table/tables.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { keptLog } from '../game/support.ts';
 

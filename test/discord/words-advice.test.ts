@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REASONS } from '../../src/engine/index.ts';
-import type { Analysis } from '../../src/game/analysis.ts';
-import type { Puzzle } from '../../src/game/puzzles.ts';
+import type { Puzzle } from '../../src/game/learning/puzzles.ts';
+import type { Analysis } from '../../src/game/past/analysis.ts';
 import type { HintedWay, Reasons } from '../../src/players/advice.ts';
 import { summaryOf } from '../../src/stats/index.ts';
 import { endedTable } from '../support/results.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
-import { CHARACTERS, playerOf } from '../../src/game/characters.ts';
-import type { Member } from '../../src/game/table.ts';
+import { CHARACTERS, playerOf } from '../../src/game/computers/computer-players.ts';
+import type { Member } from '../../src/game/table/table.ts';
 import { LEVELS } from '../../src/players/levels.ts';
 import type { ResultSeat } from '../../src/stats/index.ts';
 import { setupOf } from '../support/games.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { turnText } from '../../src/discord/views/turn.ts';
 import { type FeatureView, Game, type GameEvent } from '../../src/engine/index.ts';
-import { latestOf, storyOf } from '../../src/game/story.ts';
+import { latestOf, storyOf } from '../../src/game/table/event-log.ts';
 import { DRAGONS } from '../support/dragons.ts';
 import { de, en } from '../support/stage.ts';
 import { gameWhere, tableOf } from '../support/tables.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readHistoryChoice, writeHistoryChoice } from '../../src/discord/history-choice.ts';
+import { readHistoryChoice, writeHistoryChoice } from '../../src/discord/past/history-choice.ts';
 import { wordsOn } from '../../src/discord/views/report.ts';
 import { Game } from '../../src/engine/index.ts';
-import { replayOf } from '../../src/game/replay.ts';
-import { reportOf, turnsPlayed } from '../../src/game/report.ts';
+import { replayOf } from '../../src/game/past/replay.ts';
+import { reportOf, turnsPlayed } from '../../src/game/past/report.ts';
 import { type Result, type Summary, summaryOf } from '../../src/stats/index.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { endedTable, NOON } from '../support/results.ts';

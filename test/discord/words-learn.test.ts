@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TOPICS } from '../../src/discord/words/index.ts';
-import { LESSON_STAGES, LESSON_STEPS, LESSON_TURNS, lessonBefore } from '../../src/game/lesson.ts';
-import { type ScoringSeen, scoringAt } from '../../src/game/scorings.ts';
+import { LESSON_STAGES, LESSON_STEPS, LESSON_TURNS, lessonBefore } from '../../src/game/learning/lesson.ts';
+import { type ScoringSeen, scoringAt } from '../../src/game/past/scorings.ts';
 import { everyLanguage, oddPeople } from './words-support.ts';
 
 /** As long as a button takes, with all that Markdown would read. */

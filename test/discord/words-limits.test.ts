@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, tilesOffered } from '../../src/discord/map-facts.ts';
+import { factsOf, tilesOffered } from '../../src/discord/explaining/map-facts.ts';
 import { imagine } from '../../src/discord/turn/plan.ts';
 import { languages, type Named, REGIONS, type ServerChoice, type Words } from '../../src/discord/words/index.ts';
 import {
@@ -20,14 +20,14 @@ import {
   RULE_SWITCHES,
   TAKE_BACK_SECONDS,
   TOWN_RULES,
-} from '../../src/game/options.ts';
+} from '../../src/game/lobby/options.ts';
 import {
   DEFAULT_SERVER_SETTINGS,
   GAME_PLACES,
   SEASON_MONTHS,
   SERVER_SETTINGS,
   settled,
-} from '../../src/game/server-settings.ts';
+} from '../../src/game/servers/server-settings.ts';
 import { OFFERED_PACES } from '../../src/game/time/pace.ts';
 import { LEVELS } from '../../src/players/levels.ts';
 import { randomGame, setupOf } from '../support/games.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FORMER_USER, type Member } from '../../src/game/table.ts';
+import { FORMER_USER, type Member } from '../../src/game/table/table.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { everyLanguage, numbersOf, oddPeople, people, tableOf } from './words-support.ts';
 

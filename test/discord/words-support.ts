@@ -12,9 +12,9 @@ import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { type Speaker, speakerOf } from '../../src/discord/words/speaker.ts';
 import { IN_ENGLISH, SPEAKERS } from '../../src/discord/words/speakers.ts';
 import type { FeatureView, GameEvent, GameView, Setup } from '../../src/engine/index.ts';
-import { consistent, DEFAULT_OPTIONS, type TownRule, withPreset } from '../../src/game/options.ts';
-import type { Refusal } from '../../src/game/result.ts';
-import type { Table } from '../../src/game/table.ts';
+import { consistent, DEFAULT_OPTIONS, type TownRule, withPreset } from '../../src/game/lobby/options.ts';
+import type { Refusal } from '../../src/game/table/result.ts';
+import type { Table } from '../../src/game/table/table.ts';
 import { setupOf } from '../support/games.ts';
 import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../../src/discord/explaining/map-facts.ts';
 import { inWords } from '../../src/discord/interaction/reply.ts';
-import { factsOf } from '../../src/discord/map-facts.ts';
 import {
   BUTTONS,
   cut,
@@ -36,8 +36,8 @@ import {
   type TableOptions,
   TOWN_RULES,
   withPreset,
-} from '../../src/game/options.ts';
-import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/personal-settings.ts';
+} from '../../src/game/lobby/options.ts';
+import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/people/personal-settings.ts';
 import { DEFINED } from '../support/digest.ts';
 import { setupOf } from '../support/games.ts';
 import { EVERYTHING, everyLanguage, lineAbout, ODD_MAP, people, saysIn, TROUBLES, tableOf } from './words-support.ts';

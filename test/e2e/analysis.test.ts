@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AnalysisSchema } from '../../src/game/analysis.ts';
+import { AnalysisSchema } from '../../src/game/past/analysis.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { quickComputers } from '../support/computers.ts';

@@ -268,7 +268,7 @@ describe('/leaderboard', () => {
     const stage = await onBoards();
     const [ada, bo] = stage.actors as [Actor, Actor];
     await stage.game({ users: [ada.id, bo.id] });
-    const { createServers } = await import('../../src/game/servers.ts');
+    const { createServers } = await import('../../src/game/servers/servers.ts');
     const servers = createServers({ store: stage.store, clock: clockOf(stage.playground) });
     await servers.changeSettings(stage.playground.guild, { leaderboard: false });
     const off = en.refusal({ code: 'leaderboard-off' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { described } from '../../src/discord/words/commands.ts';
 import { BOXES, Game } from '../../src/engine/index.ts';
-import { CHOSEN_BOXES, stateOf } from '../../src/game/boxes.ts';
+import { CHOSEN_BOXES, stateOf } from '../../src/game/lobby/boxes.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { ticked } from '../support/lobby.ts';
 import { withVerb } from '../support/player.ts';

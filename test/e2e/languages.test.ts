@@ -3,7 +3,7 @@ import { languages, withLanguage } from '../../src/discord/words/index.ts';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { IN_ENGLISH } from '../../src/discord/words/speakers.ts';
 import { mapOf } from '../../src/engine/index.ts';
-import { CHARACTERS } from '../../src/game/characters.ts';
+import { CHARACTERS } from '../../src/game/computers/computer-players.ts';
 import { LEVELS } from '../../src/players/levels.ts';
 import { DEFAULT_SEED } from '../../src/playground/seed.ts';
 import { lookAround, type Shown, type TextKind, textsShown, turnNow } from '../support/looking.ts';

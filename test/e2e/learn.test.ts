@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LESSON_STAGES } from '../../src/game/lesson.ts';
+import { LESSON_STAGES } from '../../src/game/learning/lesson.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { DEFAULT_SEED } from '../../src/playground/seed.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/engine/index.ts';
-import { storyOf } from '../../src/game/story.ts';
+import { storyOf } from '../../src/game/table/event-log.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { textIn, withVerb } from '../support/player.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberedSquares } from '../../src/discord/turn/numbers.ts';
 import { commitmentOf, Game, type GameRecord, RULES_VERSION } from '../../src/engine/index.ts';
-import { DEFAULT_OPTIONS, type Table } from '../../src/game/table.ts';
+import { DEFAULT_OPTIONS, type Table } from '../../src/game/table/table.ts';
 import { validateRequests } from '../playground/schema.ts';
 import { chanceOf, lastPut, menusOf, withVerb } from '../support/player.ts';
 import { answered, changed, onStage, quiet, type Stage } from '../support/stage.ts';

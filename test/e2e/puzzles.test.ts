@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_FEATURES } from '../../src/game/features.ts';
-import { type Puzzle, PuzzleSchema, solutionOf } from '../../src/game/puzzles.ts';
+import { type Puzzle, PuzzleSchema, solutionOf } from '../../src/game/learning/puzzles.ts';
+import { GAME_FEATURES } from '../../src/game/store/features.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { withVerb } from '../support/player.ts';

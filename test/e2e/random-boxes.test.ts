@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHOSEN_BOXES } from '../../src/game/boxes.ts';
+import { CHOSEN_BOXES } from '../../src/game/lobby/boxes.ts';
 import { ticked } from '../support/lobby.ts';
 import { chanceOf, withVerb } from '../support/player.ts';
 import { runs } from '../support/runs.ts';

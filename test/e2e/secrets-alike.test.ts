@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Game, GIFTS, type Gift } from '../../src/engine/index.ts';
-import { storyOf } from '../../src/game/story.ts';
+import { storyOf } from '../../src/game/table/event-log.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { chanceOf, playTurn, withVerb } from '../support/player.ts';
 import { telling } from '../support/secrets.ts';

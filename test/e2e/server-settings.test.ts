@@ -1,11 +1,15 @@
 import { type APIMessage, Routes } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { pageValue } from '../../src/discord/interaction/ids.ts';
-import { GAME_FEATURES } from '../../src/game/features.ts';
-import { DEFAULT_OPTIONS, USUAL_TAKE_BACK } from '../../src/game/options.ts';
-import { NEW } from '../../src/game/ports.ts';
-import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS, type ServerSetting } from '../../src/game/server-settings.ts';
-import { ServerSchema } from '../../src/game/servers.ts';
+import { DEFAULT_OPTIONS, USUAL_TAKE_BACK } from '../../src/game/lobby/options.ts';
+import {
+  DEFAULT_SERVER_SETTINGS,
+  SERVER_SETTINGS,
+  type ServerSetting,
+} from '../../src/game/servers/server-settings.ts';
+import { ServerSchema } from '../../src/game/servers/servers.ts';
+import { GAME_FEATURES } from '../../src/game/store/features.ts';
+import { NEW } from '../../src/game/store/ports.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import { memoryStore } from '../support/memory-store.ts';

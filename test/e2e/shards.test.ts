@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Shard, shardOf } from '../../src/game/shard.ts';
+import { type Shard, shardOf } from '../../src/game/servers/shard.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { WIDE } from '../../src/playground/rate-limits.ts';
 import { registerCommands, startTestBot } from '../support/bot.ts';

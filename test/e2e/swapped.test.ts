@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createClient } from '@keyv/redis';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createUnderWay } from '../../src/discord/under-way.ts';
+import { createUnderWay } from '../../src/discord/connection/pending-work.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
 import { WIDE } from '../../src/playground/rate-limits.ts';
 import { BEAT_MS, serveShards } from '../../src/shards/shards.ts';

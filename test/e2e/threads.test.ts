@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ServerSchema } from '../../src/game/servers.ts';
-import { TableSchema } from '../../src/game/table.ts';
+import { ServerSchema } from '../../src/game/servers/servers.ts';
+import { TableSchema } from '../../src/game/table/table.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import type { Channel } from '../../src/playground/world.ts';
 import { memoryStore } from '../support/memory-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ABSENCE_CHOICES } from '../../src/game/table.ts';
+import { ABSENCE_CHOICES } from '../../src/game/table/table.ts';
 import { AGAIN_MS } from '../../src/game/time/keeper.ts';
 import { DAY_MS, HOUR_MS, limitOf, MINUTE_MS, type Pace, paceText } from '../../src/game/time/pace.ts';
 import type { Actor } from '../../src/playground/actor.ts';

@@ -1,5 +1,5 @@
 import { TOPICS } from '../../src/discord/words/index.ts';
-import { LESSON_STAGES } from '../../src/game/lesson.ts';
+import { LESSON_STAGES } from '../../src/game/learning/lesson.ts';
 import { MINUTE_MS } from '../../src/game/time/pace.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';

@@ -3,7 +3,7 @@ import type { BoardScene, CloseUpScene, Renderer, TilesScene } from '../../rende
 import { turnScene } from '../../src/discord/views/turn.ts';
 import { type Words, wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type Square } from '../../src/engine/index.ts';
-import { storyOf } from '../../src/game/story.ts';
+import { storyOf } from '../../src/game/table/event-log.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { lookAround, textsShown, turnNow, typed } from '../support/looking.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
-import { createPeople } from '../../src/game/people.ts';
-import { createWatchers } from '../../src/game/watchers.ts';
+import { createPeople } from '../../src/game/people/people.ts';
+import { createWatchers } from '../../src/game/people/watchers.ts';
 import type { Actor } from '../../src/playground/actor.ts';
 import type { PageMessage } from '../../src/playground/page-api.ts';
 import { countedSeeds, keptLog } from '../game/support.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Game, type Setup, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
-import { ALIKE_BY_EDGES, indexOf, PRINTS } from '../../src/engine/prints.ts';
+import { ALIKE_BY_EDGES, indexOf, PRINTS } from '../../src/engine/tiles/rotated-tiles.ts';
 import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 import { runs } from '../support/runs.ts';

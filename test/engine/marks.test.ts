@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { countOf, MOST_MARKS, marksOf, packing } from '../../src/engine/board/marks.ts';
 import { Game } from '../../src/engine/index.ts';
-import { countOf, MOST_MARKS, marksOf, packing } from '../../src/engine/marks.ts';
-import { PRINTS } from '../../src/engine/prints.ts';
-import { MARKS, MARKS_ON, TILE_DESIGNS } from '../../src/engine/tiles.ts';
+import { PRINTS } from '../../src/engine/tiles/rotated-tiles.ts';
+import { MARKS, MARKS_ON, TILE_DESIGNS } from '../../src/engine/tiles/tiles.ts';
 import { setupOf } from '../support/games.ts';
 
 describe('marks are counted in one number', () => {

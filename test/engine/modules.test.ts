@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ExpansionRow, RuleModule } from '../../src/engine/expansion.ts';
-import { gathered } from '../../src/engine/gathered.ts';
 import { Game, GIFTS, PASS, type Switch, SYMBOLS } from '../../src/engine/index.ts';
-import { EXPANSIONS, MODULES } from '../../src/engine/modules.ts';
-import { hooksOf } from '../../src/engine/rules.ts';
+import type { ExpansionRow, RuleModule } from '../../src/engine/loading/expansion.ts';
+import { gathered } from '../../src/engine/loading/gathered.ts';
+import { EXPANSIONS, MODULES } from '../../src/engine/loading/modules.ts';
+import { hooksOf } from '../../src/engine/loading/rules.ts';
 import { entryOf, type Step, type StepId } from '../../src/engine/steps/index.ts';
-import { BUILDINGS, type Mark, TILE_DESIGNS } from '../../src/engine/tiles.ts';
-import { verb } from '../../src/engine/verbs.ts';
+import { BUILDINGS, type Mark, TILE_DESIGNS } from '../../src/engine/tiles/tiles.ts';
+import { verb } from '../../src/engine/turn/verbs.ts';
 import { TILE_FILES } from '../../src/expansions/tiles.ts';
 import { EXPANSIONS_WITH_WORDS } from '../../src/expansions/words.ts';
 import { setupOf } from '../support/games.ts';
@@ -204,14 +204,14 @@ const LARGE = 'a large box is no large meeple';
 
 /** What names an expansion outside its folder all the same, and why. */
 const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> = {
-  'src/engine/map-layout.ts': [CORE, 'town'],
-  'src/engine/rules.ts': [CORE, 'map'],
-  'src/engine/view.ts': ['what a town may do, which is no arrow', 'extra-turn'],
-  'src/engine/tile-file.ts': ['keys of a tile in its file, beside those of cities and roads', 'arrow', 'river'],
+  'src/engine/board/map-layout.ts': [CORE, 'town'],
+  'src/engine/loading/rules.ts': [CORE, 'map'],
+  'src/engine/for-players/view.ts': ['what a town may do, which is no arrow', 'extra-turn'],
+  'src/engine/tiles/tile-file.ts': ['keys of a tile in its file, beside those of cities and roads', 'arrow', 'river'],
   'src/game/maps/load.ts': [CORE, 'map'],
   'src/game/maps/read.ts': [CORE, 'map'],
   'src/game/maps/schema.ts': [CORE, 'town'],
-  'src/game/options.ts': [CORE, 'map'],
+  'src/game/lobby/options.ts': [CORE, 'map'],
   'commands/data.ts': [CORE, 'map'],
   'commands/play.ts': [CORE, 'map'],
   'src/discord/components/lobby.ts': [CORE, 'map', 'town'],
@@ -221,12 +221,12 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'src/discord/views/boxes.ts': [LARGE, 'large'],
   'src/discord/views/drawing.ts': [CORE, 'map'],
   'src/discord/words/shared/lobby-facts.ts': [`${LARGE}; ${CORE}`, 'large', 'map'],
-  'src/engine/expansion.ts': [LARGE, 'large'],
-  'src/engine/modules.ts': [LARGE, 'large'],
+  'src/engine/loading/expansion.ts': [LARGE, 'large'],
+  'src/engine/loading/modules.ts': [LARGE, 'large'],
   'src/discord/views/lobby.ts': [CORE, 'map', 'town'],
-  'render/board.ts': [CORE, 'map'],
-  'render/draw.ts': [CORE, 'map'],
-  'render/renderer.ts': ['drawing processes crash, as flying machines do', 'crashed'],
+  'render/board/board.ts': [CORE, 'map'],
+  'render/process/draw.ts': [CORE, 'map'],
+  'render/process/renderer.ts': ['drawing processes crash, as flying machines do', 'crashed'],
   'render/map/labels.ts': [CORE, 'island', 'town'],
   'render/map/scene.ts': [CORE, 'town'],
 };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Random } from '../../src/engine/chance/random.ts';
+import { hexOf, sha256 } from '../../src/engine/chance/sha256.ts';
 import { commitmentOf } from '../../src/engine/index.ts';
-import { Random } from '../../src/engine/random.ts';
-import { hexOf, sha256 } from '../../src/engine/sha256.ts';
 import { anyText } from '../support/text.ts';
 
 const reference = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();

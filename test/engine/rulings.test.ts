@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { RuleModule } from '../../src/engine/expansion.ts';
 import { Game, PASS, Refused, RULES_VERSION, readPlace, type Setup } from '../../src/engine/index.ts';
-import { moduleUnder } from '../../src/engine/rulings.ts';
+import type { RuleModule } from '../../src/engine/loading/expansion.ts';
+import { moduleUnder } from '../../src/engine/loading/rulings.ts';
 import * as present from '../../src/expansions/inns-cathedrals/rules.ts';
 import { summaryOf } from '../../src/stats/index.ts';
 import { done, game, keptLog, refusal, rewrite, serviceOn, THERE, turnOf } from '../game/support.ts';
@@ -28,7 +28,7 @@ async function nextRelease() {
     inns: generousInns,
   }));
   const engine = await import('../../src/engine/index.ts');
-  const tables = await import('../../src/game/create-tables.ts');
+  const tables = await import('../../src/game/table/create-tables.ts');
   const stats = await import('../../src/stats/index.ts');
   return { Game: engine.Game, RULES_VERSION: engine.RULES_VERSION, ...tables, summaryOf: stats.summaryOf };
 }

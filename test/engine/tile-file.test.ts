@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemIn, type TileFile, type WrittenTile } from '../../src/engine/tile-file.ts';
 import base from '../../src/engine/tiles/base.json' with { type: 'json' };
+import { problemIn, type TileFile, type WrittenTile } from '../../src/engine/tiles/tile-file.ts';
 import { TILE_FILES } from '../../src/expansions/tiles.ts';
 
 const curve: WrittenTile = {

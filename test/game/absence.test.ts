@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { AWAY_MS, LONG_AWAY_MS } from '../../src/game/absence.ts';
-import { GAME_FEATURES } from '../../src/game/features.ts';
-import type { Present } from '../../src/game/present.ts';
-import { type AbsenceChoice, type Table, type TableOptions, TableSchema, type UserId } from '../../src/game/table.ts';
+import { GAME_FEATURES } from '../../src/game/store/features.ts';
+import type { Present } from '../../src/game/table/loaded-table.ts';
+import {
+  type AbsenceChoice,
+  type Table,
+  type TableOptions,
+  TableSchema,
+  type UserId,
+} from '../../src/game/table/table.ts';
+import { AWAY_MS, LONG_AWAY_MS } from '../../src/game/time/absence.ts';
 import { PLAIN_TIME } from '../../src/game/time/clock.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/game/time/pace.ts';
 import { ANN, BEN, CLEO, DAN, done, lobby, mover, refusal, type Service, service, turnOf } from './support.ts';

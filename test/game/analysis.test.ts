@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../../src/engine/index.ts';
-import { analysisOf, createAnalyses, slipsFor } from '../../src/game/analysis.ts';
-import type { Advice } from '../../src/game/ports.ts';
+import { analysisOf, createAnalyses, slipsFor } from '../../src/game/past/analysis.ts';
+import type { Advice } from '../../src/game/store/ports.ts';
 import type { Grade } from '../../src/players/advice.ts';
 import { gameAfter, setupOf } from '../support/games.ts';
 import { memoryStore } from '../support/memory-store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PASS } from '../../src/engine/index.ts';
-import type { Table } from '../../src/game/table.ts';
+import type { Table } from '../../src/game/table/table.ts';
 import { ANN, BEN, CLEO, done, game, HERE, refusal, restarted, rewrite, service, swept, turnOf } from './support.ts';
 
 async function playing() {

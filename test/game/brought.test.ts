@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Game, samePlace, TILE_SETS } from '../../src/engine/index.ts';
-import { broughtBy } from '../../src/game/brought.ts';
+import { broughtBy } from '../../src/game/turn/brought.ts';
 import { chanceOf, choose, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { runs } from '../support/runs.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CHARACTERS, isOwnComputer } from '../../src/game/characters.ts';
-import { type ComputerPlay, createComputerPlay } from '../../src/game/computers.ts';
-import { GAME_FEATURES } from '../../src/game/features.ts';
-import type { Computers } from '../../src/game/ports.ts';
-import type { Present } from '../../src/game/present.ts';
-import { FORMER_USER, isComputer } from '../../src/game/table.ts';
+import { CHARACTERS, isOwnComputer } from '../../src/game/computers/computer-players.ts';
+import { type ComputerPlay, createComputerPlay } from '../../src/game/computers/computers.ts';
+import { GAME_FEATURES } from '../../src/game/store/features.ts';
+import type { Computers } from '../../src/game/store/ports.ts';
+import type { Present } from '../../src/game/table/loaded-table.ts';
+import { FORMER_USER, isComputer } from '../../src/game/table/table.ts';
 import { LEVELS } from '../../src/players/levels.ts';
 import { quickComputers } from '../support/computers.ts';
 import { memoryStore, newDisk } from '../support/memory-store.ts';

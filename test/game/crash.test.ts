@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { write } from '../../src/game/documents.ts';
-import { NEW, StoreUnavailable } from '../../src/game/ports.ts';
-import type { Result } from '../../src/game/result.ts';
+import { write } from '../../src/game/store/documents.ts';
+import { NEW, StoreUnavailable } from '../../src/game/store/ports.ts';
+import type { Result } from '../../src/game/table/result.ts';
 import { type Call, type Disk, type Fault, memoryStore } from '../support/memory-store.ts';
 import {
   ANN,

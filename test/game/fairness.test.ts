@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstByLot, verifyRecord } from '../../src/game/fairness.ts';
-import { systemSeeds } from '../../src/game/system.ts';
+import { firstByLot, verifyRecord } from '../../src/game/past/fairness.ts';
+import { systemSeeds } from '../../src/game/time/system-clock.ts';
 import { ANN, done, game, lobby, member, service, turnOf } from './support.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

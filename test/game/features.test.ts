@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
-import { GAME_FEATURES } from '../../src/game/features.ts';
+import { GAME_FEATURES } from '../../src/game/store/features.ts';
 
 /** What version 0.1.0 had. No expansion joins it. */
 const FIRST = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createHints } from '../../src/game/hints.ts';
-import type { GameAtTable } from '../../src/game/present.ts';
+import { createHints } from '../../src/game/computers/hints.ts';
+import type { GameAtTable } from '../../src/game/table/loaded-table.ts';
 import { quickComputers } from '../support/computers.ts';
 import { done, game, service, turnOf } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type GameRecord, TILE_SETS } from '../../src/engine/index.ts';
-import { type Idle, idleIn } from '../../src/game/idle.ts';
-import { replayOf } from '../../src/game/replay.ts';
+import { type Idle, idleIn } from '../../src/game/past/idle.ts';
+import { replayOf } from '../../src/game/past/replay.ts';
 import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 
 /** A game of two by the base rules, and what was seen of it while it was played. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TableSchema } from '../../src/game/table.ts';
+import { TableSchema } from '../../src/game/table/table.ts';
 import { memoryStore, newDisk } from '../support/memory-store.ts';
 import { endedTable } from '../support/results.ts';
 import { ANN, BEN, done, HERE, lobby, service, serviceOn, swept, THERE } from './support.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { GAME_FEATURES } from '../../src/game/features.ts';
-import { INVITATION_MS } from '../../src/game/inviting.ts';
-import type { UserId } from '../../src/game/table.ts';
+import { INVITATION_MS } from '../../src/game/lobby/inviting.ts';
+import { GAME_FEATURES } from '../../src/game/store/features.ts';
+import type { UserId } from '../../src/game/table/table.ts';
 import { LOBBY_LIFE_MS } from '../../src/game/time/due.ts';
 import { ANN, BEN, CLEO, DAN, done, EVE, FAY, GUS, HERE, refusal, type Service, service, swept } from './support.ts';
 

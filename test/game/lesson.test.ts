@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { LEARNER, LESSON_STAGES, LESSON_STEPS, LESSON_TURNS, lessonBefore, lessonTurn } from '../../src/game/lesson.ts';
+import {
+  LEARNER,
+  LESSON_STAGES,
+  LESSON_STEPS,
+  LESSON_TURNS,
+  lessonBefore,
+  lessonTurn,
+} from '../../src/game/learning/lesson.ts';
 
 test('is a whole game that can be played as it stands: each of the newcomer’s turns is theirs to play', () => {
   for (let turn = 0; turn < LESSON_TURNS; turn++) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_OPTIONS } from '../../src/game/table.ts';
+import { DEFAULT_OPTIONS } from '../../src/game/table/table.ts';
 import { LOBBY_LIFE_MS } from '../../src/game/time/due.ts';
 import { ANN, BEN, CLEO, done, GUS, game, HERE, lobby, member, refusal, restarted, service, swept } from './support.ts';
 
@@ -33,7 +33,7 @@ describe('opening', () => {
     const seed = 'f'.repeat(64);
     const draws = [seed, seed, seed, '0'.repeat(64)];
     const again = { ...on.seeds, next: () => draws.shift()! };
-    const { createTables } = await import('../../src/game/create-tables.ts');
+    const { createTables } = await import('../../src/game/table/create-tables.ts');
     const tables = createTables({ store: on.store, clock: on.clock, log: on.log, seeds: again });
     const first = await done(tables.open(HERE, ANN));
     const second = await done(tables.open({ ...HERE, channel: '777' }, ANN));

@@ -8,7 +8,7 @@ import {
   type TableOptions,
   wished,
   withPreset,
-} from '../../src/game/options.ts';
+} from '../../src/game/lobby/options.ts';
 import { ANN, BEN, done, HERE, refusal, service } from './support.ts';
 
 const ON_A_MAP = withPreset(DEFAULT_OPTIONS, 'on-a-map');

@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.ts';
 import { loadMaps, OWN_MAPS, readMap } from '../../src/game/maps/index.ts';
 import { lineOf } from '../../src/game/maps/lines.ts';
-import { RecordSchema } from '../../src/game/table.ts';
+import { RecordSchema } from '../../src/game/table/table.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { countOfTiles } from '../support/oracle.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LESSON_STAGES } from '../../src/game/lesson.ts';
-import { createNewcomers } from '../../src/game/newcomers.ts';
+import { LESSON_STAGES } from '../../src/game/learning/lesson.ts';
+import { createNewcomers } from '../../src/game/learning/newcomers.ts';
 import { memoryStore } from '../support/memory-store.ts';
 
 const USER = '123456789';

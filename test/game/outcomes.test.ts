@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTables } from '../../src/game/create-tables.ts';
-import { type Clock, StoreUnavailable } from '../../src/game/ports.ts';
-import type { Present } from '../../src/game/present.ts';
+import { type Clock, StoreUnavailable } from '../../src/game/store/ports.ts';
+import { createTables } from '../../src/game/table/create-tables.ts';
+import type { Present } from '../../src/game/table/loaded-table.ts';
 import { type Fault, memoryStore } from '../support/memory-store.ts';
 import { countedSeeds, done, game, keptLog, refusal, shortGame, turnOf } from './support.ts';
 

@@ -7,7 +7,7 @@ import {
   withVacation,
   zoneNamed,
   zonesLike,
-} from '../../src/game/own-time.ts';
+} from '../../src/game/people/personal-times.ts';
 
 const at = (text: string): number => Date.parse(text);
 const BERLIN = 'Europe/Berlin';

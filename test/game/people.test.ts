@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPeople, PERSON_KEPT_MS, type People } from '../../src/game/people.ts';
-import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/personal-settings.ts';
+import { createPeople, PERSON_KEPT_MS, type People } from '../../src/game/people/people.ts';
+import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/people/personal-settings.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { fakeClock, keptLog, rewrite } from './support.ts';
 

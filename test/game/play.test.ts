@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Action, Game, PASS } from '../../src/engine/index.ts';
-import type { Store } from '../../src/game/ports.ts';
+import type { Store } from '../../src/game/store/ports.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { quickFolder } from '../support/folder.ts';
 import { memoryStore, newDisk } from '../support/memory-store.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
-import type { Advice, Computers } from '../../src/game/ports.ts';
 import {
   createPuzzles,
   isSolvedBy,
@@ -9,7 +8,8 @@ import {
   solversOf,
   streakOf,
   tried,
-} from '../../src/game/puzzles.ts';
+} from '../../src/game/learning/puzzles.ts';
+import type { Advice, Computers } from '../../src/game/store/ports.ts';
 import { quickComputers } from '../support/computers.ts';
 import { gameAfter, setupOf } from '../support/games.ts';
 import { memoryStore } from '../support/memory-store.ts';

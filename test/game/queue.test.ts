@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueues } from '../../src/game/queue.ts';
+import { createQueues } from '../../src/game/table/queue.ts';
 
 function gate() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();

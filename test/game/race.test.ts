@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
-import type { Result } from '../../src/game/result.ts';
-import { type Table, TableSchema } from '../../src/game/table.ts';
-import type { Tables } from '../../src/game/tables.ts';
+import type { Result } from '../../src/game/table/result.ts';
+import { type Table, TableSchema } from '../../src/game/table/table.ts';
+import type { Tables } from '../../src/game/table/tables.ts';
 import { type Disk, memoryStore, newDisk } from '../support/memory-store.ts';
 import { runs } from '../support/runs.ts';
 import {

@@ -11,8 +11,8 @@ import {
   TILE_SETS,
   writePlace,
 } from '../../src/engine/index.ts';
-import { gameAt, playThrough, replayOf } from '../../src/game/replay.ts';
-import { storyOf } from '../../src/game/story.ts';
+import { gameAt, playThrough, replayOf } from '../../src/game/past/replay.ts';
+import { storyOf } from '../../src/game/table/event-log.ts';
 import { replay } from '../../tools/replay/answers.ts';
 import { anyLuck, anySetup, chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { runs } from '../support/runs.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game, Setup } from '../../src/engine/index.ts';
-import { courseOf, replayOf } from '../../src/game/replay.ts';
-import { reportOf } from '../../src/game/report.ts';
-import { storyOf } from '../../src/game/story.ts';
+import { courseOf, replayOf } from '../../src/game/past/replay.ts';
+import { reportOf } from '../../src/game/past/report.ts';
+import { storyOf } from '../../src/game/table/event-log.ts';
 import { anyLuck, anySetup, gameAfter, randomGame, setupOf } from '../support/games.ts';
 import { runs } from '../support/runs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { retry } from '../../src/game/retry.ts';
-import { createServers } from '../../src/game/servers.ts';
+import { createServers } from '../../src/game/servers/servers.ts';
+import { retry } from '../../src/game/store/retry.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { BEN, CLEO, fakeClock, HERE, lobby, refusal, service } from './support.ts';
 

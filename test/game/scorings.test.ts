@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Game, type GameRecord, MAPS, type Setup, samePlace, TILE_SETS } from '../../src/engine/index.ts';
-import { scoringAt, scoringsOf } from '../../src/game/scorings.ts';
-import { storyOf } from '../../src/game/story.ts';
+import { scoringAt, scoringsOf } from '../../src/game/past/scorings.ts';
+import { storyOf } from '../../src/game/table/event-log.ts';
 import { chanceOf, choose, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { runs } from '../support/runs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Game as Inside } from '../../src/engine/game.ts';
-import { storyOf } from '../../src/game/story.ts';
+import { storyOf } from '../../src/game/table/event-log.ts';
 import { endedTable } from '../support/results.ts';
 import { putTable } from '../support/tables.ts';
 import { ANN, BEN, CLEO, done, game, HERE, refusal, restarted, service, serviceOn, turnOf } from './support.ts';

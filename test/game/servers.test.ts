@@ -2,7 +2,7 @@ import { Locale } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/discord/words/index.ts';
 import { BOXES } from '../../src/engine/index.ts';
-import { withBox, withStart } from '../../src/game/boxes.ts';
+import { withBox, withStart } from '../../src/game/lobby/boxes.ts';
 import {
   consistent,
   DEFAULT_OPTIONS,
@@ -11,10 +11,16 @@ import {
   presetOf,
   wished,
   withPreset,
-} from '../../src/game/options.ts';
-import { NeedsNewer } from '../../src/game/ports.ts';
-import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS } from '../../src/game/server-settings.ts';
-import { createServers, MOST_PRESETS, mostPresets, SETTINGS_KEPT_MS, type Servers } from '../../src/game/servers.ts';
+} from '../../src/game/lobby/options.ts';
+import { DEFAULT_SERVER_SETTINGS, SERVER_SETTINGS } from '../../src/game/servers/server-settings.ts';
+import {
+  createServers,
+  MOST_PRESETS,
+  mostPresets,
+  SETTINGS_KEPT_MS,
+  type Servers,
+} from '../../src/game/servers/servers.ts';
+import { NeedsNewer } from '../../src/game/store/ports.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { type FakeClock, fakeClock, rewrite } from './support.ts';
 

@@ -1,11 +1,11 @@
 import { type Action, commitmentOf, type Game } from '../../src/engine/index.ts';
-import { createTables } from '../../src/game/create-tables.ts';
-import type { OptionsWish } from '../../src/game/options.ts';
-import type { Clock, Log, Seeds, Store } from '../../src/game/ports.ts';
-import type { Present } from '../../src/game/present.ts';
-import type { Refusal, Result } from '../../src/game/result.ts';
-import type { Member } from '../../src/game/table.ts';
-import type { Tables } from '../../src/game/tables.ts';
+import type { OptionsWish } from '../../src/game/lobby/options.ts';
+import type { Clock, Log, Seeds, Store } from '../../src/game/store/ports.ts';
+import { createTables } from '../../src/game/table/create-tables.ts';
+import type { Present } from '../../src/game/table/loaded-table.ts';
+import type { Refusal, Result } from '../../src/game/table/result.ts';
+import type { Member } from '../../src/game/table/table.ts';
+import type { Tables } from '../../src/game/table/tables.ts';
 import { type Disk, type MemoryStore, memoryStore } from '../support/memory-store.ts';
 
 export const HERE = { guild: '100', channel: '200' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { steadied } from '../../src/game/system.ts';
+import { steadied } from '../../src/game/time/system-clock.ts';
 
 /** A machine whose clock can be set. */
 function machine() {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, Game, type GameRecord, readMove, type Setup, TILE_DESIGNS } from '../../src/engine/index.ts';
-import { createTables } from '../../src/game/create-tables.ts';
-import { GAME_FEATURES } from '../../src/game/features.ts';
-import { played } from '../../src/game/playing.ts';
-import type { Present } from '../../src/game/present.ts';
-import type { Table } from '../../src/game/table.ts';
-import type { Tables } from '../../src/game/tables.ts';
+import { GAME_FEATURES } from '../../src/game/store/features.ts';
+import { createTables } from '../../src/game/table/create-tables.ts';
+import type { Present } from '../../src/game/table/loaded-table.ts';
+import type { Table } from '../../src/game/table/table.ts';
+import type { Tables } from '../../src/game/table/tables.ts';
+import { played } from '../../src/game/turn/playing.ts';
 import { summaryOf } from '../../src/stats/index.ts';
 import { laidOut } from '../support/board.ts';
 import { chanceOf, choose, setupOf, withNeeded } from '../support/games.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTables } from '../../src/game/create-tables.ts';
-import { systemSeeds } from '../../src/game/system.ts';
-import { TableSchema } from '../../src/game/table.ts';
+import { createTables } from '../../src/game/table/create-tables.ts';
+import { TableSchema } from '../../src/game/table/table.ts';
+import { systemSeeds } from '../../src/game/time/system-clock.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { endedTable, NOON } from '../support/results.ts';
 import { keptLog } from './support.ts';

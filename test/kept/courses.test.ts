@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MAPS, RULES_VERSION, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
-import { MODULES } from '../../src/engine/modules.ts';
+import { MODULES } from '../../src/engine/loading/modules.ts';
 import { exportedBy } from '../support/expansions.ts';
 import { isLong } from '../support/runs.ts';
 import { courseOf, RULESETS, type Ruleset } from './games.ts';

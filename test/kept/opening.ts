@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Log } from '../../src/game/ports.ts';
+import type { Log } from '../../src/game/store/ports.ts';
 import type { Backend } from '../../src/storage/backend.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { RedisBackend } from '../../src/storage/redis.ts';

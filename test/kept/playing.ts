@@ -1,6 +1,6 @@
 import { Game } from '../../src/engine/index.ts';
-import { GAME_FEATURES } from '../../src/game/features.ts';
-import { type Table, TableSchema } from '../../src/game/table.ts';
+import { GAME_FEATURES } from '../../src/game/store/features.ts';
+import { type Table, TableSchema } from '../../src/game/table/table.ts';
 import type { Stage } from '../support/stage.ts';
 import { wayOn } from './games.ts';
 

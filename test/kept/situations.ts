@@ -1,6 +1,6 @@
 import type { Game, GameView, MapLayout, Switch, TileSet } from '../../src/engine/index.ts';
+import { consistent, DEFAULT_OPTIONS, type TableOptions, withPreset } from '../../src/game/lobby/options.ts';
 import { type MapShelf, OWN_MAPS } from '../../src/game/maps/index.ts';
-import { consistent, DEFAULT_OPTIONS, type TableOptions, withPreset } from '../../src/game/options.ts';
 import { drawn } from '../support/maps.ts';
 import { pathWhere } from '../support/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Client, TextChannel } from 'discord.js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { encodeWebp } from '../../render/webp/webp.ts';
+import { encodeWebp } from '../../render/encode/webp/webp.ts';
 import { LINK_LIFE } from '../../src/playground/links.ts';
 import type { Playground } from '../../src/playground/playground.ts';
 import { bot, playground, png } from './bot.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Random } from '../../src/engine/chance/random.ts';
 import { Game, type GameEvent, GIFTS, type Gift, mapOf, SETS_ON_MAPS } from '../../src/engine/index.ts';
-import { Random } from '../../src/engine/random.ts';
 import { entryOf, isBetweenTurns } from '../../src/engine/steps/index.ts';
 import { act, laidOut, place } from '../support/board.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages, wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type Setup, type Switch, TILE_SETS, type TileSet } from '../../src/engine/index.ts';
-import { MODULES } from '../../src/engine/modules.ts';
+import { MODULES } from '../../src/engine/loading/modules.ts';
 import { seen } from '../support/board.ts';
 import { figuresIn, figuresOf, piecesIn, tilesIn, tilesOf } from '../support/conserved.ts';
 import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf, withNeeded } from '../support/games.ts';

@@ -6,7 +6,7 @@ import { apart, rgbOf, VISIONS } from '../../render/kit/palette/colour.ts';
 import { monasteryOf } from '../../render/kit/shape.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { SYMBOLS } from '../../src/engine/index.ts';
-import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
+import { TILE_DESIGNS } from '../../src/engine/tiles/tiles.ts';
 import { ROTATIONS, SIDES } from '../../src/engine/vocabulary.ts';
 import { ARROW_TIP, drawSymbol, PLATES } from '../../src/expansions/anniversary/art.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARD_ART, FEATURE_ART, FIGURE_ART, PIECE_ART, TOKEN_ART } from '../../render/art/all.ts';
 import { GIFTS, SYMBOLS } from '../../src/engine/index.ts';
-import { FIGURES, PIECES } from '../../src/engine/modules.ts';
-import { MARKS, TILE_MARKS } from '../../src/engine/tiles.ts';
+import { FIGURES, PIECES } from '../../src/engine/loading/modules.ts';
+import { MARKS, TILE_MARKS } from '../../src/engine/tiles/tiles.ts';
 import { EXPANSION_ART } from '../../src/expansions/art.ts';
 
 test.each([

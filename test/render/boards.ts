@@ -1,8 +1,8 @@
+import { placeName } from '../../render/board/places.ts';
 import { luck } from '../../render/kit/brush.ts';
-import { placeName } from '../../render/places.ts';
 import type { BoardView } from '../../render/scene.ts';
-import { TILE_DESIGNS, type TileDesign, type TileSet } from '../../src/engine/tiles.ts';
-import type { GameView, PlacedTile, StandingFigure } from '../../src/engine/view.ts';
+import type { GameView, PlacedTile, StandingFigure } from '../../src/engine/for-players/view.ts';
+import { TILE_DESIGNS, type TileDesign, type TileSet } from '../../src/engine/tiles/tiles.ts';
 import { type Placement, ROTATIONS, type Rotation, type Square, type TileId } from '../../src/engine/vocabulary.ts';
 
 /** Boards for pictures: laid greedily by matching edges, compact as people build. No rules but B5. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { closeUpLayout } from '../../render/close-up.ts';
-import { compose } from '../../render/draw.ts';
+import { closeUpLayout } from '../../render/board/close-up.ts';
+import { type Box, boardLayout } from '../../render/board/layout.ts';
+import { placeTags, type Tag } from '../../render/board/tag-places.ts';
 import { rgbOf } from '../../render/kit/palette/colour.ts';
 import { MARK, SEAT_MARKS } from '../../render/kit/palette/table.ts';
-import { type Box, boardLayout } from '../../render/layout.ts';
+import { compose } from '../../render/process/draw.ts';
 import type { BoardScene, Brought } from '../../render/scene.ts';
-import { countsTop } from '../../render/strip.ts';
-import { placeTags, type Tag } from '../../render/tag-places.ts';
+import { countsTop } from '../../render/scoreboard/scoreboard.ts';
 import { makeView, playersOf } from './boards.ts';
 
 const view = makeView({ tiles: 40, seats: 3, seed: 'brought', figures: 0.9 });

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Canvas } from '@napi-rs/canvas';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CARD_BACKS } from '../../render/art/all.ts';
-import { composeBoard } from '../../render/board.ts';
-import { composeCard, composeHand, handLayout } from '../../render/cards.ts';
-import { draw } from '../../render/draw.ts';
+import { composeBoard } from '../../render/board/board.ts';
 import type { BoardView, HandCounts } from '../../render/index.ts';
 import type { Brush } from '../../render/kit/brush.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { FONT, wrapped } from '../../render/kit/text.ts';
+import { draw } from '../../render/process/draw.ts';
+import { composeCard, composeHand, handLayout } from '../../render/sheets/cards.ts';
 import { GIFTS } from '../../src/engine/index.ts';
 import { makeView } from './boards.ts';
 

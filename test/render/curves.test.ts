@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { TABLE } from '../../render/kit/palette/table.ts';
+import { wornOf } from '../../render/scoreboard/seat-marks.ts';
 import { drawCurves, ENDS } from '../../render/stats/curves.ts';
-import { wornOf } from '../../render/worn.ts';
 import { NAMES } from './boards.ts';
 
 const BOX = { x: 0, y: 0, width: 900, height: 320 };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Canvas } from '@napi-rs/canvas';
-import { compose, type PictureRequest } from '../../render/draw.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { FONT } from '../../render/kit/text.ts';
 import { emptyMap } from '../../render/map/scene.ts';
+import { compose, type PictureRequest } from '../../render/process/draw.ts';
 import { mapOf } from '../../src/expansions/maps/rules/layouts.ts';
 import { makeView } from './boards.ts';
 import { BOARD, PROFILE, reportOf } from './results.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { figureSize } from '../../render/art/figures.ts';
+import { placeName, segmentAt, standingPoint } from '../../render/board/places.ts';
+import { figurePositions, freeCorner } from '../../render/board/standing.ts';
 import { CITY, FIELD, indexAt, ROAD, regionsOf } from '../../render/kit/regions.ts';
-import { placeName, segmentAt, standingPoint } from '../../render/places.ts';
-import { figurePositions, freeCorner } from '../../render/standing.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
-import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
+import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles/tiles.ts';
 import { type Place, ROTATIONS, type Rotation } from '../../src/engine/vocabulary.ts';
 
 const designs = TILE_DESIGNS.map((design) => [design.id, design] as const);

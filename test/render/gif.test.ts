@@ -1,7 +1,7 @@
 import { loadImage } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createGif, TRANSPARENT } from '../../render/gif.ts';
+import { createGif, TRANSPARENT } from '../../render/encode/gif.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { chanceOf } from '../support/games.ts';
 import { decodeGif } from './gif-decoder.ts';

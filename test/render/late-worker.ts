@@ -4,7 +4,7 @@ process.on('message', ({ request }: { request: { scene: { tiles?: { tile: string
   if (request.scene.tiles?.[0]?.tile === 'crash') process.kill(process.pid, 'SIGKILL');
 });
 
-await import('../../render/worker.ts');
+await import('../../render/process/worker.ts');
 
 /** Longer than it takes to hand over two. */
 const HELD_MS = 300;

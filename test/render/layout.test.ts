@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { rimStamps } from '../../render/board.ts';
-import { compose, draw } from '../../render/draw.ts';
+import { rimStamps } from '../../render/board/board.ts';
+import { boardLayout, fieldOf, pixelOf, RING } from '../../render/board/layout.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { rgbOf } from '../../render/kit/palette/colour.ts';
 import { MARK, TABLE } from '../../render/kit/palette/table.ts';
-import { boardLayout, fieldOf, pixelOf, RING } from '../../render/layout.ts';
+import { compose, draw } from '../../render/process/draw.ts';
 import type { BoardScene } from '../../render/scene.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 import { pixelsIn } from './pictures.ts';

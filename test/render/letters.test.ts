@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../render/draw.ts';
 import { printable } from '../../render/kit/text.ts';
-import { lettersOf, shownName } from '../../render/letters.ts';
+import { draw } from '../../render/process/draw.ts';
+import { lettersOf, shownName } from '../../render/scoreboard/letters.ts';
 import { reportLayout } from '../../render/stats/report.ts';
 import { makeView } from './boards.ts';
 import { reportOf } from './results.ts';

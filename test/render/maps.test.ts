@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../render/draw.ts';
+import { boardLayout, pixelOf } from '../../render/board/layout.ts';
 import { type BoardScene, boardView, emptyMap, mapScene } from '../../render/index.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { halfPoint, indexAt, regionsOf } from '../../render/kit/regions.ts';
-import { boardLayout, pixelOf } from '../../render/layout.ts';
 import { cityDesign, largeCitySquares } from '../../render/map/cities.ts';
 import { measureBy } from '../../render/map/draw.ts';
 import { routeOf } from '../../render/map/ferries.ts';
 import { armsBoxes, labelsOf, overlap } from '../../render/map/labels.ts';
 import { chartOf } from '../../render/map/terrain.ts';
+import { draw } from '../../render/process/draw.ts';
 import { Game, HALF_EDGES, MAPS, type MapLayout, RULES_VERSION, SETS_ON_MAPS } from '../../src/engine/index.ts';
 import { tried } from '../support/runs.ts';
 import { playersOf } from './boards.ts';

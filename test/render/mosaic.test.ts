@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compose, draw, forgetPictures, type PictureRequest, pixelsOf } from '../../render/draw.ts';
 import { type BoardScene, boardView, mapScene } from '../../render/index.ts';
+import { compose, draw, forgetPictures, type PictureRequest, pixelsOf } from '../../render/process/draw.ts';
 import { type Game, MAPS, type Place } from '../../src/engine/index.ts';
 import { anyLuck, anySetup, chanceOf, mapSetup, randomGame } from '../support/games.ts';
 import { runs } from '../support/runs.ts';

@@ -1,10 +1,10 @@
 import { GlobalFonts } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { drawToken } from '../../render/art/figures.ts';
-import { draw } from '../../render/draw.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { FONT, fitted, isPrintable, printable, provide, wrapped } from '../../render/kit/text.ts';
-import { lettersOf } from '../../render/letters.ts';
+import { draw } from '../../render/process/draw.ts';
+import { lettersOf } from '../../render/scoreboard/letters.ts';
 import { reportLayout } from '../../render/stats/report.ts';
 import { drawLabel } from '../../render/stats/sheet.ts';
 import { makeView } from './boards.ts';

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tileIndices } from '../../render/art/tile.ts';
-import { exactColours } from '../../render/exact-colours.ts';
+import { exactColours } from '../../render/encode/exact-colours.ts';
 import { apart, labOf, VISIONS } from '../../render/kit/palette/colour.ts';
 import { PLAIN_COUNT } from '../../render/kit/palette/land.ts';
 import { inTheme, MARK, SEAT_MARKS, TABLE, THEMES } from '../../render/kit/palette/table.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
-import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
+import { TILE_DESIGNS } from '../../src/engine/tiles/tiles.ts';
 import { ROTATIONS } from '../../src/engine/vocabulary.ts';
 import { sampledPalette } from '../../tools/pictures/palette-sample.ts';
 
-const FILE = 'render/palettes.json';
+const FILE = 'render/encode/palettes.json';
 
 test('the palettes of pictures that are written down are those that are worked out', () => {
   const worked = THEMES.map((theme) => [theme, sampledPalette(theme)] as const);

@@ -1,5 +1,5 @@
 import { loadImage } from '@napi-rs/canvas';
-import type { Pixels } from '../../render/bitmap.ts';
+import type { Pixels } from '../../render/encode/bitmap.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 
 /** Decodes a picture with canvas, which shares no code with our encoder. */

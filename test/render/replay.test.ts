@@ -1,7 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import type { Pixels } from '../../render/bitmap.ts';
-import { composeBoard } from '../../render/board.ts';
-import { drawReplay, inPalette, pixelsOf, theQuantiser } from '../../render/draw.ts';
+import { composeBoard } from '../../render/board/board.ts';
+import type { Pixels } from '../../render/encode/bitmap.ts';
 import {
   type Animation,
   boardView,
@@ -10,9 +9,10 @@ import {
   type Renderer,
   type ReplayScene,
 } from '../../render/index.ts';
-import { createStage, replayLayout } from '../../render/replay-stage.ts';
+import { drawReplay, inPalette, pixelsOf, theQuantiser } from '../../render/process/draw.ts';
+import { createStage, replayLayout } from '../../render/replay/stage.ts';
 import { Game, SETS_ON_MAPS, type Setup, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
-import { replayOf } from '../../src/game/replay.ts';
+import { replayOf } from '../../src/game/past/replay.ts';
 import { randomGame, setupOf } from '../support/games.ts';
 import { tried } from '../support/runs.ts';
 import { ENDLESS_MS } from '../support/time.ts';

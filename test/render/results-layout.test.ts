@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { compose, pixelsOf } from '../../render/draw.ts';
+import type { Box } from '../../render/board/layout.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from '../../render/index.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { TABLE } from '../../render/kit/palette/table.ts';
 import { FONT, provide } from '../../render/kit/text.ts';
-import type { Box } from '../../render/layout.ts';
+import { compose, pixelsOf } from '../../render/process/draw.ts';
 import { thinned } from '../../render/stats/curves.ts';
-import { spread } from '../../render/stats/ends.ts';
 import { leaderboardLayout } from '../../render/stats/leaderboard.ts';
+import { spread } from '../../render/stats/line-ends.ts';
 import { dashOf } from '../../render/stats/lines.ts';
 import { profileLayout } from '../../render/stats/profile.ts';
 import { reportLayout } from '../../render/stats/report.ts';

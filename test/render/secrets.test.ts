@@ -1,8 +1,8 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type BoardView, boardView, createRenderer, type HandCounts } from '../../render/index.ts';
 import { OPTION_NAMES } from '../../src/config.ts';
+import type { GameView } from '../../src/engine/for-players/view.ts';
 import { GIFTS } from '../../src/engine/index.ts';
-import type { GameView } from '../../src/engine/view.ts';
 import { makeView, playersOf } from './boards.ts';
 
 const renderer = createRenderer({ worker: new URL('./echo-worker.ts', import.meta.url) });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { place } from '../../render/tile/spots.ts';
-import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
+import { TILE_DESIGNS } from '../../src/engine/tiles/tiles.ts';
 
 /** Tiles, and where their spots are written down: those of an expansion in its folder. */
 const FILES = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Ground } from '../../render/marks.ts';
-import { stamp } from '../../render/stamps.ts';
+import type { Ground } from '../../render/board/marks.ts';
+import { stamp } from '../../render/board/stamps.ts';
 import { collectGarbage } from '../support/heap.ts';
 
 const BOX = { x: 0, y: 0, width: 8, height: 8 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { closeUpLayout } from '../../render/close-up.ts';
-import { boardLayout, pixelOf } from '../../render/layout.ts';
-import { placeName } from '../../render/places.ts';
+import { closeUpLayout } from '../../render/board/close-up.ts';
+import { boardLayout, pixelOf } from '../../render/board/layout.ts';
+import { placeName } from '../../render/board/places.ts';
+import { placeMarkers, spread } from '../../render/board/targets.ts';
 import type { Target } from '../../render/scene.ts';
-import { placeMarkers, spread } from '../../render/targets.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { ROTATIONS, type Square, TILE_DESIGNS } from '../../src/engine/index.ts';
-import { designOf } from '../../src/engine/tiles.ts';
+import { designOf } from '../../src/engine/tiles/tiles.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 
 const view = makeView({ tiles: 80, sets: ['base', 'anniversary'], seed: 'targets' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { draw } from '../../render/draw.ts';
 import { tilesLeftPages } from '../../render/index.ts';
-import { TILE_DESIGNS } from '../../src/engine/tiles.ts';
+import { draw } from '../../render/process/draw.ts';
+import { TILE_DESIGNS } from '../../src/engine/tiles/tiles.ts';
 
 const countsOf = (...sets: string[]) =>
   Object.fromEntries(TILE_DESIGNS.filter(({ set }) => sets.includes(set)).map(({ id, count }) => [id, count]));

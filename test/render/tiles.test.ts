@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tileSprite } from '../../render/art/tile.ts';
 import { FIELD, halfPoint, indexAt, regionsOf } from '../../render/kit/regions.ts';
 import { shapeOf } from '../../render/kit/shape.ts';
-import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
+import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles/tiles.ts';
 import { HALF_EDGES, ROTATIONS, type Rotation, SIDES } from '../../src/engine/vocabulary.ts';
 import { edgeOf } from './boards.ts';
 

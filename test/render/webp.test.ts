@@ -1,11 +1,11 @@
 import { loadImage } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compose, draw, encode, inPalette, pixelsOf, theQuantiser } from '../../render/draw.ts';
+import { BEYOND } from '../../render/encode/webp/copies.ts';
+import { prefixCode } from '../../render/encode/webp/prefix-codes.ts';
+import { bandOf, bandStart, encodeWebp, webpOf } from '../../render/encode/webp/webp.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
-import { BEYOND } from '../../render/webp/copies.ts';
-import { prefixCode } from '../../render/webp/prefix-codes.ts';
-import { bandOf, bandStart, encodeWebp, webpOf } from '../../render/webp/webp.ts';
+import { compose, draw, encode, inPalette, pixelsOf, theQuantiser } from '../../render/process/draw.ts';
 import type { TileSet } from '../../src/engine/index.ts';
 import { anyLuck, chanceOf } from '../support/games.ts';
 import { runs } from '../support/runs.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SEAT_MARKS, type SeatColour } from '../../render/kit/palette/table.ts';
 import type { Player } from '../../render/scene.ts';
-import { wornOf } from '../../render/worn.ts';
-import { COLOURS } from '../../src/game/personal-settings.ts';
+import { wornOf } from '../../render/scoreboard/seat-marks.ts';
+import { COLOURS } from '../../src/game/people/personal-settings.ts';
 
 const NAMES = ['Ada', 'Bo', 'Chloé', 'Dag', 'Esra', 'Finn'];
 

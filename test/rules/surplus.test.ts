@@ -10,7 +10,7 @@ import {
   type TileDesign,
   type TileId,
 } from '../../src/engine/index.ts';
-import { MODULES } from '../../src/engine/modules.ts';
+import { MODULES } from '../../src/engine/loading/modules.ts';
 import { tilesIn, tilesOf } from '../support/conserved.ts';
 import { anyLuck, anySetup, randomGame, setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';

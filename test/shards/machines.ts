@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { createUnderWay } from '../../src/discord/under-way.ts';
-import type { Clock, Store } from '../../src/game/ports.ts';
-import type { Shard } from '../../src/game/shard.ts';
+import { createUnderWay } from '../../src/discord/connection/pending-work.ts';
+import type { Shard } from '../../src/game/servers/shard.ts';
+import type { Clock, Store } from '../../src/game/store/ports.ts';
 import type { Connecting } from '../../src/shards/patience.ts';
 import { BEAT_MS, serveShards } from '../../src/shards/shards.ts';
 import { keptLog } from '../game/support.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { type Clock, NEW } from '../../src/game/ports.ts';
-import type { Shard } from '../../src/game/shard.ts';
+import type { Shard } from '../../src/game/servers/shard.ts';
+import { type Clock, NEW } from '../../src/game/store/ports.ts';
 import { LEAVING_MS, serveShards } from '../../src/shards/shards.ts';
 import { keptLog } from '../game/support.ts';
 import { memoryStore, newDisk } from '../support/memory-store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, NEW } from '../../src/game/ports.ts';
-import { ServedElsewhere } from '../../src/game/shard.ts';
+import { ServedElsewhere } from '../../src/game/servers/shard.ts';
+import { type Clock, NEW } from '../../src/game/store/ports.ts';
 import { createIdentifyTurns } from '../../src/shards/identify.ts';
 import { GONE_MS } from '../../src/shards/processes.ts';
 import { BEAT_MS, LEAVING_MS } from '../../src/shards/shards.ts';

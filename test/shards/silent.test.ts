@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NEW } from '../../src/game/ports.ts';
-import { ServedElsewhere } from '../../src/game/shard.ts';
+import { ServedElsewhere } from '../../src/game/servers/shard.ts';
+import { NEW } from '../../src/game/store/ports.ts';
 import { BEAT_MS, LEAVING_MS } from '../../src/shards/shards.ts';
 import type { Call } from '../support/memory-store.ts';
 import { allElse, machines, Note } from './machines.ts';

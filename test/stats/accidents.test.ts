@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Store } from '../../src/game/ports.ts';
+import type { Store } from '../../src/game/store/ports.ts';
 import { ALL_TIME, createStats, EVERYWHERE, type LeaderboardQuery, type Stats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
 import { type Call, type Disk, type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Table } from '../../src/game/table.ts';
+import type { Table } from '../../src/game/table/table.ts';
 import { createStats, type Profile, type Stats } from '../../src/stats/index.ts';
 import { STANDING_FEATURES } from '../../src/stats/standing.ts';
 import { keptLog } from '../game/support.ts';

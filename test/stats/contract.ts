@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { NEW } from '../../src/game/ports.ts';
+import { NEW } from '../../src/game/store/ports.ts';
 import { channelsBoard } from '../../src/stats/boards.ts';
 import { ALL_TIME, type HistoryQuery, type LeaderboardQuery } from '../../src/stats/index.ts';
 import { CHANNEL, DAY, type Ended, endedTable, GUILD, HOUR, NOON } from '../support/results.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
-import type { Change, Collection, Store } from '../../src/game/ports.ts';
-import type { SeasonMonths } from '../../src/game/server-settings.ts';
+import type { SeasonMonths } from '../../src/game/servers/server-settings.ts';
+import type { Change, Collection, Store } from '../../src/game/store/ports.ts';
 import { ALL_TIME, createStats, type LeaderboardQuery, type Stats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
 import { type Ended, endedTable, GUILD, NOON } from '../support/results.ts';

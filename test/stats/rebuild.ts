@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { NEW } from '../../src/game/ports.ts';
+import { NEW } from '../../src/game/store/ports.ts';
 import { EVERYWHERE } from '../../src/stats/index.ts';
 import { DAY, endedTable, GUILD, NOON } from '../support/results.ts';
 import type { Ground } from './ground.ts';

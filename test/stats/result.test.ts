@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Game, type ScoredEvent } from '../../src/engine/index.ts';
-import { storyOf } from '../../src/game/story.ts';
-import { FORMER_USER } from '../../src/game/table.ts';
+import { storyOf } from '../../src/game/table/event-log.ts';
+import { FORMER_USER } from '../../src/game/table/table.ts';
 import { kindOf } from '../../src/stats/kinds.ts';
 import { RESULT_FEATURES, ResultSchema, summaryOf } from '../../src/stats/result.ts';
 import { setupOf } from '../support/games.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SEASON_MONTHS, type SeasonMonths } from '../../src/game/server-settings.ts';
+import { SEASON_MONTHS, type SeasonMonths } from '../../src/game/servers/server-settings.ts';
 import { SEASON_PATTERN, seasonEnd, seasonOf, seasonStart } from '../../src/stats/season.ts';
 
 describe('seasons', () => {

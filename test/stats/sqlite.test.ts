@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe } from 'vitest';
-import { systemClock } from '../../src/game/system.ts';
+import { systemClock } from '../../src/game/time/system-clock.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { keptLog } from '../game/support.ts';
 import { quickFolder } from '../support/folder.ts';

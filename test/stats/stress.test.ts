@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { StoreUnavailable } from '../../src/game/ports.ts';
-import type { Table } from '../../src/game/table.ts';
+import { StoreUnavailable } from '../../src/game/store/ports.ts';
+import type { Table } from '../../src/game/table/table.ts';
 import { ALL_TIME, createStats, EVERYWHERE, type Stats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
 import { chanceOf } from '../support/games.ts';

@@ -1,7 +1,7 @@
 import { AssertionError } from 'node:assert';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { NEW, type Rankings, type Store } from '../../src/game/ports.ts';
+import { NEW, type Rankings, type Store } from '../../src/game/store/ports.ts';
 
 const TEXT = z.string();
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Features, type Log, NEW, NeedsNewer, type Store, StoreUnavailable } from '../../src/game/ports.ts';
+import { type Features, type Log, NEW, NeedsNewer, type Store, StoreUnavailable } from '../../src/game/store/ports.ts';
 import type { Backend } from '../../src/storage/backend.ts';
 import { sealed } from '../../src/storage/envelope.ts';
 import { createStore } from '../../src/storage/store.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { NEW, type Store, StoreSwapped, StoreUnavailable } from '../../src/game/ports.ts';
+import { NEW, type Store, StoreSwapped, StoreUnavailable } from '../../src/game/store/ports.ts';
 import type { Backend } from '../../src/storage/backend.ts';
 import { recognise } from '../../src/storage/identity.ts';
 import { createStore } from '../../src/storage/store.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { NEW, StoreUnavailable } from '../../src/game/ports.ts';
+import { NEW, StoreUnavailable } from '../../src/game/store/ports.ts';
 import { type Disk, memoryStore, newDisk } from '../support/memory-store.ts';
 import { commitContract } from './commits.ts';
 

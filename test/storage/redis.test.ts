@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { createClient } from '@keyv/redis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Log, NEW, type Saved, StoreUnavailable } from '../../src/game/ports.ts';
+import { type Log, NEW, type Saved, StoreUnavailable } from '../../src/game/store/ports.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { PATIENCE_MS, RedisBackend } from '../../src/storage/redis.ts';
 import { quickFolder } from '../support/folder.ts';

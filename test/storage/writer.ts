@@ -5,7 +5,7 @@
  * acknowledged on a line, each at once.
  */
 import { z } from 'zod';
-import { systemClock } from '../../src/game/system.ts';
+import { systemClock } from '../../src/game/time/system-clock.ts';
 import { createLog } from '../../src/log.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { ENDLESS_MS } from '../support/time.ts';

@@ -1,6 +1,6 @@
 import { type Client, Events } from 'discord.js';
 import { onTestFinished } from 'vitest';
-import { createClient } from '../../src/discord/client.ts';
+import { createClient } from '../../src/discord/connection/client.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { SIMULATED } from './time.ts';
 

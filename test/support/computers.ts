@@ -1,5 +1,5 @@
 import { type Action, Game, type GameRecord, PASS } from '../../src/engine/index.ts';
-import type { Advice, Computers } from '../../src/game/ports.ts';
+import type { Advice, Computers } from '../../src/game/store/ports.ts';
 import type { Grade, HintedWay } from '../../src/players/advice.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { createComputers } from '../../src/players/computers.ts';

@@ -1,5 +1,5 @@
 import { designOf, type Figure, type GameView, type Setup, type TileId } from '../../src/engine/index.ts';
-import { MODULES } from '../../src/engine/modules.ts';
+import { MODULES } from '../../src/engine/loading/modules.ts';
 import { tileCounts } from './oracle.ts';
 import { ORACLES } from './oracles.ts';
 

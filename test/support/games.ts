@@ -16,7 +16,7 @@ import {
   type TileSet,
   TOWN_VARIANTS,
 } from '../../src/engine/index.ts';
-import { MODULES } from '../../src/engine/modules.ts';
+import { MODULES } from '../../src/engine/loading/modules.ts';
 import type { GiftsSlot } from '../../src/expansions/gifts/rules/index.ts';
 import { inside } from './inside.ts';
 import { anyText } from './text.ts';

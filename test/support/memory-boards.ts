@@ -1,4 +1,4 @@
-import type { Ranked } from '../../src/game/ports.ts';
+import type { Ranked } from '../../src/game/store/ports.ts';
 import type { Boards, BoardWrite } from '../../src/storage/backend.ts';
 import { BOARD_PREFIX } from '../../src/storage/keys.ts';
 import type { Disk } from './memory-store.ts';

@@ -9,7 +9,7 @@ import {
   type Schema,
   type Store,
   StoreUnavailable,
-} from '../../src/game/ports.ts';
+} from '../../src/game/store/ports.ts';
 import { firstRevision, readingOf } from '../../src/storage/envelope.ts';
 import { checked, prefixOf } from '../../src/storage/keys.ts';
 import { rankingsOver } from '../../src/storage/rankings.ts';

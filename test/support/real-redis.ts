@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Store } from '../../src/game/ports.ts';
-import { systemClock } from '../../src/game/system.ts';
+import type { Store } from '../../src/game/store/ports.ts';
+import { systemClock } from '../../src/game/time/system-clock.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { keptLog } from '../game/support.ts';
 import { type RedisServer, startRedis } from '../storage/redis-server.ts';

@@ -1,5 +1,5 @@
+import { Random } from '../../src/engine/chance/random.ts';
 import type { Game } from '../../src/engine/index.ts';
-import { Random } from '../../src/engine/random.ts';
 import { giftsOf } from './games.ts';
 import { inside } from './inside.ts';
 

@@ -1,5 +1,5 @@
 import { Game, type GameRecord, type Setup } from '../../src/engine/index.ts';
-import { COMPUTERS, type Member, type Table } from '../../src/game/table.ts';
+import { COMPUTERS, type Member, type Table } from '../../src/game/table/table.ts';
 import type { Level } from '../../src/players/levels.ts';
 import { chanceOf, setupOf } from './games.ts';
 import { tableOf } from './tables.ts';

@@ -1,7 +1,7 @@
 import WebSocket from 'ws';
 import type { Picture, Renderer } from '../../render/index.ts';
 import { Game, GIFTS, type Gift } from '../../src/engine/index.ts';
-import type { Table } from '../../src/game/table.ts';
+import type { Table } from '../../src/game/table/table.ts';
 import { createLog } from '../../src/log.ts';
 import type { PageEvent, PageMessage } from '../../src/playground/page-api.ts';
 import type { Playground } from '../../src/playground/playground.ts';

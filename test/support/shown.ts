@@ -12,7 +12,7 @@ import { placingPanel, whatIfPanel } from '../../src/discord/views/placing.ts';
 import { turnAlt, turnRows, turnText } from '../../src/discord/views/turn.ts';
 import type { Words } from '../../src/discord/words/index.ts';
 import type { Game } from '../../src/engine/index.ts';
-import type { GameAtTable } from '../../src/game/tables.ts';
+import type { GameAtTable } from '../../src/game/table/tables.ts';
 import { checkDraft, messageBody } from '../../src/playground/validate-message.ts';
 import type { Component } from '../../src/playground/world.ts';
 import { oddPeople } from '../discord/words-support.ts';

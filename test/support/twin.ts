@@ -1,7 +1,7 @@
 import type { Game, Setup } from '../../src/engine/index.ts';
-import { consistent, DEFAULT_OPTIONS } from '../../src/game/options.ts';
-import type { Member } from '../../src/game/table.ts';
-import type { GameAtTable } from '../../src/game/tables.ts';
+import { consistent, DEFAULT_OPTIONS } from '../../src/game/lobby/options.ts';
+import type { Member } from '../../src/game/table/table.ts';
+import type { GameAtTable } from '../../src/game/table/tables.ts';
 import { tableOf } from '../discord/words-support.ts';
 
 const NAMES = ['Ada', 'Bo', 'Chi', 'Dieter', 'Esra', 'Fin'];

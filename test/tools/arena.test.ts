@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { figuresOf, outcomeFor, percentile, standardErrorOf, wilson } from '../../lab/arena/figures.ts';
+import { run } from '../../lab/arena/run.ts';
 import { Game, type GameRecord } from '../../src/engine/index.ts';
-import { figuresOf, outcomeFor, percentile, standardErrorOf, wilson } from '../../tools/arena/figures.ts';
-import { run } from '../../tools/arena/run.ts';
 import { isLong } from '../support/runs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const program = fileURLToPath(new URL('../../bench/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../lab/bench.ts', import.meta.url));
 
 test.each([[[]], [['--json']], [['nothing']], [['toString']], [['engine', 'pictures']]])(
   'the benchmarks called as %j say how to call them and exit with 2',

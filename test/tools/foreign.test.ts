@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RULESETS, type Ruleset } from '../../bench/rulesets.ts';
+import type { Contestant } from '../../lab/arena/contestants.ts';
+import { type Played, play } from '../../lab/arena/game.ts';
+import { fixturesOf } from '../../lab/arena/match.ts';
+import { Foreign, missingOf } from '../../lab/arena/protocol/foreign.ts';
+import { run } from '../../lab/arena/run.ts';
+import { RULESETS, type Ruleset } from '../../lab/bench/rulesets.ts';
 import { Game, type GameRecord, replay, writeMove } from '../../src/engine/index.ts';
 import { greedyPlayer } from '../../src/players/yardsticks.ts';
-import type { Contestant } from '../../tools/arena/contestants.ts';
-import { type Played, play } from '../../tools/arena/game.ts';
-import { fixturesOf } from '../../tools/arena/match.ts';
-import { Foreign, missingOf } from '../../tools/arena/protocol/foreign.ts';
-import { run } from '../../tools/arena/run.ts';
 import { tried } from '../support/runs.ts';
 
 const script = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -230,20 +230,20 @@ describe('our own players as programs', () => {
         const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
         return lines.map((line) => (JSON.parse(line) as { record: GameRecord }).record);
       };
-      const own = await games(`cmd:${process.execPath} ${script('tools/player.ts')} greedy`);
+      const own = await games(`cmd:${process.execPath} ${script('lab/player.ts')} greedy`);
       expect(own).toHaveLength(2);
       expect(own).toEqual(await games('greedy'));
     },
   );
 
   test('what they do not play is one sentence, exit code 2', async () => {
-    const player = `cmd:${process.execPath} ${script('tools/player.ts')} greedy`;
+    const player = `cmd:${process.execPath} ${script('lab/player.ts')} greedy`;
     const { code, err } = await arena('--a', player, '--b', 'greedy', '--ruleset', 'gifts');
     expect([code, err]).toEqual([2, [`${player} says that it does not play: the rules gifts`]]);
   });
 
   test('the example of docs/players.md plays whole games', async () => {
-    const player = `cmd:${process.execPath} ${script('tools/arena/example-player.mjs')}`;
+    const player = `cmd:${process.execPath} ${script('lab/arena/example-player.mjs')}`;
     const { code, err } = await arena('--a', player, '--b', 'random', '--pairs', '1', '--seats', '3');
     expect([code, err]).toEqual([0, []]);
   });

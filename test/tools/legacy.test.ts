@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { RULESETS } from '../../bench/rulesets.ts';
+import { legacyPlayer } from '../../lab/arena/legacy.ts';
+import { run } from '../../lab/arena/run.ts';
+import { RULESETS } from '../../lab/bench/rulesets.ts';
 import { Game, RULES_VERSION, writeMove } from '../../src/engine/index.ts';
 import { Chance } from '../../src/players/chance.ts';
 import { knownBy } from '../../src/players/known.ts';
-import { legacyPlayer } from '../../tools/arena/legacy.ts';
-import { run } from '../../tools/arena/run.ts';
 import { laidOut } from '../support/board.ts';
 import { gameAfter, setupOf } from '../support/games.ts';
 import { isLong, runs } from '../support/runs.ts';

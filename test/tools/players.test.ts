@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { Sums } from '../../lab/players/fitting.ts';
+import { ratingsOf } from '../../lab/players/ladder.ts';
+import { run } from '../../lab/players/run.ts';
 import { Chance } from '../../src/players/chance.ts';
 import { FEATURE_COUNT, FEATURES } from '../../src/players/evaluation.ts';
 import { readWeights, WEIGHTS } from '../../src/players/weights.ts';
-import { Sums } from '../../tools/players/fitting.ts';
-import { ratingsOf } from '../../tools/players/ladder.ts';
-import { run } from '../../tools/players/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'players-'));
 afterAll(() => rmSync(folder, { recursive: true }));

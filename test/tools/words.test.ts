@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type WordsFile, wordsFiles } from '../../src/discord/words/sources.ts';
-import type { ExpansionRow } from '../../src/engine/expansion.ts';
 import { type Action, PASS, type StepId, type Switch } from '../../src/engine/index.ts';
-import { verb } from '../../src/engine/verbs.ts';
+import type { ExpansionRow } from '../../src/engine/loading/expansion.ts';
+import { verb } from '../../src/engine/turn/verbs.ts';
 import { EXPANSIONS } from '../../src/expansions/rules.ts';
 import { check } from '../../tools/words/check.ts';
 import { unsaid } from '../../tools/words/declared.ts';

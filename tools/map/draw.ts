@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { draw } from '../../render/draw.ts';
 import { emptyMap } from '../../render/index.ts';
+import { draw } from '../../render/process/draw.ts';
 import type { MapLayout } from '../../src/engine/index.ts';
 
 /** Why a file cannot be written, for people. */

@@ -1,16 +1,16 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { DECKS, FEATURE_ART, FIGURE_ART } from '../../render/art/all.ts';
 import { drawFigure } from '../../render/art/figures.ts';
-import { composeCard } from '../../render/cards.ts';
-import { exactColours } from '../../render/exact-colours.ts';
+import { drawPale } from '../../render/board/marks.ts';
+import { spriteOf } from '../../render/board/sprites.ts';
+import { exactColours } from '../../render/encode/exact-colours.ts';
+import { type Palette, paletteOf } from '../../render/encode/quantise.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { CHART } from '../../render/kit/palette/chart.ts';
 import { inTheme, SEAT_MARKS, TABLE, type Theme } from '../../render/kit/palette/table.ts';
-import { drawPale } from '../../render/marks.ts';
-import { type Palette, paletteOf } from '../../render/quantise.ts';
-import { FAINT } from '../../render/sheets.ts';
-import { spriteOf } from '../../render/sprites.ts';
-import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles.ts';
+import { composeCard } from '../../render/sheets/cards.ts';
+import { FAINT } from '../../render/sheets/sheets.ts';
+import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles/tiles.ts';
 import type { Figure } from '../../src/engine/vocabulary.ts';
 
 /** The palette of all pictures of a theme, worked out anew from all designs at board size: more than a second, so it is written down. */

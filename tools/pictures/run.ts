@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
-import { encode, pixelsOf } from '../../render/draw.ts';
 import { inTheme, THEMES } from '../../render/kit/palette/table.ts';
+import { encode, pixelsOf } from '../../render/process/draw.ts';
 import { ART } from './art.ts';
 import { SCENES } from './scenes.ts';
 import { type Cell, contactSheet } from './sheet.ts';

@@ -1,12 +1,13 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { PIECE_ART } from '../../render/art/all.ts';
-import { compose, type PictureRequest, type Request, theQuantiser } from '../../render/draw.ts';
 import { boardView, emptyMap, mapScene, type Player, type ReplayScene, tilesLeftPages } from '../../render/index.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
-import { createStage, replayLayout } from '../../render/replay-stage.ts';
+import { compose, type PictureRequest, type Request, theQuantiser } from '../../render/process/draw.ts';
+import { createStage, replayLayout } from '../../render/replay/stage.ts';
 import type { BoardScene, LegendScene } from '../../render/scene.ts';
 import { iconsOf } from '../../src/discord/views/legend.ts';
 import { lobbyScene } from '../../src/discord/views/stamps.ts';
+import type { PieceId } from '../../src/engine/for-players/view.ts';
 import {
   type Game,
   GIFTS,
@@ -17,10 +18,9 @@ import {
   TILE_DESIGNS,
   TILE_SETS,
 } from '../../src/engine/index.ts';
-import type { PieceId } from '../../src/engine/view.ts';
-import { broughtBy } from '../../src/game/brought.ts';
-import { replayOf } from '../../src/game/replay.ts';
-import { latestOf, storyOf } from '../../src/game/story.ts';
+import { replayOf } from '../../src/game/past/replay.ts';
+import { latestOf, storyOf } from '../../src/game/table/event-log.ts';
+import { broughtBy } from '../../src/game/turn/brought.ts';
 import { NAMES } from '../../test/render/boards.ts';
 import { ALONE, BOARD, NOTHING_PLAYED, PROFILE, reportOf, rowOf } from '../../test/render/results.ts';
 import { played } from './game.ts';

@@ -1,5 +1,5 @@
 import { designOf, type Gift, type Options, type Setup, type Switch, type TileSet } from '../../src/engine/index.ts';
-import { GAME_FEATURES } from '../../src/game/features.ts';
+import { GAME_FEATURES } from '../../src/game/store/features.ts';
 import { PARTS } from './parts.ts';
 import type { Trace } from './trace.ts';
 

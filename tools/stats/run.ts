@@ -1,8 +1,8 @@
 import { readStoreConfig } from '../../src/config.ts';
-import { tablesIn } from '../../src/game/documents.ts';
-import { type Log, type Store, StoreUnavailable } from '../../src/game/ports.ts';
-import { createServers } from '../../src/game/servers.ts';
-import { systemClock } from '../../src/game/system.ts';
+import { createServers } from '../../src/game/servers/servers.ts';
+import { tablesIn } from '../../src/game/store/documents.ts';
+import { type Log, type Store, StoreUnavailable } from '../../src/game/store/ports.ts';
+import { systemClock } from '../../src/game/time/system-clock.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { openStore } from '../../src/storage/open.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Game, type GameRecord, TILE_DESIGNS } from '../../src/engine/index.ts';
-import { type Verification, verifyRecord } from '../../src/game/fairness.ts';
-import { RecordSchema } from '../../src/game/table.ts';
+import { type Verification, verifyRecord } from '../../src/game/past/fairness.ts';
+import { RecordSchema } from '../../src/game/table/table.ts';
 import { jsonIn, readTextFile } from '../../src/text-file.ts';
 
 const USAGE =

@@ -1,4 +1,4 @@
-import type { ExpansionRow } from '../../src/engine/expansion.ts';
+import type { ExpansionRow } from '../../src/engine/loading/expansion.ts';
 import type { Entry, Fault } from './parse.ts';
 
 /** What a hand of cards is told with. */

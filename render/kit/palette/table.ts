@@ -1,4 +1,4 @@
-/** How the six seats are told apart: a colour and a pattern, beside the letter of `../../letters.ts`; never one alone. */
+/** How the six seats are told apart: a colour and a pattern, beside the letter of `../../scoreboard/letters.ts`; never one alone. */
 export const PATTERNS = ['plain', 'stripes', 'dots', 'checks', 'bars', 'rings'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
@@ -24,7 +24,7 @@ export const SEAT_MARKS = [
 ] as const satisfies readonly SeatMark[];
 export type SeatColour = (typeof SEAT_MARKS)[number]['name'];
 
-/** A mark by its number; those beyond six start again (no rule has more seats). Which seat wears which: `../../worn.ts`. */
+/** A mark by its number; those beyond six start again (no rule has more seats). Which seat wears which: `../../scoreboard/seat-marks.ts`. */
 export const markOf = (mark: number): SeatMark => SEAT_MARKS[mark % SEAT_MARKS.length]!;
 
 /** What pictures lie on: tiles and figures are the same on each. */

@@ -1,10 +1,10 @@
-import { neededAt } from '../../game/absence.ts';
-import { STAND_IN } from '../../game/standing-in.ts';
-import type { AbsenceChoice } from '../../game/table.ts';
-import { hasGame } from '../../game/tables.ts';
-import { currentOf, playingOf } from '../answers/game.ts';
-import { momentAt } from '../answers/moment.ts';
-import { told } from '../answers/telling.ts';
+import { STAND_IN } from '../../game/computers/substitutes.ts';
+import type { AbsenceChoice } from '../../game/table/table.ts';
+import { hasGame } from '../../game/table/tables.ts';
+import { neededAt } from '../../game/time/absence.ts';
+import { currentOf, playingOf } from '../flows/game.ts';
+import { momentAt } from '../flows/moment.ts';
+import { told } from '../flows/telling.ts';
 import type { Component } from '../handlers.ts';
 import { ids, type Verb } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';

@@ -1,4 +1,4 @@
-import { endedGameOf } from '../answers/ended-game.ts';
+import { endedGameOf } from '../flows/ended-game.ts';
 import type { Component } from '../handlers.ts';
 import { listIn } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';

@@ -1,6 +1,6 @@
-import { seatOf } from '../../game/tables.ts';
-import { currentOf, playingOf } from '../answers/game.ts';
-import { showBefore } from '../answers/panels.ts';
+import { seatOf } from '../../game/table/tables.ts';
+import { currentOf, playingOf } from '../flows/game.ts';
+import { showBefore } from '../flows/panels.ts';
 import type { Component } from '../handlers.ts';
 import { optionIn, optionNamed, pageIn } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';

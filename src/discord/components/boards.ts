@@ -1,10 +1,10 @@
-import { profileFor, readerOf, showBoard, showProfile } from '../answers/panels.ts';
-import { readBoardChoice } from '../board-choice.ts';
+import { profileFor, readerOf, showBoard, showProfile } from '../flows/panels.ts';
 import type { Component } from '../handlers.ts';
 import type { Verb } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { postForAll, tellRefusal } from '../interaction/reply.ts';
-import { lookAtBoard } from '../leaderboard.ts';
+import { readBoardChoice } from '../past/board-choice.ts';
+import { lookAtBoard } from '../past/leaderboard.ts';
 import { publicBoard } from '../views/leaderboard.ts';
 import { publicProfile } from '../views/profile.ts';
 import { BOARD_MENUS } from '../words/index.ts';

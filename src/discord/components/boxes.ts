@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { BOXES, type Box, type Switch, TILE_SETS } from '../../engine/index.ts';
-import { type BoxState, CHOSEN_BOXES, partsIn, stateOf, withBox } from '../../game/boxes.ts';
-import { PRESETS, RULE_SWITCHES, type TableOptions, withPreset } from '../../game/options.ts';
-import { lastGameOf } from '../answers/opening.ts';
+import { type BoxState, CHOSEN_BOXES, partsIn, stateOf, withBox } from '../../game/lobby/boxes.ts';
+import { PRESETS, RULE_SWITCHES, type TableOptions, withPreset } from '../../game/lobby/options.ts';
+import { lastGameOf } from '../flows/opening.ts';
 import type { Component, FormComponent } from '../handlers.ts';
 import { windowIn } from '../interaction/ids.ts';
 import { hasJustWorked } from '../interaction/repeats.ts';

@@ -1,8 +1,8 @@
-import { type GameAtTable, hasGame, type Played, seatOf } from '../../game/tables.ts';
-import { commit, donePanel } from '../answers/commit.ts';
-import { currentOf, playingOf, showStale } from '../answers/game.ts';
-import { showBefore } from '../answers/panels.ts';
+import { type GameAtTable, hasGame, type Played, seatOf } from '../../game/table/tables.ts';
 import type { Bot } from '../bot.ts';
+import { commit, donePanel } from '../flows/commit.ts';
+import { currentOf, playingOf, showStale } from '../flows/game.ts';
+import { showBefore } from '../flows/panels.ts';
 import type { Component, Press } from '../handlers.ts';
 import { optionNamed, standingIn } from '../interaction/ids.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';

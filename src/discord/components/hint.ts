@@ -1,7 +1,7 @@
-import { hintable, isCostly } from '../../game/hints.ts';
-import type { GameAtTable } from '../../game/tables.ts';
-import { playingOf } from '../answers/game.ts';
+import { hintable, isCostly } from '../../game/computers/hints.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
 import type { Bot } from '../bot.ts';
+import { playingOf } from '../flows/game.ts';
 import type { Component, Press } from '../handlers.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { confirmHintPanel, hintPanel } from '../views/hint.ts';

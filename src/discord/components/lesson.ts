@@ -1,6 +1,6 @@
-import { DEFAULT_OPTIONS } from '../../game/options.ts';
-import { showLesson } from '../answers/lesson.ts';
-import { openInThread, openTable, usualOptions } from '../answers/opening.ts';
+import { DEFAULT_OPTIONS } from '../../game/lobby/options.ts';
+import { showLesson } from '../flows/lesson.ts';
+import { openInThread, openTable, usualOptions } from '../flows/opening.ts';
 import type { Component } from '../handlers.ts';
 
 const learn: Component = {

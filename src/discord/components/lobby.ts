@@ -1,21 +1,21 @@
 import { leastTiles, type MapLayout, RULES_VERSION, townRules } from '../../engine/index.ts';
-import { STARTS, withStart } from '../../game/boxes.ts';
+import { STARTS, withStart } from '../../game/lobby/boxes.ts';
+import { TAKE_BACK_SECONDS, TOWN_RULES } from '../../game/lobby/options.ts';
 import { copiesOn, startsOn } from '../../game/maps/index.ts';
-import { TAKE_BACK_SECONDS, TOWN_RULES } from '../../game/options.ts';
-import type { Result } from '../../game/result.ts';
-import type { Table } from '../../game/table.ts';
-import type { Present } from '../../game/tables.ts';
+import type { Result } from '../../game/table/result.ts';
+import type { Table } from '../../game/table/table.ts';
+import type { Present } from '../../game/table/tables.ts';
 import { paceIn } from '../../game/time/pace.ts';
 import { LEVELS } from '../../players/levels.ts';
-import { presentOf } from '../answers/game.ts';
-import { newMemberOf } from '../answers/opening.ts';
 import type { Bot } from '../bot.ts';
-import { exampleOf } from '../examples.ts';
+import { exampleOf } from '../explaining/examples.ts';
+import { factsOf, tilesOffered } from '../explaining/map-facts.ts';
+import { presentOf } from '../flows/game.ts';
+import { newMemberOf } from '../flows/opening.ts';
 import type { Component, Press } from '../handlers.ts';
 import { pageIn } from '../interaction/ids.ts';
 import { hasJustWorked, noteWorked } from '../interaction/repeats.ts';
 import { showPanel, tellNothing, tellRefusal } from '../interaction/reply.ts';
-import { factsOf, tilesOffered } from '../map-facts.ts';
 import {
   AWAY,
   BY_LOT,

@@ -1,7 +1,7 @@
-import { DaySchema, dayAfter, dayOf, SpanSchema, withVacation, zoneNamed } from '../../game/own-time.ts';
-import { LetterSchema, type PersonalSettings } from '../../game/personal-settings.ts';
-import { showMe } from '../answers/panels.ts';
+import { LetterSchema, type PersonalSettings } from '../../game/people/personal-settings.ts';
+import { DaySchema, dayAfter, dayOf, SpanSchema, withVacation, zoneNamed } from '../../game/people/personal-times.ts';
 import type { Bot } from '../bot.ts';
+import { showMe } from '../flows/panels.ts';
 import type { Component, Filled, FormComponent } from '../handlers.ts';
 import { ownSettingIn, settingIn } from '../interaction/ids.ts';
 import { tellRefusal } from '../interaction/reply.ts';

@@ -1,4 +1,4 @@
-import { hiddenIn, presentOfPuzzle, showPuzzle } from '../answers/puzzle.ts';
+import { hiddenIn, presentOfPuzzle, showPuzzle } from '../flows/puzzle.ts';
 import type { Component } from '../handlers.ts';
 import { publicWords } from '../interaction/language.ts';
 import { postForAll, tellPrivately } from '../interaction/reply.ts';

@@ -1,6 +1,6 @@
-import { type GameAtTable, hasGame, seatOf } from '../../game/tables.ts';
-import { playingOf, presentOf } from '../answers/game.ts';
+import { type GameAtTable, hasGame, seatOf } from '../../game/table/tables.ts';
 import type { Bot } from '../bot.ts';
+import { playingOf, presentOf } from '../flows/game.ts';
 import type { Component, Press } from '../handlers.ts';
 import { partIn } from '../interaction/ids.ts';
 import { memberOf } from '../interaction/kinds.ts';

@@ -1,11 +1,11 @@
 import type { Square, VerbId } from '../../engine/index.ts';
-import { type GameAtTable, hasGame, seatOf } from '../../game/tables.ts';
-import { both, commit, tellReceived } from '../answers/commit.ts';
-import { currentOf } from '../answers/game.ts';
-import { answerLesson } from '../answers/lesson.ts';
-import { showSquare } from '../answers/panels.ts';
-import { solve } from '../answers/puzzle.ts';
+import { type GameAtTable, hasGame, seatOf } from '../../game/table/tables.ts';
 import type { Bot } from '../bot.ts';
+import { both, commit, tellReceived } from '../flows/commit.ts';
+import { currentOf } from '../flows/game.ts';
+import { answerLesson } from '../flows/lesson.ts';
+import { showSquare } from '../flows/panels.ts';
+import { solve } from '../flows/puzzle.ts';
 import type { Component, Press } from '../handlers.ts';
 import {
   figureIn,

@@ -1,12 +1,12 @@
-import { gameAfter } from '../../game/replay.ts';
-import { hasGame } from '../../game/tables.ts';
-import { endedGameOf } from '../answers/ended-game.ts';
-import { presentOf } from '../answers/game.ts';
+import { gameAfter } from '../../game/past/replay.ts';
+import { hasGame } from '../../game/table/tables.ts';
+import { endedGameOf } from '../flows/ended-game.ts';
+import { presentOf } from '../flows/game.ts';
 import type { Component } from '../handlers.ts';
 import { stepPageIn, stepTwinIn } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
+import { stepTwinPanel, twinPanel } from '../views/board-in-words.ts';
 import { replayed } from '../views/report.ts';
-import { stepTwinPanel, twinPanel } from '../views/twin.ts';
 import { component } from './component.ts';
 
 /** The board in words works from any message, however old, and when the game is over: it shows what is. */

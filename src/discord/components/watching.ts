@@ -1,4 +1,4 @@
-import { playingOf } from '../answers/game.ts';
+import { playingOf } from '../flows/game.ts';
 import type { Component } from '../handlers.ts';
 import { ids } from '../interaction/ids.ts';
 import { memberOf } from '../interaction/kinds.ts';

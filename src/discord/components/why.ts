@@ -1,7 +1,7 @@
-import { storyIn } from '../../game/replay.ts';
-import { scoringAt, scoringsOf } from '../../game/scorings.ts';
-import { endedGameOf } from '../answers/ended-game.ts';
+import { storyIn } from '../../game/past/replay.ts';
+import { scoringAt, scoringsOf } from '../../game/past/scorings.ts';
 import type { Bot } from '../bot.ts';
+import { endedGameOf } from '../flows/ended-game.ts';
 import type { Component, Press } from '../handlers.ts';
 import { stepIn } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';

@@ -6,7 +6,7 @@ import {
   RESTJSONErrorCodes,
   Routes,
 } from 'discord.js';
-import { type Callbacks, TRIES } from '../client.ts';
+import { type Callbacks, TRIES } from '../connection/client.ts';
 import type { Answerable, AnswerKind, PressInteraction } from './kinds.ts';
 import { isFromPanel } from './reply.ts';
 import { isGone } from './troubles.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../game/ports.ts';
-import type { UserId } from '../../game/table.ts';
+import type { Clock } from '../../game/store/ports.ts';
+import type { UserId } from '../../game/table/table.ts';
 import { Kept } from '../../kept.ts';
 
 const PURSES = ['quick', 'lasting', 'calls'] as const;

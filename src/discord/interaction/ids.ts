@@ -11,10 +11,10 @@ import {
   type VerbId,
   writeMove,
 } from '../../engine/index.ts';
-import type { ServerSetting } from '../../game/server-settings.ts';
-import type { Table, TableId, UserId } from '../../game/table.ts';
-import { type BoardChoice, writeBoardChoice } from '../board-choice.ts';
-import { type HistoryChoice, readHistoryChoice, writeHistoryChoice } from '../history-choice.ts';
+import type { ServerSetting } from '../../game/servers/server-settings.ts';
+import type { Table, TableId, UserId } from '../../game/table/table.ts';
+import { type BoardChoice, writeBoardChoice } from '../past/board-choice.ts';
+import { type HistoryChoice, readHistoryChoice, writeHistoryChoice } from '../past/history-choice.ts';
 import type { Part } from '../turn/parts.ts';
 import type { Plan } from '../turn/plan.ts';
 import {

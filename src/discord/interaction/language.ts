@@ -1,5 +1,5 @@
-import type { PersonalSettings } from '../../game/personal-settings.ts';
-import { StoreUnavailable } from '../../game/ports.ts';
+import type { PersonalSettings } from '../../game/people/personal-settings.ts';
+import { StoreUnavailable } from '../../game/store/ports.ts';
 import type { Services } from '../services.ts';
 import { type Language, languages, type Words, wordsFor } from '../words/index.ts';
 import type { Answerable, Completion } from './kinds.ts';

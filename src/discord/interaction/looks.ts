@@ -1,6 +1,6 @@
 import type { Interaction } from 'discord.js';
-import { breathe, createQueues } from '../../game/queue.ts';
-import type { UserId } from '../../game/table.ts';
+import { breathe, createQueues } from '../../game/table/queue.ts';
+import type { UserId } from '../../game/table/table.ts';
 import { readCustomId } from './custom-id.ts';
 import type { Verb } from './ids.ts';
 

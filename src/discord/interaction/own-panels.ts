@@ -1,5 +1,5 @@
 import { DiscordAPIError } from 'discord.js';
-import type { Table, TableId } from '../../game/table.ts';
+import type { Table, TableId } from '../../game/table/table.ts';
 import { Kept } from '../../kept.ts';
 import type { Services } from '../services.ts';
 import type { PressInteraction } from './kinds.ts';

@@ -8,8 +8,8 @@ import {
   type InteractionEditReplyOptions,
   MessageFlags,
 } from 'discord.js';
-import type { Refusal } from '../../game/result.ts';
-import type { Table } from '../../game/table.ts';
+import type { Refusal } from '../../game/table/result.ts';
+import type { Table } from '../../game/table/table.ts';
 import type { Services } from '../services.ts';
 import { CARD_TEXT, MESSAGE_TEXT, type Trouble, unmarked, type Words } from '../words/index.ts';
 import { asCard, type Card, isCard } from './card.ts';

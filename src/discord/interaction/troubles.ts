@@ -1,7 +1,7 @@
 import { DiscordAPIError, HTTPError, type PermissionsBitField, RESTJSONErrorCodes } from 'discord.js';
 import { RenderError } from '../../../render/index.ts';
-import { NeedsNewer, StoreSwapped, StoreUnavailable } from '../../game/ports.ts';
-import { ServedElsewhere } from '../../game/shard.ts';
+import { ServedElsewhere } from '../../game/servers/shard.ts';
+import { NeedsNewer, StoreSwapped, StoreUnavailable } from '../../game/store/ports.ts';
 import type { Trouble } from '../words/index.ts';
 import { missingPermissions } from './permission.ts';
 

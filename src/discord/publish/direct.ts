@@ -1,5 +1,5 @@
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
-import type { UserId } from '../../game/table.ts';
+import type { UserId } from '../../game/table/table.ts';
 import type { Services } from '../services.ts';
 
 /** Errors that say that somebody takes no direct messages from the bot; for the second discord.js has no name. */

@@ -14,8 +14,8 @@ import {
   type SendableChannels,
   SnowflakeUtil,
 } from 'discord.js';
-import type { Log } from '../../game/ports.ts';
-import type { Table } from '../../game/table.ts';
+import type { Log } from '../../game/store/ports.ts';
+import type { Table } from '../../game/table/table.ts';
 import { type AnyMessage, asCard, asPlain, type Faded, isCard } from '../interaction/card.ts';
 import { missingPermissions } from '../interaction/permission.ts';
 import { inWords } from '../interaction/reply.ts';

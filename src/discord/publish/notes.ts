@@ -1,5 +1,5 @@
-import { NEW } from '../../game/ports.ts';
-import type { TableId } from '../../game/table.ts';
+import { NEW } from '../../game/store/ports.ts';
+import type { TableId } from '../../game/table/table.ts';
 import type { Services } from '../services.ts';
 import { asFading, NO_MESSAGE, type TableMessage } from './table-message.ts';
 

@@ -1,5 +1,5 @@
-import { isPerson } from '../../game/present.ts';
-import type { Table, UserId } from '../../game/table.ts';
+import { isPerson } from '../../game/table/loaded-table.ts';
+import type { Table, UserId } from '../../game/table/table.ts';
 import type { Services } from '../services.ts';
 
 /** Nobody is called by the id of a former player, nor where a computer plays. */

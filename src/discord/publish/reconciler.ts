@@ -1,8 +1,8 @@
 import { type Client, DiscordAPIError, Events, RESTJSONErrorCodes } from 'discord.js';
-import type { Clock, Log } from '../../game/ports.ts';
-import type { Table, TableId } from '../../game/table.ts';
-import type { Tables } from '../../game/tables.ts';
-import type { UnderWay } from '../under-way.ts';
+import type { Clock, Log } from '../../game/store/ports.ts';
+import type { Table, TableId } from '../../game/table/table.ts';
+import type { Tables } from '../../game/table/tables.ts';
+import type { UnderWay } from '../connection/pending-work.ts';
 
 /** Whoever has changed a table shows it; where that did not happen within this time, it is done here. */
 export const GRACE_MS = 20_000;

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../render/index.ts';
-import type { Table } from '../../game/table.ts';
+import type { Table } from '../../game/table/table.ts';
 import { Kept } from '../../kept.ts';
 import type { Services } from '../services.ts';
 import { drawnInTime, type Later } from '../views/drawing.ts';

@@ -1,6 +1,6 @@
 import { SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
-import type { Present } from '../../game/tables.ts';
+import type { Present } from '../../game/table/tables.ts';
 
 const Snowflake = z.string().regex(/^\d{1,20}$/);
 

@@ -8,9 +8,9 @@ import {
   type TileId,
   tilesIn,
 } from '../../engine/index.ts';
-import type { Held } from '../../game/held.ts';
-import type { Refusal } from '../../game/result.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import type { Refusal } from '../../game/table/result.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
+import type { Held } from '../../game/turn/pending-turn.ts';
 import type { Trouble } from '../words/index.ts';
 import { isDecision } from './moment.ts';
 import type { Numbered } from './options.ts';

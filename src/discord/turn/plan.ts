@@ -10,7 +10,7 @@ import {
   type StepId,
   sameAction,
 } from '../../engine/index.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
 import { rotationsAt } from './numbers.ts';
 
 /**

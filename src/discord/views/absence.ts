@@ -1,6 +1,6 @@
-import { choicesAt } from '../../game/absence.ts';
-import { othersThan } from '../../game/present.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import { othersThan } from '../../game/table/loaded-table.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
+import { choicesAt } from '../../game/time/absence.ts';
 import { ids } from '../interaction/ids.ts';
 import type { Words } from '../words/index.ts';
 import { button, type Row, row } from './buttons.ts';

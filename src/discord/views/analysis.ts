@@ -1,7 +1,7 @@
 import { type Action, readMove } from '../../engine/index.ts';
-import { type Analysis, beforeTurn, slipsFor } from '../../game/analysis.ts';
-import { idleIn } from '../../game/idle.ts';
-import type { Replay } from '../../game/replay.ts';
+import { type Analysis, beforeTurn, slipsFor } from '../../game/past/analysis.ts';
+import { idleIn } from '../../game/past/idle.ts';
+import type { Replay } from '../../game/past/replay.ts';
 import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';

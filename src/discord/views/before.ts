@@ -1,6 +1,6 @@
 import { type CloseUpScene, signed } from '../../../render/index.ts';
 import { type Action, cardIn, type GameEvent, pointedAt, type Seat, type Square } from '../../engine/index.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
 import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';

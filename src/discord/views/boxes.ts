@@ -1,6 +1,6 @@
 import { type Box, READING_OF, type Switch } from '../../engine/index.ts';
-import { CHOSEN_BOXES, partsIn, partsOf, stateOf } from '../../game/boxes.ts';
-import type { Table } from '../../game/table.ts';
+import { CHOSEN_BOXES, partsIn, partsOf, stateOf } from '../../game/lobby/boxes.ts';
+import type { Table } from '../../game/table/table.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { BoxWindow, Words } from '../words/index.ts';

@@ -1,7 +1,7 @@
 import type { BoardScene } from '../../../render/index.ts';
 import { pointedAt, type Seat } from '../../engine/index.ts';
-import type { Table } from '../../game/table.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import type { Table } from '../../game/table/table.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
 import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing, Services } from '../services.ts';

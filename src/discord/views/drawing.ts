@@ -9,8 +9,8 @@ import {
   type Renderer,
 } from '../../../render/index.ts';
 import type { GameView, PlacedTile } from '../../engine/index.ts';
-import { isStoodInFor } from '../../game/characters.ts';
-import { type Table, wishesOf } from '../../game/table.ts';
+import { isStoodInFor } from '../../game/computers/computer-players.ts';
+import { type Table, wishesOf } from '../../game/table/table.ts';
 import type { Services } from '../services.ts';
 import { cut, type People, type Words } from '../words/index.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardScene } from '../../../render/index.ts';
 import type { ActionOf, Game } from '../../engine/index.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
 import type { HintedWay } from '../../players/advice.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';

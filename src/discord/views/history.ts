@@ -1,7 +1,7 @@
 import { type HistoryPage, PAGE_ROWS } from '../../stats/index.ts';
-import type { HistoryChoice } from '../history-choice.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
+import type { HistoryChoice } from '../past/history-choice.ts';
 import type { HistoryOf, Words } from '../words/index.ts';
 import { pageButtons, row, select } from './buttons.ts';
 

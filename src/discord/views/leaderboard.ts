@@ -1,9 +1,9 @@
 import { ALL_TIME, BOARD_KINDS, MEASURES, POOLS, type SeasonId } from '../../stats/index.ts';
-import { type BoardChoice, THIS_SEASON, writeBoardChoice } from '../board-choice.ts';
 import type { CustomId } from '../interaction/custom-id.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { SeenBoard } from '../leaderboard.ts';
+import { type BoardChoice, THIS_SEASON, writeBoardChoice } from '../past/board-choice.ts';
+import type { SeenBoard } from '../past/leaderboard.ts';
 import type { Drawing } from '../services.ts';
 import {
   BOARD_MENUS,

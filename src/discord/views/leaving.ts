@@ -1,6 +1,6 @@
-import { peopleIn, seatOf } from '../../game/present.ts';
-import type { UserId } from '../../game/table.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import { peopleIn, seatOf } from '../../game/table/loaded-table.ts';
+import type { UserId } from '../../game/table/table.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Words } from '../words/index.ts';

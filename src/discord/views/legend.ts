@@ -1,6 +1,6 @@
 import type { LegendIcon } from '../../../render/index.ts';
 import { designOf, type GameView } from '../../engine/index.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
 import { card } from '../interaction/card.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';

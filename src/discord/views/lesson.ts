@@ -1,6 +1,6 @@
-import { LESSON_STEPS, type LessonStage } from '../../game/lesson.ts';
-import { movesInRow } from '../../game/moves.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import { LESSON_STEPS, type LessonStage } from '../../game/learning/lesson.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
+import { movesInRow } from '../../game/turn/moves.ts';
 import type { CustomId } from '../interaction/custom-id.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';

@@ -1,5 +1,5 @@
-import { comingOff, dayOf } from '../../game/own-time.ts';
-import { COLOURS, DISCORDS_LANGUAGE, type PersonalSettings, PINGS } from '../../game/personal-settings.ts';
+import { COLOURS, DISCORDS_LANGUAGE, type PersonalSettings, PINGS } from '../../game/people/personal-settings.ts';
+import { comingOff, dayOf } from '../../game/people/personal-times.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import {

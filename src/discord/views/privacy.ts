@@ -1,6 +1,6 @@
-import type { Newcomer } from '../../game/newcomers.ts';
-import type { PersonalSettings } from '../../game/personal-settings.ts';
-import type { Table, TableId, UserId } from '../../game/table.ts';
+import type { Newcomer } from '../../game/learning/newcomers.ts';
+import type { PersonalSettings } from '../../game/people/personal-settings.ts';
+import type { Table, TableId, UserId } from '../../game/table/table.ts';
 import type { Export } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';

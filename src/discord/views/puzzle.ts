@@ -1,7 +1,7 @@
 import { type Action, readMove } from '../../engine/index.ts';
-import { type Puzzle, solutionOf } from '../../game/puzzles.ts';
-import type { UserId } from '../../game/table.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import { type Puzzle, solutionOf } from '../../game/learning/puzzles.ts';
+import type { UserId } from '../../game/table/table.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';

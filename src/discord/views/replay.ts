@@ -1,6 +1,6 @@
 import { type Animation, mapScene, RenderError, type ReplayScene } from '../../../render/index.ts';
 import type { GameView } from '../../engine/index.ts';
-import type { Replay } from '../../game/replay.ts';
+import type { Replay } from '../../game/past/replay.ts';
 import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';

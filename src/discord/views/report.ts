@@ -1,10 +1,10 @@
 import { AttachmentBuilder } from 'discord.js';
 import { type BoardScene, colourOf, type Picture, type ReportScene } from '../../../render/index.ts';
 import { type Game, type GameView, Refused } from '../../engine/index.ts';
-import { type Course, gameAfter, type Replay, replayOf, storyIn } from '../../game/replay.ts';
-import { type Report, reportOf } from '../../game/report.ts';
-import { biggestOf, type ScoringSeen } from '../../game/scorings.ts';
-import type { Story } from '../../game/story.ts';
+import { type Course, gameAfter, type Replay, replayOf, storyIn } from '../../game/past/replay.ts';
+import { type Report, reportOf } from '../../game/past/report.ts';
+import { biggestOf, type ScoringSeen } from '../../game/past/scorings.ts';
+import type { Story } from '../../game/table/event-log.ts';
 import type { Summary } from '../../stats/index.ts';
 import { type Card, card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';

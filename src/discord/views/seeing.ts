@@ -1,6 +1,6 @@
 import type { BoardScene } from '../../../render/index.ts';
 import { type FeatureView, type Game, type Square, writePlace } from '../../engine/index.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';

@@ -1,4 +1,4 @@
-import { PRESETS } from '../../game/options.ts';
+import { PRESETS } from '../../game/lobby/options.ts';
 import {
   GAME_PLACES,
   OWN_LANGUAGE,
@@ -8,8 +8,8 @@ import {
   type ServerSettings,
   type ServerWish,
   sameName,
-} from '../../game/server-settings.ts';
-import type { SavedPreset, ServerState } from '../../game/servers.ts';
+} from '../../game/servers/server-settings.ts';
+import type { SavedPreset, ServerState } from '../../game/servers/servers.ts';
 import { OFFERED_PACES, paceText } from '../../game/time/pace.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';

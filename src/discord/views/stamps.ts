@@ -1,7 +1,7 @@
 import type { LobbyScene, LobbyStamp } from '../../../render/index.ts';
 import { type Box, DECLARATIONS, TILE_DESIGNS } from '../../engine/index.ts';
-import { boxesIn, stateOf } from '../../game/boxes.ts';
-import type { TableOptions } from '../../game/options.ts';
+import { boxesIn, stateOf } from '../../game/lobby/boxes.ts';
+import type { TableOptions } from '../../game/lobby/options.ts';
 
 /** What is in play at a table, as a picture: a stamp for each of its boxes. It says nothing that depends on who plays, or in which language. */
 

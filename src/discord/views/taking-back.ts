@@ -1,7 +1,7 @@
-import type { Held } from '../../game/held.ts';
-import type { GameAtTable } from '../../game/tables.ts';
-import { heldEvents } from '../../game/taking-back.ts';
-import type { Undo } from '../../game/undoing.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
+import type { Held } from '../../game/turn/pending-turn.ts';
+import { heldEvents } from '../../game/turn/taking-back.ts';
+import type { Undo } from '../../game/turn/undoing.ts';
 import { ids } from '../interaction/ids.ts';
 import { receivedFrom } from '../turn/decision.ts';
 import { likelySquares } from '../turn/numbers.ts';

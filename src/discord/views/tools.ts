@@ -7,22 +7,22 @@ import {
   samePlace,
   type TileSet,
 } from '../../engine/index.ts';
-import { isStoodInFor } from '../../game/characters.ts';
-import { hintable } from '../../game/hints.ts';
-import { peopleIn } from '../../game/present.ts';
-import { courseOf } from '../../game/replay.ts';
-import type { Table } from '../../game/table.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import { isStoodInFor } from '../../game/computers/computer-players.ts';
+import { hintable } from '../../game/computers/hints.ts';
+import { courseOf } from '../../game/past/replay.ts';
+import { peopleIn } from '../../game/table/loaded-table.ts';
+import type { Table } from '../../game/table/table.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
 import { card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
 import { partWith } from '../turn/parts.ts';
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
+import { twinPages } from './board-in-words.ts';
 import { button, pageButtons, row, rows } from './buttons.ts';
 import { standingButtons } from './decision.ts';
 import { drawn, drawnOf, fileOf, playersOf } from './drawing.ts';
-import { twinPages } from './twin.ts';
 
 /** All tiles left as a picture, or a page of them in words, counted from 0. Words are also shown if no picture can be drawn. */
 export async function tilesPanel(

@@ -1,10 +1,10 @@
 import type { BoardScene } from '../../../render/index.ts';
-import { broughtBy } from '../../game/brought.ts';
-import { isStoodInFor } from '../../game/characters.ts';
-import { movesInRow } from '../../game/moves.ts';
-import { latestOf } from '../../game/story.ts';
-import type { Table } from '../../game/table.ts';
-import type { GameAtTable } from '../../game/tables.ts';
+import { isStoodInFor } from '../../game/computers/computer-players.ts';
+import { latestOf } from '../../game/table/event-log.ts';
+import type { Table } from '../../game/table/table.ts';
+import type { GameAtTable } from '../../game/table/tables.ts';
+import { broughtBy } from '../../game/turn/brought.ts';
+import { movesInRow } from '../../game/turn/moves.ts';
 import { ids, pageValue, squareValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';

@@ -1,10 +1,10 @@
-import type { Course } from '../../game/replay.ts';
-import type { Scoring, ScoringSeen } from '../../game/scorings.ts';
+import type { Course } from '../../game/past/replay.ts';
+import type { Scoring, ScoringSeen } from '../../game/past/scorings.ts';
 import type { Summary } from '../../stats/index.ts';
+import { topicFor } from '../explaining/topics.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Drawing } from '../services.ts';
-import { topicFor } from '../topics.ts';
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import { button, pageButtons, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn } from './drawing.ts';

@@ -1,5 +1,5 @@
 import type { Rotation, Square, TileId } from '../../engine/index.ts';
-import type { NoVacation } from '../../game/own-time.ts';
+import type { NoVacation } from '../../game/people/personal-times.ts';
 import type { NoPace } from '../../game/time/pace.ts';
 import type { Permission } from './vocabulary.ts';
 

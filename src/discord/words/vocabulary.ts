@@ -1,5 +1,5 @@
 import type { Building, Figure, Kind, Reason } from '../../engine/index.ts';
-import type { Member } from '../../game/table.ts';
+import type { Member } from '../../game/table/table.ts';
 import { type IdOf, idsIn, idsOf } from './speakers.ts';
 
 /** Labels, each by what it is on. */

@@ -1,6 +1,6 @@
-import { finish } from '../finish.ts';
 import type { Game } from '../game.ts';
-import { TILE_DESIGNS } from '../tiles.ts';
+import { TILE_DESIGNS } from '../tiles/tiles.ts';
+import { finish } from '../turn/finish.ts';
 import type { Step } from './index.ts';
 
 /**

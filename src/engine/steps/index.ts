@@ -1,5 +1,5 @@
-import type { Action } from '../actions.ts';
 import type { Game } from '../game.ts';
+import type { Action } from '../turn/actions.ts';
 import type { Seat } from '../vocabulary.ts';
 import { drawStep } from './draw.ts';
 import { endStep } from './end.ts';

@@ -1,6 +1,6 @@
-import { type Action, PASS } from '../actions.ts';
-import { placeOf } from '../prints.ts';
-import { figure, place, verb } from '../verbs.ts';
+import { placeOf } from '../tiles/rotated-tiles.ts';
+import { type Action, PASS } from '../turn/actions.ts';
+import { figure, place, verb } from '../turn/verbs.ts';
 import type { Step } from './index.ts';
 
 /** Step 2 (B7): a figure on a feature of the tile just placed that holds none, or nothing. */

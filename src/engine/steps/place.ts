@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
-import { PRINTS } from '../prints.ts';
-import { rotation, square, verb } from '../verbs.ts';
+import { PRINTS } from '../tiles/rotated-tiles.ts';
+import { rotation, square, verb } from '../turn/verbs.ts';
 import type { Placement, Seat } from '../vocabulary.ts';
 import { beginTurn } from './draw.ts';
 import type { Step } from './index.ts';

@@ -1,5 +1,5 @@
-import { AROUND_X, AROUND_Y, type Position, STEP_X, STEP_Y } from '../position.ts';
-import { scoreFeature } from '../scoring.ts';
+import { AROUND_X, AROUND_Y, type Position, STEP_X, STEP_Y } from '../board/position.ts';
+import { scoreFeature } from '../turn/scoring.ts';
 import type { Step } from './index.ts';
 
 /** Step 3: everything this tile has finished is scored (B15), then its figures go home (B14). */

@@ -1,11 +1,11 @@
-import type { RuleModule } from '../../engine/expansion.ts';
+import type { Standing } from '../../engine/board/position.ts';
 import type { Game } from '../../engine/game.ts';
-import type { Standing } from '../../engine/position.ts';
-import { reasonFor, votesOn, worthOf } from '../../engine/scoring.ts';
-import { figure, place, verb } from '../../engine/verbs.ts';
+import type { RuleModule } from '../../engine/loading/expansion.ts';
+import { reasonFor, votesOn, worthOf } from '../../engine/turn/scoring.ts';
+import { figure, place, verb } from '../../engine/turn/verbs.ts';
 import type { Figure, Place, Seat } from '../../engine/vocabulary.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/for-players/view.ts' {
   interface SwitchIds {
     abbot: unknown;
     /** The abbot comes back from what is unfinished alone (V1). */
@@ -19,7 +19,7 @@ declare module '../../engine/vocabulary.ts' {
   }
 }
 
-declare module '../../engine/actions.ts' {
+declare module '../../engine/turn/actions.ts' {
   interface Verbs {
     /** Takes a figure back in step 2 (AB4). */
     return: { readonly figure: Figure; readonly from: Place };

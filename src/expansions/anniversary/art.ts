@@ -6,7 +6,7 @@ import { MEEPLE } from '../../../render/kit/figure.ts';
 import { INK } from '../../../render/kit/palette/ink.ts';
 import { monasteryOf, shapeOf } from '../../../render/kit/shape.ts';
 import { openSpot } from '../../../render/kit/spots.ts';
-import type { ArrowSymbol, Mark, TileDesign } from '../../engine/tiles.ts';
+import type { ArrowSymbol, Mark, TileDesign } from '../../engine/tiles/tiles.ts';
 import type { Rotation, Side } from '../../engine/vocabulary.ts';
 
 /** Of each symbol's plate. */

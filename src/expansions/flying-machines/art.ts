@@ -4,7 +4,7 @@ import { at } from '../../../render/kit/buildings.ts';
 import type { Point } from '../../../render/kit/curves.ts';
 import { INK } from '../../../render/kit/palette/ink.ts';
 import { openSpot } from '../../../render/kit/spots.ts';
-import type { Mark } from '../../engine/tiles.ts';
+import type { Mark } from '../../engine/tiles/tiles.ts';
 import type { Side } from '../../engine/vocabulary.ts';
 
 /** Half of what a machine takes with its rim. */

@@ -1,20 +1,20 @@
-import type { Action } from '../../engine/actions.ts';
-import { meeplesToPlace } from '../../engine/elsewhere.ts';
-import { type RuleModule, slotOf } from '../../engine/expansion.ts';
+import { AROUND_X, AROUND_Y } from '../../engine/board/position.ts';
 import type { Game } from '../../engine/game.ts';
-import { AROUND_X, AROUND_Y } from '../../engine/position.ts';
-import { placeOf } from '../../engine/prints.ts';
-import type { FigureRule } from '../../engine/rules.ts';
+import { type RuleModule, slotOf } from '../../engine/loading/expansion.ts';
+import type { FigureRule } from '../../engine/loading/rules.ts';
 import { entryOf, type Step } from '../../engine/steps/index.ts';
-import { figure, named, number, outcome, square, verb } from '../../engine/verbs.ts';
+import { placeOf } from '../../engine/tiles/rotated-tiles.ts';
+import type { Action } from '../../engine/turn/actions.ts';
+import { meeplesToPlace } from '../../engine/turn/offer-other-tiles.ts';
+import { figure, named, number, outcome, square, verb } from '../../engine/turn/verbs.ts';
 import { type Figure, HEADINGS, type Heading, type Seat, type Square } from '../../engine/vocabulary.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/for-players/view.ts' {
   interface SwitchIds {
     'flying-machines': unknown;
   }
 }
-declare module '../../engine/tiles.ts' {
+declare module '../../engine/tiles/tiles.ts' {
   interface MarkIds {
     'machine-straight': unknown;
     'machine-diagonal': unknown;
@@ -25,13 +25,13 @@ declare module '../../engine/steps/index.ts' {
     landing: unknown;
   }
 }
-declare module '../../engine/actions.ts' {
+declare module '../../engine/turn/actions.ts' {
   interface Verbs {
     /** Sends a meeple off with the machine on that square (FL3); what the die shows is known when it is done. */
     fly: Square & { readonly figure: Figure; readonly direction: Heading; readonly rolled: number | null };
   }
 }
-declare module '../../engine/events.ts' {
+declare module '../../engine/turn/events.ts' {
   interface Events {
     /** A meeple flew as many squares as the die showed; where it lands follows, or that it does not. */
     flew: {

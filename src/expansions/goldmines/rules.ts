@@ -1,15 +1,15 @@
-import type { Action } from '../../engine/actions.ts';
-import { type RuleModule, slotOf } from '../../engine/expansion.ts';
+import { AROUND_X, AROUND_Y, type LaidTile, type Position } from '../../engine/board/position.ts';
+import { claimedOf } from '../../engine/for-players/player-features.ts';
+import type { PieceView } from '../../engine/for-players/view.ts';
 import type { Game } from '../../engine/game.ts';
-import { claimedOf } from '../../engine/outlook.ts';
-import { AROUND_X, AROUND_Y, type LaidTile, type Position } from '../../engine/position.ts';
-import { ownersOf, votesOn } from '../../engine/scoring.ts';
+import { type RuleModule, slotOf } from '../../engine/loading/expansion.ts';
 import { entryOf } from '../../engine/steps/index.ts';
-import { square, verb } from '../../engine/verbs.ts';
-import type { PieceView } from '../../engine/view.ts';
+import type { Action } from '../../engine/turn/actions.ts';
+import { ownersOf, votesOn } from '../../engine/turn/scoring.ts';
+import { square, verb } from '../../engine/turn/verbs.ts';
 import type { Seat, Square } from '../../engine/vocabulary.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/for-players/view.ts' {
   interface SwitchIds {
     goldmines: unknown;
   }
@@ -20,7 +20,7 @@ declare module '../../engine/view.ts' {
     'laid-ingot': unknown;
   }
 }
-declare module '../../engine/tiles.ts' {
+declare module '../../engine/tiles/tiles.ts' {
   interface MarkIds {
     goldmine: unknown;
   }
@@ -32,13 +32,13 @@ declare module '../../engine/steps/index.ts' {
     'gold-shared': unknown;
   }
 }
-declare module '../../engine/actions.ts' {
+declare module '../../engine/turn/actions.ts' {
   interface Verbs {
     /** Lays the second ingot on the tile of that square (GM3). */
     gold: Square;
   }
 }
-declare module '../../engine/events.ts' {
+declare module '../../engine/turn/events.ts' {
   interface ReasonIds {
     ingots: unknown;
   }

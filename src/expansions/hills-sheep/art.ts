@@ -9,7 +9,7 @@ import { FIELD, type Regions } from '../../../render/kit/regions.ts';
 import { shapeOf } from '../../../render/kit/shape.ts';
 import { openSpot } from '../../../render/kit/spots.ts';
 import { FONT } from '../../../render/kit/text.ts';
-import type { Mark, TileDesign } from '../../engine/tiles.ts';
+import type { Mark, TileDesign } from '../../engine/tiles/tiles.ts';
 
 /** Half of what they take with their rims. */
 const HILL_HALF = 0.17;

@@ -7,7 +7,7 @@ import { INK } from '../../../render/kit/palette/ink.ts';
 import { CITY, FIELD, GRID, pointOf } from '../../../render/kit/regions.ts';
 import { shapeOf } from '../../../render/kit/shape.ts';
 import { roomiestSpot } from '../../../render/kit/spots.ts';
-import type { TileDesign } from '../../engine/tiles.ts';
+import type { TileDesign } from '../../engine/tiles/tiles.ts';
 
 const CROWN = outline('M-.26 -.56L-.13 -.44L0 -.58L.13 -.44L.26 -.56L.24 -.29L-.24 -.29Z');
 

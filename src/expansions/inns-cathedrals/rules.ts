@@ -1,14 +1,14 @@
-import type { RuleModule } from '../../engine/expansion.ts';
+import type { RuleModule } from '../../engine/loading/expansion.ts';
 import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
 
-declare module '../../engine/tiles.ts' {
+declare module '../../engine/tiles/tiles.ts' {
   interface MarkIds {
     inn: unknown;
     cathedral: unknown;
   }
 }
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/for-players/view.ts' {
   interface SwitchIds {
     inns: unknown;
     cathedrals: unknown;

@@ -1,12 +1,12 @@
-import type { Term } from '../../engine/events.ts';
-import { type RuleModule, slotOf } from '../../engine/expansion.ts';
+import type { Position } from '../../engine/board/position.ts';
 import type { Game } from '../../engine/game.ts';
-import type { Position } from '../../engine/position.ts';
+import { type RuleModule, slotOf } from '../../engine/loading/expansion.ts';
 import { finishedBy } from '../../engine/steps/score.ts';
+import type { Term } from '../../engine/turn/events.ts';
 import type { Kind, Place, Seat } from '../../engine/vocabulary.ts';
 import { HELD, type Held } from './vocabulary.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/for-players/view.ts' {
   interface SwitchIds {
     'king-robber': unknown;
   }
@@ -17,7 +17,7 @@ declare module '../../engine/steps/index.ts' {
     crown: unknown;
   }
 }
-declare module '../../engine/events.ts' {
+declare module '../../engine/turn/events.ts' {
   interface ReasonIds extends Record<Held, unknown> {}
   interface TermIds {
     /** On the whole board, whoever was on them. */

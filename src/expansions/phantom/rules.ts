@@ -1,11 +1,11 @@
-import { type Action, PASS } from '../../engine/actions.ts';
-import { type RuleModule, slotOf } from '../../engine/expansion.ts';
 import type { Game } from '../../engine/game.ts';
-import { placeOf } from '../../engine/prints.ts';
+import { type RuleModule, slotOf } from '../../engine/loading/expansion.ts';
 import type { Step } from '../../engine/steps/index.ts';
+import { placeOf } from '../../engine/tiles/rotated-tiles.ts';
+import { type Action, PASS } from '../../engine/turn/actions.ts';
 import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/for-players/view.ts' {
   interface SwitchIds {
     phantom: unknown;
   }

@@ -1,16 +1,16 @@
-import type { RuleModule } from '../../engine/expansion.ts';
-import { type Position, STEP_X, STEP_Y } from '../../engine/position.ts';
-import type { Print } from '../../engine/prints.ts';
-import { continuesRiver } from '../../engine/river.ts';
-import { TILE_DESIGNS, type TileDesign } from '../../engine/tiles.ts';
+import { type Position, STEP_X, STEP_Y } from '../../engine/board/position.ts';
+import { continuesRiver } from '../../engine/board/river.ts';
+import type { RuleModule } from '../../engine/loading/expansion.ts';
+import type { Print } from '../../engine/tiles/rotated-tiles.ts';
+import { TILE_DESIGNS, type TileDesign } from '../../engine/tiles/tiles.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/for-players/view.ts' {
   interface SwitchIds {
     'river-2': unknown;
   }
 }
 
-declare module '../../engine/tiles.ts' {
+declare module '../../engine/tiles/tiles.ts' {
   interface MarkIds {
     'pig-herd': unknown;
   }

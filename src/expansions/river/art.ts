@@ -3,7 +3,7 @@ import { type Brush, disc, fill, stroke } from '../../../render/kit/brush.ts';
 import { at, ship } from '../../../render/kit/buildings.ts';
 import { INK } from '../../../render/kit/palette/ink.ts';
 import { LAKE_HALF, SPRING_HALF, shapeOf } from '../../../render/kit/shape.ts';
-import type { TileDesign } from '../../engine/tiles.ts';
+import type { TileDesign } from '../../engine/tiles/tiles.ts';
 
 const pondOf =
   (role: TileDesign['role']): FeatureArt['find'] =>

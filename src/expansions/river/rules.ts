@@ -1,8 +1,8 @@
-import type { RuleModule } from '../../engine/expansion.ts';
-import { continuesRiver } from '../../engine/river.ts';
-import { TILE_DESIGNS } from '../../engine/tiles.ts';
+import { continuesRiver } from '../../engine/board/river.ts';
+import type { RuleModule } from '../../engine/loading/expansion.ts';
+import { TILE_DESIGNS } from '../../engine/tiles/tiles.ts';
 
-declare module '../../engine/view.ts' {
+declare module '../../engine/for-players/view.ts' {
   interface SwitchIds {
     river: unknown;
   }

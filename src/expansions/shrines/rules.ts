@@ -1,19 +1,19 @@
-import type { RuleModule } from '../../engine/expansion.ts';
+import { AROUND_X, AROUND_Y, type Position } from '../../engine/board/position.ts';
 import type { Game } from '../../engine/game.ts';
-import { AROUND_X, AROUND_Y, type Position } from '../../engine/position.ts';
-import type { Print } from '../../engine/prints.ts';
+import type { RuleModule } from '../../engine/loading/expansion.ts';
+import type { Print } from '../../engine/tiles/rotated-tiles.ts';
 
 declare module '../../engine/vocabulary.ts' {
   interface BuildingIds {
     shrine: unknown;
   }
 }
-declare module '../../engine/view.ts' {
+declare module '../../engine/for-players/view.ts' {
   interface SwitchIds {
     shrines: unknown;
   }
 }
-declare module '../../engine/events.ts' {
+declare module '../../engine/turn/events.ts' {
   interface ReasonIds {
     shrine: unknown;
     'shrine.incomplete': unknown;

@@ -7,7 +7,7 @@ import { shapeOf } from '../../../render/kit/shape.ts';
 import { openSpot } from '../../../render/kit/spots.ts';
 import { FONT } from '../../../render/kit/text.ts';
 import { token } from '../../../render/kit/token.ts';
-import type { TileDesign } from '../../engine/tiles.ts';
+import type { TileDesign } from '../../engine/tiles/tiles.ts';
 import type { Side } from '../../engine/vocabulary.ts';
 
 /** Half of what a foundation takes with its rim. */

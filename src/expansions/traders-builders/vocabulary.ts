@@ -2,6 +2,6 @@
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
 export type Good = (typeof GOODS)[number];
 
-declare module '../../engine/tiles.ts' {
+declare module '../../engine/tiles/tiles.ts' {
   interface MarkIds extends Record<Good, unknown> {}
 }

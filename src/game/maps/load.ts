@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { countOfTiles, MAPS, type MapLayout, MOST_COPIES, SETS_OF_MAPS } from '../../engine/index.ts';
 import { readTextFile } from '../../text-file.ts';
-import type { Log } from '../ports.ts';
+import type { Log } from '../store/ports.ts';
 import { type MapRead, MOST_BYTES, readMap } from './read.ts';
 
 /** Maps that can be played on: those of the project first, then those of the operator in the order of their files. */

@@ -1,6 +1,6 @@
-import { TAKE_BACK_SECONDS } from '../options.ts';
-import { isPerson, type Present, peopleIn } from '../present.ts';
-import type { Table } from '../table.ts';
+import { TAKE_BACK_SECONDS } from '../lobby/options.ts';
+import { isPerson, type Present, peopleIn } from '../table/loaded-table.ts';
+import type { Table } from '../table/table.ts';
 import { askedOf } from './asked.ts';
 import { begun } from './clock.ts';
 import { DAY_MS, HOUR_MS } from './pace.ts';

@@ -1,10 +1,10 @@
 import { Kept } from '../../kept.ts';
-import type { AskedAbout, Ticked } from '../absence.ts';
-import type { Clock, Log } from '../ports.ts';
-import { type GameAtTable, isPerson, isPlaying, othersThan } from '../present.ts';
-import { breathe } from '../queue.ts';
-import { type Table, type TableId, whereOf } from '../table.ts';
-import type { Tables } from '../tables.ts';
+import type { Clock, Log } from '../store/ports.ts';
+import { type GameAtTable, isPerson, isPlaying, othersThan } from '../table/loaded-table.ts';
+import { breathe } from '../table/queue.ts';
+import { type Table, type TableId, whereOf } from '../table/table.ts';
+import type { Tables } from '../table/tables.ts';
+import type { AskedAbout, Ticked } from './absence.ts';
 import { askedOf } from './asked.ts';
 import { happening } from './clock.ts';
 import { dueOf, LOOK_MS, LOOKED_AT_MS } from './due.ts';

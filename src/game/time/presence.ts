@@ -1,4 +1,4 @@
-import type { Table, UserId } from '../table.ts';
+import type { Table, UserId } from '../table/table.ts';
 import type { TimeAbout } from './clock.ts';
 import type { Pace } from './pace.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NEW, type Store } from '../ports.ts';
-import { ALONE, type Shard } from '../shard.ts';
+import { ALONE, type Shard } from '../servers/shard.ts';
+import { NEW, type Store } from '../store/ports.ts';
 import { type Interval, merged } from './intervals.ts';
 import { DAY_MS, PACE_LIMITS } from './pace.ts';
 

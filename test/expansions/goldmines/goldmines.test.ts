@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { slotOf } from '../../../src/engine/expansion.ts';
 import { TILE_DESIGNS } from '../../../src/engine/index.ts';
+import { slotOf } from '../../../src/engine/loading/expansion.ts';
 import { goldmines } from '../../../src/expansions/goldmines/rules.ts';
 import { act, laidOut, offered, pass, place, refuses, START, told } from '../../support/board.ts';
 import { inside } from '../../support/inside.ts';

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { PIECE_ART } from '../../../render/art/all.ts';
-import { composeBoard } from '../../../render/board.ts';
-import { closeUpLayout, composeCloseUp } from '../../../render/close-up.ts';
-import { theQuantiser } from '../../../render/draw.ts';
+import { composeBoard } from '../../../render/board/board.ts';
+import { closeUpLayout, composeCloseUp } from '../../../render/board/close-up.ts';
+import { boardLayout, pixelOf } from '../../../render/board/layout.ts';
+import { piecePositions, piecesBySquare } from '../../../render/board/pieces.ts';
+import { spriteOf } from '../../../render/board/sprites.ts';
+import { figurePositions } from '../../../render/board/standing.ts';
 import { cityAt, monasteryOf, shapeOf } from '../../../render/kit/shape.ts';
-import { boardLayout, pixelOf } from '../../../render/layout.ts';
-import { piecePositions, piecesBySquare } from '../../../render/pieces.ts';
-import { createStage, replayLayout } from '../../../render/replay-stage.ts';
+import { theQuantiser } from '../../../render/process/draw.ts';
+import { createStage, replayLayout } from '../../../render/replay/stage.ts';
 import type { BoardScene } from '../../../render/scene.ts';
-import { spriteOf } from '../../../render/sprites.ts';
-import { figurePositions } from '../../../render/standing.ts';
 import { spotsOf } from '../../../render/tile/spots.ts';
-import { designOf, TILE_DESIGNS } from '../../../src/engine/tiles.ts';
-import type { PieceView } from '../../../src/engine/view.ts';
+import type { PieceView } from '../../../src/engine/for-players/view.ts';
+import { designOf, TILE_DESIGNS } from '../../../src/engine/tiles/tiles.ts';
 import type { Square } from '../../../src/engine/vocabulary.ts';
 import { makeView, playersOf } from '../../render/boards.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { topicFor } from '../../../src/discord/topics.ts';
+import { topicFor } from '../../../src/discord/explaining/topics.ts';
 import {
   designOf,
   Game,
@@ -9,7 +9,7 @@ import {
   type Switch,
   TILE_DESIGNS,
 } from '../../../src/engine/index.ts';
-import { scoringAt } from '../../../src/game/scorings.ts';
+import { scoringAt } from '../../../src/game/past/scorings.ts';
 import { act, offered, pass, place, placeable, placeOn, tilesOf, told } from '../../support/board.ts';
 import { chanceOf, choose, setupOf } from '../../support/games.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { composeBoard } from '../../../render/board.ts';
-import { boardLayout } from '../../../render/layout.ts';
+import { composeBoard } from '../../../render/board/board.ts';
+import { boardLayout } from '../../../render/board/layout.ts';
 import type { BoardScene } from '../../../render/scene.ts';
-import type { PieceView } from '../../../src/engine/view.ts';
+import type { PieceView } from '../../../src/engine/for-players/view.ts';
 import { makeView, playersOf } from '../../render/boards.ts';
 
 const TILE = 96;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { steadied } from '../../../src/game/system.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../src/game/time/pace.ts';
+import { steadied } from '../../../src/game/time/system-clock.ts';
 import { memoryStore, newDisk } from '../../support/memory-store.ts';
 import { ANN, BEN, done, game, turnOf } from '../support.ts';
 import { type Process, world } from './simulation.ts';

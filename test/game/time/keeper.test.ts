@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_FEATURES } from '../../../src/game/features.ts';
-import type { Store } from '../../../src/game/ports.ts';
-import { isPlaying, type Present } from '../../../src/game/present.ts';
-import { type AbsenceChoice, type TableOptions, TableSchema } from '../../../src/game/table.ts';
-import type { Tables } from '../../../src/game/tables.ts';
+import { GAME_FEATURES } from '../../../src/game/store/features.ts';
+import type { Store } from '../../../src/game/store/ports.ts';
+import { isPlaying, type Present } from '../../../src/game/table/loaded-table.ts';
+import { type AbsenceChoice, type TableOptions, TableSchema } from '../../../src/game/table/table.ts';
+import type { Tables } from '../../../src/game/table/tables.ts';
 import { askedOf } from '../../../src/game/time/asked.ts';
 import { PLAIN_TIME } from '../../../src/game/time/clock.ts';
 import { LOBBY_LIFE_MS } from '../../../src/game/time/due.ts';

@@ -1,7 +1,7 @@
-import type { Ticked } from '../../../src/game/absence.ts';
-import { createTables } from '../../../src/game/create-tables.ts';
-import type { Clock, Store } from '../../../src/game/ports.ts';
-import type { Tables } from '../../../src/game/tables.ts';
+import type { Clock, Store } from '../../../src/game/store/ports.ts';
+import { createTables } from '../../../src/game/table/create-tables.ts';
+import type { Tables } from '../../../src/game/table/tables.ts';
+import type { Ticked } from '../../../src/game/time/absence.ts';
 import { PLAIN_TIME } from '../../../src/game/time/clock.ts';
 import { createTimekeeper } from '../../../src/game/time/keeper.ts';
 import type { Presence } from '../../../src/game/time/presence.ts';

@@ -1,6 +1,6 @@
 import { type Action, REASONS, readMove } from '../../../engine/index.ts';
-import { type Analysis, slipsFor } from '../../../game/analysis.ts';
-import type { Idle } from '../../../game/idle.ts';
+import { type Analysis, slipsFor } from '../../../game/past/analysis.ts';
+import type { Idle } from '../../../game/past/idle.ts';
 import { SCORE_GROUPS, type ScoreGroup, type Summary, scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
 import { inMarkdown, type Language } from './language.ts';

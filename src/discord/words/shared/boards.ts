@@ -11,7 +11,7 @@ import {
   seasonEnd,
   seasonStart,
 } from '../../../stats/index.ts';
-import type { BoardChoice } from '../../board-choice.ts';
+import type { BoardChoice } from '../../past/board-choice.ts';
 import { cut } from '../escape.ts';
 import type { Named } from '../vocabulary.ts';
 import { type Language, SHORT_NAME_LENGTH, safeName, shortName } from './language.ts';

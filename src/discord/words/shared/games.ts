@@ -1,4 +1,4 @@
-import { type Member, SEATS, type UserId } from '../../../game/table.ts';
+import { type Member, SEATS, type UserId } from '../../../game/table/table.ts';
 import { cut, fitting, MESSAGE_TEXT } from '../escape.ts';
 import type { Language } from './language.ts';
 import { momentIn } from './moment.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../game/table.ts';
+import type { UserId } from '../../../game/table/table.ts';
 import { type Found, type HistoryPage, PAGE_ROWS, type Summary } from '../../../stats/index.ts';
 import { cut, escaped, fitting, MESSAGE_TEXT } from '../escape.ts';
 import type { Language } from './language.ts';

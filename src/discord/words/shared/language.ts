@@ -1,7 +1,7 @@
 import { type Square, START_SQUARE_ORIGIN, squareName, squareNamed } from '../../../engine/index.ts';
 import type { Text } from '../../../expansions/message-types.ts';
-import { isOwnComputer } from '../../../game/characters.ts';
-import { FORMER_USER, isComputer, type Member, type UserId } from '../../../game/table.ts';
+import { isOwnComputer } from '../../../game/computers/computer-players.ts';
+import { FORMER_USER, isComputer, type Member, type UserId } from '../../../game/table/table.ts';
 import { cut, escaped, fitting, isolated, plain } from '../escape.ts';
 import type { Speaker } from '../speaker.ts';
 import type { People } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent, GameView } from '../../../engine/index.ts';
-import type { LessonPress, LessonStep } from '../../../game/lesson.ts';
+import type { LessonPress, LessonStep } from '../../../game/learning/lesson.ts';
 import { cut, escaped } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
 import { finalOf } from './final.ts';

@@ -1,6 +1,6 @@
 import { countOfTiles, type MapLayout, mostTiles } from '../../../engine/index.ts';
-import type { Dropped } from '../../../game/boxes.ts';
-import type { TableOptions } from '../../../game/table.ts';
+import type { Dropped } from '../../../game/lobby/boxes.ts';
+import type { TableOptions } from '../../../game/table/table.ts';
 
 /** What is told of a map before the game. */
 export interface MapFacts {

@@ -9,10 +9,10 @@ import {
   type TileSet,
   townRules,
 } from '../../../engine/index.ts';
-import { boxesIn, type Dropped, startIn } from '../../../game/boxes.ts';
-import { CHARACTERS } from '../../../game/characters.ts';
-import { type Preset, presetOf, RULE_SWITCHES, type TownRule } from '../../../game/options.ts';
-import { type Member, SEATS, type Table, type TableOptions, type UserId } from '../../../game/table.ts';
+import { CHARACTERS } from '../../../game/computers/computer-players.ts';
+import { boxesIn, type Dropped, startIn } from '../../../game/lobby/boxes.ts';
+import { type Preset, presetOf, RULE_SWITCHES, type TownRule } from '../../../game/lobby/options.ts';
+import { type Member, SEATS, type Table, type TableOptions, type UserId } from '../../../game/table/table.ts';
 import type { Level } from '../../../players/levels.ts';
 import { cut, escaped, MESSAGE_TEXT, plain } from '../escape.ts';
 import type { Named } from '../vocabulary.ts';

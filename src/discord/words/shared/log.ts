@@ -1,5 +1,5 @@
 import type { GameEvent, GameView } from '../../../engine/index.ts';
-import type { TurnTold } from '../../../game/replay.ts';
+import type { TurnTold } from '../../../game/past/replay.ts';
 import { cut, escaped, fitting } from '../escape.ts';
 import type { People } from '../vocabulary.ts';
 import { type Discovery, discoveriesIn } from './discoveries.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Square } from '../../../engine/index.ts';
-import { comingOff, dayOf, MOST_DAYS_OFF } from '../../../game/own-time.ts';
 import {
   DEFAULT_PERSONAL_SETTINGS,
   DISCORDS_LANGUAGE,
   type PersonalSettings,
-} from '../../../game/personal-settings.ts';
+} from '../../../game/people/personal-settings.ts';
+import { comingOff, dayOf, MOST_DAYS_OFF } from '../../../game/people/personal-times.ts';
 import { cut, MESSAGE_TEXT, unmarked } from '../escape.ts';
 import { SPEAKERS } from '../speakers.ts';
 import type { Named } from '../vocabulary.ts';

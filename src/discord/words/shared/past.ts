@@ -1,7 +1,7 @@
-import { CHARACTERS, levelOf } from '../../../game/characters.ts';
-import { optionsOf } from '../../../game/options.ts';
-import { turnsPlayed } from '../../../game/report.ts';
-import { wishesOf } from '../../../game/table.ts';
+import { CHARACTERS, levelOf } from '../../../game/computers/computer-players.ts';
+import { optionsOf } from '../../../game/lobby/options.ts';
+import { turnsPlayed } from '../../../game/past/report.ts';
+import { wishesOf } from '../../../game/table/table.ts';
 import type { Level } from '../../../players/levels.ts';
 import type { Summary } from '../../../stats/index.ts';
 import { cut } from '../escape.ts';

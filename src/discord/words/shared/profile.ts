@@ -1,6 +1,6 @@
 import type { ProfileScene } from '../../../../render/index.ts';
 import type { CountId } from '../../../engine/index.ts';
-import { CHARACTERS } from '../../../game/characters.ts';
+import { CHARACTERS } from '../../../game/computers/computer-players.ts';
 import { COUNTS, PAGE_ROWS, type Profile } from '../../../stats/index.ts';
 import { cut } from '../escape.ts';
 import { calledPlainly, otherName, ratingText } from './boards.ts';

@@ -1,6 +1,6 @@
 import type { Action, TileId } from '../../../engine/index.ts';
-import { isSolvedBy, type Puzzle, solversOf, streakOf } from '../../../game/puzzles.ts';
-import type { UserId } from '../../../game/table.ts';
+import { isSolvedBy, type Puzzle, solversOf, streakOf } from '../../../game/learning/puzzles.ts';
+import type { UserId } from '../../../game/table/table.ts';
 import { cut } from '../escape.ts';
 import type { Language } from './language.ts';
 import type { ThingWords } from './things.ts';

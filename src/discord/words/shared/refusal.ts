@@ -1,7 +1,7 @@
 import type { Rotation, Square } from '../../../engine/index.ts';
-import { MOST_DAYS_OFF } from '../../../game/own-time.ts';
-import type { Refusal } from '../../../game/result.ts';
-import { MOST_PRESETS } from '../../../game/servers.ts';
+import { MOST_DAYS_OFF } from '../../../game/people/personal-times.ts';
+import { MOST_PRESETS } from '../../../game/servers/servers.ts';
+import type { Refusal } from '../../../game/table/result.ts';
 import { PACE_LIMITS } from '../../../game/time/pace.ts';
 import { cut, escaped, plain } from '../escape.ts';
 import type { Argument, MessageKey } from '../speaker.ts';

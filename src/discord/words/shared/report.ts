@@ -1,6 +1,6 @@
 import type { ScoredEvent } from '../../../engine/index.ts';
-import type { BestScore, Report } from '../../../game/report.ts';
-import type { Scoring } from '../../../game/scorings.ts';
+import type { BestScore, Report } from '../../../game/past/report.ts';
+import type { Scoring } from '../../../game/past/scorings.ts';
 import { type ResultSeat, SCORE_GROUPS, type Summary } from '../../../stats/index.ts';
 import { cut, escaped, fitting } from '../escape.ts';
 import type { People } from '../vocabulary.ts';

@@ -7,9 +7,9 @@ import {
   type ServerSetting,
   type ServerSettings,
   sameName,
-} from '../../../game/server-settings.ts';
-import type { SavedPreset, ServerState } from '../../../game/servers.ts';
-import type { TableOptions } from '../../../game/table.ts';
+} from '../../../game/servers/server-settings.ts';
+import type { SavedPreset, ServerState } from '../../../game/servers/servers.ts';
+import type { TableOptions } from '../../../game/table/table.ts';
 import type { Pace } from '../../../game/time/pace.ts';
 import { cut, escaped, fitting, MESSAGE_TEXT, plain } from '../escape.ts';
 import { SPEAKERS } from '../speakers.ts';

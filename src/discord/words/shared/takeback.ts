@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../engine/index.ts';
-import type { TakeBackSeconds } from '../../../game/options.ts';
-import type { UserId } from '../../../game/table.ts';
+import type { TakeBackSeconds } from '../../../game/lobby/options.ts';
+import type { UserId } from '../../../game/table/table.ts';
 import { cut } from '../escape.ts';
 import type { Named, People } from '../vocabulary.ts';
 import type { Language } from './language.ts';

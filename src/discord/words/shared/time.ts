@@ -1,4 +1,4 @@
-import { ABSENCE_CHOICES, type AbsenceChoice, type Away, type UserId } from '../../../game/table.ts';
+import { ABSENCE_CHOICES, type AbsenceChoice, type Away, type UserId } from '../../../game/table/table.ts';
 import type { Pace } from '../../../game/time/pace.ts';
 import { cut } from '../escape.ts';
 import type { Named } from '../vocabulary.ts';

@@ -1,6 +1,6 @@
 import { FIGURES, type GameEvent, type GameView, townRules } from '../../../engine/index.ts';
-import { isStoodInFor } from '../../../game/characters.ts';
-import type { Member } from '../../../game/table.ts';
+import { isStoodInFor } from '../../../game/computers/computer-players.ts';
+import type { Member } from '../../../game/table/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
 import type { People, Region, Span } from '../vocabulary.ts';
 import { titleIn } from './decision.ts';

@@ -1,4 +1,4 @@
-import type { Scoring, ScoringSeen } from '../../../game/scorings.ts';
+import type { Scoring, ScoringSeen } from '../../../game/past/scorings.ts';
 import { cut, MESSAGE_TEXT } from '../escape.ts';
 import type { People, Topic } from '../vocabulary.ts';
 import { inMarkdown, inPlain, type Language, listed, moreThings } from './language.ts';

@@ -1,17 +1,17 @@
-import { type Action, PASS } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
+import { NO_SQUARE } from '../../../engine/board/grid.ts';
+import { type Position, STEP_X, STEP_Y } from '../../../engine/board/position.ts';
 import type { Game } from '../../../engine/game.ts';
-import { NO_SQUARE } from '../../../engine/grid.ts';
-import { type Position, STEP_X, STEP_Y } from '../../../engine/position.ts';
-import { indexOf, PRINTS } from '../../../engine/prints.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
 import { entryOf, type Step } from '../../../engine/steps/index.ts';
 import { layInstead } from '../../../engine/steps/place.ts';
-import { square, verb } from '../../../engine/verbs.ts';
+import { indexOf, PRINTS } from '../../../engine/tiles/rotated-tiles.ts';
+import { type Action, PASS } from '../../../engine/turn/actions.ts';
+import { square, verb } from '../../../engine/turn/verbs.ts';
 import type { Seat, Square } from '../../../engine/vocabulary.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbeyMayor } from './index.ts';
 
-declare module '../../../engine/actions.ts' {
+declare module '../../../engine/turn/actions.ts' {
   interface Verbs {
     /** Lays the own abbey into a hole instead of drawing (AM10). */
     abbey: Square;

@@ -1,9 +1,9 @@
-import type { Action } from '../../../engine/actions.ts';
-import type { Term } from '../../../engine/events.ts';
-import { slotOf } from '../../../engine/expansion.ts';
+import type { Position, Standing } from '../../../engine/board/position.ts';
 import type { Game } from '../../../engine/game.ts';
-import type { Position, Standing } from '../../../engine/position.ts';
-import { citiesAt, ownersOf, shareOf, votesOf } from '../../../engine/scoring.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
+import type { Action } from '../../../engine/turn/actions.ts';
+import type { Term } from '../../../engine/turn/events.ts';
+import { citiesAt, ownersOf, shareOf, votesOf } from '../../../engine/turn/scoring.ts';
 import { abbeyMayor } from './index.ts';
 
 declare module '../../../engine/steps/index.ts' {
@@ -11,7 +11,7 @@ declare module '../../../engine/steps/index.ts' {
     barns: unknown;
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface RemoverIds {
     barn: unknown;
   }

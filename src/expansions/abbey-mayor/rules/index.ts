@@ -1,15 +1,15 @@
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import type { Standing } from '../../../engine/position.ts';
-import { indexOf } from '../../../engine/prints.ts';
+import type { Standing } from '../../../engine/board/position.ts';
+import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
 import type { Step } from '../../../engine/steps/index.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles.ts';
+import { indexOf } from '../../../engine/tiles/rotated-tiles.ts';
+import { TILE_DESIGNS } from '../../../engine/tiles/tiles.ts';
 import type { Seat } from '../../../engine/vocabulary.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbey, abbeyStep, abbeyStepOfFirst, asksForLastAbbey, lastAbbeyStep, mayComeTo } from './abbey.ts';
 import { countBarns, keepBarnFieldsClear, offerBarn, scoreBarnFields, worthWithBarn } from './barn.ts';
 import { askWagons, drive, noteWagons, WAGON_KINDS, wagonStep, wagonStepOfFirst } from './wagon.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/for-players/view.ts' {
   interface SwitchIds {
     'abbey-mayor': unknown;
     /** Wagons drive where a road leads (V5). */
@@ -23,7 +23,7 @@ declare module '../../../engine/view.ts' {
     abbey: unknown;
   }
 }
-declare module '../../../engine/tiles.ts' {
+declare module '../../../engine/tiles/tiles.ts' {
   interface MarkIds {
     walled: unknown;
   }

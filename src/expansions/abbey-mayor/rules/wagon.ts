@@ -1,15 +1,15 @@
-import { type Action, PASS } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
+import { AROUND_X, AROUND_Y, type Position, STEP_X, STEP_Y, type Standing } from '../../../engine/board/position.ts';
 import type { Game } from '../../../engine/game.ts';
-import { AROUND_X, AROUND_Y, type Position, STEP_X, STEP_Y, type Standing } from '../../../engine/position.ts';
-import { indexOf, type Print } from '../../../engine/prints.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
 import { entryOf, type Step } from '../../../engine/steps/index.ts';
-import { place, verb } from '../../../engine/verbs.ts';
+import { indexOf, type Print } from '../../../engine/tiles/rotated-tiles.ts';
+import { type Action, PASS } from '../../../engine/turn/actions.ts';
+import { place, verb } from '../../../engine/turn/verbs.ts';
 import type { Kind, Place, Seat } from '../../../engine/vocabulary.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbeyMayor } from './index.ts';
 
-declare module '../../../engine/actions.ts' {
+declare module '../../../engine/turn/actions.ts' {
   interface Verbs {
     /** The own wagon drives on from what was scored (AM31). */
     drive: { readonly to: Place };
@@ -22,7 +22,7 @@ declare module '../../../engine/steps/index.ts' {
     wagon: unknown;
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface Events {
     /** A wagon that was scored does not stay at home (AM31). */
     'wagon-drove': { readonly seat: Seat; readonly from: Place; readonly to: Place; readonly isBack: true };

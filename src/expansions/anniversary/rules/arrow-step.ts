@@ -1,13 +1,13 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
+import { type LaidTile, STEP_X, STEP_Y } from '../../../engine/board/position.ts';
 import type { Game } from '../../../engine/game.ts';
-import { type LaidTile, STEP_X, STEP_Y } from '../../../engine/position.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
 import type { Step } from '../../../engine/steps/index.ts';
-import { square, verb } from '../../../engine/verbs.ts';
+import type { Action } from '../../../engine/turn/actions.ts';
+import { square, verb } from '../../../engine/turn/verbs.ts';
 import type { Seat, Square } from '../../../engine/vocabulary.ts';
 import { arrows } from './index.ts';
 
-declare module '../../../engine/actions.ts' {
+declare module '../../../engine/turn/actions.ts' {
   interface Verbs {
     /** Activates the arrow of the tile on a square (AN6). */
     activate: Square;

@@ -1,17 +1,17 @@
-import { offerElsewhere } from '../../../engine/elsewhere.ts';
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import type { ActiveArrow } from '../../../engine/view.ts';
+import type { ActiveArrow } from '../../../engine/for-players/view.ts';
+import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
+import { offerElsewhere } from '../../../engine/turn/offer-other-tiles.ts';
 import type { Seat } from '../../../engine/vocabulary.ts';
 import { activate, arrowStep } from './arrow-step.ts';
 import { areBesideOwn, besideOwn } from './places.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/for-players/view.ts' {
   interface SwitchIds {
     arrows: unknown;
   }
 }
 
-declare module '../../../engine/results.ts' {
+declare module '../../../engine/loading/results.ts' {
   interface CountIds {
     arrows: unknown;
   }
@@ -20,7 +20,7 @@ declare module '../../../engine/results.ts' {
   }
 }
 
-declare module '../../../engine/tiles.ts' {
+declare module '../../../engine/tiles/tiles.ts' {
   /** Small pictures that no rule goes by. */
   interface MarkIds {
     'water-tower': unknown;
@@ -42,7 +42,7 @@ declare module '../../../engine/steps/index.ts' {
   }
 }
 
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface ReasonIds {
     arrow: unknown;
   }
@@ -50,7 +50,7 @@ declare module '../../../engine/events.ts' {
     arrows: unknown;
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface Events {
     /** A placement met arrows: the tile whose symbol is active now, or none (AN2 to AN7). */
     arrow: { readonly seat: Seat; readonly active: ActiveArrow | null };

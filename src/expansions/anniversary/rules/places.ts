@@ -1,6 +1,6 @@
-import type { Action, ActionOf } from '../../../engine/actions.ts';
-import { meeplesToPlace } from '../../../engine/elsewhere.ts';
 import type { Game } from '../../../engine/game.ts';
+import type { Action, ActionOf } from '../../../engine/turn/actions.ts';
+import { meeplesToPlace } from '../../../engine/turn/offer-other-tiles.ts';
 
 /**
  * 01: beside exactly one own meeple on its segment (AN10, AN11, L11), whoever else is on the feature (AN12) and even if this

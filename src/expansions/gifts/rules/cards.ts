@@ -1,10 +1,10 @@
-import { slotOf } from '../../../engine/expansion.ts';
+import type { Standing } from '../../../engine/board/position.ts';
+import { inReadingOrder } from '../../../engine/for-players/views.ts';
 import type { Game } from '../../../engine/game.ts';
-import type { Standing } from '../../../engine/position.ts';
-import { scoreFeature } from '../../../engine/scoring.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
 import { entryOf } from '../../../engine/steps/index.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import { inReadingOrder } from '../../../engine/views.ts';
+import { TILE_DESIGNS } from '../../../engine/tiles/tiles.ts';
+import { scoreFeature } from '../../../engine/turn/scoring.ts';
 import type { Kind, Place } from '../../../engine/vocabulary.ts';
 import type { Gift } from '../vocabulary.ts';
 import type { Opening } from './gift-step.ts';

@@ -1,6 +1,6 @@
-import type { Random } from '../../../engine/random.ts';
-import { Refused } from '../../../engine/refused.ts';
-import type { Setup } from '../../../engine/setup.ts';
+import type { Random } from '../../../engine/chance/random.ts';
+import { Refused } from '../../../engine/record/refused.ts';
+import type { Setup } from '../../../engine/start/setup.ts';
 import { GIFTS, type Gift } from '../vocabulary.ts';
 
 /** Five of each (G1). */

@@ -1,7 +1,7 @@
-import { type Action, PASS } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
 import type { Step } from '../../../engine/steps/index.ts';
-import { figure, named, optional, place, verb } from '../../../engine/verbs.ts';
+import { type Action, PASS } from '../../../engine/turn/actions.ts';
+import { figure, named, optional, place, verb } from '../../../engine/turn/verbs.ts';
 import type { Figure, Place } from '../../../engine/vocabulary.ts';
 import { GIFTS, type Gift } from '../vocabulary.ts';
 import { CARDS, isOfRiver } from './cards.ts';
@@ -16,7 +16,7 @@ export interface Opening {
   readonly to: Place | null;
 }
 
-declare module '../../../engine/actions.ts' {
+declare module '../../../engine/turn/actions.ts' {
   interface Verbs {
     open: Omit<Opening, 'type'>;
   }

@@ -1,6 +1,6 @@
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
 import type { Step } from '../../../engine/steps/index.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles.ts';
+import { TILE_DESIGNS } from '../../../engine/tiles/tiles.ts';
 import type { Seat, TileId } from '../../../engine/vocabulary.ts';
 import type { Gift } from '../vocabulary.ts';
 import { dealt } from './deal.ts';
@@ -8,7 +8,7 @@ import { giftStep, giftStepOfFirst, type Opening, open } from './gift-step.ts';
 import { keep, keepStep } from './keep-step.ts';
 import { receiveStep } from './receive-step.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/for-players/view.ts' {
   interface SwitchIds {
     gifts: unknown;
   }
@@ -25,7 +25,7 @@ declare module '../../../engine/steps/index.ts' {
   }
 }
 
-declare module '../../../engine/results.ts' {
+declare module '../../../engine/loading/results.ts' {
   interface CountIds {
     giftsReceived: unknown;
     giftsOpened: unknown;
@@ -35,7 +35,7 @@ declare module '../../../engine/results.ts' {
   }
 }
 
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface ReasonIds {
     'cash-out': unknown;
     'unopened-gifts': unknown;
@@ -45,7 +45,7 @@ declare module '../../../engine/events.ts' {
     gifts: unknown;
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface Events {
     /** Which gift it is only its owner's view tells. `unopened`: how many the seat has now. */
     'gift-received': { readonly seat: Seat; readonly unopened: number };
@@ -58,7 +58,7 @@ declare module '../../../engine/events.ts' {
     kept: { readonly seat: Seat; readonly tile: TileId; readonly back: TileId; readonly tilesLeft: number };
   }
 }
-declare module '../../../engine/setup.ts' {
+declare module '../../../engine/start/setup.ts' {
   interface Prepared {
     /** Top card first; the cards of the deck that it does not name lie below. */
     readonly giftDeck?: readonly Gift[];

@@ -1,15 +1,15 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
-import { indexOf } from '../../../engine/prints.ts';
-import { invariant } from '../../../engine/refused.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
+import { invariant } from '../../../engine/record/refused.ts';
 import type { Step } from '../../../engine/steps/index.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import { tile, verb } from '../../../engine/verbs.ts';
+import { indexOf } from '../../../engine/tiles/rotated-tiles.ts';
+import { TILE_DESIGNS } from '../../../engine/tiles/tiles.ts';
+import type { Action } from '../../../engine/turn/actions.ts';
+import { tile, verb } from '../../../engine/turn/verbs.ts';
 import type { Seat, TileId } from '../../../engine/vocabulary.ts';
 import { gifts } from './index.ts';
 
-declare module '../../../engine/actions.ts' {
+declare module '../../../engine/turn/actions.ts' {
   interface Verbs {
     /** Which of two tiles is placed (G60). */
     keep: { readonly tile: TileId };

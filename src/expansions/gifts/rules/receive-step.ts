@@ -1,7 +1,7 @@
-import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
-import { votesOn } from '../../../engine/scoring.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
 import type { Step } from '../../../engine/steps/index.ts';
+import { votesOn } from '../../../engine/turn/scoring.ts';
 import { reshuffled } from './deal.ts';
 import { type GiftsSlot, gifts } from './index.ts';
 

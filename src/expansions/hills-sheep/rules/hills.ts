@@ -1,16 +1,16 @@
-import type { Term } from '../../../engine/events.ts';
+import { AROUND_X, AROUND_Y, type LaidTile, type Position } from '../../../engine/board/position.ts';
 import type { Game } from '../../../engine/game.ts';
-import { AROUND_X, AROUND_Y, type LaidTile, type Position } from '../../../engine/position.ts';
-import { votesOf } from '../../../engine/scoring.ts';
+import type { Term } from '../../../engine/turn/events.ts';
+import { votesOf } from '../../../engine/turn/scoring.ts';
 import type { Seat, Square } from '../../../engine/vocabulary.ts';
 
-declare module '../../../engine/tiles.ts' {
+declare module '../../../engine/tiles/tiles.ts' {
   interface MarkIds {
     hill: unknown;
     vineyard: unknown;
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface TermIds {
     vineyards: unknown;
   }

@@ -1,11 +1,11 @@
-import type { RuleModule } from '../../../engine/expansion.ts';
-import type { Position } from '../../../engine/position.ts';
-import type { PieceView } from '../../../engine/view.ts';
+import type { Position } from '../../../engine/board/position.ts';
+import type { PieceView } from '../../../engine/for-players/view.ts';
+import type { RuleModule } from '../../../engine/loading/expansion.ts';
 import type { Token } from '../vocabulary.ts';
 import { hideTile, onHills, withVineyards } from './hills.ts';
 import { flocksReturn, foldStep, grow, herd, offerHerd, promised, sheepIn, sheepStep, stable } from './shepherds.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/for-players/view.ts' {
   interface SwitchIds {
     'hills-sheep': unknown;
     /** A tie goes to most meeples on hills (V10). */

@@ -1,10 +1,10 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
+import type { Position, Standing } from '../../../engine/board/position.ts';
 import type { Game } from '../../../engine/game.ts';
-import type { Position, Standing } from '../../../engine/position.ts';
-import { placeOf } from '../../../engine/prints.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
 import type { Step } from '../../../engine/steps/index.ts';
-import { named, outcome, place, verb } from '../../../engine/verbs.ts';
+import { placeOf } from '../../../engine/tiles/rotated-tiles.ts';
+import type { Action } from '../../../engine/turn/actions.ts';
+import { named, outcome, place, verb } from '../../../engine/turn/verbs.ts';
 import type { Place, Seat } from '../../../engine/vocabulary.ts';
 import { TOKENS, type Token } from '../vocabulary.ts';
 import { hillsSheep } from './index.ts';
@@ -14,7 +14,7 @@ declare module '../../../engine/vocabulary.ts' {
     shepherd: unknown;
   }
 }
-declare module '../../../engine/actions.ts' {
+declare module '../../../engine/turn/actions.ts' {
   interface Verbs {
     /** Sets the own shepherd into a field (HS30); which token it draws is known when it is done (HS31). */
     herd: { readonly on: Place; readonly token: Token | null };
@@ -30,7 +30,7 @@ declare module '../../../engine/steps/index.ts' {
     fold: unknown;
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface ReasonIds {
     sheep: unknown;
   }

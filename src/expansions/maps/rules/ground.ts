@@ -1,4 +1,3 @@
-import { type Beyond, Ground, type GroundPlan } from '../../../engine/ground.ts';
 import {
   type At,
   type Contact,
@@ -7,8 +6,9 @@ import {
   type LargeCitySquare,
   type MapLayout,
   TAKES_TILE,
-} from '../../../engine/map-layout.ts';
-import { NO_DESIGN, type TileDesign } from '../../../engine/tiles.ts';
+} from '../../../engine/board/map-layout.ts';
+import { type Beyond, Ground, type GroundPlan } from '../../../engine/board/printed-map.ts';
+import { NO_DESIGN, type TileDesign } from '../../../engine/tiles/tiles.ts';
 import { HALF_EDGES, SIDES, type Square } from '../../../engine/vocabulary.ts';
 
 const GROUNDS = new WeakMap<MapLayout, Ground>();

@@ -1,9 +1,9 @@
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import type { MapLayout } from '../../../engine/board/map-layout.ts';
+import { TOWN_VARIANTS, townRules } from '../../../engine/for-players/view.ts';
 import type { Game } from '../../../engine/game.ts';
-import type { MapLayout } from '../../../engine/map-layout.ts';
-import type { Setup } from '../../../engine/setup.ts';
-import { RIVER_SETS } from '../../../engine/tiles.ts';
-import { TOWN_VARIANTS, townRules } from '../../../engine/view.ts';
+import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
+import type { Setup } from '../../../engine/start/setup.ts';
+import { RIVER_SETS } from '../../../engine/tiles/tiles.ts';
 import type { Square } from '../../../engine/vocabulary.ts';
 import { problemsOf } from './check/index.ts';
 import { groundOf, squareOf } from './ground.ts';
@@ -18,13 +18,13 @@ declare module '../../../engine/vocabulary.ts' {
   }
 }
 
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface ReasonIds {
     island: unknown;
     town: unknown;
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface TermIds {
     /** Covered, or beside a road. */
     towns: unknown;

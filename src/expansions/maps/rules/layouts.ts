@@ -1,4 +1,4 @@
-import type { At, MapLayout } from '../../../engine/map-layout.ts';
+import type { At, MapLayout } from '../../../engine/board/map-layout.ts';
 import benelux from './data/benelux.json' with { type: 'json' };
 import france from './data/france.json' with { type: 'json' };
 import germany from './data/germany.json' with { type: 'json' };

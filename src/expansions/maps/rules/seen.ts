@@ -1,7 +1,7 @@
-import { STEP_X, STEP_Y } from '../../../engine/grid.ts';
-import type { MapLayout } from '../../../engine/map-layout.ts';
-import type { Position } from '../../../engine/position.ts';
-import type { MapView } from '../../../engine/view.ts';
+import { STEP_X, STEP_Y } from '../../../engine/board/grid.ts';
+import type { MapLayout } from '../../../engine/board/map-layout.ts';
+import type { Position } from '../../../engine/board/position.ts';
+import type { MapView } from '../../../engine/for-players/view.ts';
 import type { Square } from '../../../engine/vocabulary.ts';
 import { squareOf, squaresOf } from './ground.ts';
 import { townsOf } from './towns.ts';

@@ -1,6 +1,6 @@
-import type { MapLayout } from '../../../engine/map-layout.ts';
-import type { Options } from '../../../engine/setup.ts';
-import { RIVER_SETS, TILE_SETS, type TileSet } from '../../../engine/tiles.ts';
+import type { MapLayout } from '../../../engine/board/map-layout.ts';
+import type { Options } from '../../../engine/start/setup.ts';
+import { RIVER_SETS, TILE_SETS, type TileSet } from '../../../engine/tiles/tiles.ts';
 
 /** The sets that can be played with on a map: start squares take the place of the river (R7). */
 export const SETS_ON_MAPS: readonly TileSet[] = TILE_SETS.filter((set) => !RIVER_SETS.includes(set));

@@ -1,7 +1,7 @@
-import type { Bonus } from '../../../engine/expansion.ts';
-import { STEP_X, STEP_Y } from '../../../engine/grid.ts';
-import type { MapLayout } from '../../../engine/map-layout.ts';
-import type { Position } from '../../../engine/position.ts';
+import { STEP_X, STEP_Y } from '../../../engine/board/grid.ts';
+import type { MapLayout } from '../../../engine/board/map-layout.ts';
+import type { Position } from '../../../engine/board/position.ts';
+import type { Bonus } from '../../../engine/loading/expansion.ts';
 import type { Square } from '../../../engine/vocabulary.ts';
 import { squareOf } from './ground.ts';
 

@@ -15,7 +15,7 @@ import { INK } from '../../../../render/kit/palette/ink.ts';
 import { CITY, FIELD, pointOf, type Regions } from '../../../../render/kit/regions.ts';
 import { shapeOf } from '../../../../render/kit/shape.ts';
 import { openSpot } from '../../../../render/kit/spots.ts';
-import type { Mark, TileDesign } from '../../../engine/tiles.ts';
+import type { Mark, TileDesign } from '../../../engine/tiles/tiles.ts';
 import { DRAGON, WING_BONES } from './pieces.ts';
 
 /** Half of what they take with their rims. */

@@ -1,13 +1,13 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
+import { type Position, STEP_X, STEP_Y } from '../../../engine/board/position.ts';
 import type { Game } from '../../../engine/game.ts';
-import { type Position, STEP_X, STEP_Y } from '../../../engine/position.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
 import { entryOf, type Step } from '../../../engine/steps/index.ts';
-import { square, verb } from '../../../engine/verbs.ts';
+import type { Action } from '../../../engine/turn/actions.ts';
+import { square, verb } from '../../../engine/turn/verbs.ts';
 import type { Seat, Square } from '../../../engine/vocabulary.ts';
 import { isPlaced, princessDragon, STEPS, squareOfTile } from './index.ts';
 
-declare module '../../../engine/actions.ts' {
+declare module '../../../engine/turn/actions.ts' {
   interface Verbs {
     /** Moves the dragon to a square beside it (PD16). */
     dragon: Square;
@@ -19,7 +19,7 @@ declare module '../../../engine/steps/index.ts' {
     dragon: unknown;
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface RemoverIds {
     dragon: unknown;
   }

@@ -1,17 +1,17 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
 import type { Game } from '../../../engine/game.ts';
-import { figure, place, verb } from '../../../engine/verbs.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
+import type { Action } from '../../../engine/turn/actions.ts';
+import { figure, place, verb } from '../../../engine/turn/verbs.ts';
 import type { Figure, Place, Seat } from '../../../engine/vocabulary.ts';
 import { princessDragon, standingLike } from './index.ts';
 
-declare module '../../../engine/actions.ts' {
+declare module '../../../engine/turn/actions.ts' {
   interface Verbs {
     /** Moves the fairy beside an own meeple (PD21). */
     fairy: { readonly figure: Figure; readonly beside: Place };
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface ReasonIds {
     'fairy.turn': unknown;
     'fairy.completed': unknown;

@@ -1,13 +1,13 @@
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import type { Position, Standing } from '../../../engine/board/position.ts';
+import type { PieceView } from '../../../engine/for-players/view.ts';
 import type { Game } from '../../../engine/game.ts';
-import type { Position, Standing } from '../../../engine/position.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles.ts';
-import type { PieceView } from '../../../engine/view.ts';
+import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
+import { TILE_DESIGNS } from '../../../engine/tiles/tiles.ts';
 import { dragon, dragonComes, dragonStep, wakeDragon } from './dragon.ts';
 import { fairy, fairyPoint, fairyPoints, offerFairy } from './fairy.ts';
 import { noteWayThrough, offerPortal, offerPrincess, princess } from './princess.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/for-players/view.ts' {
   interface SwitchIds {
     'princess-dragon': unknown;
   }
@@ -17,7 +17,7 @@ declare module '../../../engine/view.ts' {
   }
 }
 
-declare module '../../../engine/tiles.ts' {
+declare module '../../../engine/tiles/tiles.ts' {
   interface MarkIds {
     volcano: unknown;
     dragon: unknown;

@@ -1,22 +1,22 @@
-import { type Action, samePlace } from '../../../engine/actions.ts';
-import { meeplesToPlace, offerElsewhere } from '../../../engine/elsewhere.ts';
-import { slotOf } from '../../../engine/expansion.ts';
+import { countOf } from '../../../engine/board/marks.ts';
+import { AROUND_X, AROUND_Y, type Position } from '../../../engine/board/position.ts';
 import type { Game } from '../../../engine/game.ts';
-import { countOf } from '../../../engine/marks.ts';
-import { AROUND_X, AROUND_Y, type Position } from '../../../engine/position.ts';
-import { placeOf } from '../../../engine/prints.ts';
-import type { FigureRule } from '../../../engine/rules.ts';
-import { figure, place, seat, verb } from '../../../engine/verbs.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
+import type { FigureRule } from '../../../engine/loading/rules.ts';
+import { placeOf } from '../../../engine/tiles/rotated-tiles.ts';
+import { type Action, samePlace } from '../../../engine/turn/actions.ts';
+import { meeplesToPlace, offerElsewhere } from '../../../engine/turn/offer-other-tiles.ts';
+import { figure, place, seat, verb } from '../../../engine/turn/verbs.ts';
 import type { Figure, Place, Seat } from '../../../engine/vocabulary.ts';
 import { isPlaced, princessDragon, standingLike } from './index.ts';
 
-declare module '../../../engine/actions.ts' {
+declare module '../../../engine/turn/actions.ts' {
   interface Verbs {
     /** Takes a meeple of anybody's out of the city of the princess (PD27). */
     princess: { readonly seat: Seat; readonly figure: Figure; readonly from: Place };
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface RemoverIds {
     princess: unknown;
   }

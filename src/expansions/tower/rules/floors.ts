@@ -1,15 +1,15 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
+import type { LaidTile, Position, Standing } from '../../../engine/board/position.ts';
 import type { Game } from '../../../engine/game.ts';
-import { capture as takePrisoner } from '../../../engine/holding.ts';
-import type { LaidTile, Position, Standing } from '../../../engine/position.ts';
-import type { FigureRule, Rules } from '../../../engine/rules.ts';
-import { figure, place, seat, square, squareOf, verb } from '../../../engine/verbs.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
+import type { FigureRule, Rules } from '../../../engine/loading/rules.ts';
+import type { Action } from '../../../engine/turn/actions.ts';
+import { capture as takePrisoner } from '../../../engine/turn/captured-figures.ts';
+import { figure, place, seat, square, squareOf, verb } from '../../../engine/turn/verbs.ts';
 import { type Figure, MEEPLE_KINDS, type Place, type Seat, type Square } from '../../../engine/vocabulary.ts';
 import { remember, tower } from './index.ts';
 import { exchangeWith } from './prisoners.ts';
 
-declare module '../../../engine/actions.ts' {
+declare module '../../../engine/turn/actions.ts' {
   interface Verbs {
     /** Puts a floor on the tower of a square, and takes nobody (TW12, TW13). */
     floor: Square;
@@ -19,7 +19,7 @@ declare module '../../../engine/actions.ts' {
     climb: { readonly figure: Figure } & Square;
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface RemoverIds {
     tower: unknown;
   }

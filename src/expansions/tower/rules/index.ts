@@ -1,12 +1,12 @@
-import { meeplesToPlace } from '../../../engine/elsewhere.ts';
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import type { Position } from '../../../engine/position.ts';
-import type { PieceView } from '../../../engine/view.ts';
+import type { Position } from '../../../engine/board/position.ts';
+import type { PieceView } from '../../../engine/for-players/view.ts';
+import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
+import { meeplesToPlace } from '../../../engine/turn/offer-other-tiles.ts';
 import type { Figure, Seat } from '../../../engine/vocabulary.ts';
 import { capture, climb, climbersOf, floor, offerFloors, offerTops, squareOfTile } from './floors.ts';
 import { exchange, exchangeStep, offerRansoms, ransom } from './prisoners.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/for-players/view.ts' {
   interface SwitchIds {
     tower: unknown;
   }
@@ -20,7 +20,7 @@ declare module '../../../engine/view.ts' {
   }
 }
 
-declare module '../../../engine/tiles.ts' {
+declare module '../../../engine/tiles/tiles.ts' {
   interface MarkIds {
     foundation: unknown;
   }

@@ -1,14 +1,14 @@
-import type { Action } from '../../../engine/actions.ts';
-import { slotOf } from '../../../engine/expansion.ts';
+import type { Held, Position } from '../../../engine/board/position.ts';
 import type { Game } from '../../../engine/game.ts';
-import { free } from '../../../engine/holding.ts';
-import type { Held, Position } from '../../../engine/position.ts';
+import { slotOf } from '../../../engine/loading/expansion.ts';
 import { entryOf, type Step } from '../../../engine/steps/index.ts';
-import { figure, seat, verb } from '../../../engine/verbs.ts';
+import type { Action } from '../../../engine/turn/actions.ts';
+import { free } from '../../../engine/turn/captured-figures.ts';
+import { figure, seat, verb } from '../../../engine/turn/verbs.ts';
 import type { Figure, Seat } from '../../../engine/vocabulary.ts';
 import { remember, tower } from './index.ts';
 
-declare module '../../../engine/actions.ts' {
+declare module '../../../engine/turn/actions.ts' {
   interface Verbs {
     /** Pays a holder for an own meeple (TW10). */
     ransom: { readonly seat: Seat; readonly figure: Figure };
@@ -21,7 +21,7 @@ declare module '../../../engine/steps/index.ts' {
     exchange: unknown;
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface ReasonIds {
     ransom: unknown;
   }

@@ -1,10 +1,10 @@
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
-import type { Position } from '../../../engine/position.ts';
+import type { Position } from '../../../engine/board/position.ts';
+import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
 import type { Step } from '../../../engine/steps/index.ts';
 import type { Seat } from '../../../engine/vocabulary.ts';
 import { besideOwnMeeple, sendStraysHome } from './companions.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/for-players/view.ts' {
   interface SwitchIds {
     builders: unknown;
     'one-second-part': unknown;

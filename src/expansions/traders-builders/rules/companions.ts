@@ -1,5 +1,5 @@
-import type { Action } from '../../../engine/actions.ts';
 import type { Game } from '../../../engine/game.ts';
+import type { Action } from '../../../engine/turn/actions.ts';
 import type { Figure, Kind, Seat } from '../../../engine/vocabulary.ts';
 
 /** A builder or pig may be placed on a feature of this tile that holds an own meeple (TB4, TB11). */

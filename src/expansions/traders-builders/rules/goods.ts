@@ -1,15 +1,15 @@
-import { type RuleModule, slotOf } from '../../../engine/expansion.ts';
+import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
 import type { Place, Seat } from '../../../engine/vocabulary.ts';
 import { GOODS, type Good } from '../vocabulary.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/for-players/view.ts' {
   interface PieceIds extends Record<Good, unknown> {}
   interface SwitchIds {
     goods: unknown;
   }
 }
 
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface ReasonIds {
     'trade-goods': unknown;
   }
@@ -19,13 +19,13 @@ declare module '../../../engine/events.ts' {
     'most-cloth': unknown;
   }
 }
-declare module '../../../engine/events.ts' {
+declare module '../../../engine/turn/events.ts' {
   interface Events {
     /** Trade goods for finishing a city (TB2); how many of each. */
     'goods-taken': { readonly seat: Seat; readonly goods: Readonly<Record<Good, number>>; readonly on: Place };
   }
 }
-declare module '../../../engine/view.ts' {}
+declare module '../../../engine/for-players/view.ts' {}
 
 const POINTS = 10;
 

@@ -1,7 +1,7 @@
-import type { RuleModule } from '../../../engine/expansion.ts';
+import type { RuleModule } from '../../../engine/loading/expansion.ts';
 import { besideOwnMeeple, sendStraysHome } from './companions.ts';
 
-declare module '../../../engine/view.ts' {
+declare module '../../../engine/for-players/view.ts' {
   interface SwitchIds {
     pigs: unknown;
   }

@@ -1,4 +1,4 @@
-import { HALVES, type LargeCitySquare, type MapLayout } from '../../../../engine/map-layout.ts';
+import { HALVES, type LargeCitySquare, type MapLayout } from '../../../../engine/board/map-layout.ts';
 import { SIDES, type Side } from '../../../../engine/vocabulary.ts';
 import { beside, type Check, keyOf, type MapProblem, opposite, takesTile } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import type { MapLayout } from '../../../../engine/map-layout.ts';
+import type { MapLayout } from '../../../../engine/board/map-layout.ts';
 import { checkLargeCities } from './cities.ts';
 import { checkHalves, checkIds, checkIslands, checkLetters, checkSize } from './lists.ts';
 import { checkFits, checkNumbers, checkReach } from './playable.ts';

@@ -1,4 +1,4 @@
-import { type At, type MapLayout, MOST_SQUARES_A_SIDE } from '../../../../engine/map-layout.ts';
+import { type At, type MapLayout, MOST_SQUARES_A_SIDE } from '../../../../engine/board/map-layout.ts';
 import { allBeside, type Check, keyOf, letterAt, type MapProblem, sameAt } from './problem.ts';
 
 /** The size of the grid, before anything looks at its squares. */

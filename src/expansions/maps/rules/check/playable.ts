@@ -1,7 +1,7 @@
-import type { At, MapLayout } from '../../../../engine/map-layout.ts';
-import { PRINTS } from '../../../../engine/prints.ts';
-import { MOST_COPIES, MOST_MEEPLES } from '../../../../engine/setup.ts';
-import { countOfTiles, TILE_DESIGNS } from '../../../../engine/tiles.ts';
+import type { At, MapLayout } from '../../../../engine/board/map-layout.ts';
+import { MOST_COPIES, MOST_MEEPLES } from '../../../../engine/start/setup.ts';
+import { PRINTS } from '../../../../engine/tiles/rotated-tiles.ts';
+import { countOfTiles, TILE_DESIGNS } from '../../../../engine/tiles/tiles.ts';
 import { groundOf, squaresOf } from '../ground.ts';
 import { SETS_ON_MAPS } from '../tiles.ts';
 import { allBeside, type Check, keyOf, type MapProblem, sameAt, takesTile } from './problem.ts';

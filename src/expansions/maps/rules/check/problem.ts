@@ -1,4 +1,4 @@
-import { type At, type MapLayout, TAKES_TILE } from '../../../../engine/map-layout.ts';
+import { type At, type MapLayout, TAKES_TILE } from '../../../../engine/board/map-layout.ts';
 import { SIDES, type Side } from '../../../../engine/vocabulary.ts';
 
 /** One thing that keeps a layout from being played on. */

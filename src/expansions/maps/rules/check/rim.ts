@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../engine/map-layout.ts';
+import type { Contact } from '../../../../engine/board/map-layout.ts';
 import { beside, type Check, keyOf, letterAt, type MapProblem, sameAt, takesTile } from './problem.ts';
 
 /** Border prints and ferries meet a square of ours at a side where there is nothing else (M9, M12). */

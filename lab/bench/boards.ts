@@ -1,0 +1,116 @@
+import { constants, deflateRawSync } from 'node:zlib';
+import { compose, draw, forgetPictures, inPalette, pixelsOf } from '../../render/process/draw.ts';
+import type { BoardScene } from '../../render/scene.ts';
+import { SETS_ON_MAPS } from '../../src/engine/index.ts';
+import { type BoardWish, badgesOf, makeView, playersOf, type TestView, turnsUpTo } from '../../test/render/boards.ts';
+
+/** What one turn's picture of a board takes, in ms of processor time, medians; on this thread, so that nothing else is in it. */
+export interface BoardFigures {
+  /** One tile more since the last picture, and all that goes with it: its mark, its figure, points, whose turn it is. */
+  readonly changedMs: number;
+  /** The same where there is another tile to place as well: most numbers are elsewhere. */
+  readonly turnMs: number;
+  /** Nothing of this board was ever drawn; others with the same names were, so that sprites are warm. */
+  readonly coldMs: number;
+  /** Of the picture. */
+  readonly bytes: number;
+  /** The same pixels by what comes with canvas; WebP at 80. */
+  readonly libraryPngMs: number;
+  readonly libraryPngBytes: number;
+  readonly libraryWebpMs: number;
+  readonly libraryWebpBytes: number;
+  /** How fast the machine is: zlib's level 3 over the indices of the same pixels. */
+  readonly floorMs: number;
+}
+
+export async function boards(): Promise<Record<string, BoardFigures>> {
+  return {
+    'board-72-96': await measured({ tiles: 72, seats: 4 }),
+    'board-240-96': await measured({ tiles: 240, seats: 4, sets: SETS_ON_MAPS, copies: 2 }),
+  };
+}
+
+const TURNS = 24;
+
+async function measured(wish: BoardWish): Promise<BoardFigures> {
+  const view = makeView({ ...wish, seed: 'bench' });
+  const last = turnsUpTo(view, TURNS);
+  const numbered = last.map((one) => sceneOf(one, badgesOf(one)));
+  const bare = last.map((one) => sceneOf(one, []));
+  const scene = numbered.at(-1)!;
+  const canvas = compose({ kind: 'board', scene, tile: 96 });
+  const pixels = inPalette(pixelsOf(canvas));
+  return {
+    changedMs: inTurn(bare),
+    turnMs: inTurn(numbered),
+    coldMs: cold(wish),
+    bytes: draw({ kind: 'board', scene, tile: 96 }).bytes.length,
+    libraryPngMs: await median(5, () => canvas.encode('png')),
+    libraryPngBytes: (await canvas.encode('png')).length,
+    libraryWebpMs: await median(5, () => canvas.encode('webp', 80)),
+    libraryWebpBytes: (await canvas.encode('webp', 80)).length,
+    floorMs: await median(15, () => deflateRawSync(pixels, { level: 3, finishFlush: constants.Z_FULL_FLUSH })),
+  };
+}
+
+const sceneOf = (view: TestView, badges: BoardScene['badges'] & object): BoardScene => ({
+  view,
+  players: playersOf(view),
+  badges,
+  lastMoves: view.board.slice(-1),
+  caption: `Turn ${view.board.length}`,
+});
+
+/**
+ * Each after the one before it; the best of nine rounds for each, since other programs make processor time longer, and the median of
+ * these. Pictures whose shape has changed are no longer the same board, and are left out.
+ */
+function inTurn(scenes: readonly BoardScene[]): number {
+  const best = scenes.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < 9; round++) {
+    forgetPictures();
+    let before = '';
+    scenes.forEach((scene, i) => {
+      const used = process.threadCpuUsage();
+      const { width, height } = draw({ kind: 'board', scene, tile: 96 });
+      const shape = `${width}×${height}`;
+      if (shape === before) best[i] = Math.min(best[i]!, since(used));
+      before = shape;
+    });
+  }
+  return middle(best.filter(Number.isFinite));
+}
+
+/** Boards that have nothing in common but their rules and names: the first ten only warm up. */
+function cold(wish: BoardWish): number {
+  const taken: number[] = [];
+  for (let seed = 0; seed < 25; seed++) {
+    const view = turnsUpTo(makeView({ ...wish, seed: `bench ${seed}` }), 1)[0]!;
+    const scene = sceneOf(view, badgesOf(view));
+    const used = process.threadCpuUsage();
+    draw({ kind: 'board', scene, tile: 96 });
+    if (seed >= 10) taken.push(since(used));
+  }
+  return middle(taken);
+}
+
+async function median(times: number, work: () => unknown): Promise<number> {
+  const taken: number[] = [];
+  for (let i = 0; i <= times; i++) {
+    // That of the whole process: what comes with canvas works in threads of its own.
+    const used = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(used);
+    // The first only warms up.
+    if (i > 0) taken.push((user + system) / 1000);
+  }
+  return middle(taken);
+}
+
+function since(used: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(used);
+  return (user + system) / 1000;
+}
+
+const middle = (values: readonly number[]): number =>
+  Number(values.toSorted((a, b) => a - b)[values.length >> 1]!.toFixed(1));

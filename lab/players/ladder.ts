@@ -1,0 +1,79 @@
+import { LEVELS } from '../../src/players/levels.ts';
+import { outcomeFor } from '../arena/figures.ts';
+import { fixturesOf } from '../arena/match.ts';
+import { playMatch } from '../arena/threads.ts';
+import { RULESETS } from '../bench/rulesets.ts';
+
+/** Who stands on the ladder, weakest first as it is meant. */
+export const RUNGS = [...LEVELS.slice(0, 2), 'greedy', 'legacy', ...LEVELS.slice(2)] as const;
+/** By it all are measured. */
+const ANCHOR = { name: 'greedy', rating: 1000 };
+
+/** Games of two, and the share of them that each has won of the other. */
+export interface Meeting {
+  readonly a: string;
+  readonly b: string;
+  readonly games: number;
+  readonly wonByA: number;
+}
+
+/** Everybody against the next three above, since those far apart say little. */
+const REACH = 3;
+
+export interface LadderOptions {
+  readonly ruleset: string;
+  readonly pairs: number;
+  readonly seedFrom: number;
+  readonly ms: number | null;
+  readonly threads: number;
+}
+
+export async function meetings(options: LadderOptions, tell: (meeting: Meeting) => void): Promise<Meeting[]> {
+  const { ruleset, pairs, seedFrom, ms, threads } = options;
+  const decks = Array.from({ length: pairs }, (_, i) => `${ruleset}-${seedFrom + i}`);
+  const all: Meeting[] = [];
+  for (const [low, a] of RUNGS.entries()) {
+    for (const b of RUNGS.slice(low + 1, low + 1 + REACH)) {
+      const match = { a, b, ruleset: RULESETS[ruleset]!, decks, seats: 2, ms };
+      let wonByA = 0;
+      await playMatch(match, threads, ({ seatOfA, scores }) => {
+        wonByA += outcomeFor(seatOfA, scores).share;
+      });
+      const meeting = { a, b, games: fixturesOf(match).length, wonByA };
+      all.push(meeting);
+      tell(meeting);
+    }
+  }
+  return all;
+}
+
+const ROUNDS = 10_000;
+/** Half a game that everybody is taken to have won and lost against each they met: nobody is infinitely strong. */
+const PRIOR = 0.5;
+
+/**
+ * Ratings under which what was won is most likely (Bradley and Terry's model, by its fixed point), 400 points for ten to one,
+ * greedy at 1000.
+ */
+export function ratingsOf(met: readonly Meeting[]): Record<string, number> {
+  const names = [...new Set(met.flatMap(({ a, b }) => [a, b]))];
+  let strength = new Map(names.map((name) => [name, 1]));
+  for (let round = 0; round < ROUNDS; round++) {
+    strength = new Map(
+      names.map((name) => {
+        let won = 0;
+        let weight = 0;
+        for (const { a, b, games, wonByA } of met) {
+          if (a !== name && b !== name) continue;
+          won += (a === name ? wonByA : games - wonByA) + PRIOR;
+          weight += (games + 2 * PRIOR) / (strength.get(a)! + strength.get(b)!);
+        }
+        return [name, won / weight];
+      }),
+    );
+  }
+  const anchor = strength.get(ANCHOR.name)!;
+  return Object.fromEntries(
+    names.map((name) => [name, Math.round(ANCHOR.rating + 400 * Math.log10(strength.get(name)! / anchor))]),
+  );
+}

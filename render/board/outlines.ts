@@ -1,0 +1,47 @@
+import { designOf } from '../../src/engine/tiles/tiles.ts';
+import type { Place, Placement, TileId } from '../../src/engine/vocabulary.ts';
+import { turned } from '../kit/curves.ts';
+import { CITY, FIELD, GRID, pointOf, ROAD, regionsOf } from '../kit/regions.ts';
+import { spotsOf } from '../tile/spots.ts';
+import type { Ground } from './marks.ts';
+import { segmentAt } from './places.ts';
+
+/** How wide the rim of a segment is, in shares of a tile: of one that is tinted as well, and alone. */
+const RIM = { tinted: 0.035, alone: 0.07 };
+
+/** Draws the rim of a segment, and lays a tint over the rest of it or none: a seat's colour, or white. */
+export function drawSegmentTint(
+  { context, tile, at }: Ground,
+  placed: Placement & { readonly tile: TileId },
+  place: Place,
+  colour: string,
+  isTinted: boolean,
+): void {
+  const design = designOf(placed.tile);
+  const segment = design && segmentAt(design, placed.rotation, place);
+  if (!segment) return;
+  const { x, y } = at(placed);
+  const { codes, clearance } = regionsOf(design);
+  const base = { field: FIELD, city: CITY, road: ROAD, monastery: -1, garden: -1, top: -1 }[segment.kind];
+  const cell = tile / GRID;
+  if (base < 0) {
+    const spot = turned(spotsOf(design).garden ?? segment.spots[0]!, placed.rotation);
+    context.strokeStyle = colour;
+    context.lineWidth = tile * 0.05;
+    context.strokeRect(x + (spot.x - 0.2) * tile, y + (spot.y - 0.2) * tile, tile * 0.4, tile * 0.4);
+    return;
+  }
+  const wide = isTinted ? RIM.tinted : RIM.alone;
+  for (const rim of isTinted ? [false, true] : [true]) {
+    context.beginPath();
+    for (let i = 0; i < codes.length; i++) {
+      if (codes[i] !== base + segment.index || clearance[i]! < wide !== rim) continue;
+      const point = turned(pointOf(i), placed.rotation);
+      context.rect(x + (point.x - 0.5 / GRID) * tile, y + (point.y - 0.5 / GRID) * tile, cell + 0.4, cell + 0.4);
+    }
+    context.globalAlpha = !isTinted ? 1 : rim ? 0.95 : 0.42;
+    context.fillStyle = colour;
+    context.fill();
+    context.globalAlpha = 1;
+  }
+}

@@ -1,0 +1,195 @@
+import type { PieceView, StandingFigure } from '../../src/engine/for-players/view.ts';
+import { designOf } from '../../src/engine/tiles/tiles.ts';
+import type { Placement, Square, TileId } from '../../src/engine/vocabulary.ts';
+import { artOf, PIECE_ART } from '../art/all.ts';
+import { figureSize } from '../art/figures.ts';
+import type { PieceArt } from '../kit/art.ts';
+import { CENTRE, distance, type Point, turned } from '../kit/curves.ts';
+import { MARK, TABLE, WOOD } from '../kit/palette/table.ts';
+import { spotsOf } from '../tile/spots.ts';
+import { type Ground, squareKey } from './marks.ts';
+import { sameFigure } from './places.ts';
+
+/** A figure and where it is drawn, in shares of its tile. */
+export interface Position extends StandingFigure {
+  readonly lying: boolean;
+  readonly at: Point;
+  /** How much smaller than usual. */
+  readonly size: number;
+}
+
+/** A piece on the board. */
+export interface PieceOnBoard extends PieceView {
+  readonly at: Square;
+}
+
+/** Pieces by the square they stand on; those with a seat or beside the board are in none. */
+export function piecesBySquare(pieces: readonly PieceView[] = []): ReadonlyMap<string, PieceOnBoard[]> {
+  return Map.groupBy(
+    pieces.filter((piece): piece is PieceOnBoard => piece.at !== undefined),
+    ({ at }) => squareKey(at),
+  );
+}
+
+/** A piece, where it stands in shares of its tile, and the figure that it is with. */
+export interface StandingPiece {
+  readonly piece: PieceOnBoard;
+  readonly art: PieceArt;
+  readonly spot: Point;
+  /** How much smaller than usual. */
+  readonly size: number;
+  readonly mate: Position | null;
+}
+
+/** Where the pieces of one tile stand, among its figures. */
+export function piecePositions(
+  pieces: readonly PieceOnBoard[],
+  figures: readonly Position[],
+  placed: Placement & { readonly tile: TileId },
+): StandingPiece[] {
+  return pieces.map((piece) => {
+    const art = pieceArt(piece);
+    const { beside } = piece;
+    const mate = (beside && figures.find((one) => sameFigure(one, beside))) ?? null;
+    if (mate) return { piece, art, mate, ...besideSpot(mate, figures) };
+    const foot = art.on === undefined ? null : footOf(art.on, placed);
+    if (foot) return { piece, art, mate, size: 1, spot: { x: foot.x, y: foot.y + FOOT - art.height / 2 } };
+    return { piece, art, mate, size: 1, spot: art.isCompanion ? freeSpot(figures, placed) : CENTRE };
+  });
+}
+
+/** As so many of it look. */
+export function pieceArt({ kind, count }: Pick<PieceView, 'kind' | 'count'>): PieceArt {
+  const art = artOf(PIECE_ART, kind);
+  return art.ofCount ? { ...art, ...art.ofCount(count) } : art;
+}
+
+/** How far below the middle of what it is built on a piece stands. */
+const FOOT = 0.1;
+
+/** Where a feature of a tile is, as it lies. */
+function footOf(feature: string, { tile, rotation }: Placement & { readonly tile: TileId }): Point | null {
+  const design = designOf(tile);
+  const spot = design && spotsOf(design).features[feature]?.[0];
+  return spot ? turned(spot, rotation) : null;
+}
+
+/** How far the figures on top of what is built on a tile stand above its middle. */
+export function riseOn(pieces: readonly PieceOnBoard[]): number {
+  const built = pieces.map(pieceArt).filter(({ on }) => on !== undefined);
+  return Math.max(0, ...built.map(({ height }) => height - FOOT + ON_TOP));
+}
+
+/** From the top of what is built to the middle of a figure there. */
+const ON_TOP = 0.16;
+
+/** From a figure to the middle of the piece beside it, and how far that keeps from others. */
+const ARM = 0.17;
+const ROOM = 0.3;
+
+/** To the left or right of a figure rather than above or below, wherever the others leave most room, and on its tile; smaller where they leave too little. */
+function besideSpot(mate: Position, figures: readonly Position[]): Pick<StandingPiece, 'spot' | 'size'> {
+  const others = figures.filter((one) => one !== mate);
+  const waysAt = (size: number) =>
+    Array.from({ length: 12 }, (_, i) => {
+      const angle = (i * Math.PI) / 6;
+      const arm = ARM * size + (figureSize(mate.figure, 1) * mate.size) / 2;
+      const spot = { x: mate.at.x + arm * Math.cos(angle), y: mate.at.y + arm * Math.sin(angle) };
+      const rim = Math.min(0, Math.min(spot.x, spot.y, 1 - spot.x, 1 - spot.y) - 0.16);
+      const room = Math.min(ROOM, ...others.map((other) => distance(other.at, spot)));
+      return { spot, size, room, worth: room + 3 * rim + 0.04 * Math.abs(Math.cos(angle)) };
+    });
+  const best = [1, 0.8, 0.6].map((size) =>
+    waysAt(size).reduce((best, way) => (way.worth > best.worth + 1e-9 ? way : best)),
+  );
+  return best.find(({ room, size }) => room >= ROOM * size) ?? best.at(-1)!;
+}
+
+/** Where a tile has most room left, near its middle. */
+function freeSpot(figures: readonly Position[], { tile, rotation }: Placement & { readonly tile: TileId }): Point {
+  const design = designOf(tile);
+  const { segments, features } = design ? spotsOf(design) : { segments: [], features: {} };
+  const printed = [
+    ...segments.flatMap(({ kind, spots }) => (kind === 'monastery' || kind === 'garden' ? spots : [])),
+    ...Object.values(features).flat(),
+  ].map((spot) => turned(spot, rotation));
+  let best = CENTRE;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let x = 0.3; x < 0.71; x += 0.05) {
+    for (let y = 0.3; y < 0.71; y += 0.05) {
+      const spot = { x, y };
+      const room = Math.min(0.4, ...figures.map(({ at }) => distance(at, spot)));
+      const view = Math.min(0.3, ...printed.map((at) => distance(at, spot)));
+      const worth = 2 * room + 0.6 * view - 0.3 * distance(spot, CENTRE);
+      if (worth > most + 1e-9) [best, most] = [spot, worth];
+    }
+  }
+  return best;
+}
+
+/** A piece as it is drawn, in shares of its tile. `mate`: where the figure stands that it is with. */
+export interface DrawnPiece extends Pick<PieceView, 'kind' | 'count'> {
+  readonly spot: Point;
+  readonly size: number;
+  readonly mate: Point | null;
+}
+
+/** A band of light on the ground below a piece and its figure: who is with whom is told before either is drawn. */
+export function drawBond({ context, tile, at }: Ground, on: Square, { spot, mate }: DrawnPiece): void {
+  if (!mate) return;
+  const { x, y } = at(on);
+  context.lineCap = 'round';
+  for (const [colour, width] of [
+    [TABLE.badgeLine, 0.54],
+    [TABLE.glow, 0.49],
+    [MARK.glowHeart, 0.34],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(x + mate.x * tile, y + mate.y * tile);
+    context.lineTo(x + spot.x * tile, y + spot.y * tile);
+    context.strokeStyle = colour;
+    context.lineWidth = width * tile;
+    context.stroke();
+  }
+  context.lineCap = 'butt';
+}
+
+export function drawStandingPiece({ context, tile, at }: Ground, on: Square, piece: DrawnPiece): void {
+  const { spot, size } = piece;
+  const { x, y } = at(on);
+  drawPiece(context, pieceArt(piece), x + spot.x * tile, y + spot.y * tile, tile * size);
+}
+
+/** Shade, rim and line about a piece, in shares of a tile: those of a figure, however large it is itself. */
+const AROUND = [
+  [WOOD.shade, 0.11],
+  [WOOD.rim, 0.078],
+  [WOOD.line, 0.032],
+] as const;
+
+/** On tiles of side `tile`. */
+export function drawPiece(
+  context: Ground['context'],
+  { outline, height, draw }: PieceArt,
+  x: number,
+  y: number,
+  tile: number,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(height * tile, height * tile);
+  context.lineJoin = 'round';
+  for (const [colour, width] of AROUND) {
+    context.strokeStyle = colour;
+    context.lineWidth = width / height;
+    context.stroke(outline);
+  }
+  draw(context);
+  context.restore();
+}
+
+/** The same for pieces that look the same on one tile. */
+export const pieceLook = (pieces: readonly PieceOnBoard[] = []): string =>
+  pieces.map(({ kind, count, beside }) => `${kind} ${count} ${beside ? figureLook(beside) : ''}`).join();
+
+export const figureLook = ({ seat, figure, on }: StandingFigure): string => `${seat} ${figure} ${on.kind} ${on.at}`;

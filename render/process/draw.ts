@@ -1,0 +1,163 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { boardMosaic, mapMosaic } from '../board/board.ts';
+import { closeUpMosaic } from '../board/close-up.ts';
+import { forgetDrawings } from '../board/stamps.ts';
+import { forgetMosaics, type Mosaic, mosaicCanvas, mosaicWebp } from '../encode/banded-picture.ts';
+import type { Pixels } from '../encode/bitmap.ts';
+import { exactColours } from '../encode/exact-colours.ts';
+import PALETTES from '../encode/palettes.json' with { type: 'json' };
+import { createQuantiser, type Palette, type Quantiser } from '../encode/quantise.ts';
+import { encodeWebp } from '../encode/webp/webp.ts';
+import { inTheme, type Theme, themeNow } from '../kit/palette/table.ts';
+import { animate } from '../replay/replay.ts';
+import type { Animation, ReplayOptions, ReplayScene } from '../replay/scene.ts';
+import type {
+  BoardScene,
+  CardScene,
+  CloseUpScene,
+  HandScene,
+  LegendScene,
+  LobbyScene,
+  MapSheetScene,
+  Picture,
+  TilesLeftScene,
+  TilesScene,
+} from '../scene.ts';
+import { composeCard, composeHand } from '../sheets/cards.ts';
+import { composeLegend } from '../sheets/legend.ts';
+import { composeLobby } from '../sheets/lobby.ts';
+import { composeTiles, composeTilesLeft } from '../sheets/sheets.ts';
+import { composeLeaderboard } from '../stats/leaderboard.ts';
+import { composeProfile } from '../stats/profile.ts';
+import { composeReport } from '../stats/report.ts';
+import type { LeaderboardScene, ProfileScene, ReportScene } from '../stats/scene.ts';
+
+/** One request to the drawing process: a picture, or pictures that move. */
+export type Request = PictureRequest | ReplayRequest;
+
+export interface ReplayRequest {
+  readonly kind: 'replay';
+  readonly scene: ReplayScene;
+  readonly options: ReplayOptions;
+}
+
+/** In the theme of now unless said: the dark one, if nobody has said so before. */
+export type PictureRequest = { readonly theme?: Theme } & Pictured;
+
+type Pictured =
+  | { readonly kind: 'board'; readonly scene: BoardScene; readonly tile?: number }
+  | { readonly kind: 'closeUp'; readonly scene: CloseUpScene }
+  | { readonly kind: 'map'; readonly scene: MapSheetScene }
+  | { readonly kind: 'tiles'; readonly scene: TilesScene }
+  | { readonly kind: 'tilesLeft'; readonly scene: TilesLeftScene }
+  | { readonly kind: 'legend'; readonly scene: LegendScene }
+  | { readonly kind: 'lobby'; readonly scene: LobbyScene }
+  | { readonly kind: 'card'; readonly scene: CardScene }
+  | { readonly kind: 'hand'; readonly scene: HandScene }
+  | { readonly kind: 'leaderboard'; readonly scene: LeaderboardScene }
+  | { readonly kind: 'profile'; readonly scene: ProfileScene }
+  | { readonly kind: 'report'; readonly scene: ReportScene };
+
+/** Draws and encodes at once, on the calling thread; the bot goes through `createRenderer` instead. */
+export const draw = (request: PictureRequest): Picture => inTheme(request.theme ?? themeNow(), () => drawn(request));
+
+function drawn(request: PictureRequest): Picture {
+  const mosaic = mosaicOf(request);
+  const picture = mosaic ?? composed(request);
+  return {
+    bytes: mosaic ? mosaicWebp(mosaic, theQuantiser(), themeNow()) : encode(pixelsOf(picture as Canvas)),
+    width: picture.width,
+    height: picture.height,
+    mime: 'image/webp',
+    name: `${FILE_NAMES[request.kind]}.webp`,
+  };
+}
+
+/** In steps of a frame each, so that whoever draws can do something else between. */
+export function drawReplay({ scene, options }: ReplayRequest): Generator<void, Animation> {
+  return animate(scene, theQuantiser(), options);
+}
+
+/** Those that show squares, of which most look as they did before. */
+function mosaicOf(request: PictureRequest): Mosaic | null {
+  if (request.kind === 'board') return boardMosaic(request.scene, request.tile);
+  if (request.kind === 'closeUp') return closeUpMosaic(request.scene);
+  if (request.kind === 'map') return mapMosaic(request.scene);
+  return null;
+}
+
+/** The picture before it is encoded, on a canvas. */
+export const compose = (request: PictureRequest): Canvas =>
+  inTheme(request.theme ?? themeNow(), () => composed(request));
+
+function composed(request: PictureRequest): Canvas {
+  switch (request.kind) {
+    case 'board':
+    case 'closeUp':
+    case 'map':
+      return mosaicCanvas(mosaicOf(request)!);
+    case 'tiles':
+      return composeTiles(request.scene);
+    case 'tilesLeft':
+      return composeTilesLeft(request.scene);
+    case 'legend':
+      return composeLegend(request.scene);
+    case 'lobby':
+      return composeLobby(request.scene);
+    case 'card':
+      return composeCard(request.scene);
+    case 'hand':
+      return composeHand(request.scene);
+    case 'leaderboard':
+      return composeLeaderboard(request.scene);
+    case 'profile':
+      return composeProfile(request.scene);
+    case 'report':
+      return composeReport(request.scene);
+  }
+}
+
+/** A card's name says nothing of which it is. */
+const FILE_NAMES = {
+  board: 'board',
+  closeUp: 'close-up',
+  map: 'map',
+  tiles: 'tiles',
+  tilesLeft: 'tiles-left',
+  legend: 'legend',
+  lobby: 'boxes',
+  card: 'card',
+  hand: 'hand',
+  leaderboard: 'leaderboard',
+  profile: 'profile',
+  report: 'report',
+} as const;
+
+export function pixelsOf(canvas: Canvas): Pixels {
+  const { width, height } = canvas;
+  return { data: canvas.data(), width, height };
+}
+
+export function encode(pixels: Pixels): Uint8Array {
+  const quantiser = theQuantiser();
+  return encodeWebp(quantiser.indices(pixels), pixels.width, quantiser.palette);
+}
+
+/** The indices of a picture's pixels in the palette. */
+export const inPalette = (pixels: Pixels): Uint8Array => theQuantiser().indices(pixels);
+
+/** For tests and measurements: what was drawn is drawn anew, all but the sprites of tiles. */
+export function forgetPictures(): void {
+  forgetMosaics();
+  forgetDrawings();
+}
+
+/** One palette for all pictures of a theme, which never depends on what was drawn before. Made when first asked for. */
+export function theQuantiser(): Quantiser {
+  const theme = themeNow();
+  const known = quantisers.get(theme) ?? createQuantiser(PALETTES[theme] as unknown as Palette, exactColours().length);
+  quantisers.set(theme, known);
+  return known;
+}
+
+const quantisers = new Map<Theme, Quantiser>();

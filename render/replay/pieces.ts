@@ -1,0 +1,112 @@
+import type { PlacedTile, StandingFigure } from '../../src/engine/for-players/view.ts';
+import type { Seat } from '../../src/engine/vocabulary.ts';
+import { onPicture } from '../board/board.ts';
+import { type Box, grown } from '../board/boxes.ts';
+import { invitingGardens } from '../board/gardens.ts';
+import { type BoardLayout, pixelOf } from '../board/layout.ts';
+import { type Ground, HERE, squareKey } from '../board/marks.ts';
+import { type PieceOnBoard, pieceLook } from '../board/pieces.ts';
+import { arrowStamp, fenceStamp, figureBoxes, groupStamps, moveStamp, outlineStamps } from '../board/scene-stamps.ts';
+import { type Stamp, stamp, tileStamp } from '../board/stamps.ts';
+import { planFigures } from '../board/standing.ts';
+import { tagStamps } from '../board/tag-stamps.ts';
+import { TABLE } from '../kit/palette/table.ts';
+import type { BoardView, Brought, Player } from '../scene.ts';
+import { cellStamps, seatCell } from '../scoreboard/scoreboard.ts';
+import { wornOf } from '../scoreboard/seat-marks.ts';
+import { lookOf } from './changes.ts';
+import { drawProgress, type Progress } from './progress.ts';
+
+/** What a replay is laid out of: the stamps of a board, and what shows where in the game one is. */
+export interface Pieces {
+  /** With its golden fence where a garden is sought. */
+  tile(placed: PlacedTile, standing: readonly StandingFigure[] | undefined, view: BoardView): readonly Stamp[];
+  /** All figures and pieces of the game on a tile; none where none stands. */
+  figures(
+    placed: PlacedTile,
+    standing: readonly StandingFigure[] | undefined,
+    own: readonly PieceOnBoard[] | undefined,
+    gone: readonly StandingFigure[] | undefined,
+  ): readonly Stamp[];
+  /** Around what was scored, and over it how much. */
+  scored(view: BoardView, brought: Brought): { readonly outlines: readonly Stamp[]; readonly tags: readonly Stamp[] };
+  move(move: PlacedTile): Stamp;
+  /** `side`: the neighbour it comes from. */
+  arrow(move: PlacedTile, side: readonly [dx: number, dy: number]): Stamp;
+  /** Without saying whose turn it is. */
+  cell(view: BoardView, seat: Seat, brought: Brought | undefined): readonly Stamp[];
+  /** The rim of whose turn it is: a cell drawn lit would be drawn anew twice a turn, and is mostly text. */
+  lit(seat: Seat): Stamp;
+  progress(of: Progress): Stamp;
+}
+
+export function createPieces(players: readonly Player[], layout: BoardLayout): Pieces {
+  const { tile, strip, arrow, marker } = layout;
+  const field = onPicture(layout);
+  const worn = wornOf(players, strip.cells.length);
+  /** By square: who stands where is worked out once for as long as the same stand there. */
+  const groups = new Map<string, { readonly look: string; readonly stamps: readonly Stamp[] }>();
+
+  return {
+    tile(placed, standing = [], view) {
+      const laid = tileStamp(placed.tile, placed.rotation, tile, pixelOf(layout, placed));
+      const [fenced] = invitingGardens({ ...view, board: [placed], figures: standing });
+      return fenced ? [laid, fenceStamp(field, fenced)] : [laid];
+    },
+
+    figures(placed, standing, own, home = []) {
+      if (!standing && !own && home.length === 0) return [];
+      const look = `${lookOf(standing)} ${pieceLook(own)} ${lookOf(home)}`;
+      const known = groups.get(squareKey(placed));
+      if (known?.look === look) return known.stamps;
+      const view = { board: [placed], figures: standing ?? [], pieces: own ?? [] };
+      const brought = { features: [], home, gains: [] };
+      const stamps = planFigures({ view, brought }, worn, tile).groups.flatMap((group) => groupStamps(field, group));
+      groups.set(squareKey(placed), { look, stamps });
+      return stamps;
+    },
+
+    scored(view, brought) {
+      const squares = new Set(brought.features.flatMap(({ places }) => places.map(squareKey)));
+      const near = { ...view, board: view.board.filter((placed) => squares.has(squareKey(placed))), pieces: [] };
+      const { groups } = planFigures({ view: near, brought }, worn, tile);
+      return {
+        outlines: outlineStamps(field, { view, brought }, worn),
+        tags: tagStamps(field, { view, brought }, worn, marker, figureBoxes(field, groups)),
+      };
+    },
+
+    move: (move) => moveStamp(field, move, worn),
+    arrow: (move, side) => arrowStamp(field, move, side, arrow, worn),
+    cell: (view, seat, brought) =>
+      cellStamps(seatCell({ view, players, ...(brought && { brought }) }, worn, seat), strip.cells[seat]!, strip.lines),
+
+    lit(seat) {
+      const { width, height, ...at } = strip.cells[seat]!;
+      const reach = grown({ x: 0, y: 0, width, height }, Math.ceil(height * LIT_RIM));
+      return stamp(0, at, reach, drawLit, width, height);
+    },
+
+    progress(of) {
+      const { width, height, ...at } = strip.bag;
+      const own: Box = { x: 0, y: 0, width, height };
+      return stamp(0, at, own, drawProgressHere, of, own);
+    },
+  };
+}
+
+/** How thick the rim of a lit cell is, in shares of its height. */
+const LIT_RIM = 0.07;
+
+function drawLit({ context, at }: Ground, width: number, height: number): void {
+  const { x, y } = at(HERE);
+  context.beginPath();
+  context.roundRect(x, y, width, height, height * 0.12);
+  context.strokeStyle = TABLE.glow;
+  context.lineWidth = height * LIT_RIM;
+  context.stroke();
+}
+
+function drawProgressHere({ context }: Ground, of: Progress, box: Box): void {
+  drawProgress(context, of, box);
+}

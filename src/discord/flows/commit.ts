@@ -1,0 +1,89 @@
+import type { Action, GameEvent } from '../../engine/index.ts';
+import type { Table } from '../../game/table/table.ts';
+import { type GameAtTable, hasGame, type Played, seatOf } from '../../game/table/tables.ts';
+import type { Bot } from '../bot.ts';
+import type { Asker } from '../interaction/kinds.ts';
+import { noteWorked } from '../interaction/repeats.ts';
+import { type PanelContent, showPanel, tellMore, tellRefusal } from '../interaction/reply.ts';
+import { receivedFrom } from '../turn/decision.ts';
+import { receivedPanel } from '../views/before.ts';
+import { ownHeld } from '../views/taking-back.ts';
+import { cut, MESSAGE_TEXT } from '../words/index.ts';
+import { showStale } from './game.ts';
+
+/** What the panel shows once it is done; null where what was pressed is the message that everybody sees. */
+export type Outcome = (played: Played) => PanelContent | null | Promise<PanelContent>;
+
+/** What somebody has done, for themselves. */
+export const donePanel = ({ table, events }: Played, words: Asker['words']): PanelContent => ({
+  content: words.on(table.options).panel.done(ownEvents(events), table.members),
+});
+
+/** Plays a turn, or a part of it, and shows it to everybody. The save comes first: what cannot be shown has still been played. */
+export async function commit(
+  press: Asker,
+  present: GameAtTable,
+  actions: readonly Action[],
+  bot: Bot,
+  outcome: Outcome = (played) => donePanel(played, press.words),
+) {
+  const { interaction, words } = press;
+  const { table } = present;
+  const user = interaction.user.id;
+  const played = await bot.tables.play({ table: table.id, user, revision: table.revision, actions });
+  if (!played.ok) {
+    const now = played.refusal.code === 'stale' ? await bot.tables.look(table.id) : null;
+    if (now?.ok && hasGame(now.value)) return showStale(press, now.value, bot);
+    return tellRefusal(interaction, words, played.refusal);
+  }
+  noteWorked(interaction, bot);
+  const own = async (): Promise<void> => {
+    const panel = withHeld(await outcome(played.value), played.value, words);
+    const done = panel === null ? Promise.resolve() : showPanel(interaction, panel);
+    // A follow-up that overtook the answer to a command would take its place.
+    await done.catch(() => {});
+    await Promise.all([done, tellReceived(press, played.value, bot)]);
+  };
+  await both(bot.presenter.show(played.value), own());
+}
+
+/** Neither keeps the other from being tried. */
+export async function both(...work: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason;
+}
+
+/** Below what was done, as long as it can be taken back: until when, and the buttons. */
+function withHeld(panel: PanelContent | null, now: Played, words: Asker['words']): PanelContent | null {
+  const own = panel && hasGame(now) ? ownHeld(now, words) : null;
+  if (!panel || !own) return panel;
+  const content = `${cut(panel.content ?? '', MESSAGE_TEXT - own.line.length - 1)}\n${own.line}`;
+  const { held, revision } = now.table;
+  const outlived = {
+    by: (table: Table) => table.revision > revision && table.held !== held,
+    // Taken back elsewhere, nothing is done any more.
+    next: ({ record }: Table) => ((record?.actions.length ?? 0) > now.table.record!.actions.length ? panel : null),
+  };
+  return { ...panel, content, components: own.components, outlived };
+}
+
+/**
+ * A card received is told to its owner alone, with its picture, as a follow-up to the click that earned it. A click that can still be
+ * taken back has not earned it yet.
+ */
+export async function tellReceived({ interaction, words }: Asker, played: Played, bot: Bot): Promise<void> {
+  const { game, events, table } = played;
+  const seat = seatOf(played, interaction.user.id);
+  const deck = receivedFrom(events, seat);
+  if (deck === undefined || table.held || game === null) return;
+  const panel = await receivedPanel(game.view(seat), deck, words, bot);
+  if (panel) await tellMore(interaction, panel);
+}
+
+/** What came of it until the next tile is drawn, or the game is over: all else is told to everybody. */
+export function ownEvents(events: readonly GameEvent[]): readonly GameEvent[] {
+  const placed = events.findIndex(({ type }) => type === 'placed');
+  const ending = events.findIndex(({ type }, index) => index > placed && ENDINGS.includes(type));
+  return ending < 0 ? events : events.slice(0, ending);
+}
+
+const ENDINGS: readonly GameEvent['type'][] = ['final-scoring', 'turn', 'discarded', 'set-aside'];

@@ -1,0 +1,99 @@
+import type { GameView, Square } from '../../engine/index.ts';
+import { type GameAtTable, isPlaying, type Present } from '../../game/table/tables.ts';
+import type { Bot } from '../bot.ts';
+import type { Press } from '../handlers.ts';
+import { PUZZLE_TABLE } from '../interaction/ids.ts';
+import type { Answerable, Asker, Completion, Slash } from '../interaction/kinds.ts';
+import { answerInWords, wordsOf } from '../interaction/language.ts';
+import { hasJustWorked } from '../interaction/repeats.ts';
+import { isFromPanel, showPanel, tellNothing, tellPrivately, tellRefusal } from '../interaction/reply.ts';
+import { SELECT_OPTIONS } from '../views/buttons.ts';
+import { heldLine } from '../views/taking-back.ts';
+import { puzzleOf } from './puzzle.ts';
+
+/** The table a component belongs to, or null where the presser has been told why not. */
+export async function presentOf(
+  { interaction, id, words }: Asker & Pick<Press, 'id'>,
+  bot: Bot,
+): Promise<Present | null> {
+  const looked = await bot.tables.look(id.table);
+  if (looked.ok) return heard(looked.value, interaction);
+  await tellRefusal(interaction, words, looked.refusal);
+  return null;
+}
+
+/** Of a table in words whatever is answered is in words. */
+export function heard<Found extends Present>(present: Found, interaction: Answerable): Found {
+  if (present.table.options.text) answerInWords(interaction);
+  return present;
+}
+
+/** The running game a component belongs to, whatever revision it was made for. */
+export async function playingOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
+  const present = await presentOf(press, bot);
+  if (!present) return null;
+  if (isPlaying(present)) return present;
+  const code = present.table.phase === 'finished' ? 'game-over' : 'not-playing';
+  await tellRefusal(press.interaction, press.words, { code });
+  return null;
+}
+
+/** A puzzle has the buttons of a turn, and no others. */
+const OF_A_TURN: readonly string[] = ['square', 'pick', 'region', 'turn', 'stop', 'far', 'put', 'put-now'];
+
+/** The running game, or the position of a puzzle, if the component is of its present revision; an old one never acts, it shows what is. */
+export async function currentOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
+  if (press.id.table === PUZZLE_TABLE && OF_A_TURN.includes(press.id.verb))
+    return puzzleOf(press, press.id.revision, bot);
+  const present = await playingOf(press, bot);
+  if (!present || present.table.revision === press.id.revision) return present;
+  await showStale(press, present, bot);
+  return null;
+}
+
+/** What is, in place of what was pressed too late. It is shown to everybody, if that did not succeed before. */
+export async function showStale({ interaction, words }: Asker, present: GameAtTable, bot: Bot): Promise<void> {
+  const { table, game } = present;
+  await bot.presenter.show(present);
+  if (hasJustWorked(interaction, bot)) return tellNothing(interaction);
+  const link = await bot.presenter.link(table);
+  const is = table.held ? heldLine(present, words) : words.panel.present(game.view(null), table.members);
+  const lines = [words.refusal({ code: 'stale' }), is, link ?? ''];
+  const content = lines.filter((line) => line !== '').join('\n');
+  // A button of the message that everybody sees, which changes in place, leaves it as it is.
+  if (isPublic(interaction)) await tellPrivately(interaction, content);
+  else await showPanel(interaction, { content });
+}
+
+/** Whether an answer in place would change what everybody sees. */
+const isPublic = (interaction: Answerable): boolean =>
+  interaction.isMessageComponent() && !interaction.ephemeral && !isFromPanel(interaction);
+
+/** The running game of the channel, or null where the user has been told that there is none. */
+export async function gameInChannel(interaction: Slash, bot: Bot): Promise<GameAtTable | null> {
+  const found = await bot.tables.inChannel(interaction.channelId);
+  if (found.ok && isPlaying(found.value)) return heard(found.value, interaction);
+  const why = found.ok ? { code: 'not-playing' as const } : found.refusal;
+  await tellRefusal(interaction, wordsOf(interaction), why.code === 'no-such-table' ? { code: 'no-game-here' } : why);
+  return null;
+}
+
+/** For autocompletion, which can say nothing but choices. */
+export async function gameToComplete(interaction: Completion, bot: Bot): Promise<GameAtTable | null> {
+  const found = await bot.tables.inChannel(interaction.channelId);
+  return found.ok && isPlaying(found.value) ? found.value : null;
+}
+
+/** Names of squares that begin with what is typed. */
+export async function completeSquare(
+  interaction: Completion,
+  bot: Bot,
+  squaresIn: (view: GameView) => readonly Square[],
+): Promise<void> {
+  const typed = interaction.options.getFocused().trim().toUpperCase();
+  const present = await gameToComplete(interaction, bot);
+  const { square } = wordsOf(interaction).on(present?.table.options ?? { map: null }).things;
+  const names = present ? squaresIn(present.game.view(null)).map(square) : [];
+  const found = names.filter((name) => name.startsWith(typed)).slice(0, SELECT_OPTIONS);
+  await interaction.respond(found.map((name) => ({ name, value: name })));
+}

@@ -1,0 +1,57 @@
+import { isPlaying, type Present } from '../../game/table/tables.ts';
+import { waitedFor } from '../../game/turn/taking-back.ts';
+import type { Bot } from '../bot.ts';
+import { type Reader, readerOn } from '../interaction/channel-visibility.ts';
+import type { Slash } from '../interaction/kinds.ts';
+import { gameSeen } from '../servers/dashboards.ts';
+import type { OpenLobby, OwnGame } from '../words/index.ts';
+import { isChannelGone } from './moving.ts';
+
+/** Tables of the server at which whoever asks sits: where they are asked first, then games before lobbies; what waits longest first. */
+export async function ownGames({ user, guildId }: Slash, bot: Bot): Promise<OwnGame[]> {
+  const seats = await bot.tables.seatsOf(user.id, guildId);
+  const games = await Promise.all(seats.map((present) => ownGame(present, user.id, bot)));
+  const rank = ({ isYours, asked }: OwnGame): number => (isYours ? 0 : asked !== null ? 1 : 2);
+  return games.toSorted((a, b) => rank(a) - rank(b) || a.since - b.since);
+}
+
+async function ownGame(present: Present, user: string, bot: Bot): Promise<OwnGame> {
+  const { table } = present;
+  const seat = isPlaying(present) ? waitedFor(present) : null;
+  const asked = seat === null ? null : table.members[seat]!;
+  return {
+    channel: table.channel,
+    link: await bot.presenter.link(table),
+    // A lobby is left to expire.
+    isGone: isPlaying(present) && (await isChannelGone(bot.client, table.channel)),
+    asked,
+    isYours: asked?.user === user && asked.computer === undefined,
+    others: table.members.filter((member) => member.user !== user),
+    since: table.touched,
+  };
+}
+
+/** Games that go on without whoever asks, of what they may see: nobody learns of others. What was played in last comes first. */
+export async function runningGames(interaction: Slash, bot: Bot): Promise<OwnGame[]> {
+  const reader = readerOn(interaction, bot);
+  const found: OwnGame[] = [];
+  for (const present of await bot.tables.gamesIn(interaction.guildId)) {
+    const { channel, members } = present.table;
+    if (members.some(({ user }) => user === interaction.user.id) || !(await reader.sees(channel))) continue;
+    found.push(await gameSeen(present, bot));
+  }
+  return found.toSorted((one, other) => other.since - one.since);
+}
+
+/** Where whoever asks could sit down, of what they may see; opened last first. */
+export async function openLobbies(interaction: Slash, bot: Bot): Promise<OpenLobby[]> {
+  const reader: Reader = readerOn(interaction, bot);
+  const open: OpenLobby[] = [];
+  for (const table of await bot.tables.lobbiesIn(interaction.guildId)) {
+    const { channel, host, members, invited = [] } = table;
+    const isInvited = invited.some(({ user, until }) => user === interaction.user.id && until > bot.clock.now());
+    if (members.some((member) => member.user === interaction.user.id) || !(await reader.sees(channel))) continue;
+    open.push({ channel, host, taken: members.length, isInvited, link: await bot.presenter.link(table) });
+  }
+  return open;
+}

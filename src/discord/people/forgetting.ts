@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { remove } from '../../game/store/documents.ts';
+import { type Collection, NEW, NeedsNewer, type Store } from '../../game/store/ports.ts';
+import { createQueues } from '../../game/table/queue.ts';
+import { type UserId, whereOf } from '../../game/table/table.ts';
+import type { Presenter } from '../publish/presenter.ts';
+import type { Services } from '../services.ts';
+
+const NoteSchema = z.strictObject({
+  format: z.literal(1),
+  /** Milliseconds since 1970. */
+  asked: z.number(),
+});
+type Note = z.infer<typeof NoteSchema>;
+
+/**
+ * Having one's data deleted. A note is written before anything is done and taken away after everything is; every step can be
+ * done twice. So what a crash or a store that is gone leaves half done is ended at the next start or sweep.
+ */
+export type Forgetting = ReturnType<typeof createForgetting>;
+
+export function createForgetting(
+  store: Store,
+  bot: Pick<
+    Services,
+    'shard' | 'tables' | 'stats' | 'puzzles' | 'newcomers' | 'watchers' | 'people' | 'clock' | 'log'
+  > & {
+    readonly presenter: Presenter;
+  },
+) {
+  const notes: Collection<Note> = store.collection('forgetting', NoteSchema);
+  const queues = createQueues();
+
+  /** For whom a newer version has to run first: that is not tried again before the next start. */
+  const waiting = new Set<UserId>();
+
+  async function finish(user: UserId): Promise<void> {
+    const note = await notes.load(user);
+    const asked = note.kind === 'found' ? note.stored.value.asked : bot.clock.now();
+    // First the tables: a game that ended in between would else become a result with the name still in it.
+    for (const present of await bot.tables.forget(user, asked)) {
+      // Of other servers whoever serves them does it.
+      if (!bot.shard.serves(present.table.guild)) continue;
+      try {
+        await bot.presenter.refresh(present);
+      } catch (error) {
+        bot.log.warn({ error, ...whereOf(present.table) }, 'a table that somebody was taken out of could not be shown');
+      }
+    }
+    await bot.stats.privacy.erase(user);
+    await bot.puzzles.forget(user);
+    await bot.newcomers.forget(user);
+    await bot.watchers.forget(user);
+    await bot.people.forget(user);
+    await bot.tables.ensureForgotten(user);
+    await remove(notes, user);
+    await store.wipe();
+  }
+
+  /** In the place of an older wish too, which may still be waiting, and of a note that cannot be read. */
+  async function note(user: UserId): Promise<void> {
+    const there = await notes.load(user);
+    const based = there.kind === 'found' ? there.stored.revision : NEW;
+    await notes.save(user, { format: 1, asked: bot.clock.now() }, based);
+  }
+
+  const finishInTurn = (user: UserId): Promise<void> => queues.run(user, () => finish(user));
+
+  return {
+    /** From here on it will be done, whatever happens. */
+    note,
+
+    /** Out of the tables, then out of results and boards. What throws is done later. */
+    finish: finishInTurn,
+
+    /** Ends what was left half done; gives back for how many. */
+    async resume(): Promise<number> {
+      const erased = await bot.stats.privacy.resumeErasing();
+      const users = new Set([...erased, ...(await notes.list())]);
+      let finished = 0;
+      for (const user of users) {
+        if (waiting.has(user)) continue;
+        try {
+          if ((await notes.load(user)).kind === 'broken') await note(user);
+          await finishInTurn(user);
+          finished += 1;
+        } catch (error) {
+          if (error instanceof NeedsNewer) waiting.add(user);
+          bot.log.error({ error }, 'the data of somebody could not be deleted; it is tried again');
+        }
+      }
+      return finished;
+    },
+  };
+}

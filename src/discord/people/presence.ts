@@ -1,0 +1,62 @@
+import { type Client, DiscordAPIError, type GuildMember, RESTJSONErrorCodes } from 'discord.js';
+import type { People } from '../../game/people/people.ts';
+import { daysOff, quietUntil } from '../../game/people/personal-times.ts';
+import type { Log } from '../../game/store/ports.ts';
+import type { UserId } from '../../game/table/table.ts';
+import { type Interval, merged } from '../../game/time/intervals.ts';
+import type { Presence } from '../../game/time/presence.ts';
+
+/** Who left, was banned, or has no account any more: Discord says so where it is asked for the member. */
+const GONE: ReadonlySet<unknown> = new Set([RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser]);
+
+/** Whether Discord answered that somebody is no more on the server, or has no account. */
+const isGonePerson = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.has(error.code);
+
+/**
+ * A member as Discord knows them by now, not by what is remembered: without a further intent it does not tell of members that go. Null for who
+ * is none.
+ */
+export async function memberNow(
+  { client }: { readonly client: Client },
+  guild: string,
+  user: UserId,
+): Promise<GuildMember | null> {
+  try {
+    return await (await client.guilds.fetch(guild)).members.fetch({ user, force: true });
+  } catch (error) {
+    if (isGonePerson(error)) return null;
+    throw error;
+  }
+}
+
+export function createPresence({
+  client,
+  people,
+  gaps,
+  log,
+}: {
+  readonly client: Client;
+  readonly people: People;
+  /** When the bot was not there: nobody's time. */
+  readonly gaps: () => readonly Interval[];
+  readonly log: Log;
+}): Presence {
+  return {
+    async isGone(guild, user) {
+      try {
+        return (await memberNow({ client }, guild, user)) === null;
+      } catch (error) {
+        log.warn({ error, guild }, 'it could not be seen whether somebody is still on a server');
+        return false;
+      }
+    },
+
+    async timeOf(user, pace) {
+      const own = await people.of(user);
+      return {
+        idle: merged([...gaps(), ...(pace?.kind === 'post' ? daysOff(own) : [])]),
+        awake: (at) => quietUntil(own, at) ?? at,
+      };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type Table, type UserId, wishesOf } from '../../game/table/table.ts';
+import type { ExportedGame } from '../../stats/index.ts';
+import type { Stored } from '../views/privacy.ts';
+
+/** What Discord takes as one file from a bot. */
+export const MOST_BYTES = 8 * 1024 * 1024;
+
+export interface PrivacyFile {
+  readonly bytes: Buffer;
+  /** How many of the oldest games stand in it without their record, since it would be larger than `most`. */
+  readonly recordsLeftOut: number;
+}
+
+/** All that is stored about somebody as JSON, a game a line. `now`: milliseconds since 1970. */
+export function privacyFile(
+  { data, tables, puzzles, learning, watching, settings }: Stored,
+  now: number,
+  most: number = MOST_BYTES,
+): PrivacyFile {
+  const { games, ...about } = data;
+  const whole = games.map((game) => JSON.stringify(game));
+  const lines = [...whole];
+  const text = (recordsLeftOut: number): string =>
+    [
+      `{"exported":${JSON.stringify(new Date(now).toISOString())},"recordsLeftOut":${recordsLeftOut},`,
+      `"about":${JSON.stringify(about)},`,
+      `"settings":${JSON.stringify(settings)},`,
+      `"puzzles":${JSON.stringify(puzzles)},`,
+      `"learning":${JSON.stringify(learning)},`,
+      `"watching":${JSON.stringify(watching)},`,
+      `"tables":[${tables.map((table) => `\n${JSON.stringify(seatIn(table, data.user))}`).join(',')}],`,
+      `"games":[${lines.map((line) => `\n${line}`).join(',')}]}`,
+      '',
+    ].join('\n');
+  // A digit more for each of the records that are left out is within this.
+  let size = Buffer.byteLength(text(games.length));
+  let recordsLeftOut = 0;
+  while (size > most && recordsLeftOut < games.length) {
+    const game = games[recordsLeftOut]!;
+    lines[recordsLeftOut] = JSON.stringify(withoutRecord(game));
+    size -= Buffer.byteLength(whole[recordsLeftOut]!) - Buffer.byteLength(lines[recordsLeftOut]!);
+    recordsLeftOut += 1;
+  }
+  return { bytes: Buffer.from(text(recordsLeftOut)), recordsLeftOut };
+}
+
+const withoutRecord = (game: ExportedGame) => ({ ...game, record: null });
+
+/** What a table holds of one person. Not the record of a game that goes on: its seed tells what will be drawn. */
+function seatIn({ id, guild, channel, phase, opened, touched, ...table }: Table, user: UserId) {
+  const seat = table.members.findIndex((member) => member.user === user);
+  return {
+    ...{ table: id, guild, channel, phase, opened, touched },
+    seat: seat < 0 ? null : seat,
+    name: table.members[seat]?.name ?? null,
+    ...wishesOf(table.members[seat] ?? {}),
+    isHost: table.host === user,
+    isInvited: table.invited?.some((one) => one.user === user) ?? false,
+    isChosenToBegin: table.options.first === user,
+    agreesToAbandon: table.abandoning.includes(user),
+    wishForWhoIsAway: table.away?.votes.find((vote) => vote.user === user)?.choice ?? null,
+    asksToTakeBack: seat >= 0 && table.undoing?.seat === seat,
+    agreesToTakeBack: table.undoing?.agreed.includes(user) ?? false,
+    agreesToPause: table.pausing?.includes(user) ?? false,
+    isStoodInFor: table.members[seat]?.computer !== undefined,
+    wasStoodInFor: table.members[seat]?.aided ?? false,
+    exit: table.members[seat]?.exit ?? null,
+    hasHadHints: table.members[seat]?.hinted ?? false,
+  };
+}

@@ -1,0 +1,183 @@
+import { type GuildMember, MessageFlags } from 'discord.js';
+import { isThinking } from '../../game/computers/computers.ts';
+import { isNewsTo, MOST_WATCHERS, standingOf, type Watcher } from '../../game/people/watchers.ts';
+import { type GameAtTable, hasGame, isActive, isPlaying, type Present, seatOf } from '../../game/table/loaded-table.ts';
+import { breathe } from '../../game/table/queue.ts';
+import { type TableId, type UserId, whereOf } from '../../game/table/table.ts';
+import type { UnderWay } from '../connection/pending-work.ts';
+import { memberSees } from '../interaction/channel-visibility.ts';
+import { ids } from '../interaction/ids.ts';
+import { toldDirectly } from '../publish/direct.ts';
+import { createMessenger, nonceOf } from '../publish/messenger.ts';
+import type { Presenter } from '../publish/presenter.ts';
+import type { Services } from '../services.ts';
+import { button, row } from '../views/buttons.ts';
+import { languages, type Trouble, type WatchedGame, type Words, wordsFor } from '../words/index.ts';
+import { memberNow } from './presence.ts';
+
+/** So long after a change it is looked whether there is news: by then the message to which it leads stands there. */
+const WAIT_MS = 20_000;
+
+/** Direct messages to those who watch a game: who takes the lead, and who has won. */
+export type Watching = ReturnType<typeof createWatching>;
+
+type Parts = Pick<Services, 'client' | 'tables' | 'watchers' | 'people' | 'presence' | 'threads' | 'clock' | 'log'> & {
+  readonly presenter: Pick<Presenter, 'link'>;
+};
+
+export function createWatching(bot: Parts, underWay: UnderWay) {
+  const { watchers } = bot;
+  const messenger = createMessenger(bot);
+  const waiting = new Map<TableId, () => void>();
+
+  const canWatch = async ({ table }: Present, member: GuildMember | null): Promise<boolean> =>
+    member !== null && ((await memberSees(member, table.channel, bot)) ?? false);
+
+  /** Whether somebody may still look there; Discord is asked who they are by now. */
+  const maySee = async (present: Present, user: UserId): Promise<boolean> =>
+    canWatch(present, await memberNow(bot, present.table.guild, user));
+
+  async function watched({ table, game }: GameAtTable): Promise<WatchedGame> {
+    const { channel, members: people } = table;
+    return { channel, link: await bot.presenter.link(table), view: game.view(null), people };
+  }
+
+  /** Whether they take direct messages. In hours in which they want no notice it comes without a sound. */
+  async function tell(
+    { user, language }: Pick<Watcher, 'user' | 'language'>,
+    { table }: Present,
+    line: (words: Words) => string,
+  ): Promise<boolean> {
+    const now = bot.clock.now();
+    const [own, { awake }] = await Promise.all([bot.people.of(user), bot.presence.timeOf(user, undefined)]);
+    const words = wordsFor(languages().includes(own.language) ? own.language : language);
+    const isSilent = own.pings === 'none' || awake(now) > now;
+    const stop = row(button(ids.table('watch-stop', table), words.buttons['stop-watching']));
+    const message = {
+      content: line(words),
+      ...(isActive(table) && { components: [stop] }),
+      ...(isSilent && { flags: MessageFlags.SuppressNotifications as const }),
+    };
+    const how = { asked: [], nonce: nonceOf(table, 'watch') };
+    return toldDirectly(user, (channel) => messenger.send(channel, message, how), bot);
+  }
+
+  /** What some of them have not been told yet: noted first, so that of several processes one tells it. */
+  async function refresh(id: TableId): Promise<void> {
+    const all = await watchers.of(id);
+    if (all.length === 0) return;
+    const looked = await bot.tables.look(id);
+    if (!looked.ok) {
+      if (looked.refusal.code === 'no-such-table') await watchers.end(id);
+      return;
+    }
+    const present = looked.value;
+    // Where the bot is not, or another process serves, nothing can be seen from here.
+    if (!bot.client.guilds.cache.has(present.table.guild)) return;
+    if (!isActive(present.table)) return tellEnd(present, all);
+    // What computers do shows once a person is asked, and what can still be taken back is no news yet.
+    if (!isPlaying(present) || isThinking(present) || present.table.held) return;
+    const standing = standingOf(present.game.view(null));
+    const behind = all.filter((one) => isNewsTo(one, standing));
+    if (behind.length === 0) return;
+    const seeing = await seeingOf(behind, present);
+    await watchers.drop(id, usersOf(behind.filter((one) => !seeing.includes(one))));
+    const mine = await watchers.claim(id, usersOf(seeing), standing);
+    const game = await watched(present);
+    const shut = await tellAll(
+      seeing.filter(({ user }) => mine.includes(user)),
+      present,
+      ({ watch }) => watch.leads(standing.leader!, game),
+    );
+    await watchers.drop(id, shut);
+  }
+
+  async function tellEnd(present: Present, all: readonly Watcher[]): Promise<void> {
+    const seeing = usersOf(await seeingOf(all, present));
+    const mine = (await watchers.end(present.table.id)).filter(({ user }) => seeing.includes(user));
+    const isWon = present.table.phase === 'finished' && hasGame(present);
+    const { channel } = present.table;
+    const place = isWon ? await watched(present) : { channel, link: await bot.presenter.link(present.table) };
+    await tellAll(mine, present, ({ watch }) => ('view' in place ? watch.over(place) : watch.stopped(place)));
+  }
+
+  const usersOf = (some: readonly Watcher[]): UserId[] => some.map(({ user }) => user);
+
+  async function seeingOf(some: readonly Watcher[], present: Present): Promise<Watcher[]> {
+    const sees = await Promise.all(some.map(({ user }) => maySee(present, user)));
+    return some.filter((_, index) => sees[index]);
+  }
+
+  /** One by one; gives back who takes no direct messages. */
+  async function tellAll(some: readonly Watcher[], present: Present, line: (words: Words) => string) {
+    const shut: UserId[] = [];
+    for (const one of some) {
+      try {
+        if (!(await tell(one, present, line))) shut.push(one.user);
+      } catch (error) {
+        bot.log.warn({ error, ...whereOf(present.table) }, 'somebody who watches a game could not be told');
+      }
+    }
+    return shut;
+  }
+
+  const logged = (table: TableId, work: Promise<void>): Promise<void> =>
+    work.catch((error) => bot.log.warn({ error, table }, 'those who watch a game could not be told'));
+
+  function touch(id: TableId): void {
+    if (waiting.has(id)) return;
+    const cancel = bot.clock.after(WAIT_MS, () => {
+      waiting.delete(id);
+      underWay.add(logged(id, refresh(id)));
+    });
+    waiting.set(id, cancel);
+  }
+
+  const hearNoMore = bot.tables.listen(({ table }) => {
+    if (table.phase !== 'lobby') touch(table.id);
+  });
+
+  return {
+    /** What a member is offered who does not play: to begin, or to stop; null where they cannot watch. */
+    async offer(present: GameAtTable, member: GuildMember | null): Promise<'watch' | 'watch-stop' | null> {
+      if (member === null || seatOf(present, member.id) !== null) return null;
+      if ((await watchers.of(present.table.id)).some(({ user }) => user === member.id)) return 'watch-stop';
+      return (await canWatch(present, member)) ? 'watch' : null;
+    },
+
+    /** From here on they are told, in this language unless they have settled on one; the first message says so. Or why not. */
+    async begin(present: GameAtTable, member: GuildMember | null, language: string): Promise<Trouble | null> {
+      const { id } = present.table;
+      if (member === null || !(await canWatch(present, member))) return { code: 'watch-unseen' };
+      if (seatOf(present, member.id) !== null) return { code: 'watch-seated' };
+      const watcher = { user: member.id, language, ...standingOf(present.game.view(null)) };
+      const added = await watchers.add(id, watcher);
+      if (added === 'full') return { code: 'watch-full', most: MOST_WATCHERS };
+      if (added === 'there') return null;
+      // It may have ended since it was looked at.
+      touch(id);
+      let isTold = false;
+      try {
+        const game = await watched(present);
+        isTold = await tell(watcher, present, ({ watch }) => watch.began(game));
+      } finally {
+        if (!isTold) await watchers.drop(id, [member.id]);
+      }
+      return isTold ? null : { code: 'watch-closed' };
+    },
+
+    /** Tells of what happened while no process was there to tell it. */
+    async recover(): Promise<void> {
+      for (const id of await watchers.tables()) {
+        await logged(id, refresh(id));
+        await breathe();
+      }
+    },
+
+    stop(): void {
+      hearNoMore();
+      for (const cancel of waiting.values()) cancel();
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Features } from './features.ts';
+import { EMPTY, type Grid, STEP_X, STEP_Y } from './grid.ts';
+import type { LaidTile } from './position.ts';
+import type { Ground } from './printed-map.ts';
+
+/**
+ * Joins the segments of a tile just laid with those of its neighbours. What meets the end of the squares is closed, and so is what
+ * meets a side that fits anything.
+ */
+export function joinSides(
+  features: Features,
+  grid: Grid,
+  tiles: readonly LaidTile[],
+  tile: number,
+  ground: Ground | null,
+): void {
+  const { x, y, print } = tiles[tile]!;
+  const first = features.first[tile]!;
+  for (let side = 0; side < 4; side++) {
+    const other = grid.at(x + STEP_X[side]!, y + STEP_Y[side]!);
+    const line = print.lines[side]!;
+    if (other < 0) {
+      if (other !== EMPTY && line >= 0) {
+        ground!.meetRim(features, x, y, side, first + line);
+        if (print.sharing !== null) share(features, first, print.sharing[side]!, line, ground!.goesOn(x, y, side));
+      }
+      continue;
+    }
+    const there = tiles[other]!.print;
+    const start = features.first[other]!;
+    const back = (side + 2) % 4;
+    const thereLine = there.lines[back]!;
+    if (line >= 0 && thereLine >= 0) features.meet(first + line, start + thereLine);
+    else if (line >= 0) features.close(first + line);
+    else if (thereLine >= 0) features.close(start + thereLine);
+    if (print.sharing !== null) share(features, first, print.sharing[side]!, line, thereLine >= 0);
+    if (there.sharing !== null) share(features, start, there.sharing[back]!, thereLine, line >= 0);
+    const left = print.fields[side * 2]!;
+    const right = print.fields[side * 2 + 1]!;
+    const thereLeft = there.fields[back * 2]!;
+    const thereRight = there.fields[back * 2 + 1]!;
+    // Across an edge left meets right. A road that ends on one of the tiles has one field around it there.
+    if (left >= 0 && thereRight >= 0) features.join(first + left, start + thereRight);
+    if (right >= 0 && thereLeft >= 0 && (right !== left || thereRight !== thereLeft))
+      features.join(first + right, start + thereLeft);
+  }
+}
+
+/** Another city of the tile reaches the side as well: it is closed there, too, and one with the first where something goes on from it. */
+function share(features: Features, first: number, sharing: number, line: number, goesOn: boolean): void {
+  if (sharing < 0) return;
+  features.close(first + sharing);
+  if (goesOn) features.join(first + sharing, first + line);
+}

@@ -1,0 +1,39 @@
+import { type BearingKind, MARKS_ON, type Mark } from '../tiles/tiles.ts';
+import type { Kind } from '../vocabulary.ts';
+
+/** Counts of several kinds in one number that can be added to another. */
+export interface Packing<Kind extends string> {
+  /** As many of each kind as it is named. */
+  pack(kinds: readonly Kind[]): number;
+  /** None of a kind that is not among those of the packing. */
+  countOf(packed: number, kind: Kind): number;
+}
+
+/** The highest count of a kind. */
+export const MOST_MARKS = 63;
+const BASE = MOST_MARKS + 1;
+/** A number holds 53 bits exactly, and each kind takes six. */
+export const MOST_KINDS = 8;
+
+/** Of at most `MOST_KINDS`, which `gathered` sees to. */
+export function packing<Kind extends string>(kinds: readonly Kind[]): Packing<Kind> {
+  const units = Object.fromEntries(kinds.map((kind, index) => [kind, BASE ** index])) as Partial<Record<Kind, number>>;
+  return {
+    pack: (named) => named.reduce((sum, kind) => sum + units[kind]!, 0),
+    countOf(packed, kind) {
+      const unit = units[kind];
+      return unit === undefined ? 0 : Math.floor(packed / unit) % BASE;
+    },
+  };
+}
+
+const PACKINGS = { city: packing(MARKS_ON.city), road: packing(MARKS_ON.road), field: packing(MARKS_ON.field) };
+
+/**
+ * How many of each mark a segment bears, in one number: one array more for a clone to copy, not one for each mark. Each kind of segment has
+ * its own room. `rulesOf` sees to it that none overflows.
+ */
+export const marksOf = (on: BearingKind, marks: readonly Mark[]): number => PACKINGS[on].pack(marks);
+
+export const countOf = (packed: number, on: Kind, mark: Mark): number =>
+  packed === 0 ? 0 : PACKINGS[on as BearingKind].countOf(packed, mark);

@@ -1,0 +1,26 @@
+import type { Game } from '../game.ts';
+import { TILE_DESIGNS } from '../tiles/tiles.ts';
+
+/** The next tile that is not kept aside, as a design index, or -1 where none is left. */
+export function drawFrom(game: Game): number {
+  const { position, rules } = game;
+  const { bag } = position;
+  const { keepsAside } = rules.hooks;
+  while (bag.size > 0) {
+    const design = bag.draw();
+    if (keepsAside.length === 0 || !keepsAside.some((keeps) => keeps(position, design))) return design;
+    position.setAside = [...position.setAside, design];
+    game.tell({ type: 'set-aside', seat: game.turnOf, tile: TILE_DESIGNS[design]!.id });
+  }
+  return -1;
+}
+
+/** What was kept aside is shuffled into the others. */
+export function shuffleInto(game: Game): void {
+  const { bag, setAside } = game.position;
+  if (setAside.length === 0) return;
+  for (const design of setAside) bag.putBack(design, game.random);
+  game.position.setAside = [];
+  const tiles = setAside.map((design) => TILE_DESIGNS[design]!.id);
+  game.tell({ type: 'shuffled-in', tiles, tilesLeft: bag.size });
+}

@@ -1,0 +1,210 @@
+import { HALF_EDGES, HEADINGS, SIDES } from '../vocabulary.ts';
+
+/** A set of tiles as it is written down. What a tile does not have is left out. */
+export interface TileFile {
+  readonly set: string;
+  readonly tiles: readonly WrittenTile[];
+}
+
+export interface WrittenTile {
+  readonly id: string;
+  readonly count: number;
+  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any: it fits whatever it meets, and closes it. */
+  readonly edges: string;
+  /** In no bag: a rule deals it. */
+  readonly apart?: boolean;
+  readonly role?: string;
+  /** Letters of the sides that a segment joins. */
+  readonly cities?: readonly {
+    readonly sides: string;
+    /** Sides of another city that it reaches as well: what is laid there joins the two. */
+    readonly shares?: string;
+    readonly arms?: number;
+    /** By a bridge over what runs below it: what lies on its two sides is not cut in two. */
+    readonly bridge?: boolean;
+    /** What else is printed on it. */
+    readonly marks?: readonly string[];
+  }[];
+  readonly roads?: readonly {
+    readonly sides: string;
+    readonly marks?: readonly string[];
+    /** Through a tunnel under a city: what lies before its mouths is not cut in two. */
+    readonly under?: boolean;
+  }[];
+  /** Half-edges, with blanks between; and of `cities` those that the field touches, counted from 0. */
+  readonly fields?: readonly {
+    readonly halves: string;
+    readonly cities?: readonly number[];
+    readonly marks?: readonly string[];
+  }[];
+  readonly river?: string;
+  /** Or what it is called, where a monastery has another name. */
+  readonly monastery?: boolean | string;
+  readonly garden?: boolean;
+  /** Something can be built on it that a figure may stand on top of. */
+  readonly top?: boolean;
+  readonly arrow?: { readonly symbol: string; readonly side: string };
+  /** Which way what is printed on the tile as a whole points, of eight. */
+  readonly heading?: string;
+  /** What is printed on the tile as a whole. */
+  readonly marks?: readonly string[];
+}
+
+/** Why some tile of a file is impossible, in one sentence that names it and its key; or null. */
+export function problemIn(file: TileFile): string | null {
+  if (!Array.isArray(file.tiles)) return 'tiles is no list';
+  for (const [index, tile] of file.tiles.entries()) {
+    const problem = shapeProblem(tile) ?? problemOf(tile);
+    if (problem) return `tiles[${index}] ${String(tile?.id)}: ${problem}`;
+  }
+  return null;
+}
+
+const KEYS = [
+  'id',
+  'count',
+  'edges',
+  'apart',
+  'role',
+  'cities',
+  'roads',
+  'fields',
+  'river',
+  'monastery',
+  'garden',
+  'top',
+  'arrow',
+  'heading',
+  'marks',
+];
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands where something of another kind should: a file may say anything. */
+function shapeProblem(tile: unknown): string | null {
+  if (!isObject(tile)) return 'it is no object';
+  for (const key of ['id', 'edges', 'river']) {
+    if (tile[key] !== undefined && typeof tile[key] !== 'string') return `${key} is no text`;
+  }
+  for (const [key, text] of [
+    ['cities', 'sides'],
+    ['roads', 'sides'],
+    ['fields', 'halves'],
+  ] as const) {
+    const list = tile[key] === undefined ? [] : tile[key];
+    if (!Array.isArray(list) || !list.every(isObject)) return `${key} is no list of objects`;
+    if (list.some((one) => typeof one[text] !== 'string')) return `${key} has one without ${text}`;
+    if (list.some(({ cities = [] }) => !Array.isArray(cities))) return `${key} touches what is no list of cities`;
+  }
+  return tile.arrow === undefined || isObject(tile.arrow) ? null : 'arrow is no object';
+}
+
+const ROLES: readonly unknown[] = [undefined, 'start', 'spring', 'lake'];
+
+function problemOf(tile: WrittenTile): string | null {
+  const { id, count, edges, role, cities = [], roads = [], fields = [], river = '', arrow } = tile;
+  const strange = Object.keys(tile).find((key) => !KEYS.includes(key));
+  if (strange !== undefined) return `${strange} is no key of a tile`;
+  if (!/^[A-Z]{2}-[A-Za-z0-9]{1,6}$/.test(id)) return 'id is two capitals, a dash and some letters or digits';
+  if (!Number.isInteger(count) || count < 1) return `count is ${count}`;
+  if (!/^[CRFSA]{4}$/.test(edges)) return `edges is ${edges}, not four letters of C, R, F, S and A`;
+  if (!ROLES.includes(role)) return `role is ${role}`;
+  if (!['undefined', 'boolean', 'string'].includes(typeof tile.monastery)) return 'monastery is neither yes nor a name';
+  if (tile.monastery && tile.garden) return 'monastery and garden are both there';
+  if (arrow && !SIDES.some((side) => side === arrow.side)) return `arrow points to ${arrow.side}`;
+  if (tile.heading !== undefined && !HEADINGS.some((one) => one === tile.heading)) return `heading is ${tile.heading}`;
+  for (const [index, { shares = '' }] of cities.entries()) {
+    const strange = [...shares].find((side) => !cities.some(({ sides }, at) => at !== index && sides.includes(side)));
+    if (strange) return `cities shares side ${strange}, which is no other city's`;
+  }
+  for (const { arms = 0 } of cities) if (!Number.isInteger(arms) || arms < 0) return `cities has ${arms} arms`;
+  for (const { marks = [] } of [tile, ...cities, ...roads, ...fields])
+    if (!Array.isArray(marks)) return `marks is ${marks}, no list`;
+  const bridge = cities.find(({ sides, bridge }) => bridge !== undefined && (bridge !== true || sides.length !== 2));
+  if (bridge) return `cities has a bridge, ${bridge.bridge}, that joins ${bridge.sides}`;
+  const tunnel = roads.find(({ sides, under }) => under !== undefined && (under !== true || sides.length !== 2));
+  if (tunnel) return `roads has a tunnel, under: ${tunnel.under}, that joins ${tunnel.sides}`;
+  return sidesProblem(edges, cities, roads, river) ?? fieldsProblem(edges, fields, cities.length) ?? crossing(tile);
+}
+
+/** Every edge belongs to exactly one segment of its letter. */
+function sidesProblem(
+  edges: string,
+  cities: readonly { readonly sides: string }[],
+  roads: readonly { readonly sides: string }[],
+  river: string,
+): string | null {
+  const joined = [
+    { key: 'cities', letter: 'C', segments: cities.map(({ sides }) => sides), most: 4 },
+    { key: 'roads', letter: 'R', segments: roads.map(({ sides }) => sides), most: 4 },
+    { key: 'river', letter: 'S', segments: river === '' ? [] : [river], most: 3 },
+  ];
+  for (const { key, letter, segments, most } of joined) {
+    const odd = segments.find((sides) => typeof sides !== 'string' || sides.length < 1 || sides.length > most);
+    if (odd !== undefined) return `${key} has a segment with sides ${JSON.stringify(odd)}`;
+    const sides = segments.join('');
+    const strange = [...sides].find((side) => !SIDES.some((one) => one === side));
+    if (strange) return `${key} names a side ${strange}`;
+    for (const [at, side] of SIDES.entries()) {
+      const times = [...sides].filter((one) => one === side).length;
+      if (times !== (edges[at] === letter ? 1 : 0))
+        return `${key} joins side ${side} ${times} times, whose edge is ${edges[at]}`;
+    }
+  }
+  return null;
+}
+
+/** Both halves of every edge that is no city, nor fits any, belong to exactly one field. */
+function fieldsProblem(edges: string, fields: NonNullable<WrittenTile['fields']>, cities: number): string | null {
+  if (fields.some(({ halves }) => typeof halves !== 'string')) return 'fields has one without halves';
+  const halves = fields.flatMap((field) => halvesIn(field.halves));
+  const strange = halves.find((half) => !HALF_EDGES.some((one) => one === half));
+  if (strange) return `fields names a half-edge ${strange}`;
+  for (const half of HALF_EDGES) {
+    const times = halves.filter((one) => one === half).length;
+    const edge = edges[SIDES.findIndex((side) => half.startsWith(side))];
+    if (times !== (edge === 'C' || edge === 'A' ? 0 : 1))
+      return `fields holds half-edge ${half} ${times} times, whose edge is ${edge}`;
+  }
+  for (const { cities: touched = [] } of fields) {
+    const none = touched.find((city) => !(Number.isInteger(city) && city >= 0 && city < cities));
+    if (none !== undefined) return `fields touches city ${none}, and there are ${cities}`;
+    if (new Set(touched).size < touched.length) return `fields touches city ${touched} twice`;
+  }
+  return null;
+}
+
+const halvesIn = (halves: string): string[] => halves.split(' ').filter((half) => half !== '');
+
+/** No field lies on both sides of what runs through the tile, but below a bridge, nor on both sides of another field. */
+function crossing({ cities = [], roads = [], fields = [], river = '' }: WrittenTile): string | null {
+  // Around the rim each side has three spots: its left half, its middle and its right half.
+  const middles = (sides: string): number[] =>
+    [...sides].map((side) => 3 * (SIDES as readonly string[]).indexOf(side) + 1);
+  const spots = fields.map(({ halves }) =>
+    halvesIn(halves).map((half) => {
+      const at = (HALF_EDGES as readonly string[]).indexOf(half);
+      return 3 * Math.floor(at / 2) + (at % 2 === 0 ? 0 : 2);
+    }),
+  );
+  const through = [
+    ...cities.flatMap(({ sides, bridge }, index) => (bridge ? [] : [{ what: `cities[${index}]`, at: middles(sides) }])),
+    ...roads.flatMap(({ sides, under }, index) => (under ? [] : [{ what: `roads[${index}]`, at: middles(sides) }])),
+    { what: 'river', at: middles(river) },
+    ...spots.map((at, index) => ({ what: `fields[${index}]`, at })),
+  ];
+  for (const [index, own] of spots.entries()) {
+    const other = through.find(({ what, at }) => what !== `fields[${index}]` && interleave(own, at));
+    if (other) return `fields[${index}] lies on both sides of ${other.what}`;
+  }
+  return null;
+}
+
+/** Whether going around the rim one meets the two in turns, so that they would have to cross. */
+function interleave(one: readonly number[], other: readonly number[]): boolean {
+  const around = [...one.map((at) => [at, 1] as const), ...other.map((at) => [at, 2] as const)].sort(
+    ([a], [b]) => a - b,
+  );
+  const changes = around.filter(([, whose], index) => whose !== around.at(index - 1)![1]).length;
+  return changes > 2;
+}

@@ -1,0 +1,25 @@
+import type { Game } from '../game.ts';
+import { scoreFeature } from './scoring.ts';
+
+/** Final scoring of everything that still holds a figure (B18, B19), and who has won (B20). */
+export function finish(game: Game): void {
+  const { position } = game;
+  game.tell({ type: 'final-scoring' });
+  const roots = new Set(position.figures.map(({ segment }) => position.features.find(segment)));
+  const isField = (root: number): boolean => position.kindOf(root) === 'field';
+  const isTop = (root: number): boolean => position.kindOf(root) === 'top';
+  for (const root of roots) if (!isField(root) && !isTop(root)) scoreFeature(game, root, false);
+  for (const root of roots) if (isField(root)) scoreFeature(game, root, false);
+  for (const score of game.rules.hooks.final) score(game);
+  game.over = true;
+  game.agenda.length = 0;
+  const scores = [...position.scores];
+  game.tell({ type: 'ended', scores, winners: winnersOf(scores, position.resigned) });
+}
+
+/** The highest total wins and equal totals share the win (B20); whoever has resigned cannot. */
+export function winnersOf(scores: readonly number[], resigned: readonly number[]): number[] {
+  const left = scores.map((score, seat) => ({ score, seat })).filter(({ seat }) => !resigned.includes(seat));
+  const most = Math.max(...left.map(({ score }) => score));
+  return left.filter(({ score }) => score === most).map(({ seat }) => seat);
+}

@@ -1,0 +1,24 @@
+import type { Moment } from '../for-players/view.ts';
+import type { Game } from '../game.ts';
+import { isBetweenTurns } from '../steps/index.ts';
+
+/** Where in a turn the decision comes that the game stands at; null if nobody is asked. */
+export function momentOf(game: Game): Moment | null {
+  const { asked, step, turnOf, agenda, position } = game;
+  if (asked === null) return null;
+  if (step === 'place') return 'tile';
+  if (asked !== turnOf || isBetweenTurns(agenda)) return 'apart';
+  if (position.hand >= 0) return isPassable(game) ? 'before' : 'apart';
+  if (step === 'meeple') return 'figure';
+  return game.isFigureToCome ? 'between' : 'apart';
+}
+
+/** Whether the tile can be placed without deciding anything first. */
+function isPassable(game: Game): boolean {
+  const pass = game.legalActions().find(({ type }) => type === 'pass');
+  if (!pass || game.agenda[1]?.step === 'place') return pass !== undefined;
+  // What else comes before the tile may have to be decided.
+  const after = game.clone();
+  after.play(pass);
+  return after.moment === 'tile' || after.moment === 'before';
+}

@@ -1,0 +1,131 @@
+import type { Game } from '../game.ts';
+import { KINDS, type Kind, type Place, ROTATIONS, type Rotation, type Seat } from '../vocabulary.ts';
+import { type Action, type ActionOf, samePlace, type VerbId } from './actions.ts';
+
+/** How one verb is written in a line, and what it does. It belongs to one module. */
+export interface Verb<Id extends VerbId = VerbId> {
+  readonly verb: Id;
+  /** What its line names after it, in order. */
+  readonly points: readonly Point[];
+  /** It lays the tile of a turn. */
+  readonly lays?: true;
+  /** Does it for the seat that was asked; the action is one of those a step has offered. */
+  run(game: Game, action: ActionOf<Id>, seat: Seat): void;
+  /**
+   * What chance can make of it, each as likely as the others, so that what is likelier stands there more than once: the action with one
+   * outcome each, which its line then names (`outcome`).
+   * Null where it says what comes of it already. Left out, nothing of it is left to chance.
+   */
+  ways?(action: ActionOf<Id>, game: Game): readonly Action[] | null;
+}
+
+/** A verb among others: the action it is given is one of its own. */
+export const verb = <Id extends VerbId>(rule: Verb<Id>): Verb => rule as unknown as Verb;
+
+type Fields = Record<string, unknown>;
+
+/** One word of a line: a field of the action, or the few that make up one thing. */
+export interface Point {
+  /** `square`, `place`, `figure` …: what the word names. */
+  readonly what: string;
+  /** Set where the action may leave it out, as a field that is null. */
+  readonly optional?: string;
+  write(action: Fields): string;
+  /** The fields that the word stands for, or null where it is no such word. */
+  read(word: string): Fields | null;
+  same(one: Fields, other: Fields): boolean;
+}
+
+/** The square that the action itself is: its `x` and `y`. */
+export const square: Point = {
+  what: 'square',
+  write: ({ x, y }) => `${x},${y}`,
+  read(word) {
+    const parts = /^(-?\d{1,4}),(-?\d{1,4})$/.exec(word);
+    return parts && { x: Number(parts[1]), y: Number(parts[2]) };
+  },
+  same: (one, other) => one.x === other.x && one.y === other.y,
+};
+
+/** A square in a field of some name, which pictures do not point at. */
+export const squareOf = (name: string): Point => ({
+  what: 'whereabouts',
+  write: (action) => square.write(action[name] as Fields),
+  read(word) {
+    const at = square.read(word);
+    return at && { [name]: at };
+  },
+  same: (one, other) => square.same(one[name] as Fields, other[name] as Fields),
+});
+
+/** A field that is one plain word. */
+function field<Value>(
+  what: string,
+  name: string,
+  read: (word: string) => Value | null,
+  write: (value: unknown) => string = String,
+): Point {
+  return {
+    what,
+    write: (action) => write(action[name]),
+    read(word) {
+      const value = read(word);
+      return value === null ? null : { [name]: value };
+    },
+    same: (one, other) => one[name] === other[name],
+  };
+}
+
+/** A field whose value is one of some names. */
+export const named = <Name extends string>(name: string, names: readonly Name[], what = name): Point =>
+  field(what, name, (word) => names.find((one) => one === word) ?? null);
+
+export const rotation: Point = field<Rotation>('rotation', 'rotation', (word) => {
+  return ROTATIONS.find((one) => String(one) === word) ?? null;
+});
+
+/** Which words are figures is known where all modules are: `readMove` looks. */
+export const figure: Point = field('figure', 'figure', (word) => word);
+
+export const tile: Point = field('tile', 'tile', (word) => (/^[A-Z]{2}-[A-Za-z0-9]{1,6}$/.test(word) ? word : null));
+
+export const seat: Point = field<Seat>('seat', 'seat', (word) => (/^[0-5]$/.test(word) ? Number(word) : null));
+
+/** A place on the board, in a field of some name. */
+export const place = (name: string): Point => ({
+  ...field('place', name, placeIn, (value) => writePlace(value as Place)),
+  same: (one, other) => samePlace(one[name] as Place, other[name] as Place),
+});
+
+/** One that may be left out: the field of that name is null then. */
+export const optional = (point: Point, name = point.what): Point => ({
+  ...point,
+  optional: name,
+  same: (one, other) =>
+    one[name] === null || other[name] === null ? one[name] === other[name] : point.same(one, other),
+});
+
+/** What chance makes of the action: null as long as it is only offered, which is the same action. */
+export const outcome = (point: Point, name = point.what): Point => ({
+  ...point,
+  optional: name,
+  same: (one, other) => one[name] === null || other[name] === null || point.same(one, other),
+});
+
+/** A field that is a whole number from 1 on. */
+export const number = (name: string, most: number): Point =>
+  field('number', name, (word) => {
+    const value = Number(word);
+    return Number.isInteger(value) && value >= 1 && value <= most ? value : null;
+  });
+
+/** `city:3,-1:N.E`, `monastery:2,2`. */
+export const writePlace = ({ kind, x, y, at }: Place): string => `${kind}:${x},${y}${at && `:${at}`}`;
+
+/** The place a word names, or null. */
+export function placeIn(word: string): Place | null {
+  const parts = /^([a-z]+):(-?\d{1,4}),(-?\d{1,4})(?::([A-Za-z0-9.]{1,32}))?$/.exec(word);
+  const kind = parts?.[1] as Kind | undefined;
+  if (!parts || !kind || !KINDS.includes(kind)) return null;
+  return { kind, x: Number(parts[2]), y: Number(parts[3]), at: parts[4] ?? '' };
+}

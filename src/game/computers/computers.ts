@@ -1,0 +1,159 @@
+import { Kept } from '../../kept.ts';
+import type { Level } from '../../players/levels.ts';
+import type { Clock, Computers, Log } from '../store/ports.ts';
+import { type GameAtTable, isPerson, isPlaying, type Present } from '../table/loaded-table.ts';
+import { type Member, type TableId, whereOf } from '../table/table.ts';
+import type { Tables } from '../table/tables.ts';
+
+/** Processor time for all computers that follow one another, in ms: what they did is shown within 3 s. */
+const TOGETHER_MS = 2000;
+/** What each may use all the same. */
+const LEAST_MS = 300;
+/** After which it is tried again where one could not play. */
+const AGAIN_MS = 10_000;
+
+/**
+ * Plays on at tables where a computer is asked. It holds nothing: where a computer is asked the stored table says, so a restart
+ * loses no turn, and of two processes that have thought about the same one the second is too late (`stale`).
+ */
+export interface ComputerPlay {
+  /** Tells it of a table as it stands. Where a computer is asked it thinks and plays, until a person is asked or the game is over. */
+  attend(present: Present): void;
+  /** Begins nothing more. */
+  stop(): void;
+}
+
+export interface ComputerPlayPorts {
+  readonly tables: Tables;
+  readonly computers: Computers;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Told of what it does, so that it can be waited for. */
+  readonly begun: (work: Promise<void>) => void;
+  /** Shows what came of the moves of all computers in a row. */
+  readonly show: (present: Present) => Promise<void>;
+  /** Shows a table where a computer should play and cannot, for now. */
+  readonly showStuck: (present: Present) => Promise<void>;
+}
+
+/** Whether a computer has to decide. */
+export const isThinking = (present: Present): boolean => thinking(present) !== null;
+
+/** The table where a computer has to decide, and its level; null where none has. */
+function thinking(present: Present): (GameAtTable & { readonly level: Level }) | null {
+  if (!isPlaying(present)) return null;
+  const { asked } = present.game;
+  const level = asked === null ? undefined : present.table.members[asked]!.computer;
+  return level === undefined ? null : { ...present, level };
+}
+
+/** The computers that follow one another from the one who is asked to the next person; none where a person is asked. */
+export function computersNext({ table: { members }, game }: GameAtTable): Member[] {
+  if (game.asked === null) return [];
+  const order = members.map((_, index) => (game.asked! + index) % members.length);
+  const playing = order.filter((seat) => !game.resigned.includes(seat)).map((seat) => members[seat]!);
+  const person = playing.findIndex(isPerson);
+  return person < 0 ? playing : playing.slice(0, person);
+}
+
+export function createComputerPlay(ports: ComputerPlayPorts): ComputerPlay {
+  const { tables, computers, clock, log, begun, show, showStuck } = ports;
+  /** Where it plays just now, with the newest revision that it has heard of. */
+  const heard = new Map<TableId, number>();
+  /** Where it failed, and has been said. */
+  const failed = new Kept<TableId, true>(1000);
+  const cancels = new Set<() => void>();
+  let isStopped = false;
+
+  /** One decision, or several up to the next chance. Null where the table cannot be looked at any more. */
+  async function played(now: GameAtTable & { readonly level: Level }, ms: number): Promise<Present | null> {
+    const { table, game, level } = now;
+    const actions = await computers.choose(game.record, level, ms);
+    if (isStopped) return null;
+    const user = table.members[game.asked!]!.user;
+    const turn = { table: table.id, user, revision: table.revision, actions, byComputer: true };
+    const done = await tables.play(turn);
+    if (done.ok) return done.value;
+    // Somebody came back or resigned meanwhile, or another process was faster.
+    if (done.refusal.code !== 'stale') throw new Error(`a computer cannot play: ${done.refusal.code}`);
+    const anew = await tables.look(table.id);
+    return anew.ok ? anew.value : null;
+  }
+
+  /** Until somebody else is asked. `moved`: told of each state that it reaches. */
+  async function playOn(from: Present, moved: (now: Present) => void): Promise<void> {
+    let left = TOGETHER_MS;
+    let now: Present | null = from;
+    for (let next = thinking(from); next !== null && !isStopped; next = now && thinking(now)) {
+      const ms = Math.max(LEAST_MS, Math.floor(left / computersNext(next).length));
+      left -= ms;
+      now = await played(next, ms);
+      if (now === null) return;
+      moved(now);
+      if (thinking(now) === null && now.table.revision < heard.get(from.table.id)!) {
+        const anew = await tables.look(from.table.id);
+        if (!anew.ok) return;
+        now = anew.value;
+        moved(now);
+      }
+    }
+  }
+
+  async function run(from: Present): Promise<void> {
+    const { id } = from.table;
+    let now = from;
+    let isStuck = false;
+    try {
+      await playOn(from, (moved) => {
+        now = moved;
+      });
+      failed.delete(id);
+    } catch (error) {
+      if (!failed.has(id)) log.error({ ...whereOf(now.table), error }, 'a computer could not play; it is tried again');
+      isStuck = !failed.has(id);
+      failed.set(id, true);
+      tryLater(id);
+    }
+    heard.delete(id);
+    try {
+      if (isStuck) await showStuck(now);
+      else if (now !== from) await show(now);
+    } catch (error) {
+      log.error({ ...whereOf(now.table), error }, 'what computers have played could not be shown');
+    }
+  }
+
+  function tryLater(id: TableId): void {
+    if (isStopped) return;
+    const cancel = clock.after(AGAIN_MS, () => {
+      cancels.delete(cancel);
+      begun(
+        tables.look(id).then(
+          (found) => {
+            if (found.ok) attend(found.value);
+          },
+          () => tryLater(id),
+        ),
+      );
+    });
+    cancels.add(cancel);
+  }
+
+  function attend(present: Present): void {
+    const { id, revision } = present.table;
+    const known = heard.get(id);
+    if (known !== undefined) heard.set(id, Math.max(known, revision));
+    else if (!isStopped && thinking(present) !== null) {
+      heard.set(id, revision);
+      begun(run(present));
+    }
+  }
+
+  return {
+    attend,
+    stop() {
+      isStopped = true;
+      for (const cancel of cancels) cancel();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { Kept } from '../../kept.ts';
+import { canHint, type HintedWay } from '../../players/advice.ts';
+import type { Advice } from '../store/ports.ts';
+import { type GameAtTable, isPerson, type Played, type Present, seatOf } from '../table/loaded-table.ts';
+import { ok, type Result, refuse } from '../table/result.ts';
+import type { Table, UserId } from '../table/table.ts';
+import { isOwnComputer } from './computer-players.ts';
+
+/** Whether people may ask a computer for hints at a table: by its settings or, if they do not say, where one has a place. */
+export const hasHints = ({ options, members }: Pick<Table, 'options' | 'members'>): boolean =>
+  options.hints ?? members.some(isOwnComputer);
+
+/** Where somebody may have a hint now. */
+export function hintable(now: Present, user: UserId): Result<GameAtTable & { readonly seat: number }> {
+  const { table, game } = now;
+  if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
+  const seat = seatOf(now, user);
+  if (seat === null) return refuse({ code: 'not-at-table' });
+  if (!hasHints(table)) return refuse({ code: 'hints-off' });
+  if (table.held) return refuse({ code: 'no-hint-now' });
+  const asked = game.view(null).asked ?? game.asked;
+  if (asked === null) return refuse({ code: 'game-over' });
+  if (asked !== seat) return refuse({ code: 'not-your-turn', turnOf: table.members[asked]!.user });
+  if (!isPerson(table.members[seat]!)) return refuse({ code: 'computer-plays' });
+  return canHint(game) ? ok({ ...now, game, seat }) : refuse({ code: 'no-hint-now' });
+}
+
+/** Whether a first hint keeps the game from being rated for a seat: it would be else. */
+export function isCostly({ members }: Pick<Table, 'members'>, seat: number): boolean {
+  const { aided, hinted } = members[seat]!;
+  return !aided && !hinted && !members.some(isOwnComputer);
+}
+
+/** Notes that somebody has a hint. Buttons of the turn stay good: nothing of the game changes. */
+export function hintGiven(now: Present, user: UserId): Result<Played> {
+  const found = hintable(now, user);
+  if (!found.ok) return found;
+  const { table, seat } = found.value;
+  const members = table.members.with(seat, { ...table.members[seat]!, hinted: true });
+  return ok({ ...found.value, table: { ...table, members }, events: [] });
+}
+
+/** Hints as computers give them: a position is thought about once, however often somebody asks, and each time the same is told. */
+export interface Hints {
+  /** See `Advice.hint`. May throw; then it is thought about anew when asked again. */
+  of(present: GameAtTable): Promise<readonly HintedWay[]>;
+}
+
+/** Processor time for a hint, in ms. */
+const HINT_MS = 1500;
+/** Positions that are remembered, those asked of last. */
+const MOST_REMEMBERED = 50;
+
+export function createHints(advice: Pick<Advice, 'hint'>): Hints {
+  const remembered = new Kept<string, Promise<readonly HintedWay[]>>(MOST_REMEMBERED);
+  return {
+    of({ table, game }) {
+      const position = `${table.id} ${table.revision}`;
+      const known = remembered.get(position);
+      if (known) return known;
+      const hint = advice.hint(game.record, HINT_MS);
+      remembered.set(position, hint);
+      hint.catch(() => remembered.delete(position));
+      return hint;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Level } from '../../players/levels.ts';
+import { type GameAtTable, isPerson, type Played, type Present, peopleIn, seatOf } from '../table/loaded-table.ts';
+import { ok, type Result, refuse } from '../table/result.ts';
+import type { Member, UserId } from '../table/table.ts';
+import { asPerson, counted } from '../turn/playing.ts';
+
+/** A computer that plays for somebody who is not there. Each takes the table as it is and gives it as it would be. */
+
+/** How strong a computer is that stands in for somebody. */
+export const STAND_IN: Level = 'medium';
+
+/** Where somebody still plays. */
+export function seated(now: Present, user: UserId): Result<GameAtTable & { readonly seat: number }> {
+  const { table, game } = now;
+  if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
+  const seat = seatOf(now, user);
+  if (seat === null) return refuse({ code: 'not-at-table' });
+  return game.resigned.includes(seat) ? refuse({ code: 'already-resigned' }) : ok({ ...now, game, seat });
+}
+
+export function handedOver(now: Present, user: UserId, level: Level): Result<Played> {
+  const found = seated(now, user);
+  if (!found.ok) return found;
+  const { table, game, seat } = found.value;
+  if (!isPerson(table.members[seat]!)) return refuse({ code: 'computer-plays' });
+  if (peopleIn(table.members, game).length < 2) return refuse({ code: 'last-person' });
+  return ok(replaced(found.value, seat, { ...table.members[seat]!, computer: level, aided: true, exit: 'given-up' }));
+}
+
+export function cameBack(now: Present, user: UserId): Result<Played> {
+  const found = seated(now, user);
+  if (!found.ok) return found;
+  const { table, seat } = found.value;
+  const member = table.members[seat]!;
+  return isPerson(member) ? refuse({ code: 'not-replaced' }) : ok(replaced(found.value, seat, asPerson(member)));
+}
+
+/** Whoever wished to abandon the game may think otherwise of it now. */
+export function replaced(now: GameAtTable, seat: number, member: Member): Played {
+  const { away: _, ...table } = now.table;
+  const members = table.members.with(seat, member);
+  return counted({ ...now, table: { ...table, members, abandoning: [] }, events: [] });
+}

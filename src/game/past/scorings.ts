@@ -1,0 +1,90 @@
+import {
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type GameView,
+  type Place,
+  type ScoredEvent,
+  samePlace,
+} from '../../engine/index.ts';
+import { gameAt, storyIn } from './replay.ts';
+
+/** One thing that brought points, to all who share it alike. */
+export interface Scoring {
+  readonly events: readonly [ScoredEvent, ...ScoredEvent[]];
+  /** In which turn; null for final scoring. */
+  readonly turn: number | null;
+}
+
+/** A scoring with the board as it lay then. */
+export interface ScoringSeen extends Scoring {
+  /** With the figures that stood on the feature, also those that went home for it; nobody is asked. */
+  readonly view: GameView;
+  /** The feature; none where it was no feature that brought the points. */
+  readonly places: readonly Place[];
+}
+
+/** All of a game, in their order. `story`: call by call. */
+export function scoringsOf(story: Iterable<readonly GameEvent[]>): Scoring[] {
+  const hear = hearing();
+  return [...story].flatMap(hear);
+}
+
+/** The one of that number in the order of `scoringsOf`; null where there is none. */
+export function scoringAt(record: GameRecord, number: number): ScoringSeen | null {
+  const hear = hearing();
+  let before = 0;
+  for (const [lines, events] of storyIn(record).entries()) {
+    const scorings = hear(events);
+    const scoring = scorings[number - before];
+    before += scorings.length;
+    if (!scoring) continue;
+    return seenOn(gameAt(record, lines), scoring, events);
+  }
+  return null;
+}
+
+/** The biggest of those that a feature brought, biggest first, on the board as it lies at the end; of equal ones the earlier first. */
+export function biggestOf(story: Iterable<readonly GameEvent[]>, end: Game, most: number): ScoringSeen[] {
+  const hear = hearing();
+  return [...story]
+    .flatMap((events) => hear(events).map((scoring) => ({ scoring, events, points: scoring.events[0].points })))
+    .filter(({ scoring, points }) => points > 0 && scoring.events[0].on !== null)
+    .sort((a, b) => b.points - a.points)
+    .map(({ scoring, events }) => seenOn(end, scoring, events))
+    .filter(({ places }) => places.length > 0)
+    .slice(0, most);
+}
+
+/** `events`: of the call that brought it. */
+function seenOn(game: Game, scoring: Scoring, events: readonly GameEvent[]): ScoringSeen {
+  const { on } = scoring.events[0];
+  const places = (on && game.feature(on)?.places) ?? [];
+  const home = events.flatMap((event) =>
+    event.type === 'returned' && places.some((place) => samePlace(place, event.from))
+      ? [{ seat: event.seat, figure: event.figure, on: event.from }]
+      : [],
+  );
+  const view = game.view(null);
+  const none = { asked: null, drawn: null, drawnToo: null, arrow: null };
+  return { ...scoring, places, view: { ...view, ...none, figures: [...view.figures, ...home] } };
+}
+
+/** Hears a game call by call, and tells the scorings of each. */
+function hearing(): (events: readonly GameEvent[]) => Scoring[] {
+  let turn = 0;
+  let isEnd = false;
+  return (events) => {
+    const groups = new Map<string, Scoring>();
+    for (const event of events) {
+      if (event.type === 'turn') turn = event.turn;
+      if (event.type === 'final-scoring') isEnd = true;
+      if (event.type !== 'scored' || event.points === 0) continue;
+      const { reason, on, points, working } = event;
+      const key = JSON.stringify([reason, on ?? working[0]?.of, points, turn]);
+      const shared = groups.get(key)?.events ?? [];
+      groups.set(key, { events: [...shared, event] as unknown as Scoring['events'], turn: isEnd ? null : turn });
+    }
+    return [...groups.values()];
+  };
+}

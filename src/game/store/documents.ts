@@ -1,0 +1,202 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { ok, type Result, refuse } from '../table/result.ts';
+import { PHASES, type Phase, type Table, type TableId, TableSchema, type UserId } from '../table/table.ts';
+import { dueOf } from '../time/due.ts';
+import { commitAll } from './chunks.ts';
+import { GAME_FEATURES } from './features.ts';
+import { seatIndex } from './index-of-seats.ts';
+import { tableIndex } from './index-of-tables.ts';
+import { type Collection, NEW, NeedsNewer, type Store, type Stored, StoreUnavailable } from './ports.ts';
+
+/**
+ * `save` for whoever wants to know. A save that throws is neither done nor undone: then what is stored now decides, and where
+ * it shows that nothing came of the save, or does not show it, `StoreUnavailable` is thrown on.
+ */
+export async function write<T>(
+  to: Collection<T>,
+  id: string,
+  value: T,
+  basedOn: number,
+  save = async (): Promise<'saved' | 'stale'> => (await to.save(id, value, basedOn)).kind,
+): Promise<'saved' | 'stale'> {
+  try {
+    return await save();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    const now = await to.load(id);
+    const isOurs = now.kind === 'found' && (basedOn === NEW || now.stored.revision === basedOn + 1);
+    if (isOurs && isDeepStrictEqual(now.stored.value, value)) return 'saved';
+    throw error;
+  }
+}
+
+/** Deletes a document whatever others make of it meanwhile; gives back what it last was, or null. */
+export async function remove<T>(from: Collection<T>, id: string): Promise<T | null> {
+  for (;;) {
+    const loaded = await from.load(id);
+    if (loaded.kind !== 'found') return null;
+    if ((await from.delete(id, loaded.stored.revision)).kind === 'deleted') return loaded.stored.value;
+  }
+}
+
+/** The tables as documents. When one has to be looked at next (`dueOf`) is saved with each in the same step. */
+export type TableDocuments = ReturnType<typeof tableDocuments>;
+
+/** A write of `after` on the revision `basedOn`, where `before` stood. */
+export interface Unanswered {
+  readonly after: Table;
+  readonly basedOn: number;
+  readonly before: Table;
+}
+
+/** `passed`: the table has moved on since, with or without it. */
+export type Outcome = 'made' | 'not-made' | 'passed';
+
+/** What can be told of a table that a newer version wrote: these stand where they stood in every version, or are null. */
+export interface NewerTable {
+  readonly phase: Phase | null;
+  readonly guild: string | null;
+  readonly channel: string | null;
+  /** Whether this user's id stands anywhere in it. */
+  names(user: UserId): boolean;
+  readonly error: NeedsNewer;
+}
+
+const Text = z.string().nullable().catch(null);
+const NewerSchema = z
+  .object({ phase: z.literal(PHASES).nullable().catch(null), guild: Text, channel: Text })
+  .catch({ phase: null, guild: null, channel: null });
+
+/** The board of tables of whose end nobody has been told yet. */
+const UNTOLD = 'untold';
+
+/** The board of tables that have to be looked at at some time, the earliest highest. */
+const DUE = 'due';
+
+/** Version 0.1.0 moved tables that it could not read to `reference`, and left this in their place. */
+const LostSchema = z.strictObject({ reference: z.string() });
+
+/** The tables of a store. Opened otherwise, each that names what version 0.1.0 did not know would be one of a newer version. */
+export const tablesIn = (store: Pick<Store, 'collection'>): Collection<Table> =>
+  store.collection('table', TableSchema, { features: GAME_FEATURES, isKept: true });
+
+/** `due`: when a table has to be looked at after it was saved, where that is not when it says itself. */
+export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
+  const tables = tablesIn(store);
+  const lost = store.collection('lost-table', LostSchema);
+  const index = tableIndex(store);
+  const seats = seatIndex(store);
+  const dueAt = (id: TableId, at: number | null) => store.rankings.setting(DUE, id, at === null ? null : -at);
+
+  return {
+    async read(id: TableId): Promise<Result<Stored<Table>>> {
+      const loaded = await tables.peek(id);
+      if (loaded.kind === 'found') return ok(loaded.stored);
+      if (loaded.kind === 'newer') return refuse({ code: 'game-newer' });
+      if (loaded.kind === 'broken') return refuse({ code: 'table-broken', reference: loaded.key });
+      const note = await lost.peek(id);
+      if (note.kind === 'none') return refuse({ code: 'no-such-table' });
+      return refuse({
+        code: 'table-broken',
+        reference: note.kind === 'found' ? note.stored.value.reference : note.key,
+      });
+    },
+
+    /** Of one for which `read` refuses `game-newer`. Null where it is there no more, or has been mended. */
+    async newer(id: TableId): Promise<NewerTable | null> {
+      const loaded = await tables.peek(id);
+      if (loaded.kind !== 'newer') return null;
+      const { document } = loaded;
+      return {
+        ...NewerSchema.parse(document),
+        names: (user) => JSON.stringify(document).includes(`"${user}"`),
+        error: new NeedsNewer(loaded),
+      };
+    },
+
+    /** `before`: what stands there, by which who sits where is kept up; null for a table that is new. */
+    write(table: Table, basedOn: number, before: Table | null): Promise<'saved' | 'stale'> {
+      // What is written must be readable again.
+      TableSchema.parse(table);
+      const entered = basedOn === NEW ? index.entering(table) : [];
+      const changes = [
+        ...[tables.saving(table.id, table, basedOn), dueAt(table.id, due(table))],
+        ...[...entered, ...seats.changes(before, table)],
+      ];
+      return write(tables, table.id, table, basedOn, () => store.commit(changes));
+    },
+
+    /** `write` for one whose game is over: it stands among the untold from the same moment on. */
+    writeOver(table: Table, basedOn: number, before: Table): Promise<'saved' | 'stale'> {
+      TableSchema.parse(table);
+      const untold = store.rankings.setting(UNTOLD, table.id, table.touched);
+      const changes = [
+        ...[tables.saving(table.id, table, basedOn), dueAt(table.id, due(table)), untold],
+        ...seats.changes(before, table),
+      ];
+      return write(tables, table.id, table, basedOn, () => store.commit(changes));
+    },
+
+    /**
+     * What became of a write that was thrown out of. Where it was not made it cannot be made any more, either: a server that wakes up late
+     * may still do what it was asked for, so the table, unchanged, gets another revision first. Throws `StoreUnavailable` where the store
+     * cannot tell, to be asked again.
+     */
+    async outcome({ after, basedOn, before }: Unanswered): Promise<Outcome> {
+      for (;;) {
+        const now = await tables.load(after.id);
+        if (now.kind !== 'found') return 'passed';
+        const { value, revision } = now.stored;
+        if (revision === basedOn) {
+          // If this is not answered, either, the next look finds what stood there before, on the next revision.
+          await tables.save(after.id, before, basedOn);
+          continue;
+        }
+        if (revision !== basedOn + 1) return 'passed';
+        if (isDeepStrictEqual(value, after)) return 'made';
+        return isDeepStrictEqual(value, before) ? 'not-made' : 'passed';
+      }
+    },
+
+    /** Tables that have to be looked at, in that order, without the first so many. */
+    async dueFrom(from: number, count: number): Promise<{ readonly id: TableId; readonly due: number }[]> {
+      const page = await store.rankings.page(DUE, from, count);
+      return page.map(({ member, score }) => ({ id: member, due: -score }));
+    },
+
+    /** Has tables looked at then, or not at all, whatever they say themselves. */
+    setDue: (dues: readonly { readonly id: TableId; readonly due: number | null }[]): Promise<void> =>
+      commitAll(
+        store,
+        dues.map((one) => dueAt(one.id, one.due)),
+      ),
+
+    /** Some of the tables of whose end nobody has been told, without the first so many. */
+    untold: async (from: number): Promise<TableId[]> =>
+      (await store.rankings.page(UNTOLD, from, 100)).map(({ member }) => member),
+
+    async told(id: TableId): Promise<void> {
+      await store.commit([store.rankings.setting(UNTOLD, id, null)]);
+    },
+
+    /** For what nobody was told of, and for what nobody may know any more. */
+    async discard(table: Table, basedOn: number): Promise<'deleted' | 'stale'> {
+      const { id } = table;
+      const changes = [
+        ...[tables.deleting(id, basedOn), index.leaving(id), dueAt(id, null)],
+        ...seats.changes(table, null),
+      ];
+      return (await store.commit(changes)) === 'saved' ? 'deleted' : 'stale';
+    },
+
+    /** Takes away the note of a broken table, if there is one. */
+    async discardNote(id: TableId): Promise<void> {
+      await remove(lost, id);
+    },
+
+    list: (): Promise<TableId[]> => tables.list(),
+    index,
+    seats,
+  };
+}

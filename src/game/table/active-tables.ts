@@ -1,0 +1,70 @@
+import { isAt } from '../lobby/lobby.ts';
+import type { TableDocuments } from '../store/documents.ts';
+import { type GameAtTable, isActive, isPlaying, seatOf } from './loaded-table.ts';
+import { breathe } from './queue.ts';
+import type { Replayed } from './replayed.ts';
+import type { Table, TableId } from './table.ts';
+import { MOST_GOING_ON, type Tables } from './tables.ts';
+
+/** Reads what the index of seats names, and mends it where it names what is over. */
+export function createGoingOn(
+  documents: TableDocuments,
+  replayed: Replayed,
+): Pick<Tables, 'seatsOf' | 'at' | 'lobbiesIn' | 'gamesIn'> {
+  /** Those that go on. What a newer version wrote, or cannot be read, is left out and left alone. */
+  async function active(ids: readonly TableId[], mend: (over: readonly TableId[]) => Promise<void>): Promise<Table[]> {
+    const found: Table[] = [];
+    const over: TableId[] = [];
+    for (const id of ids) {
+      const read = await documents.read(id);
+      if (read.ok && isActive(read.value.value)) found.push(read.value.value);
+      else if (read.ok || read.refusal.code === 'no-such-table') over.push(id);
+    }
+    await mend(over);
+    return found;
+  }
+
+  return {
+    async seatsOf(user, guild) {
+      const ids = await documents.seats.ofPerson(user, guild, MOST_GOING_ON);
+      const tables = await active(ids, (over) => documents.seats.mend(over, { user, guild }));
+      const seats = [];
+      for (const table of tables.filter((one) => isAt(one, user))) {
+        const present = await replayed.present(table);
+        if (!present.ok) continue;
+        const seat = seatOf(present.value, user)!;
+        if (!present.value.game?.resigned.includes(seat)) seats.push(present.value);
+        await breathe();
+      }
+      return seats;
+    },
+
+    async at(user) {
+      const found: Table[] = [];
+      for (const { guild, ids } of await documents.seats.everywhere(user)) {
+        const tables = await active(ids, (over) => documents.seats.mend(over, { user, guild }));
+        found.push(...tables.filter((one) => isAt(one, user)));
+        await breathe();
+      }
+      return found;
+    },
+
+    async lobbiesIn(guild) {
+      const ids = await documents.seats.lobbiesIn(guild, MOST_GOING_ON);
+      const tables = await active(ids, (over) => documents.seats.mend(over, { guild }));
+      return tables.filter(({ phase }) => phase === 'lobby');
+    },
+
+    async gamesIn(guild) {
+      const ids = await documents.seats.gamesIn(guild, MOST_GOING_ON);
+      const tables = await active(ids, (over) => documents.seats.mend(over, { guild }));
+      const games: GameAtTable[] = [];
+      for (const table of tables) {
+        const present = await replayed.present(table);
+        if (present.ok && isPlaying(present.value)) games.push(present.value);
+        await breathe();
+      }
+      return games;
+    },
+  };
+}

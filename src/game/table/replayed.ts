@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Game, type GameRecord, playLine } from '../../engine/index.ts';
+import { Kept } from '../../kept.ts';
+import type { Log } from '../store/ports.ts';
+import type { Story } from './event-log.ts';
+import { hasGame, type Present, withHeld, withoutGame } from './loaded-table.ts';
+import { breathe, createQueues } from './queue.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { type Table, type TableId, whereOf } from './table.ts';
+
+/** So many games are kept as they were seen last: some 200 kB each, with everything in play. */
+const MOST_KEPT = 64;
+
+/** So many lines are played before others go first: some 2 ms with everything in play. */
+const LINES_AT_ONCE = 32;
+
+/**
+ * The games of stored tables. A long game is played on from where it was seen last, not from its beginning. A record that can be read
+ * but not replayed refuses `table-broken`: what is stored stays as it is, since another version of this program may well replay it.
+ */
+export interface Replayed {
+  /** By the record alone, without what is held. */
+  recorded(table: Table): Promise<Result<Present>>;
+  /** As it stands: what is held has been played, and the tile that follows it is in none of it. */
+  present(table: Table): Promise<Result<Present>>;
+  /** For the next who asks, by its record. */
+  keep(present: Present): void;
+  forget(id: TableId): void;
+}
+
+interface Known {
+  readonly record: GameRecord;
+  readonly game: Game;
+  readonly story: Story;
+}
+
+export function createReplayed(log: Log): Replayed {
+  const latest = new Kept<TableId, Known>(MOST_KEPT);
+  /** Two who ask for one game wait for one replay. */
+  const queues = createQueues();
+
+  /** A copy, since whoever was given the game may go on with it. What everybody sees of it is made once for all. */
+  function keep({ table: { id, record }, game, story }: Present): void {
+    if (!record || !game) return;
+    game.view(null);
+    latest.set(id, { record, game: game.clone(), story });
+  }
+
+  async function replayed(table: Table, record: GameRecord): Promise<Present> {
+    if (record.setup.seats !== table.members.length) throw new Error('other members than seats');
+    const known = latest.get(table.id);
+    const before = known && goesOn(known.record, record) ? known : null;
+    const game = before?.game.clone() ?? Game.start(record.setup);
+    const more = record.actions.slice(before?.record.actions.length);
+    if (before && more.length === 0) return { table, game, story: before.story };
+    const story = before ? [...before.story] : [game.lastEvents];
+    for (const [at, line] of more.entries()) {
+      if (at > 0 && at % LINES_AT_ONCE === 0) await breathe();
+      story.push(playLine(game, line));
+    }
+    keep({ table, game, story });
+    return { table, game, story };
+  }
+
+  async function readable(table: Table, read: () => Promise<Present>): Promise<Result<Present>> {
+    try {
+      return ok(await read());
+    } catch (error) {
+      const reference = `table:${table.id}@${table.revision}`;
+      log.error({ ...whereOf(table), reference, error }, 'the record of a table does not replay; it is left as it is');
+      return refuse({ code: 'table-broken', reference });
+    }
+  }
+
+  const read = async (table: Table): Promise<Present> => {
+    const { record } = table;
+    if (record !== null) return queues.run(table.id, () => replayed(table, record));
+    if (table.phase === 'playing') throw new Error('a game without a record');
+    return withoutGame(table);
+  };
+
+  return {
+    recorded: (table) => readable(table, () => read(table)),
+    present: (table) =>
+      readable(table, async () => {
+        const now = await read(table);
+        return table.held && hasGame(now) ? withHeld(now, table.held) : now;
+      }),
+    keep,
+    forget: (id) => void latest.delete(id),
+  };
+}
+
+/** Whether one record is the other, or begins as that does. */
+const goesOn = (before: GameRecord, now: GameRecord): boolean =>
+  before === now ||
+  (before.actions.length <= now.actions.length &&
+    before.actions.every((line, at) => line === now.actions[at]) &&
+    isDeepStrictEqual(before.setup, now.setup));

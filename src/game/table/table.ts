@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import {
+  FIGURES,
+  GIFTS,
+  KINDS,
+  MOST_COPIES,
+  MOST_MEEPLES,
+  ROTATIONS,
+  SWITCHES,
+  TILE_SETS,
+} from '../../engine/index.ts';
+import { LEVELS } from '../../players/levels.ts';
+import { OF_MAP, OptionsSchema, TownRulesSchema } from '../lobby/options.ts';
+import { LayoutSchema } from '../maps/schema.ts';
+import { COLOURS, LetterSchema } from '../people/personal-settings.ts';
+import { ClockSchema } from '../time/clock.ts';
+import { HeldSchema, UndoWishSchema } from '../turn/pending-turn.ts';
+
+/** Eight letters and digits; also the table's part of every custom id. */
+export type TableId = string;
+/** A Discord user's id. The engine never sees one. */
+export type UserId = string;
+
+/** Stands for whoever has had their data deleted, with the name ''. No account of Discord has it, and nobody acts as it. */
+export const FORMER_USER: UserId = '0';
+
+/** Computers with a place of their own at a table: no account of Discord's has these ids either, and nobody presses as them. */
+export const COMPUTERS: readonly UserId[] = ['1', '2', '3', '4', '5', '6'];
+export const isComputer = (user: UserId): boolean => COMPUTERS.includes(user);
+
+export const SEATS = { least: 2, most: 6 } as const;
+
+const Id = z.string().regex(/^\d{1,20}$/);
+
+const Place = z.strictObject({ kind: z.literal(KINDS), x: z.int(), y: z.int(), at: z.string() });
+const At = { x: z.int(), y: z.int(), rotation: z.literal(ROTATIONS) };
+
+/** `GameRecord` of the engine, as it is stored and as `verify` reads it. */
+export const RecordSchema = z.strictObject({
+  setup: z.strictObject({
+    version: z.int(),
+    seats: z.int().min(SEATS.least).max(SEATS.most),
+    sets: z.array(z.literal(TILE_SETS)),
+    copies: z.int().min(1).max(MOST_COPIES).exactOptional(),
+    switches: z.array(z.literal(SWITCHES)),
+    seed: z.string().min(1).max(200),
+    map: z.union([z.string().max(40), LayoutSchema]).exactOptional(),
+    options: z
+      .strictObject({
+        town: TownRulesSchema.exactOptional(),
+        ...OF_MAP,
+        most: z.int().min(1).exactOptional(),
+        meeples: z.int().min(1).max(MOST_MEEPLES).exactOptional(),
+      })
+      .exactOptional(),
+    prepared: z
+      .strictObject({
+        board: z.array(z.strictObject({ tile: z.string(), ...At })).exactOptional(),
+        figures: z.array(z.strictObject({ seat: z.int(), figure: z.literal(FIGURES), on: Place })).exactOptional(),
+        removed: z.array(z.string()).exactOptional(),
+        draws: z.array(z.string()).exactOptional(),
+        giftDeck: z.array(z.literal(GIFTS)).exactOptional(),
+        giftReshuffles: z.array(z.array(z.literal(GIFTS))).exactOptional(),
+        hands: z.array(z.array(z.literal(GIFTS))).exactOptional(),
+        only: z.boolean().exactOptional(),
+        chanceAsTold: z.boolean().exactOptional(),
+      })
+      .exactOptional(),
+  }),
+  actions: z.array(z.string().max(200)).max(2000),
+});
+
+export type { TableOptions } from '../lobby/options.ts';
+export { DEFAULT_OPTIONS, OptionsSchema } from '../lobby/options.ts';
+
+/** What somebody wished their meeples to wear when they sat down. Whether they do, pictures say. */
+export const WISHES = {
+  colour: z.literal(COLOURS).exactOptional(),
+  letter: LetterSchema.exactOptional(),
+};
+export type Wishes = Readonly<z.infer<z.ZodObject<typeof WISHES>>>;
+
+export const wishesOf = ({
+  colour,
+  letter,
+}: { readonly [Wish in keyof Wishes]?: Wishes[Wish] | null | undefined }): Wishes => ({
+  ...(colour && { colour }),
+  ...(letter && { letter }),
+});
+
+/**
+ * What has been done outside play that a seat's rating goes by. `given-up`: its person handed over to a computer, or stopped the game for
+ * everybody. `removed`: the others decided that it plays no more.
+ */
+export const ExitSchema = z.literal(['given-up', 'removed']);
+
+export const MemberSchema = z.strictObject({
+  user: Id,
+  name: z.string().max(100),
+  ...WISHES,
+  /** A computer of this level decides: one with a place of its own, or one that stands in for this person. */
+  computer: z.literal(LEVELS).exactOptional(),
+  /** A computer has stood in for this person at some time: what came of it stands in none of their records. */
+  aided: z.literal(true).exactOptional(),
+  exit: ExitSchema.exactOptional(),
+  /** They have had a hint from a computer: nor does it then, and it raises no rating. */
+  hinted: z.literal(true).exactOptional(),
+});
+/** Somebody at a table; the name is what was shown when they joined and is drawn on pictures. */
+export type Member = z.infer<typeof MemberSchema>;
+
+/** What the others can decide for somebody who does not answer. */
+export const ABSENCE_CHOICES = ['wait', 'computer', 'remove'] as const;
+export type AbsenceChoice = (typeof ABSENCE_CHOICES)[number];
+
+const AwaySchema = z.strictObject({
+  seat: z.int(),
+  /** Their time has run out; they are no more on the server, or have no account; or they just do not answer, where there is no limit. */
+  why: z.literal(['time', 'gone', 'silent']),
+  votes: z.array(z.strictObject({ user: Id, choice: z.literal(ABSENCE_CHOICES) })),
+});
+export type Away = Readonly<z.infer<typeof AwaySchema>>;
+
+/** As it was stored when a computer was all that one could agree on. */
+const OlderAwaySchema = z.strictObject({ seat: z.int(), agreed: z.array(Id) }).transform(({ seat, agreed }): Away => {
+  return { seat, why: 'silent', votes: agreed.map((user) => ({ user, choice: 'computer' as const })) };
+});
+
+export const PHASES = ['lobby', 'playing', 'finished', 'abandoned', 'expired'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A game with its people, as it is stored. The record alone says how the game stands. */
+export const TableSchema = z.strictObject({
+  format: z.literal(1),
+  id: z.string().regex(/^[a-z0-9]{8}$/),
+  guild: Id,
+  /** The channel or thread in which it is played. */
+  channel: Id,
+  host: Id,
+  phase: z.literal(PHASES),
+  /** Counts what components depend on: every change of the lobby, every action, every resignation. Components name it. */
+  revision: z.int().min(0),
+  options: OptionsSchema,
+  /** While playing: in the order of the seats. */
+  members: z.array(MemberSchema).max(SEATS.most),
+  /** From the start on. Holds the seed: never shown before the game is over. */
+  record: RecordSchema.nullable(),
+  /** SHA-256 of the seed, published at the start. */
+  commitment: z.string().nullable(),
+  /** In the lobby: people for whom a place is kept until then, ms since 1970. Once they have sat down they are invited no more. */
+  invited: z
+    .array(z.strictObject({ user: Id, until: z.number() }))
+    .max(SEATS.most - 1)
+    .exactOptional(),
+  /** Members who have agreed to abandon the game. */
+  abandoning: z.array(Id),
+  /** A seat that is asked and does not answer, and what the others wish; there as long as nothing is decided. */
+  away: z.union([AwaySchema, OlderAwaySchema]).exactOptional(),
+  /** What was done last, as long as it may be taken back. */
+  held: HeldSchema.exactOptional(),
+  /** What somebody asks the others to take back; there until somebody plays. */
+  undoing: UndoWishSchema.exactOptional(),
+  /** Moves have been taken back by agreement: the game is not rated. */
+  undone: z.literal(true).exactOptional(),
+  /** The time of whoever is asked, where the table has a pace and several people play. */
+  clock: ClockSchema.exactOptional(),
+  /** Members who have agreed to pause the clock. */
+  pausing: z.array(Id).exactOptional(),
+  /** Answers that seats give once for all times a step is asked; without it none has. */
+  standing: z
+    .array(z.strictObject({ seat: z.int(), step: z.string().max(40), answer: z.string().max(40) }))
+    .exactOptional(),
+  /** Milliseconds since 1970. */
+  opened: z.number(),
+  /** When the revision last changed. */
+  touched: z.number(),
+});
+export type Table = z.infer<typeof TableSchema>;
+
+/** Where it is, for the log. */
+export const whereOf = ({ id, guild, channel }: Pick<Table, 'id' | 'guild' | 'channel'>) => ({
+  table: id,
+  guild,
+  channel,
+});

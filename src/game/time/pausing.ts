@@ -1,0 +1,31 @@
+import { seated } from '../computers/substitutes.ts';
+import type { Played, Present } from '../table/loaded-table.ts';
+import { ok, type Result, refuse } from '../table/result.ts';
+import type { UserId } from '../table/table.ts';
+import { counted } from '../turn/playing.ts';
+import { type Moment, neededAt } from './absence.ts';
+import { goingOn, stopped, type TimeAbout } from './clock.ts';
+
+/** The clock of a table stands still once all who are there agree. What goes on without time, and playing, can be done all the same. */
+export function agreedToPause(now: Present, user: UserId, moment: Moment, about: TimeAbout): Result<Played> {
+  const found = seated(now, user);
+  if (!found.ok) return found;
+  const { table } = found.value;
+  const { clock, pausing: before = [], ...rest } = table;
+  if (!clock || table.away) return refuse({ code: 'nothing-to-pause' });
+  if (clock.paused) return refuse({ code: 'paused' });
+  if (before.includes(user)) return refuse({ code: 'already-agreed' });
+  const pausing = [...before, user];
+  const isAgreed = neededAt(found.value, moment).every((seat) => pausing.includes(table.members[seat]!.user));
+  if (!isAgreed) return ok({ ...now, table: { ...table, pausing }, events: [] });
+  return ok(counted({ ...now, table: { ...rest, clock: stopped(clock, moment.now, about) }, events: [] }));
+}
+
+/** Anybody who plays can let it run again. */
+export function wentOn(now: Present, user: UserId, at: number): Result<Played> {
+  const found = seated(now, user);
+  if (!found.ok) return found;
+  const { table } = found.value;
+  if (!table.clock?.paused) return refuse({ code: 'not-paused' });
+  return ok(counted({ ...now, table: { ...table, clock: goingOn(table.clock, at) }, events: [] }));
+}

@@ -1,0 +1,113 @@
+import { Game, type Seat } from '../../engine/index.ts';
+import { isOwnComputer } from '../computers/computer-players.ts';
+import { seated } from '../computers/substitutes.ts';
+import { courseOf, type TurnTold } from '../past/replay.ts';
+import type { GameAtTable, Played, Present } from '../table/loaded-table.ts';
+import { ok, type Result, refuse } from '../table/result.ts';
+import { FORMER_USER, type UserId } from '../table/table.ts';
+import { counted } from './playing.ts';
+
+/**
+ * What has been played for good can be taken back by agreement of all people at the table. Each step takes the table as it is and gives it as it
+ * would be.
+ */
+
+/** What would be taken back: all since a turn began. */
+export interface Undo {
+  /** How many lines of the record would be left. */
+  readonly to: number;
+  /** The turns in which something has been done since, oldest first. */
+  readonly turns: readonly TurnTold[];
+}
+
+/** All since the seat's last turn began in which it has done something; null where there is none, or somebody has resigned since. */
+export function undoFor(now: GameAtTable, seat: number): Undo | null {
+  const { game, story } = now;
+  const { actions } = game.record;
+  const least = actions.findLastIndex((line) => line.startsWith('resign')) + 1;
+  for (let to = actions.length - 1; to >= least; to--) {
+    const begun = story[to]!.findLast((event) => event.type === 'turn');
+    if (begun?.seat === seat) return { to, turns: turnsSince(now, begun.turn) };
+  }
+  return null;
+}
+
+/** What a turn begins with by itself. */
+const BEGINNINGS: readonly string[] = ['turn', 'drawn', 'discarded', 'set-aside'];
+
+const turnsSince = (now: GameAtTable, first: number): readonly TurnTold[] =>
+  courseOf(now).entries.filter(
+    ({ turn, seat, events }) => seat !== null && turn >= first && events.some(({ type }) => !BEGINNINGS.includes(type)),
+  );
+
+/** What came of asking, agreeing or declining. */
+export interface Undoing extends Played {
+  /** Whose wish it is. */
+  readonly by: UserId;
+  readonly undo: Undo;
+  /** Null as long as somebody has to answer. */
+  readonly decided: 'done' | 'declined' | null;
+}
+
+/** Whose agreement it takes: that of all others who have not resigned. A computer that stands in for somebody does not give up a win of theirs. */
+export const neededToUndo = ({ table: { members }, game }: GameAtTable, seat: Seat): UserId[] =>
+  members.flatMap((member, other) => {
+    const isAsked = other !== seat && member.user !== FORMER_USER && !isOwnComputer(member);
+    return isAsked && !game.resigned.includes(other) ? [member.user] : [];
+  });
+
+/** Who has not agreed yet. */
+export function stillToAgree(present: GameAtTable): readonly UserId[] {
+  const { undoing } = present.table;
+  if (!undoing) return [];
+  return neededToUndo(present, undoing.seat).filter((user) => !undoing.agreed.includes(user));
+}
+
+/** Of two who ask the later one's wish counts. With computers alone it is done at once. */
+export function askedToUndo(now: Present, user: UserId, revision: number): Result<Undoing> {
+  const found = seated(now, user);
+  if (!found.ok) return found;
+  const { table, seat } = found.value;
+  if (table.revision !== revision) return refuse({ code: 'stale' });
+  const undo = undoFor(found.value, seat);
+  if (undo === null) return refuse({ code: 'nothing-to-take-back' });
+  const asking = { ...found.value, table: { ...table, undoing: { seat, to: undo.to, agreed: [] } } };
+  return ok(decided(asking, undo));
+}
+
+/** `seen`: the table with the wish that is answered; another one is answered by nobody. */
+export function answeredUndo(
+  now: Present,
+  user: UserId,
+  isAgreed: boolean,
+  revision: number,
+  seen: Present = now,
+): Result<Undoing> {
+  const found = seated(now, user);
+  if (!found.ok) return found;
+  const { table, seat } = found.value;
+  const { undoing, ...rest } = table;
+  const undo = undoing ? undoFor(found.value, undoing.seat) : null;
+  const isSeen = undoing?.to === seen.table.undoing?.to;
+  if (!undoing || !isSeen || table.revision !== revision || undo?.to !== undoing.to) return refuse({ code: 'stale' });
+  if (!isAgreed) {
+    const by = table.members[undoing.seat]!.user;
+    return ok({ ...found.value, table: rest, events: [], by, undo, decided: 'declined' });
+  }
+  if (seat === undoing.seat || undoing.agreed.includes(user)) return refuse({ code: 'already-agreed' });
+  const agreed = [...undoing.agreed, user];
+  return ok(decided({ ...found.value, table: { ...table, undoing: { ...undoing, agreed } } }, undo));
+}
+
+function decided(asking: GameAtTable, undo: Undo): Undoing {
+  const by = asking.table.members[asking.table.undoing!.seat]!.user;
+  if (stillToAgree(asking).length > 0) return { ...asking, events: [], by, undo, decided: null };
+  return { ...cutTo(asking, undo.to), by, undo, decided: 'done' };
+}
+
+/** What has been seen of the tiles comes again: the record alone says how the game goes, and its beginning is the same. */
+function cutTo({ table: { away: _, undoing: __, clock: ___, ...table }, story }: GameAtTable, to: number): Played {
+  const record = { ...table.record!, actions: table.record!.actions.slice(0, to) };
+  const before = { ...table, record, undone: true as const, abandoning: [] };
+  return counted({ table: before, game: Game.of(record), story: story.slice(0, to + 1), events: [] });
+}
