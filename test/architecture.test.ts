@@ -79,12 +79,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
       'turn',
       'words',
       'services.ts',
-      'board-choice.ts',
-      'history-choice.ts',
-      'leaderboard.ts',
+      'past/board-choice.ts',
+      'past/history-choice.ts',
+      'past/leaderboard.ts',
       'limits.ts',
-      'map-facts.ts',
-      'topics.ts',
+      'explaining/map-facts.ts',
+      'explaining/topics.ts',
     ].map((own) => `src/discord/${own}`),
     ...['card.ts', 'custom-id.ts', 'ids.ts', 'reply.ts'].map((own) => `src/discord/interaction/${own}`),
     ...['src/game', 'src/engine/index.ts', 'src/players/levels.ts', 'src/players/advice.ts'],
@@ -382,7 +382,7 @@ describe('the engine', () => {
 
 test('an expansion is one folder: none imports from another, nor anybody else but the lists', () => {
   const folderOf = (path: string) => /^src\/expansions\/([^/]+)\//.exec(path)?.[1];
-  const strays = [...ALL, ...['bench', 'tools'].flatMap(sourcesIn)]
+  const strays = [...ALL, ...['lab', 'tools'].flatMap(sourcesIn)]
     .filter(({ path }) => !/^src\/expansions\/[a-z]+\.ts$/.test(path))
     .flatMap(({ path, imports }) =>
       imports
@@ -430,7 +430,7 @@ test('a layer of an expansion imports what its layer may: its rules the engine, 
 
 test('only render/kit/canvas.ts makes a canvas: any other would draw with the fonts and the language of the machine', () => {
   const taken = /\bimport\s(?!type\b)[^;]*\bcreateCanvas\b[^;]*\bfrom\s*'@napi-rs\/canvas'/;
-  const makers = [...ALL, ...['bench', 'tools', 'test'].flatMap(sourcesIn)].filter(({ code }) => taken.test(code));
+  const makers = [...ALL, ...['lab', 'tools', 'test'].flatMap(sourcesIn)].filter(({ code }) => taken.test(code));
   expect(makers.map(({ path }) => path)).toEqual(['render/kit/canvas.ts']);
 });
 
