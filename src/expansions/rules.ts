@@ -20,7 +20,7 @@ import { builders, goods, oneSecondPart, pigs } from './traders-builders/rules/i
 export { SYMBOLS } from './anniversary/vocabulary.ts';
 export type { Opening } from './gifts/rules/gift-step.ts';
 export { GIFTS, type Gift } from './gifts/vocabulary.ts';
-/** What the rest of the program may know of the maps besides their rules. */
+/** The rest of the program may use this of the maps besides their rules. */
 export { type MapProblem, problemsOf } from './maps/rules/check/index.ts';
 export { type CombinedLayout, combined, MAPS, mapOf } from './maps/rules/layouts.ts';
 export { mostTiles, SETS_OF_MAPS, SETS_ON_MAPS } from './maps/rules/tiles.ts';

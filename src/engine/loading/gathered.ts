@@ -1,6 +1,5 @@
 import { MOST_KINDS } from '../board/marks.ts';
 import type { PieceId, Switch } from '../for-players/view.ts';
-import { LINES, type Line, lineUp, standsIn } from '../order.ts';
 import { invariant } from '../record/refused.ts';
 import { STEPS, type StepId } from '../steps/index.ts';
 import { deploy } from '../steps/meeple.ts';
@@ -11,6 +10,7 @@ import { REASONS_OF_THE_BASE_GAME, type Reason } from '../turn/events.ts';
 import { type Verb, verb } from '../turn/verbs.ts';
 import type { Figure } from '../vocabulary.ts';
 import type { ExpansionRow, RuleModule } from './expansion.ts';
+import { LINES, type Line, lineUp, standsIn } from './order.ts';
 import type { Rules } from './rules.ts';
 
 /** What modules declare is checked and gathered here. Whatever is wrong is told in one sentence, by the folder and the id. */

@@ -3,7 +3,6 @@ import { MOST_MARKS } from '../board/marks.ts';
 import type { Position } from '../board/position.ts';
 import type { Ground } from '../board/printed-map.ts';
 import type { GameView, OwnView, Switch } from '../for-players/view.ts';
-import { hooksOf, lineUp } from '../order.ts';
 import { invariant, Refused } from '../record/refused.ts';
 import { MOST_COPIES, MOST_MEEPLES, type Setup } from '../start/setup.ts';
 import { type Entry, entryOf, STEPS, type Step, type StepId } from '../steps/index.ts';
@@ -14,6 +13,7 @@ import type { Verb } from '../turn/verbs.ts';
 import { type Figure, type Kind, MEEPLE_KINDS } from '../vocabulary.ts';
 import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
 import { FIGURES, MODULES, SWITCHES, VERBS } from './modules.ts';
+import { hooksOf, lineUp } from './order.ts';
 import { moduleUnder, RULES_VERSION } from './rulings.ts';
 
 export interface FigureRule {

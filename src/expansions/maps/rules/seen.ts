@@ -2,7 +2,7 @@ import { type MapLayout, type MapView, type Position, type Square, STEP_X, STEP_
 import { squareOf, squaresOf } from './ground.ts';
 import { townsOf } from './towns.ts';
 
-/** All of it is public. */
+/** The public view of the map; nothing in it is secret. */
 export function mapViewOf({ grid, tiles, printed, rules }: Position, layout: MapLayout): MapView {
   const isCovered = ({ x, y }: Square): boolean => grid.at(x, y) >= printed;
   const isFree = (square: Square): boolean => !isCovered(square);

@@ -25,7 +25,7 @@ declare module '../../../engine/declared.ts' {
     second: unknown;
   }
   interface Events {
-    /** Trade goods for finishing a city (TB2); how many of each. */
+    /** Trade goods for finishing a city (TB2), by number. */
     'goods-taken': { readonly seat: Seat; readonly goods: Readonly<Record<Good, number>>; readonly on: Place };
   }
   interface ReasonIds {
