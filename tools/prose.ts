@@ -24,7 +24,6 @@ const NOT_YET: readonly string[] = [
   'docs/maps.md',
   'docs/operating.md',
   'docs/players.md',
-  'docs/press.md',
   'docs/reliability.md',
   'docs/scaling.md',
   'docs/translating.md',
