@@ -1,7 +1,7 @@
 /** `npm run -s check:prose`: finds the worst habits of style in pages (.md) and English messages (.ftl). */
 import { globSync, readFileSync } from 'node:fs';
 
-/** Words that a sentence may have. The style asks for 25; the check leaves some room. */
+/** Words that a sentence may have. The style asks for 25; the check leaves some room. Numbers do not count. */
 const MOST_WORDS = 30;
 
 /** A sentence that begins like this runs backwards. */
@@ -12,14 +12,7 @@ const BACKWARDS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Folders and files that are not rewritten yet. Take a line out when its pages pass. */
-const NOT_YET: readonly string[] = [
-  'docs/rules/',
-  'src/discord/words/en/',
-  'src/expansions/',
-  'test/kept/README.md',
-  'docs/expansions.md',
-  'lab/README.md',
-];
+const NOT_YET: readonly string[] = ['docs/rules/', 'src/discord/words/en/', 'src/expansions/', 'docs/expansions.md'];
 
 export interface Finding {
   readonly file: string;
@@ -77,7 +70,7 @@ function sentencesOf(text: string): string[] {
 }
 
 export function faultsOf(sentence: string): string[] {
-  const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const words = sentence.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
   const backwards = BACKWARDS.filter(([, habit]) => habit.test(sentence)).map(([name]) => name);
   return words > MOST_WORDS ? [`${words} words`, ...backwards] : backwards;
 }
