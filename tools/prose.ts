@@ -12,7 +12,7 @@ const BACKWARDS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Folders and files that are not rewritten yet. Take a line out when its pages pass. */
-const NOT_YET: readonly string[] = ['docs/rules/', 'src/discord/words/en/', 'src/expansions/', 'docs/expansions.md'];
+const NOT_YET: readonly string[] = ['docs/rules/', 'src/discord/words/en/', 'src/expansions/'];
 
 export interface Finding {
   readonly file: string;
