@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const ALL = 'test/**/*.test.ts';
+const ALL = ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'];
 
 /** Files which try less in `npm test` than in `npm run test:long`: those that ask `test/support/runs.ts` how much to try. */
 const withLongRuns = (): string[] => {
@@ -29,7 +29,7 @@ const HANGING_MS = 10 * 60_000;
 
 export default defineConfig(({ mode }) => ({
   test: {
-    include: mode === 'long' ? withLongRuns() : [ALL],
+    include: mode === 'long' ? withLongRuns() : ALL,
     provide: { isLong: mode === 'long' },
     globalSetup: ['test/support/announce.ts'],
     // For scripts that tests start: each is compiled once, which is most of what a short-lived one costs.
@@ -49,6 +49,10 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: HANGING_MS,
     // A test that asserts nothing passes whatever the code does: one of an empty list, or of a branch never taken.
     expect: { requireAssertions: true, poll: { timeout: HANGING_MS } },
-    coverage: { provider: 'v8', include: ['src/**', 'commands/**', 'render/**'], reporter: ['text-summary', 'html'] },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**', 'commands/**', 'render/**', 'packages/*/src/**'],
+      reporter: ['text-summary', 'html'],
+    },
   },
 }));

@@ -84,7 +84,13 @@ export function findingsIn(file: string, text: string): Finding[] {
 
 /** All that is found in the project. `isAll` looks into the folders that are not rewritten yet, too. */
 export function findings(isAll: boolean): Finding[] {
-  const files = ['*.md', '{docs,lab,src,test}/**/*.md', 'src/**/words/en/*.ftl', 'src/expansions/*/words/en.ftl'];
+  const files = [
+    '*.md',
+    '{docs,lab,src,test}/**/*.md',
+    'packages/*/*.md',
+    'src/**/words/en/*.ftl',
+    'src/expansions/*/words/en.ftl',
+  ];
   return globSync(files)
     .sort()
     .filter((file) => isAll || !NOT_YET.some((folder) => file.startsWith(folder)))

@@ -1,3 +1,4 @@
+import { type Component, textOf } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { fittingBody } from '../../src/discord/limits.ts';
 import { regionsOf } from '../../src/discord/turn/numbers.ts';
@@ -18,8 +19,6 @@ import {
   type TileId,
   withoutTwins,
 } from '../../src/engine/index.ts';
-import { textOf } from '../../src/playground/validate-components.ts';
-import type { Component } from '../../src/playground/world.ts';
 import { keptLog } from '../game/support.ts';
 import { movement } from '../support/dragons.ts';
 import { gameAfter, RULES_BESIDE_MAP, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';

@@ -1,6 +1,6 @@
+import type { PageMessage } from 'discord-playground';
 import { expect, test } from 'vitest';
 import { Game, SETS_ON_MAPS, type Setup, TILE_SETS } from '../../src/engine/index.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { RULES_BESIDE_MAP, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import type { TurnPlayed } from '../support/player.ts';
 import { tried } from '../support/runs.ts';

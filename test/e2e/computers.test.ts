@@ -1,11 +1,10 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import type { BoardScene, Renderer } from '../../render/index.ts';
 import { Game, TILE_SETS } from '../../src/engine/index.ts';
 import { CHARACTERS, levelOf } from '../../src/game/computers/computer-players.ts';
 import { AWAY_MS } from '../../src/game/time/absence.ts';
 import { LEVELS, type Level } from '../../src/players/levels.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { hurriedComputers } from '../support/computers.ts';
 import { DRAGONS } from '../support/dragons.ts';
 import { gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';

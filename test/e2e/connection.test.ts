@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPlayground, type Playground } from 'discord-playground';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createReach } from '../../src/discord/connection/reach.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { runScript } from '../support/child.ts';
 import { tried } from '../support/runs.ts';
 import { SIMULATED } from '../support/time.ts';

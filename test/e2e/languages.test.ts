@@ -1,3 +1,4 @@
+import { DEFAULT_SEED } from 'discord-playground';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { languages, withLanguage } from '../../src/discord/words/index.ts';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
@@ -5,7 +6,6 @@ import { IN_ENGLISH } from '../../src/discord/words/speakers.ts';
 import { mapOf } from '../../src/engine/index.ts';
 import { CHARACTERS } from '../../src/game/computers/computer-players.ts';
 import { LEVELS } from '../../src/players/levels.ts';
-import { DEFAULT_SEED } from '../../src/playground/seed.ts';
 import { lookAround, type Shown, type TextKind, textsShown, turnNow } from '../support/looking.ts';
 import { chanceOf } from '../support/player.ts';
 import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { launch, windowOf } from '../../packages/discord-playground/test/page/browser.ts';
 import { LESSON_STAGES } from '../../src/game/learning/lesson.ts';
-import { launch, windowOf } from '../playground-page/browser.ts';
 import { runScript } from '../support/child.ts';
 import { needs } from '../support/needs.ts';
 

@@ -1,6 +1,6 @@
+import type { OptionValues } from 'discord-playground';
 import { expect, test } from 'vitest';
 import { MAPS } from '../../src/engine/index.ts';
-import type { OptionValues } from '../../src/playground/page-api.ts';
 import { openTable } from '../support/player.ts';
 import { onStage, pixels } from '../support/stage.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { launch, windowOf } from '../playground-page/browser.ts';
+import { launch, windowOf } from '../../packages/discord-playground/test/page/browser.ts';
 import { type Child, runScript } from '../support/child.ts';
 import { needs } from '../support/needs.ts';
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPlayground, type Playground, WIDE } from 'discord-playground';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
 import { commitmentOf, Game, type GameRecord, RULES_VERSION } from '../../src/engine/index.ts';
@@ -8,8 +9,6 @@ import { GAME_FEATURES } from '../../src/game/store/features.ts';
 import { NEW } from '../../src/game/store/ports.ts';
 import { DEFAULT_OPTIONS, type Table, TableSchema } from '../../src/game/table/table.ts';
 import { systemClock } from '../../src/game/time/system-clock.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import { WIDE } from '../../src/playground/rate-limits.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { registerCommands } from '../support/bot.ts';
 import { type Child, runScript } from '../support/child.ts';

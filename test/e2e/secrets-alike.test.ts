@@ -1,7 +1,7 @@
+import type { PageMessage } from 'discord-playground';
 import { expect, test } from 'vitest';
 import { Game, GIFTS, type Gift } from '../../src/engine/index.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { chanceOf, playTurn, withVerb } from '../support/player.ts';
 import { telling } from '../support/secrets.ts';
 import { quiet, type StagedGame } from '../support/stage.ts';

@@ -1,7 +1,7 @@
+import type { UploadedFile } from 'discord-playground/parts';
+import { postMessage } from 'discord-playground/parts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Game, type GameRecord, type Gift, TILE_DESIGNS } from '../../src/engine/index.ts';
-import { postMessage } from '../../src/playground/messages.ts';
-import type { UploadedFile } from '../../src/playground/multipart.ts';
 import { choose, chanceOf as luckOf } from '../support/games.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { askedBy, chanceOf, playTurn, turnMessage, withVerb } from '../support/player.ts';

@@ -1,9 +1,7 @@
+import { type Actor, DEFAULT_SEED, type PageMessage, type Seed } from 'discord-playground';
 import { TOPICS } from '../../src/discord/words/index.ts';
 import { LESSON_STAGES } from '../../src/game/learning/lesson.ts';
 import { MINUTE_MS } from '../../src/game/time/pace.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
-import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { lookAround, seenAfter, turnNow, typed } from '../support/looking.ts';
 import { askedBy, menusOf, verbOf, withVerb } from '../support/player.ts';
 import { pressVerb, quiet, type Stage } from '../support/stage.ts';

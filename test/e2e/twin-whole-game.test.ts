@@ -1,11 +1,10 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { expect, test } from 'vitest';
 import type { BoardScene, CloseUpScene, Renderer, TilesScene } from '../../render/index.ts';
 import { turnScene } from '../../src/discord/views/turn.ts';
 import { type Words, wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type Square } from '../../src/engine/index.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { lookAround, textsShown, turnNow, typed } from '../support/looking.ts';
 import { buttonsOf, chanceOf, picturesIn, playTurn, textIn, turnMessage, withVerb } from '../support/player.ts';
 import { isLong } from '../support/runs.ts';

@@ -1,7 +1,6 @@
+import type { Actor, PageComponent, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import { needs } from '../support/needs.ts';
 import { buttonsOf, chanceOf, leftOver, playTurn, turnMessage, withVerb } from '../support/player.ts';
 import { isLong } from '../support/runs.ts';

@@ -1,4 +1,5 @@
 import { REST, Routes } from 'discord.js';
+import type { Playground } from 'discord-playground';
 import { COMMANDS } from '../../commands/index.ts';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { type BudgetSettings, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
@@ -12,7 +13,6 @@ import { systemSeeds } from '../../src/game/time/system-clock.ts';
 import { logInScene } from '../../src/log-context.ts';
 import { createMetrics, type Metrics } from '../../src/metrics/metrics.ts';
 import { watchedRenderer, watchedStore, watchedTables } from '../../src/metrics/watched.ts';
-import type { Playground } from '../../src/playground/playground.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { quickComputers } from './computers.ts';

@@ -22,7 +22,7 @@ declare module '../../engine/vocabulary.ts' {
   }
 }
 
-/** IC1: 2 a tile for a finished road, nothing for another; more inns add nothing (IC3). Coats of arms stay as they are (L38). */
+/** IC1: 2 per tile of a finished road, 0 for an unfinished one; a second inn adds nothing (IC3). Coats of arms stay at 2 (L38). */
 export const inns: RuleModule = {
   switch: 'inns',
   box: 'large',
@@ -35,7 +35,7 @@ export const inns: RuleModule = {
   },
 };
 
-/** IC2: 3 a tile and coat of arms for a finished city, nothing for another; the second cathedral adds nothing (IC3). */
+/** IC2: 3 per tile and coat of arms of a finished city, 0 for an unfinished one; a second cathedral adds nothing (IC3). */
 export const cathedrals: RuleModule = {
   switch: 'cathedrals',
   isFirst: true,

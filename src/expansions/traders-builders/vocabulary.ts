@@ -1,4 +1,4 @@
-/** Trade goods: marks on cities, and tokens of who finishes them. */
+/** Trade goods: marks on cities, and tokens for finishing them. */
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
 export type Good = (typeof GOODS)[number];
 

@@ -21,7 +21,7 @@ declare module '../../../engine/loading/results.ts' {
 }
 
 declare module '../../../engine/tiles/tiles.ts' {
-  /** Small pictures that no rule goes by. */
+  /** Small pictures without a rule. */
   interface MarkIds {
     'water-tower': unknown;
     'lone-highwayman': unknown;
@@ -52,20 +52,19 @@ declare module '../../../engine/turn/events.ts' {
 }
 declare module '../../../engine/turn/events.ts' {
   interface Events {
-    /** A placement met arrows: the tile whose symbol is active now, or none (AN2 to AN7). */
+    /** A placement met arrows. `active`: the tile whose symbol is active now, or null (AN2 to AN7). */
     arrow: { readonly seat: Seat; readonly active: ActiveArrow | null };
   }
 }
 
 export interface ArrowsSlot {
-  /** What this placement has activated; null between turns and where nothing was. */
+  /** The symbol that this placement activated; null if none, and between turns. */
   active: ActiveArrow | null;
-  /** Whether the seat to move has an extra turn to come, and whether its run has had one already (AN17, L14). */
+  /** Whether the active seat has an extra turn to come, and whether its run has already had one (AN17, L14). */
   due: boolean;
   had: boolean;
 }
 
-/** The arrows of the 20th Anniversary Expansion. */
 export const arrows: RuleModule<ArrowsSlot> = {
   switch: 'arrows',
   isFirst: true,
@@ -85,14 +84,14 @@ export const arrows: RuleModule<ArrowsSlot> = {
   meepleOptions(game, options) {
     const { active } = slotOf(game.position, arrows);
     if (active?.symbol === 'add-meeple') besideOwn(game, options);
-    // 02 (AN9).
+    // AN9.
     if (active?.symbol === 'place-anywhere') offerElsewhere(game, options);
   },
 
   offersElsewhere(game, elsewhere) {
     const { active } = slotOf(game.position, arrows);
     if (active?.symbol === 'place-anywhere') return active.symbol;
-    // A portal's places can be among those of 01 (PD66).
+    // The places of 01 can be among a portal's places (PD66).
     return active?.symbol === 'add-meeple' && areBesideOwn(game, elsewhere) ? active.symbol : null;
   },
 

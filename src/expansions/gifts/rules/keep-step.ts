@@ -11,14 +11,14 @@ import { gifts } from './index.ts';
 
 declare module '../../../engine/turn/actions.ts' {
   interface Verbs {
-    /** Which of two tiles is placed (G60). */
+    /** Chooses which of two tiles is placed (G60). */
     keep: { readonly tile: TileId };
   }
 }
 
 /**
- * Take 2: one of the two tiles is kept and the other shuffled back (G60). The first always fits, since it was looked at before
- * the gift (L21); the second may be kept only if it fits (G62). Where there is nothing to choose the first is kept.
+ * Take 2: one of the two tiles is kept, the other shuffled back (G60). The first always fits, since it was checked before the gift
+ * (L21); the second may be kept only if it fits (G62). If it does not, the first is kept without a question.
  */
 export const keepStep: Step = {
   options({ position }) {

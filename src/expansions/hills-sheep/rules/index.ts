@@ -8,37 +8,36 @@ import { flocksReturn, foldStep, grow, herd, offerHerd, promised, sheepIn, sheep
 declare module '../../../engine/for-players/view.ts' {
   interface SwitchIds {
     'hills-sheep': unknown;
-    /** A tie goes to most meeples on hills (V10). */
+    /** The player with most meeples on hills wins a tie (V10). */
     'hills-by-number': unknown;
   }
   interface PieceIds {
     flock: unknown;
   }
   interface GameView {
-    /** Null where the rule is off. */
+    /** Null if the rule is off. */
     readonly sheep: SheepView | null;
   }
 }
 
-/** All of it public but what is drawn next (HS39). */
+/** Everything about the sheep is public except the next draw (HS39). */
 export interface SheepView {
-  /** How many of each token are in the bag. */
+  /** Number of each token in the bag. */
   readonly bag: Readonly<Record<Token, number>>;
-  /** By seat: the tokens beside its shepherd, in the order in which they were drawn. */
+  /** By seat: the tokens beside its shepherd, in the order drawn. */
   readonly flocks: readonly (readonly Token[])[];
 }
 
 interface SheepSlot {
-  /** Tokens in the bag; what is drawn is drawn by the chance of the game. */
+  /** Number of each token in the bag; the game's chance decides each draw. */
   bag: Readonly<Record<Token, number>>;
-  /** By seat: the tokens beside its shepherd, in the order in which they were drawn. */
+  /** By seat: the tokens beside its shepherd, in the order drawn. */
   flocks: readonly (readonly Token[])[];
 }
 
 /** HS1. */
 const BAG: Readonly<Record<Token, number>> = { '1': 4, '2': 5, '3': 5, '4': 2, wolf: 2 };
 
-/** Hills & Sheep. */
 export const hillsSheep: RuleModule<SheepSlot> = {
   switch: 'hills-sheep',
   box: 'large',
@@ -75,7 +74,7 @@ export const hillsByNumber: RuleModule = {
   tiles: 'hills-and-sheep',
 };
 
-/** How many sheep are with each shepherd on the board. */
+/** The number of sheep with each shepherd on the board. */
 function flocksOn({ flocks }: SheepSlot, position: Position): PieceView[] {
   return position.figures.flatMap((standing): PieceView[] => {
     if (standing.figure !== 'shepherd') return [];

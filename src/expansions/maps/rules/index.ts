@@ -26,26 +26,26 @@ declare module '../../../engine/turn/events.ts' {
 }
 declare module '../../../engine/turn/events.ts' {
   interface TermIds {
-    /** Covered, or beside a road. */
+    /** Covered towns, or towns beside a road. */
     towns: unknown;
   }
 }
 
-/** What each coat of arms of an island brings (M14). */
+/** Points per coat of arms of an island (M14). */
 const ARMS = 2;
 
 interface MapsSlot {
-  /** Whether the seat to move has a town turn to come, and whether its run has had one already (L43). */
+  /** Whether the active seat has a town turn to come, and whether its run has already had one (L43). */
   due: boolean;
   had: boolean;
 }
 
-/** The layout a setup with this switch is played on; `refusal` has seen that there is one. */
+/** The layout of a setup with this switch; `refusal` has checked that there is one. */
 const layoutOf = ({ map }: Setup): MapLayout => (typeof map === 'string' ? mapOf(map)! : map!);
 
 const isAt = (one: Square, two: Square): boolean => one.x === two.x && one.y === two.y;
 
-/** Carcassonne Maps. The squares, what is printed on them and what that joins and closes is the ground's (M1, M5 to M13, M15 to M18). */
+/** Carcassonne Maps. The ground holds the squares, their prints, and what the prints join and close (M1, M5 to M13, M15 to M18). */
 export const maps: RuleModule<MapsSlot> = {
   switch: 'map',
   isFirst: true,
@@ -67,7 +67,7 @@ export const maps: RuleModule<MapsSlot> = {
       const [problem] = problemsOf(map);
       if (problem) return `map: ${problem.at ? `square ${problem.at}: ` : ''}${problem.says} (${problem.rule})`;
     }
-    // Start squares take the place of the river (R7).
+    // Start squares replace the river (R7).
     if (sets.some((set) => RIVER_SETS.includes(set))) return 'a river on a map';
     if (!townRules(options?.town).every((one) => TOWN_VARIANTS.includes(one))) return `towns ${options!.town}`;
     const { tiles = 'all', starts = [] } = options ?? {};
@@ -98,7 +98,7 @@ export const maps: RuleModule<MapsSlot> = {
     return besideRoad(position, layoutOf(setup), root);
   },
 
-  /** After a second part and after an arrow's turn (L43). */
+  /** After a second part and after an arrow turn (L43). */
   anotherTurn({ position }) {
     const slot = slotOf(position, maps);
     if (!slot.due) return null;
@@ -113,7 +113,7 @@ export const maps: RuleModule<MapsSlot> = {
   },
 };
 
-/** At once, whether a figure comes to stand there or not (M14, L41). */
+/** At once, with or without a figure on the tile (M14, L41). */
 function scoreIsland(game: Game, { islands }: MapLayout): void {
   const placed = game.position.tiles[game.position.last]!;
   const square = islands.flatMap(({ squares }) => squares).find(({ at }) => isAt(squareOf(at), placed));
@@ -121,12 +121,12 @@ function scoreIsland(game: Game, { islands }: MapLayout): void {
   game.award(game.turnOf, 'island', [{ of: 'arms', count: square.shields, each: ARMS }]);
 }
 
-/** Even below 0 (L44). */
+/** The score may fall below 0 (L44). */
 function payForTown(game: Game): void {
   game.award(game.turnOf, 'town', [{ of: 'towns', count: 1, each: -TOWN_POINTS }]);
 }
 
-/** One in a run of turns (L43). */
+/** One town turn in a run of turns (L43). */
 function expectTownTurn({ position }: Game): void {
   const slot = slotOf(position, maps);
   if (slot.had) return;

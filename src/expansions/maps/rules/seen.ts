@@ -6,7 +6,7 @@ import type { Square } from '../../../engine/vocabulary.ts';
 import { squareOf, squaresOf } from './ground.ts';
 import { townsOf } from './towns.ts';
 
-/** All of it is public. */
+/** The public view of the map; nothing in it is secret. */
 export function mapViewOf({ grid, tiles, printed, rules }: Position, layout: MapLayout): MapView {
   const isCovered = ({ x, y }: Square): boolean => grid.at(x, y) >= printed;
   const isFree = (square: Square): boolean => !isCovered(square);

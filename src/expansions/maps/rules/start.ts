@@ -12,9 +12,9 @@ import { groundOf, squareOf } from './ground.ts';
 import { mostTiles } from './tiles.ts';
 
 /**
- * The start squares that are used are chosen, or drawn by lot (M2); the start tile goes on the first of them in the map's list, others
- * of the pile on the rest, each turned by lot so that it fits (L31). In games without a number of
- * tiles of their own (L50) those that are too many go out before that (L30).
+ * Start squares are chosen or drawn by lot (M2). The start tile goes on the first of them in the map's list, other tiles of the
+ * pile on the rest, each turned by lot so that it fits (L31). Games without their own number of tiles (L50) first take out the
+ * surplus (L30).
  */
 export function startOn(map: MapLayout, setup: Setup, { stacks, out: before = [] }: Layout, random: Random): Layout {
   const { prepared } = setup;
@@ -52,5 +52,5 @@ function startSquares({ start }: MapLayout, chosen: Options['starts'] = [], rand
   return start.squares.filter((square) => !unused.includes(square)).map(({ at }) => squareOf(at));
 }
 
-/** -1 for a name that no tile has. */
+/** The tile's index, or -1 for an unknown name. */
 const designIn = (tile: TileId): number => indexOf(tile) ?? -1;

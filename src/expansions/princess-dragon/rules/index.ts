@@ -27,29 +27,28 @@ declare module '../../../engine/tiles/tiles.ts' {
 }
 
 export interface DragonSlot {
-  /** The number of the tile the dragon is on, or -1: beside the board. */
+  /** Number of the dragon's tile; -1 beside the board. */
   dragon: number;
-  /** Numbers of the tiles it has been on since it began to move, the first included; null while it rests. */
+  /** Numbers of the tiles visited in this movement, the first included; null while the dragon rests. */
   visited: readonly number[] | null;
-  /** The number of the tile the fairy is on, or -1: beside the board. */
+  /** Number of the fairy's tile; -1 beside the board. */
   fairy: number;
-  /** The figure the fairy is with; null where she is with nobody (PD25). */
+  /** The figure that the fairy is with; null if she is alone (PD25). */
   beside: Standing | null;
   /** Whether a figure has gone through the portal just placed. */
   wentThrough: boolean;
 }
 
-/** Whether the tile just placed bears one of the marks of this expansion. */
+/** Whether the tile just placed has the mark. */
 export const isPlaced = ({ tiles, last }: Position, mark: 'volcano' | 'dragon' | 'portal'): boolean =>
   tiles[last]!.print.design.marks.includes(mark);
 
-/** A figure of that kind there, if there is one: nobody can tell two of them apart (L26, PD55). */
+/** A figure of that seat and kind on the segment, if there is one: equal figures cannot be told apart (L26, PD55). */
 export const standingLike = ({ figures }: Position, { seat, figure, segment }: Standing): Standing | undefined =>
   figures.find((one) => one.seat === seat && one.figure === figure && one.segment === segment);
 
 export const squareOfTile = ({ tiles }: Position, tile: number) => ({ x: tiles[tile]!.x, y: tiles[tile]!.y });
 
-/** The Princess & the Dragon. */
 export const princessDragon: RuleModule<DragonSlot> = {
   switch: 'princess-dragon',
   box: 'large',
@@ -57,7 +56,7 @@ export const princessDragon: RuleModule<DragonSlot> = {
   marks: ['volcano', 'dragon', 'portal', 'princess'],
   pieces: ['dragon', 'fairy'],
   reasons: ['fairy.turn', 'fairy.completed'],
-  putsBack: true, // dragon tiles kept aside (PD10)
+  putsBack: true, // dragon tiles kept aside return (PD10)
   verbs: [dragon, fairy, princess],
   steps: [
     { id: 'dragon-wakes', before: 'score', step: { unchosen: wakeDragon } }, // 2d, before scoring (PD15)
@@ -69,7 +68,7 @@ export const princessDragon: RuleModule<DragonSlot> = {
     pieces: piecesOf,
   },
 
-  /** PD10: without a dragon on the board its tiles wait for the first volcano. */
+  /** Without a dragon on the board, dragon tiles wait for the first volcano (PD10). */
   keepsAside: (position, design) =>
     slotOf(position, princessDragon).dragon < 0 && TILE_DESIGNS[design]!.marks.includes('dragon'),
 
@@ -82,20 +81,20 @@ export const princessDragon: RuleModule<DragonSlot> = {
 
   acted: noteWayThrough,
 
-  /** PD13, PD14, PD31, PD65, PD68, PD69: never where the dragon is, and it is on the volcano just placed. */
+  /** Never on the dragon's tile, which may be the volcano just placed (PD13, PD14, PD31, PD65, PD68, PD69). */
   mayStand(position, { x, y }) {
     const { dragon: tile } = slotOf(position, princessDragon);
     return tile < 0 || position.grid.at(x, y) !== tile;
   },
 
-  /** Each instead of all else in step 2 (PD21, PD28, PD30). */
+  /** Each instead of any other action of step 2 (PD21, PD28, PD30). */
   meepleOptions(game: Game, options) {
     offerPortal(game, options);
     offerFairy(game, options);
     offerPrincess(game, options);
   },
 
-  /** One of two figures goes through a portal (PH25). */
+  /** Only one of two figures uses the portal (PH25). */
   followOptions(game, figure, options) {
     if (!slotOf(game.position, princessDragon).wentThrough) offerPortal(game, options, figure);
   },
@@ -110,14 +109,14 @@ export const princessDragon: RuleModule<DragonSlot> = {
     slot.fairy = position.features.tile[to.segment]!;
   },
 
-  /** She stays when her meeple has gone (PD25), with another just like it or with nobody (PD55). */
+  /** When her meeple has left, she stays (PD25), with an equal meeple or alone (PD55). */
   tidy({ position }) {
     const slot = slotOf(position, princessDragon);
     if (slot.beside !== null) slot.beside = standingLike(position, slot.beside) ?? null;
   },
 };
 
-/** Six steps (PD16). */
+/** Steps of a movement (PD16). */
 export const STEPS = 6;
 
 function piecesOf(slot: DragonSlot, position: Position): PieceView[] {

@@ -21,7 +21,7 @@ declare module '../../../engine/turn/events.ts' {
 }
 declare module '../../../engine/turn/events.ts' {
   interface Events {
-    /** Trade goods for finishing a city (TB2); how many of each. */
+    /** Trade goods for finishing a city (TB2), by number. */
     'goods-taken': { readonly seat: Seat; readonly goods: Readonly<Record<Good, number>>; readonly on: Place };
   }
 }
@@ -52,7 +52,7 @@ export const goods: RuleModule<GoodsSlot> = {
       slot.flatMap((tokens, seat) => GOODS.map((kind) => ({ kind, seat, count: tokens[kind], single: false }))),
   },
 
-  /** A token for each symbol goes to whoever finishes the city, whoever is in it, and if nobody is (TB2). */
+  /** The player who finishes a city gets a token for each symbol, whatever figures are in it (TB2). */
   featureFinished(game, root) {
     const { position } = game;
     const taken = countsOf((good) => position.marksOn(root, good));
@@ -63,7 +63,7 @@ export const goods: RuleModule<GoodsSlot> = {
     game.tell({ type: 'goods-taken', seat, goods: taken, on: position.placeOf(root) });
   },
 
-  /** TB3: none is no majority. */
+  /** TB3: 0 tokens are no majority. */
   final(game) {
     const slot = slotOf(game.position, goods);
     for (const good of GOODS) {
