@@ -11,10 +11,16 @@ const BACKWARDS: readonly (readonly [string, RegExp])[] = [
   ['begins with "What … is"', /^What\b[^?]*\b(is|are)\b[^?]*[.:]$/],
 ];
 
-/** Folders and files that are not rewritten yet. Take a line out when its pages pass. */
-const NOT_YET: readonly string[] = ['docs/rules/', 'src/discord/words/en/', 'src/expansions/'];
+/** Files that are not rewritten yet. Take a line out when its files pass. */
+const NOT_YET: readonly RegExp[] = [/^src\/discord\/words\/en\//, /^src\/expansions\/.*\.ftl$/];
 
-export interface Finding {
+/** Sentences that stay as they are: a part of the sentence, and the reason. */
+const EXCEPTIONS: readonly (readonly [string, string])[] = [
+  ['The letters of an id name the expansion', 'names in a row are easy to read'],
+  ['extended at least one road or city occupied', 'it is quoted from a source'],
+];
+
+interface Finding {
   readonly file: string;
   /** The line on which the sentence's paragraph begins, from 1. */
   readonly line: number;
@@ -69,7 +75,7 @@ function sentencesOf(text: string): string[] {
     .split(/(?<=[.!?][)"”’]?)\s+/);
 }
 
-export function faultsOf(sentence: string): string[] {
+function faultsOf(sentence: string): string[] {
   const words = sentence.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
   const backwards = BACKWARDS.filter(([, habit]) => habit.test(sentence)).map(([name]) => name);
   return words > MOST_WORDS ? [`${words} words`, ...backwards] : backwards;
@@ -78,7 +84,9 @@ export function faultsOf(sentence: string): string[] {
 export function findingsIn(file: string, text: string): Finding[] {
   const blocks = file.endsWith('.ftl') ? messageBlocks(text) : pageBlocks(text);
   return blocks.flatMap(({ line, text }) =>
-    sentencesOf(text).flatMap((sentence) => faultsOf(sentence).map((fault) => ({ file, line, fault, sentence }))),
+    sentencesOf(text)
+      .filter((sentence) => !EXCEPTIONS.some(([part]) => sentence.includes(part)))
+      .flatMap((sentence) => faultsOf(sentence).map((fault) => ({ file, line, fault, sentence }))),
   );
 }
 
@@ -93,7 +101,7 @@ export function findings(isAll: boolean): Finding[] {
   ];
   return globSync(files)
     .sort()
-    .filter((file) => isAll || !NOT_YET.some((folder) => file.startsWith(folder)))
+    .filter((file) => isAll || !NOT_YET.some((name) => name.test(file)))
     .flatMap((file) => findingsIn(file, readFileSync(file, 'utf8')));
 }
 
