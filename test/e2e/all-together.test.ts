@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Game, SETS_ON_MAPS, type Setup, TILE_SETS } from '../../src/engine/index.ts';
 import { RULES_BESIDE_MAP, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import type { TurnPlayed } from '../support/player.ts';
-import { tried } from '../support/runs.ts';
+import { sampled } from '../support/runs.ts';
 import { pixels, type StagedGame } from '../support/stage.ts';
 import { onPrepared } from '../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
@@ -20,7 +20,7 @@ const KINDS: readonly { readonly name: string; readonly setup: Partial<Setup> }[
 
 const played: TurnPlayed[] = [];
 
-test.each(tried(KINDS, ({ setup }) => setup.seats === 2))(
+test.each(sampled('all together', KINDS, { short: 1 }))(
   '$name is played to the end by clicks',
   async ({ name, setup }) => {
     const record = Game.start(setupOf({ sets: [...TILE_SETS], seed: `all together: ${name}`, ...setup })).record;

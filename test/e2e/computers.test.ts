@@ -9,7 +9,7 @@ import { hurriedComputers } from '../support/computers.ts';
 import { DRAGONS } from '../support/dragons.ts';
 import { gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { buttonsOf, hasNumbers, leftOver, textIn, withVerb } from '../support/player.ts';
-import { tried } from '../support/runs.ts';
+import { lucks, sampled } from '../support/runs.ts';
 import {
   answered,
   changed,
@@ -351,9 +351,7 @@ describe('a computer in place of a person', () => {
   });
 });
 
-const LUCKS = Array.from({ length: 20 }, (_, index) => index + 1);
-
-test.each(tried(LUCKS, (luck) => luck === 3))(
+test.each(lucks('against computers', { short: 1, long: 20 }))(
   'a whole game of one person against three computers who think, %i',
   async (luck) => {
     const levels = [0, 1, 2].map((index) => LEVELS[(luck + index) % LEVELS.length]!);
@@ -406,7 +404,7 @@ test.each(tried(LUCKS, (luck) => luck === 3))(
   },
 );
 
-test.each(tried(['gifts', 'dragon'] as const, (one) => one === 'dragon'))(
+test.each(sampled('with computers', ['gifts', 'dragon'] as const, { short: 1 }))(
   'two people and two computers play with everything that asks others meanwhile: %s',
   async (what) => {
     const everything = { sets: [...TILE_SETS], switches: RULES_WITHOUT_MAP };

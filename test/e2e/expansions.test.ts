@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { run as verify } from '../../tools/verify/run.ts';
 import { chanceOf, openTable, type TurnPlayed } from '../support/player.ts';
-import { tried } from '../support/runs.ts';
+import { sampled } from '../support/runs.ts';
 import { onStage, pixels, type Stage } from '../support/stage.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
@@ -54,7 +54,7 @@ const KINDS: Kind[] = [
   { seats: 5, fields: true, luck: 42 },
 ];
 
-test.each(tried(KINDS, ({ seats }) => seats === 2 || seats === 4))(
+test.each(sampled('abbots, arrows and gifts', KINDS, { short: 1 }))(
   'a whole game of $seats with abbots, arrows and gifts by clicks alone',
   async ({ seats, fields, luck }) => {
     const stage = await onStage({ renderer: pixels(), seeds: { next: () => String(luck).padStart(64, '0') } });

@@ -7,7 +7,7 @@ import { Game, type Square } from '../../src/engine/index.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
 import { lookAround, textsShown, turnNow, typed } from '../support/looking.ts';
 import { buttonsOf, chanceOf, picturesIn, playTurn, textIn, turnMessage, withVerb } from '../support/player.ts';
-import { isLong } from '../support/runs.ts';
+import { isLong, sampled } from '../support/runs.ts';
 import { onStage, partsOf, pixels, pressVerb, quiet, type Stage } from '../support/stage.ts';
 import { SIMULATED } from '../support/time.ts';
 import { expectNoFault } from '../support/whole-game.ts';
@@ -117,7 +117,7 @@ const GAMES: readonly { locale: string; map: string | null; luck: number }[] = [
 /** What `npm test` plays of one of them, before its players resign. */
 const FEW_TURNS = 12;
 
-test.each(GAMES.filter(({ luck }) => isLong || luck === 1))(
+test.each(sampled('tables in words', GAMES, { short: 1 }))(
   'a table in words with every expansion, in $locale, map: $map: what pictures would tell is said, and it is played by clicks',
   async ({ locale, map, luck }) => {
     const words = wordsFor(locale);
