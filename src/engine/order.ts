@@ -35,7 +35,7 @@ const HOOKS = Object.keys({
 
 export const LINES: readonly Line[] = [...HOOKS, ...(Object.keys(STEPS) as (keyof typeof STEPS)[])];
 
-/** What a module has in a line: its function for the hook, or its steps before that step. */
+/** Whether a module has something in a line: a function for the hook, or steps before that step. */
 export const standsIn = (module: RuleModule, line: Line): boolean =>
   line in STEPS
     ? (module.steps ?? []).some(({ before }) => before === line)
