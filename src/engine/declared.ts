@@ -7,8 +7,8 @@ import type { RemoverId, ScoredEvent } from './turn/events.ts';
 import type { Figure, Part, Place, Placement, Seat, TileId } from './vocabulary.ts';
 
 /**
- * Everything that an expansion can add ids to. Each interface holds what the base game has; an expansion adds its own in one
- * block, `declare module` of this file, and the compiler knows its ids everywhere.
+ * Everything that an expansion can add ids to. Each interface holds what the base game has. An expansion adds its ids in one
+ * block, `declare module` of this file, and the compiler knows them everywhere.
  */
 
 /** Rules that can be on or off. */

@@ -62,8 +62,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   /** A table that is not bare. One module at most has one. */
   ground?(setup: Setup): Ground;
   /**
-   * Where its place in a hook, or that of its steps before a step of every turn, is not the one of the list: after all other
-   * modules, or after those of some switches.
+   * Its place in a hook, or that of its steps before a step of every turn, where the list would give another. It comes after all
+   * other modules, or after the modules of these switches.
    */
   readonly order?: { readonly [At in Line]?: 'last' | { readonly after: readonly Switch[] } };
   /** Verbs of its own: how their lines read, and what they do. */

@@ -35,7 +35,7 @@ const HOOKS = Object.keys({
 
 export const LINES: readonly Line[] = [...HOOKS, ...(Object.keys(STEPS) as (keyof typeof STEPS)[])];
 
-/** What a module has in a line: its function for the hook, or its steps before that step. */
+/** Whether a module has something in a line: a function for the hook, or steps before that step. */
 export const standsIn = (module: RuleModule, line: Line): boolean =>
   line in STEPS
     ? (module.steps ?? []).some(({ before }) => before === line)
@@ -48,8 +48,8 @@ const wantsAfter = ({ switch: own, order }: RuleModule, line: Line, other: RuleM
 };
 
 /**
- * The modules of a line: in the order of the list, but that a module waits for those that it wants to come after. `circle` has
- * modules that wait for each other, each for the next one and the last for the first; it is empty if the wishes can be met.
+ * The modules of a line. They come in the order of the list, but a module waits for the modules that it wants to come after.
+ * If wishes contradict each other, each module of `circle` waits for the next, and the last for the first; else it is empty.
  */
 export function lineUp(modules: readonly RuleModule[], line: Line): { order: RuleModule[]; circle: RuleModule[] } {
   const waiting = modules.filter((module) => standsIn(module, line));
