@@ -80,5 +80,4 @@ test.each(sampled('hands and decks', PAIRS, { short: 1 }))(
     expect(one.seen.length).toBeGreaterThan(TURNS * 10);
     expect(one.seen).toEqual(other.seen);
   },
-  120_000,
 );
