@@ -33,7 +33,7 @@ import {
 import { laidOut } from '../support/board.ts';
 import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { pixels } from '../support/pixels.ts';
-import { isLong, lucks } from '../support/runs.ts';
+import { isLong, lucks, sampled } from '../support/runs.ts';
 import { peopleNamed, presentAt } from '../support/twin.ts';
 
 const words = wordsFor('en');
@@ -330,19 +330,21 @@ describe('all ways to end a turn', () => {
   test.each([1, 4])(
     'however many groups and figures there are beside %i rotations, all of it fits and is reached',
     async (rotations) => {
-      for (const stops of [[], [2], [3, 3]]) {
-        for (const here of [0, 1, 9, 24]) {
-          for (const [nth, groups] of GROUPS.entries()) {
+      const wishes = [[], [2], [3, 3]].flatMap((stops) =>
+        [0, 1, 9, 24].flatMap((here) =>
+          GROUPS.map((groups, nth) => {
             const figures = FIGURES.slice(0, 1 + (nth % 3));
             const elsewhere = [0, 2, 30][(nth + here) % 3]!;
-            const wish = { here, figures, elsewhere, groups, stops, rotations, choices: stops.map(() => 1) };
-            const { look, imagined } = wished(wish);
-            const all = valuesOf(look, imagined);
-            const deploys = figures.length * (here + elsewhere);
-            expect(all).toHaveLength(1 + deploys + groups.reduce((sum, count) => sum + count, 0));
-            expect(new Set(await committed(look, imagined))).toEqual(new Set(all));
-          }
-        }
+            return { here, figures, elsewhere, groups, stops, rotations, choices: stops.map(() => 1) };
+          }),
+        ),
+      );
+      for (const wish of sampled(`groups beside ${rotations}`, wishes, { short: 12 })) {
+        const { look, imagined } = wished(wish);
+        const all = valuesOf(look, imagined);
+        const deploys = wish.figures.length * (wish.here + wish.elsewhere);
+        expect(all).toHaveLength(1 + deploys + wish.groups.reduce((sum, count) => sum + count, 0));
+        expect(new Set(await committed(look, imagined))).toEqual(new Set(all));
       }
     },
   );

@@ -9,7 +9,7 @@ import { hurriedComputers } from '../support/computers.ts';
 import { DRAGONS } from '../support/dragons.ts';
 import { gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { buttonsOf, hasNumbers, leftOver, textIn, withVerb } from '../support/player.ts';
-import { lucks, sampled } from '../support/runs.ts';
+import { isLong, lucks, sampled } from '../support/runs.ts';
 import {
   answered,
   changed,
@@ -407,7 +407,8 @@ test.each(lucks('against computers', { short: 1, long: 20 }))(
 test.each(sampled('with computers', ['gifts', 'dragon'] as const, { short: 1 }))(
   'two people and two computers play with everything that asks others meanwhile: %s',
   async (what) => {
-    const everything = { sets: [...TILE_SETS], switches: RULES_WITHOUT_MAP };
+    const options = isLong ? {} : { most: 100 };
+    const everything = { sets: [...TILE_SETS], switches: RULES_WITHOUT_MAP, options };
     const setup = what === 'dragon' ? DRAGONS : everything;
     const { record } = Game.start(setupOf({ ...setup, seats: 4, seed: `${what} with computers` }));
     const stage = await onStage();

@@ -73,7 +73,6 @@ test.each(sampled('abbots, arrows and gifts', KINDS, { short: 1 }))(
     expect(playground.pings.every((ping) => ping.users.length === 1 && users.includes(ping.users[0]!))).toBe(true);
     expectNoFault(stage);
   },
-  120_000,
 );
 
 test('over these games: at most 3 clicks for 90 % of turns, and what is done before the tile costs at most 3 more', () => {

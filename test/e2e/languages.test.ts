@@ -9,7 +9,7 @@ import { LEVELS } from '../../src/players/levels.ts';
 import { lookAround, type Shown, type TextKind, textsShown, turnNow } from '../support/looking.ts';
 import { chanceOf } from '../support/player.ts';
 import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';
-import { sampled } from '../support/runs.ts';
+import { isLong, sampled } from '../support/runs.ts';
 import { onStage, pixels, type Stage } from '../support/stage.ts';
 import { SIMULATED } from '../support/time.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
@@ -39,12 +39,15 @@ function onStageIn(locale: string, luck: number): Promise<Stage> {
   return onStage({ renderer: pixels(), seeds, playground: { seed: speaking(locale), clock: SIMULATED } });
 }
 
+/** What `npm test` has of some three hundred tiles. */
+const FEW = 100;
+
 /** All that there is to be read in a whole game with everything, at its table, around it and of it. */
 async function readAll(locale: string, map: string | null): Promise<Shown[]> {
   const luck = 7;
   const stage = await onStageIn(locale, luck);
   const look = chanceOf(luck);
-  await openEverything(stage, map);
+  await openEverything(stage, map, isLong ? {} : { tiles: FEW });
   await askAround(stage, look);
   await settleOneself(stage, stage.actors[2]!);
   await playOut(stage, luck, {
@@ -55,7 +58,9 @@ async function readAll(locale: string, map: string | null): Promise<Shown[]> {
       await lookAround(stage, stage.actors[Math.floor(look() * 4)]!, turnNow(stage), look);
     },
   });
-  expect((await endOf(stage)).record.setup.map ?? null).toBe(map);
+  const { setup } = (await endOf(stage)).record;
+  expect(setup.map ?? null).toBe(map);
+  if (!isLong) expect(setup.options?.most).toBe(FEW);
   expectNoFault(stage);
   await settleServer(stage);
   await lookBack(stage, look);
