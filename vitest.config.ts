@@ -49,6 +49,10 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: HANGING_MS,
     // A test that asserts nothing passes whatever the code does: one of an empty list, or of a branch never taken.
     expect: { requireAssertions: true, poll: { timeout: HANGING_MS } },
-    coverage: { provider: 'v8', include: ['src/**', 'commands/**', 'render/**', 'packages/*/src/**'], reporter: ['text-summary', 'html'] },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**', 'commands/**', 'render/**', 'packages/*/src/**'],
+      reporter: ['text-summary', 'html'],
+    },
   },
 }));
