@@ -96,8 +96,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/discord-playground/src': ['ws', 'zod', 'node:'],
   'packages/discord-playground/test': [
     'packages/discord-playground/src',
+    'discord-playground',
     'vitest',
     'discord.js',
+    'oceanic.js',
+    '@discordeno/bot',
+    '@discordjs/builders',
     'playwright-core',
     'ajv',
     'ajv-formats',
