@@ -41,6 +41,8 @@ export interface PlaygroundOptions {
   pageDir?: string;
   /** ms; Discord's 41250 unless said. */
   heartbeatInterval?: number;
+  /** Intents besides `Guilds` with which the bot may come; nothing is told of what they are for. */
+  intents?: number;
   /** Discord's unless said. */
   rateLimits?: RateLimits;
 }
@@ -147,8 +149,17 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     return `http://127.0.0.1:${port}`;
   };
   const gatewayUrl = () => `${origin().replace('http', 'ws')}/gateway`;
-  const { heartbeatInterval = 41_250 } = options;
-  const gateway = createGateway({ world, bot, accepts, faults, violations, url: gatewayUrl, heartbeatInterval });
+  const { heartbeatInterval = 41_250, intents = 0 } = options;
+  const gateway = createGateway({
+    world,
+    bot,
+    accepts,
+    faults,
+    violations,
+    url: gatewayUrl,
+    heartbeatInterval,
+    intents,
+  });
   const open = new Set<Promise<void>>();
   const attended = new Set<Attended>();
   let asked = 0;
