@@ -96,8 +96,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/discord-playground/src': ['ws', 'zod', 'node:'],
   'packages/discord-playground/test': [
     'packages/discord-playground/src',
+    'discord-playground',
     'vitest',
     'discord.js',
+    'oceanic.js',
+    '@discordeno/bot',
+    '@discordjs/builders',
     'playwright-core',
     'ajv',
     'ajv-formats',
@@ -492,7 +496,7 @@ test('files that the guides name are there', () => {
   const guides = ['CONTRIBUTING.md', 'README.md', 'docs/press.md', 'docs/expansions.md'];
   const named = guides.flatMap((guide) => {
     const text = readFileSync(guide, 'utf8');
-    const quoted = [...text.matchAll(/`((?:src|test|render|commands|docs|bench|tools)\/[\w./-]+)`/g)].map(
+    const quoted = [...text.matchAll(/`((?:src|test|render|commands|docs|bench|tools|packages)\/[\w./-]+)`/g)].map(
       ([, path]) => path!,
     );
     const linked = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to]) => join(guide, '..', to!));

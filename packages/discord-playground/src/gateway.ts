@@ -46,6 +46,8 @@ export interface GatewayOptions {
   /** `ws://…`, where a session is resumed. */
   url: () => string;
   heartbeatInterval: number;
+  /** Intents that are borne beside `Guilds`. */
+  intents: number;
 }
 
 export interface Gateway {
@@ -125,10 +127,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       refuse(socket, 4010, 'Invalid shard.');
     else if (!Number.isInteger(intents) || intents < 0 || intents >= 1 << 26)
       refuse(socket, 4013, 'Invalid intent(s).');
-    else if (intents & PRIVILEGED) refuse(socket, 4014, 'Disallowed intent(s).');
-    else if (intents & ~GUILDS)
-      refuse(socket, 4013, `The playground knows the intent Guilds alone, not ${intents & ~GUILDS}.`);
-    else return begin(socket, [id, count], intents);
+    else if (intents & PRIVILEGED & ~options.intents) refuse(socket, 4014, 'Disallowed intent(s).');
+    else if (intents & ~(GUILDS | options.intents)) {
+      const unknown = intents & ~(GUILDS | options.intents);
+      refuse(socket, 4013, `The playground knows the intent Guilds alone, not ${unknown}: see its option intents.`);
+    } else return begin(socket, [id, count], intents);
     return null;
   };
 

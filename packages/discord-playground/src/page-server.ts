@@ -125,6 +125,10 @@ export function createPageServer(stage: Stage, folder: string): PageServer {
   const file = async (response: ServerResponse, url: URL): Promise<void> => {
     const path = normalize(join(folder, decoded(url.pathname === '/' ? '/index.html' : url.pathname)));
     const bytes = path.startsWith(folder + sep) ? await readFile(path).catch(() => null) : null;
+    if (!bytes && url.pathname === '/') {
+      const told = `This playground has no page: ${folder} has no index.html. Its API is at ${stage.origin}/api.\n`;
+      return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(told);
+    }
     send(response, bytes, TYPES[extname(path)] ?? 'application/octet-stream', 'no-cache');
   };
 

@@ -37,9 +37,12 @@ export interface PlaygroundOptions {
   seed?: Seed;
   /** The bot's tokens that are accepted; one of its own unless said. */
   tokens?: string[];
+  /** Where the page's files are; without them everything else works. */
   pageDir?: string;
   /** ms; Discord's 41250 unless said. */
   heartbeatInterval?: number;
+  /** Intents besides `Guilds` with which the bot may come; nothing is told of what they are for. */
+  intents?: number;
   /** Discord's unless said. */
   rateLimits?: RateLimits;
 }
@@ -112,13 +115,15 @@ export interface Attended {
   idle(): Promise<void>;
 }
 
-const PLAYGROUND_TOKEN = 'playground.token.of-a-bot-that-lives-on-this-machine-alone';
+/** As Discord's, a token begins with the bot's id: some libraries read it there. */
+const tokenOf = (bot: string): string =>
+  `${Buffer.from(bot).toString('base64url')}.playground.of-a-bot-that-lives-on-this-machine-alone`;
 
 const PAGE = fileURLToPath(new URL('./page', import.meta.url));
 
 /** Starts the server on the loopback address. Rejects when the port is taken. */
 export async function createPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
-  const { seed = DEFAULT_SEED, tokens = [PLAYGROUND_TOKEN], pageDir = PAGE } = options;
+  const { seed = DEFAULT_SEED, tokens = [tokenOf(seed.bot.id)], pageDir = PAGE } = options;
   const clock = createClock(options.clock);
   const store = openStore(options.dataDir);
   const world = new World(store, clock);
@@ -128,7 +133,8 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
   const violations = createViolations();
   const requests: LoggedRequest[] = [];
   const pings: Ping[] = [];
-  const accepts = (token: string) => tokens.includes(token);
+  // The gateway takes it with and without its kind, as Discord's does.
+  const accepts = (token: string) => tokens.includes(token.replace(/^Bot /, ''));
   const interactions = createInteractions(world, clock);
   const faults = createFaults((fault) => {
     if (fault.kind === 'drop-sockets') gateway.dropSockets(fault.code);
@@ -143,8 +149,17 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     return `http://127.0.0.1:${port}`;
   };
   const gatewayUrl = () => `${origin().replace('http', 'ws')}/gateway`;
-  const { heartbeatInterval = 41_250 } = options;
-  const gateway = createGateway({ world, bot, accepts, faults, violations, url: gatewayUrl, heartbeatInterval });
+  const { heartbeatInterval = 41_250, intents = 0 } = options;
+  const gateway = createGateway({
+    world,
+    bot,
+    accepts,
+    faults,
+    violations,
+    url: gatewayUrl,
+    heartbeatInterval,
+    intents,
+  });
   const open = new Set<Promise<void>>();
   const attended = new Set<Attended>();
   let asked = 0;

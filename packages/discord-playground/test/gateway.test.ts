@@ -118,6 +118,14 @@ test.each([
   expect(server.violations).toMatchObject([{ code }]);
 });
 
+test('a bot may come with further intents where the playground is told so', async () => {
+  const server = await playground({ intents: (1 << 9) | (1 << 15) });
+  const { frames, send } = await socket(server);
+  send(2, identity(server, { intents: 1 | (1 << 9) | (1 << 15) }));
+  await expect.poll(() => frames.map(({ t }) => t)).toContain('READY');
+  expect(server.violations.slice()).toEqual([]);
+});
+
 test.each([
   ['a presence before IDENTIFY', 3, 4003],
   ['an unknown opcode', 42, 4001],

@@ -211,6 +211,16 @@ test('files of the page are served, and nothing outside its folder', async () =>
     expect((await fetch(server.url + path)).status).toBe(404);
 });
 
+test('without its files the page says so, and all else works', async () => {
+  const server = await playground({ pageDir: tmpdir() });
+  const answer = await fetch(server.url);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe(
+    `This playground has no page: ${tmpdir()} has no index.html. Its API is at ${server.apiUrl}.\n`,
+  );
+  expect(await get(server, '/page/api/world')).toMatchObject({ me: { name: 'Ada' } });
+});
+
 test('emojis of the application have pictures', async () => {
   const { server, client } = await stage(() => undefined);
   const emoji = await client.application.emojis.create({ name: 'tile_a', attachment: png(2, 2) });
