@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { drawnHere } from './test/support/draw.ts';
 
-const ALL = 'test/**/*.test.ts';
+const ALL = ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'];
 
 /** Files which try less in `npm test` than in `npm run test:long`: those that ask `test/support/runs.ts` how much to try. */
 const withLongRuns = (): string[] => {
@@ -29,13 +30,13 @@ const HANGING_MS = 10 * 60_000;
 
 export default defineConfig(({ mode }) => ({
   test: {
-    include: mode === 'long' ? withLongRuns() : [ALL],
-    provide: { isLong: mode === 'long' },
+    include: mode === 'long' ? withLongRuns() : ALL,
+    provide: { isLong: mode === 'long', drawn: drawnHere() },
     globalSetup: ['test/support/announce.ts'],
     // For scripts that tests start: each is compiled once, which is most of what a short-lived one costs.
     env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/compiled` },
-    reporters: ['default', './test/support/slowest.ts'],
-    setupFiles: ['test/support/processor-time.ts'],
+    reporters: ['default', './test/support/slowest.ts', './test/support/again.ts'],
+    setupFiles: ['test/support/processor-time.ts', 'test/support/fast-check.ts'],
     // Many tests wait for servers, browsers and disks, so no core is spared, and there is one process more than cores: it
     // costs 6 s of processor time for what it imports. No threads: processes keep apart what these share.
     sequence: { sequencer: LongestFirst },
@@ -49,6 +50,10 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: HANGING_MS,
     // A test that asserts nothing passes whatever the code does: one of an empty list, or of a branch never taken.
     expect: { requireAssertions: true, poll: { timeout: HANGING_MS } },
-    coverage: { provider: 'v8', include: ['src/**', 'commands/**', 'render/**'], reporter: ['text-summary', 'html'] },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**', 'commands/**', 'render/**', 'packages/*/src/**'],
+      reporter: ['text-summary', 'html'],
+    },
   },
 }));

@@ -1,14 +1,7 @@
 import type { Log } from './game/store/ports.ts';
 
 /** Ends the parts of a process in the opposite order of their making, each within its time: what hangs holds nobody up. */
-export interface Stopping {
-  /** `ms`: after which the next part is ended all the same. A part that is named after the end has begun is ended at once. */
-  ends(what: string, ms: number, end: () => Promise<void>): void;
-  /** Never throws. Twice is safe: the second waits for the first. */
-  stop(): Promise<void>;
-}
-
-export function createStopping(log: Pick<Log, 'warn' | 'error'>): Stopping {
+export function createStopping(log: Pick<Log, 'warn' | 'error'>) {
   const parts: { readonly what: string; readonly ms: number; readonly end: () => Promise<void> }[] = [];
   let stopped: Promise<void> | null = null;
 
@@ -25,11 +18,13 @@ export function createStopping(log: Pick<Log, 'warn' | 'error'>): Stopping {
   }
 
   return {
-    ends(what, ms, end) {
+    /** `ms`: after which the next part is ended all the same. A part that is named after the end has begun is ended at once. */
+    ends(what: string, ms: number, end: () => Promise<void>): void {
       parts.push({ what, ms, end });
       if (stopped) stopped = stopped.then(endAll);
     },
-    stop() {
+    /** Never throws. Twice is safe: the second waits for the first. */
+    stop(): Promise<void> {
       stopped ??= endAll();
       return stopped;
     },

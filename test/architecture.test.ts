@@ -79,19 +79,35 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
       'turn',
       'words',
       'services.ts',
-      'board-choice.ts',
-      'history-choice.ts',
-      'leaderboard.ts',
+      'past/board-choice.ts',
+      'past/history-choice.ts',
+      'past/leaderboard.ts',
       'limits.ts',
-      'map-facts.ts',
-      'topics.ts',
+      'explaining/map-facts.ts',
+      'explaining/topics.ts',
     ].map((own) => `src/discord/${own}`),
     ...['card.ts', 'custom-id.ts', 'ids.ts', 'reply.ts'].map((own) => `src/discord/interaction/${own}`),
     ...['src/game', 'src/engine/index.ts', 'src/players/levels.ts', 'src/players/advice.ts'],
     ...['src/stats', 'render', 'discord.js'],
   ],
   commands: ['src/discord', 'src/game', 'src/stats', 'src/engine/index.ts', 'src/config.ts', 'discord.js', 'node:'],
-  'src/playground': ['ws', 'zod', 'node:'],
+  'src/playground': ['discord-playground', 'node:'],
+  // A package of its own: it knows nothing of this bot, nor of any other.
+  'packages/discord-playground/src': ['ws', 'zod', 'node:'],
+  'packages/discord-playground/test': [
+    'packages/discord-playground/src',
+    'discord-playground',
+    'vitest',
+    'discord.js',
+    'oceanic.js',
+    '@discordeno/bot',
+    '@discordjs/builders',
+    'playwright-core',
+    'ajv',
+    'ajv-formats',
+    'ws',
+    'node:',
+  ],
   'src/config.ts': ['src/text-file.ts', 'zod', 'node:'],
   'src/log.ts': ['pino'],
   // Decorators: what they watch knows nothing of them.
@@ -153,7 +169,8 @@ function sourcesIn(root: string): Source[] {
 const isWithin = (path: string, root: string): boolean =>
   path === root || path.startsWith(root.endsWith(':') ? root : `${root}/`);
 
-const ALL = ['src', 'commands', 'render'].flatMap(sourcesIn);
+const PLAYGROUND = 'packages/discord-playground';
+const ALL = ['src', 'commands', 'render', `${PLAYGROUND}/src`].flatMap(sourcesIn);
 
 describe('imports go one way', () => {
   test('every form of import is seen, and nothing that only looks like one', () => {
@@ -329,7 +346,7 @@ test('what lives as long as the process and may grow has a bound', () => {
     /^(| {2})(?:(?:export |private |readonly )*(?:const |let )?)(#?\w+)(?:: [^=]+)? = new (?:Map|Set)(?:<.*>)?\(\);$/;
   const factory =
     /^(?:export )?(?:abstract )?(?:class |(?:async )?function (?:create|serve|known|watched|cut|speaker)\w*)/;
-  const found = ALL.filter(({ path }) => !isWithin(path, 'src/playground')).flatMap(({ path, code }) => {
+  const found = ALL.filter(({ path }) => !isWithin(path, PLAYGROUND)).flatMap(({ path, code }) => {
     let within = '';
     return code.split('\n').flatMap((line) => {
       if (/^[a-z]/.test(line)) within = line;
@@ -369,7 +386,7 @@ describe('the engine', () => {
 
 test('an expansion is one folder: none imports from another, nor anybody else but the lists', () => {
   const folderOf = (path: string) => /^src\/expansions\/([^/]+)\//.exec(path)?.[1];
-  const strays = [...ALL, ...['bench', 'tools'].flatMap(sourcesIn)]
+  const strays = [...ALL, ...['lab', 'tools'].flatMap(sourcesIn)]
     .filter(({ path }) => !/^src\/expansions\/[a-z]+\.ts$/.test(path))
     .flatMap(({ path, imports }) =>
       imports
@@ -392,9 +409,10 @@ test.each([
   expect(new Set(sourceAt(`src/expansions/${list}`).imports.filter((to) => layer.test(to)))).toEqual(new Set(there));
 });
 
-test('a layer of an expansion imports what its layer may: its rules the engine, its art the kit', () => {
+test('a layer of an expansion imports what its layer may: its rules one page of the engine, its art the kit', () => {
   const layers = [
-    [/^src\/expansions\/(rules\.ts|[^/]+\/rules(\.ts|\/))/, /^src\/(engine|expansions)\//],
+    [/^src\/expansions\/rules\.ts$/, /^src\/(engine|expansions)\//],
+    [/^src\/expansions\/[^/]+\/rules(\.ts|\/)/, /^src\/(engine\/for-rules\.ts$|expansions\/)/],
     [
       /^src\/expansions\/(art\.ts|[^/]+\/art(\.ts|\/))/,
       /^(render\/kit|src\/engine|src\/expansions)\/|^@napi-rs\/canvas$/,
@@ -415,9 +433,19 @@ test('a layer of an expansion imports what its layer may: its rules the engine, 
   expect(strays).toEqual([]);
 });
 
+test('an expansion declares its ids in one block', () => {
+  const declared = sourcesIn('src/expansions').flatMap(({ path, code }) =>
+    [...code.matchAll(/^declare module '.*\/(\w+\/[\w-]+\.ts)'/gm)].map(([, to]) => [path, to] as const),
+  );
+  expect(declared.filter(([, to]) => to !== 'engine/declared.ts')).toEqual([]);
+  const blocks = declared.map(([path]) => path);
+  const modules = sourceAt('src/expansions/rules.ts').imports.filter((to) => /\/rules(\/index)?\.ts$/.test(to));
+  expect(blocks.toSorted()).toEqual([...new Set(modules)].toSorted());
+});
+
 test('only render/kit/canvas.ts makes a canvas: any other would draw with the fonts and the language of the machine', () => {
   const taken = /\bimport\s(?!type\b)[^;]*\bcreateCanvas\b[^;]*\bfrom\s*'@napi-rs\/canvas'/;
-  const makers = [...ALL, ...['bench', 'tools', 'test'].flatMap(sourcesIn)].filter(({ code }) => taken.test(code));
+  const makers = [...ALL, ...['lab', 'tools', 'test'].flatMap(sourcesIn)].filter(({ code }) => taken.test(code));
   expect(makers.map(({ path }) => path)).toEqual(['render/kit/canvas.ts']);
 });
 
@@ -468,7 +496,7 @@ test('files that the guides name are there', () => {
   const guides = ['CONTRIBUTING.md', 'README.md', 'docs/press.md', 'docs/expansions.md'];
   const named = guides.flatMap((guide) => {
     const text = readFileSync(guide, 'utf8');
-    const quoted = [...text.matchAll(/`((?:src|test|render|commands|docs|bench|tools)\/[\w./-]+)`/g)].map(
+    const quoted = [...text.matchAll(/`((?:src|test|render|commands|docs|bench|tools|packages)\/[\w./-]+)`/g)].map(
       ([, path]) => path!,
     );
     const linked = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to]) => join(guide, '..', to!));

@@ -12,6 +12,7 @@ export interface LockEntry {
   version?: string;
   resolved?: string;
   integrity?: string;
+  link?: boolean;
   cpu?: string[];
   dev?: boolean;
   engines?: unknown;
@@ -85,10 +86,10 @@ export function filled(lock: Lock): { lock: Lock; added: string[]; unknown: stri
   return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added, unknown, warns };
 }
 
-/** The entries that name an address to download from. */
+/** The entries that name an address to download from; a package of this repository is linked by its folder. */
 export const addressed = (lock: Lock): string[] =>
   Object.entries(lock.packages)
-    .filter(([, { resolved }]) => resolved !== undefined)
+    .filter(([, { resolved, link }]) => resolved !== undefined && !link)
     .map(([path]) => path);
 
 function main(file: string, isCheck: boolean): number {

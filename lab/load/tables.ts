@@ -1,8 +1,5 @@
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
-import { pageMessage } from '../../src/playground/page-view.ts';
-import type { Playground } from '../../src/playground/playground.ts';
-import type { Message } from '../../src/playground/world.ts';
+import type { Actor, Message, PageComponent, PageMessage, Playground } from 'discord-playground';
+import { pageMessage } from 'discord-playground/parts';
 import { askedBy, hasNumbers, withVerb } from '../../test/support/player.ts';
 
 /** A table of two who play by clicks. */

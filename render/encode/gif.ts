@@ -1,28 +1,18 @@
 import type { Box } from '../board/layout.ts';
 import type { Palette } from './quantise.ts';
 
-/**
- * Moving pictures of palette indices, by the GIF89a specification and nothing else: one table of colours for all frames,
- * each frame only the rectangle that changed. Canvas' own encoder finds a palette for each frame anew, from true colour:
- * `lab/README.md` compares them.
- */
-export interface Gif {
-  /** `indices`: those of the box, row by row; `transparent` leaves what was there. `delay` in hundredths of a second. */
-  frame(box: Box, indices: Uint8Array, delay: number): void;
-  /** Bytes so far. */
-  readonly size: number;
-  /** The whole file. */
-  end(): Uint8Array;
-}
-
 /** What most viewers draw at all: less than 2 they slow down to 10. */
 export const SHORTEST_DELAY = 2;
 
 /** The table has 256 colours, of which the palette takes the first. */
 export const TRANSPARENT = 255;
 
-/** Repeats for ever. The palette has at most 255 colours. */
-export function createGif(width: number, height: number, palette: Palette): Gif {
+/**
+ * Moving pictures of palette indices, by the GIF89a specification and nothing else: one table of colours for all frames,
+ * each frame only the rectangle that changed. Canvas' own encoder finds a palette for each frame anew, from true colour:
+ * `lab/README.md` compares them. Repeats for ever. The palette has at most 255 colours.
+ */
+export function createGif(width: number, height: number, palette: Palette) {
   if (palette.length > TRANSPARENT) throw new Error(`too many colours for a GIF: ${palette.length}`);
   const out = new Bytes();
   out.text('GIF89a');
@@ -35,7 +25,8 @@ export function createGif(width: number, height: number, palette: Palette): Gif 
   out.text('NETSCAPE2.0');
   out.bytes(3, 1, 0, 0, 0);
   return {
-    frame(box, indices, delay) {
+    /** `indices`: those of the box, row by row; `transparent` leaves what was there. `delay` in hundredths of a second. */
+    frame(box: Box, indices: Uint8Array, delay: number): void {
       // Each frame stays under the next (disposal 1), and has a transparent colour.
       out.bytes(0x21, 0xf9, 4, 0b0000_0101);
       out.short(delay);
@@ -45,10 +36,12 @@ export function createGif(width: number, height: number, palette: Palette): Gif 
       out.bytes(0);
       compress(indices, out);
     },
+    /** Bytes so far. */
     get size() {
       return out.size;
     },
-    end() {
+    /** The whole file. */
+    end(): Uint8Array {
       out.bytes(0x3b);
       return out.all();
     },

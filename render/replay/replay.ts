@@ -80,20 +80,14 @@ function rectanglesOf(boxes: readonly Box[], within: Box): Box[] {
   return gathered(boxes, within, WASTE);
 }
 
-interface Delta {
-  /** Looks at what may have changed, and tells where it has. */
-  take(boxes: readonly Box[]): Box[];
-  /** What has changed in a box, the rest transparent; then it is forgotten. */
-  cut(box: Box): Uint8Array;
-}
-
-function createDelta(stage: Stage): Delta {
+function createDelta(stage: Stage) {
   const { width, height } = stage.layout;
   // No picture has this colour: all of the first is new.
   const shown = new Uint8Array(width * height).fill(TRANSPARENT);
   const changed = new Uint8Array(width * height).fill(TRANSPARENT);
   return {
-    take: (boxes) =>
+    /** Looks at what may have changed, and tells where it has. */
+    take: (boxes: readonly Box[]): Box[] =>
       boxes.flatMap((box) => {
         const indices = stage.indicesIn(box);
         let [left, right, top, bottom] = [box.width, -1, box.height, -1];
@@ -114,7 +108,8 @@ function createDelta(stage: Stage): Delta {
         return [{ x: box.x + left, y: box.y + top, width: right - left + 1, height: bottom - top + 1 }];
       }),
 
-    cut({ x, y, width: wide, height: high }) {
+    /** What has changed in a box, the rest transparent; then it is forgotten. */
+    cut({ x, y, width: wide, height: high }: Box): Uint8Array {
       const indices = new Uint8Array(wide * high);
       for (let row = 0; row < high; row++) {
         const from = (y + row) * width + x;

@@ -18,19 +18,6 @@ import { createPieces } from './pieces.ts';
 import { changedProgress } from './progress.ts';
 import type { ReplayFrame, ReplayScene } from './scene.ts';
 
-/**
- * One picture on which a game is shown, frame after frame; of each only what changed is drawn. All that is on it are pieces
- * drawn beforehand and laid on whole pixels in our own memory: what is drawn anew under a clip would differ at its rim from what is
- * drawn whole, and a canvas is slow to give back a few of its pixels.
- */
-export interface Stage {
-  readonly layout: BoardLayout;
-  /** Draws a frame over the one before. Tells where pixels may have changed, in whole pixels. */
-  show(index: number): Box[];
-  /** Of the palette, row by row. */
-  indicesIn(box: Box): Uint8Array;
-}
-
 /** The layout is that of the final board, all the game long. */
 export const replayLayout = (scene: ReplayScene, tile?: number): BoardLayout =>
   boardLayout(
@@ -61,7 +48,14 @@ function viewOf({ frames, board, seats, winners = [] }: ReplayScene, index: numb
   };
 }
 
-export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: Quantiser): Stage {
+/**
+ * One picture on which a game is shown, frame after frame; of each only what changed is drawn. All that is on it are pieces
+ * drawn beforehand and laid on whole pixels in our own memory: what is drawn anew under a clip would differ at its rim from what is
+ * drawn whole, and a canvas is slow to give back a few of its pixels.
+ */
+export type Stage = ReturnType<typeof createStage>;
+
+export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: Quantiser) {
   const { board, frames } = scene;
   const { width, height, tile, strip } = layout;
   const field = fieldOf(layout);
@@ -161,7 +155,8 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
   return {
     layout,
 
-    show(index) {
+    /** Draws a frame over the one before. Tells where pixels may have changed, in whole pixels. */
+    show(index: number): Box[] {
       const frame = frames[index]!;
       const view = viewOf(scene, index);
       const all: Box = { x: 0, y: 0, width, height };
@@ -176,7 +171,8 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
       return isNew ? [all] : [...cells, ...boxes];
     },
 
-    indicesIn({ x, y, width: wide, height: high }) {
+    /** Of the palette, row by row. */
+    indicesIn({ x, y, width: wide, height: high }: Box): Uint8Array {
       const cut = new Uint8Array(wide * high);
       for (let row = 0; row < high; row++) {
         const from = (y + row) * width + x;

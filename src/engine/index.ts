@@ -3,6 +3,7 @@
 export * from './board/map-layout.ts';
 export { columnName, rowName, START_SQUARE_ORIGIN, squareName, squareNamed } from './board/squares.ts';
 export { commitmentOf, Random } from './chance/random.ts';
+export type { MeasureIds, Prepared } from './declared.ts';
 export {
   isBeforeDraw,
   type Outlook,
@@ -46,7 +47,7 @@ export {
   SYMBOLS,
   TILES_OF,
 } from './loading/modules.ts';
-export type { BoardKindId, Count, CountId, MeasureId, MeasureIds } from './loading/results.ts';
+export type { BoardKindId, Count, CountId, MeasureId } from './loading/results.ts';
 export { RULES_VERSION } from './loading/rulings.ts';
 export {
   cardIn,
@@ -67,7 +68,6 @@ export {
   MOST_COPIES,
   MOST_MEEPLES,
   type Options,
-  type Prepared,
   type PreparedTile,
   type Setup,
 } from './start/setup.ts';

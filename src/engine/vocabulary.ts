@@ -1,5 +1,7 @@
 /** The words of the rules, as tuples first and types derived. Positions and places as `notation.ts` writes them. */
 
+import type { BuildingIds, FigureIds, PartIds } from './declared.ts';
+
 /** Clockwise from the north. */
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof SIDES)[number];
@@ -21,24 +23,13 @@ export const KINDS = ['road', 'city', 'field', 'monastery', 'garden', 'top'] as 
 export type Kind = (typeof KINDS)[number];
 export type FeatureKind = Exclude<Kind, 'top'>;
 
-/** Buildings that are monasteries by another name; a module declares its own. */
-// biome-ignore lint/suspicious/noEmptyInterface: the base game has none; modules declare theirs here.
-export interface BuildingIds {}
 export type Building = keyof BuildingIds;
 
 /** Where a meeple may stand; in fields only with their rule. */
 export const MEEPLE_KINDS: readonly Kind[] = ['road', 'city', 'monastery', 'field'];
 
-/** Kinds of figures; a module declares its own here, as it does with all ids below. */
-export interface FigureIds {
-  meeple: unknown;
-}
 export type Figure = keyof FigureIds;
 
-/** Why a seat has this turn: it is its own, or what has given it another. */
-export interface PartIds {
-  own: unknown;
-}
 export type Part = keyof PartIds;
 
 /** Counted from 0 in the order of the setup; never a user's id. */

@@ -16,7 +16,7 @@ import { SHRINES_ART } from './shrines/art.ts';
 import { TOWER_ART } from './tower/art.ts';
 import { TRADERS_BUILDERS_ART } from './traders-builders/art.ts';
 
-/** Everything that is drawn for the sake of an expansion; figures and tokens stand in a seat's cell in this order. */
+/** Everything drawn for expansions; figures and tokens appear in a seat's cell in this order. */
 export const EXPANSION_ART: readonly ExpansionArt[] = [
   INNS_CATHEDRALS_ART,
   ABBOT_ART,

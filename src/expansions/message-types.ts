@@ -1,10 +1,10 @@
-/** What message files are given, wherever they lie: the types that are made of them use these. */
+/** Types of message arguments, which the generated message types use. */
 
 export type Text = string | number;
 
 /**
- * A name that is shown in forms of its own (`knight`, `a knight`, `einen Ritter`): the message that holds them. Of several, each is
- * shown in the form asked for, and they are listed as the language lists.
+ * A name with its own forms (`knight`, `a knight`, `einen Ritter`), by the message that holds them. Each name of a list is shown
+ * in the form asked for, and the list as the language lists.
  */
 export interface Thing {
   readonly thing: string | readonly string[];

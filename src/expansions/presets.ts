@@ -7,11 +7,11 @@ export interface Ready {
   readonly sets: readonly TileSet[];
   /** The id of a map; null for the open table. */
   readonly map: string | null;
-  /** How many tiles at most are in play; all, unless said. */
+  /** The most tiles in play; all if absent. */
   readonly tiles?: number;
 }
 
-/** What lobbies offer ready-made, in that order. Its id is never changed: servers store it, and its messages are `preset-…`. */
+/** Ready-made choices in the lobby, in this order. Ids never change: servers store them, and messages are named `preset-…`. */
 export const READY = {
   base: { switches: ['fields'], sets: ['base'], map: null },
   'first-evening': { switches: ['fields', 'river', 'abbot'], sets: ['base', 'river'], map: null },
@@ -20,7 +20,7 @@ export const READY = {
     sets: ['base', 'anniversary'],
     map: null,
   },
-  // What fits into one box of its time: with every expansion there is, nobody would finish it in an evening.
+  // The expansions of one box of its time: nobody would finish a game with all of them in an evening.
   'big-box': {
     switches: [
       ...(['fields', 'abbot', 'inns', 'cathedrals', 'large-meeple', 'builders', 'pigs', 'goods', 'river'] as const),
@@ -39,13 +39,13 @@ export const READY = {
     sets: ['base', 'traders-and-builders', 'abbey-and-mayor', 'hills-and-sheep'],
     map: null,
   },
-  // The publisher recommends the tiles alone, without the rules they came with (M19).
+  // The publisher recommends the tiles without their rules (M19).
   'on-a-map': {
     switches: ['fields'],
     sets: ['base', 'inns-and-cathedrals', 'traders-and-builders'],
     map: 'germany',
   },
-  // With all its tiles, too, nobody would finish it in an evening.
+  // With all tiles, too, nobody would finish in an evening.
   everything: {
     switches: ['fields', ...BOXES.flatMap(({ rules }) => rules)],
     sets: ['base', ...BOXES.flatMap(({ set }) => set ?? [])],

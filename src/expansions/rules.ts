@@ -20,33 +20,31 @@ import { builders, goods, oneSecondPart, pigs } from './traders-builders/rules/i
 export { SYMBOLS } from './anniversary/vocabulary.ts';
 export type { Opening } from './gifts/rules/gift-step.ts';
 export { GIFTS, type Gift } from './gifts/vocabulary.ts';
-/** What the rest of the program may know of the maps besides their rules. */
+/** The rest of the program may use this of the maps besides their rules. */
 export { type MapProblem, problemsOf } from './maps/rules/check/index.ts';
 export { type CombinedLayout, combined, MAPS, mapOf } from './maps/rules/layouts.ts';
 export { mostTiles, SETS_OF_MAPS, SETS_ON_MAPS } from './maps/rules/tiles.ts';
 export { GOODS, type Good } from './traders-builders/vocabulary.ts';
 
-/** Every expansion. The order of all modules is that of hooks, and of steps before the same step; `last` makes an exception. */
+/** Every expansion. The order of all modules is that of hooks, and of steps before the same step, where `order` of a module says no other. */
 export const EXPANSIONS: readonly ExpansionRow[] = [
   ['river', river],
-  ['river-2', river2], // of both it makes one (RV51); a herd's points before a barn has its own (RV30)
+  ['river-2', river2],
   ['abbot', abbot, unfinishedRecall],
   ['inns-cathedrals', inns, cathedrals, largeMeeple],
-  ['king-robber', kingRobber], // before goods (E5)
-  ['traders-builders', builders, oneSecondPart, pigs, goods], // the second part comes before the extra turn (AN22)
-  // Laid before arrows are settled (1f), after all that a placement brings at once (1e); shared out after King and Robber, before wagons drive (3g).
+  ['king-robber', kingRobber],
+  ['traders-builders', builders, oneSecondPart, pigs, goods],
   ['goldmines', goldmines],
   ['anniversary', arrows],
-  ['maps', maps], // the town turn comes after the arrow's (L43)
+  ['maps', maps],
   ['gifts', gifts],
-  ['phantom', phantom], // after all else of step 2 (PH3), before the dragon moves (2d)
-  // A hill takes its tile before a volcano brings the dragon's into the bag (1e), and flocks come before the dragon moves (2c).
+  ['phantom', phantom],
   ['hills-sheep', hillsSheep, hillsByNumber],
-  ['princess-dragon', princessDragon], // the portal offers what an arrow has not (PD66)
-  ['flying-machines', flyingMachines], // offered after all that puts a figure down at once; a step of its own follows it
+  ['princess-dragon', princessDragon],
+  ['flying-machines', flyingMachines], // offered after all that puts a figure down at once
   ['shrines', shrines],
   ['tower', tower],
-  ['abbey-mayor', abbeyMayor, wagonsByRoad, sharedBarns, noLastAbbey], // wagons drive after King and Robber (3h)
+  ['abbey-mayor', abbeyMayor, wagonsByRoad, sharedBarns, noLastAbbey],
 ];
 
 export const MODULES: readonly RuleModule[] = EXPANSIONS.flatMap(([, ...modules]) => modules);

@@ -13,8 +13,8 @@ import tower from './tower/tiles.json' with { type: 'json' };
 import tradersAndBuilders from './traders-builders/tiles.json' with { type: 'json' };
 
 /**
- * The tiles of every expansion, by the name of their set. New ones come last: in this order the tiles are numbered and
- * shuffled, and another order would be other games.
+ * The tiles of every expansion, by the name of their set. New sets come last: this order numbers and shuffles the tiles, and
+ * another order would make other games.
  */
 export const TILE_FILES = {
   anniversary,

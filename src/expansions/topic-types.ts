@@ -3,42 +3,42 @@ import type { Mark, TileSet } from '../engine/tiles/tiles.ts';
 import type { ScoredEvent } from '../engine/turn/events.ts';
 import type { TileId } from '../engine/vocabulary.ts';
 
-/** A small position by which a rule is shown. Its picture is around the first tile; what it shows is said by the message `example-…` of its topic. */
+/** A small position that shows a rule. The picture shows the surroundings of the first tile; the topic's message `example-…` describes it. */
 export interface Example {
-  /** Beside the base set. */
+  /** Sets in addition to the base set. */
   readonly sets?: readonly TileSet[];
   readonly switches?: readonly Switch[];
-  /** The id of the map that it lies on. */
+  /** The id of the map. */
   readonly map?: string;
-  /** Tiles that lie already: `BA-D 0,0 90`. */
+  /** Laid tiles: `BA-D 0,0 90`. */
   readonly board: readonly string[];
   /** Seat, figure and place: `0 meeple road:0,0:E.W`. */
   readonly figures?: readonly string[];
-  /** The tiles that are drawn then, in order; without them none is. */
+  /** The tiles drawn then, in order; no draw if absent. */
   readonly draws?: readonly TileId[];
-  /** What is played from there, as lines of a record. */
+  /** Moves played from there, as lines of a record. */
   readonly moves?: readonly string[];
-  /** Features that are pointed out, each by the seat whose it is (`-` for nobody) and one of its places: `0 road:0,0:E.W`. */
+  /** Outlined features, each by its owner's seat (`-` for nobody) and one place: `0 road:0,0:E.W`. */
   readonly outlined?: readonly string[];
-  /** Points told on a tile, by seat: `0 +4 0,-1`. */
+  /** Points shown on a tile, by seat: `0 +4 0,-1`. */
   readonly points?: readonly string[];
-  /** Whether the squares on which the tile in hand fits bear their numbers. */
+  /** Whether numbers mark the squares where the tile in hand fits. */
   readonly hasNumbers?: boolean;
 }
 
-/** What brought points to all who share it alike, and who stood on the feature then, each with what is printed on its tile. */
+/** Events that gave points alike, and the figures on the feature with the prints of their tiles. */
 export interface Explained {
   readonly events: readonly [ScoredEvent, ...ScoredEvent[]];
   readonly switches: readonly Switch[];
   readonly figures: readonly (StandingFigure & { readonly marks: readonly Mark[] })[];
 }
 
-/** What an expansion says of its topics of `/rules` besides their words. */
+/** An expansion's topics of `/rules`, besides their words. */
 export interface Topics {
   /** Pictures, by topic: `inns`. */
   readonly examples: Readonly<Record<string, Example>>;
-  /** Which topic explains points, by what brought them: `{ 'trade-goods': 'goods' }`. */
+  /** The topic that explains points, by reason: `{ 'trade-goods': 'goods' }`. */
   readonly explains?: Readonly<Record<string, string>>;
-  /** Which topic explains them instead, by how it came: null where it was as the reason says. */
+  /** The topic that explains these points instead; null if the reason's topic does. */
   readonly explainsHow?: (explained: Explained) => string | null;
 }

@@ -19,7 +19,7 @@ import { TRADERS_BUILDERS_TOPICS } from './traders-builders/topics.ts';
 
 export type { Example, Topics } from './topic-types.ts';
 
-/** What expansions say of their topics of `/rules` besides their words. One that says nothing of the kind is not here. */
+/** Topics of `/rules` of every expansion that has more than words. */
 export const EXPANSION_TOPICS: readonly Topics[] = [
   ABBEY_MAYOR_TOPICS,
   ABBOT_TOPICS,

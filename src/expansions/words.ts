@@ -16,7 +16,7 @@ import type { Messages as Shrines } from './shrines/words/messages.ts';
 import type { Messages as Tower } from './tower/words/messages.ts';
 import type { Messages as TradersBuilders } from './traders-builders/words/messages.ts';
 
-/** Whose folders hold messages; in which order `/rules` offers their answers. */
+/** Expansions with messages, in the order in which `/rules` offers their topics. */
 export const EXPANSIONS_WITH_WORDS = [
   'abbot',
   'anniversary',
@@ -37,7 +37,7 @@ export const EXPANSIONS_WITH_WORDS = [
   'river-2',
 ] as const;
 
-/** All their messages. */
+/** The messages of all expansions. */
 export interface ExpansionMessages
   extends Abbot,
     Anniversary,

@@ -1,12 +1,5 @@
 import type { Clock } from '../game/store/ports.ts';
 
-/** What went wrong, told to whoever runs the bot: in one message an hour at most, by kinds. */
-export interface TroubleNews {
-  /** A line of the log. `message` is one of the program's own sentences; of `data` the reference alone is told. */
-  heard(level: string, data: object, message: string): void;
-  stop(): void;
-}
-
 export interface NewsPorts {
   readonly clock: Clock;
   /** Throws where it cannot be posted. */
@@ -21,7 +14,8 @@ const HOUR_MS = 60 * 60_000;
 const MOST_KINDS = 10;
 const MOST_REFERENCES = 5;
 
-export function createTroubleNews({ clock, post, failed }: NewsPorts): TroubleNews {
+/** What went wrong, told to whoever runs the bot: in one message an hour at most, by kinds. */
+export function createTroubleNews({ clock, post, failed }: NewsPorts) {
   const kinds = new Map<string, { count: number; readonly references: string[] }>();
   let posted = Number.NEGATIVE_INFINITY;
   let isFailing = false;
@@ -42,7 +36,8 @@ export function createTroubleNews({ clock, post, failed }: NewsPorts): TroubleNe
   };
 
   return {
-    heard(level, data, message) {
+    /** A line of the log. `message` is one of the program's own sentences; of `data` the reference alone is told. */
+    heard(level: string, data: object, message: string): void {
       if (level !== 'error' && level !== 'fatal') return;
       const kind = kinds.get(message) ?? { count: 0, references: [] };
       kind.count += 1;
@@ -51,7 +46,7 @@ export function createTroubleNews({ clock, post, failed }: NewsPorts): TroubleNe
       kinds.set(message, kind);
       cancel ??= clock.after(Math.max(GATHER_MS, posted + HOUR_MS - clock.now()), () => void tell());
     },
-    stop: () => cancel?.(),
+    stop: (): void => cancel?.(),
   };
 }
 

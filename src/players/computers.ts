@@ -23,26 +23,6 @@ export interface ComputersOptions {
   readonly after?: (ms: number, fn: () => void) => () => void;
 }
 
-/** Computer players, thinking in threads of their own. */
-export interface ComputerThreads {
-  /**
-   * What a level does where its seat is asked: legal actions in their order, at least one, until somebody else decides or a
-   * tile is drawn. Where its thread fails or hangs a simple player answers in its place.
-   */
-  choose(record: GameRecord, level: Level, ms: number): Promise<readonly Action[]>;
-  /** What speaks for the best turns of who is asked, which are about where a tile goes. Throws where its thread fails or hangs. */
-  hint(record: GameRecord, ms: number): Promise<readonly HintedWay[]>;
-  /**
-   * What could have been better in the turn of a record at an index, from 0; null beyond the last. It waits for all that is asked
-   * during a game. Throws where its thread fails or hangs.
-   */
-  grade(record: GameRecord, index: number, ms: number): Promise<Grade | null>;
-  /** Whether the turn of a record at an index is a riddle; null where it is none. As unhurried as a grade. Throws as it does. */
-  riddle(record: GameRecord, index: number, ms: number): Promise<Riddle | null>;
-  /** Ends all threads; who still waits gets the simple player's answer. */
-  close(): Promise<void>;
-}
-
 interface Waiting {
   readonly order: Order;
   readonly resolve: (answer: AnswerTo<JobKind>) => void;
@@ -78,13 +58,16 @@ const later = (ms: number, fn: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
+/** Computer players, thinking in threads of their own. */
+export type ComputerThreads = ReturnType<typeof createComputers>;
+
 export function createComputers({
   threads: most = availableParallelism(),
   patienceMs = PATIENCE_MS,
   trouble = () => {},
   worker: file = new URL('./worker.ts', import.meta.url),
   after = later,
-}: ComputersOptions = {}): ComputerThreads {
+}: ComputersOptions = {}) {
   const threads = new Set<Thread>();
   const queue: Waiting[] = [];
   let nextId = 1;
@@ -169,7 +152,11 @@ export function createComputers({
     });
 
   return {
-    async choose(record, level, ms) {
+    /**
+     * What a level does where its seat is asked: legal actions in their order, at least one, until somebody else decides or a
+     * tile is drawn. Where its thread fails or hangs a simple player answers in its place.
+     */
+    async choose(record: GameRecord, level: Level, ms: number): Promise<readonly Action[]> {
       const seed = randomUUID();
       // Where several wait, each has less: all are to be answered in time.
       const waiting = queue.filter(({ order }) => isWaitedFor(order.job.kind)).length + busyWith(isWaitedFor);
@@ -184,14 +171,23 @@ export function createComputers({
       }
     },
 
-    hint: (record, ms) => ask<'hint'>({ kind: 'hint', record, ms, seed: randomUUID() }),
+    /** What speaks for the best turns of who is asked, which are about where a tile goes. Throws where its thread fails or hangs. */
+    hint: (record: GameRecord, ms: number): Promise<readonly HintedWay[]> =>
+      ask<'hint'>({ kind: 'hint', record, ms, seed: randomUUID() }),
 
-    riddle: (record, index, ms) => ask<'riddle'>({ kind: 'riddle', record, index, ms, seed: randomUUID() }),
+    /** Whether the turn of a record at an index is a riddle; null where it is none. As unhurried as a grade. Throws as it does. */
+    riddle: (record: GameRecord, index: number, ms: number): Promise<Riddle | null> =>
+      ask<'riddle'>({ kind: 'riddle', record, index, ms, seed: randomUUID() }),
 
-    // The same game is told the same of, whoever asks.
-    grade: (record, index, ms) => ask<'grade'>({ kind: 'grade', record, index, ms, seed: `grade ${index}` }),
+    /**
+     * What could have been better in the turn of a record at an index, from 0; null beyond the last. It waits for all that is asked
+     * during a game, and is the same for everybody who asks. Throws where its thread fails or hangs.
+     */
+    grade: (record: GameRecord, index: number, ms: number): Promise<Grade | null> =>
+      ask<'grade'>({ kind: 'grade', record, index, ms, seed: `grade ${index}` }),
 
-    async close() {
+    /** Ends all threads; who still waits gets the simple player's answer. */
+    async close(): Promise<void> {
       isClosed = true;
       for (const { reject } of queue.splice(0)) reject(new Error('the computers are closed'));
       const all = [...threads];

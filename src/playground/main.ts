@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { createPlayground, type Playground } from 'discord-playground';
 import { runBot } from './children.ts';
-import { createPlayground, PLAYGROUND_TOKEN, type Playground } from './playground.ts';
+import { SEED } from './seed.ts';
 
 /** `npm run playground [-- --port N]`: the server, its page, and the bot as an operator would run it. */
 
@@ -23,7 +24,7 @@ const portFrom = (text: string): number => {
 async function open(first: number, dataDir: string): Promise<Playground> {
   for (let port = first; ; port++) {
     try {
-      return await createPlayground({ port, dataDir });
+      return await createPlayground({ port, dataDir, seed: SEED });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= first + PORTS) throw error;
     }
@@ -46,7 +47,7 @@ const bot = runBot({
     LOG_LEVEL: 'warn',
     NODE_ENV: 'development',
     ...env,
-    DISCORD_TOKEN: PLAYGROUND_TOKEN,
+    DISCORD_TOKEN: playground.token,
     DISCORD_API_URL: playground.apiUrl,
     DATA_DIR: join(dataDir, 'bot'),
   },

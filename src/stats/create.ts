@@ -5,7 +5,6 @@ import { createPrivacy } from './privacy.ts';
 import { createReading } from './reading.ts';
 import { createRebuilding } from './rebuilding.ts';
 import { createRecording } from './recording.ts';
-import type { Stats } from './stats.ts';
 
 interface StatsPorts {
   readonly store: Store;
@@ -15,7 +14,10 @@ interface StatsPorts {
   seasonMonths(guild: string): Promise<SeasonMonths>;
 }
 
-export function createStats({ store, log, seasonMonths }: StatsPorts): Stats {
+/** What becomes of finished games. Throws `StoreUnavailable` where the store is gone. */
+export type Stats = ReturnType<typeof createStats>;
+
+export function createStats({ store, log, seasonMonths }: StatsPorts) {
   const documents = statsDocuments(store);
   return {
     ...createReading(store, documents),

@@ -10,7 +10,7 @@ import type { ResultSeat } from './game-result.ts';
 import { numbersOf, standingsOf } from './own.ts';
 import { placing } from './recording.ts';
 import { ALL_TIME } from './season.ts';
-import { EVERYWHERE, type PlayerId, type Privacy, type Scope } from './stats.ts';
+import { EVERYWHERE, type PlayerId, type Scope } from './stats.ts';
 
 /** Reads before others get their turn. */
 const AT_ONCE = 16;
@@ -20,7 +20,7 @@ const AT_ONCE = 16;
  * made anew in between still take the results already without them for theirs; then the results one by one; then everything
  * else in one commit.
  */
-export function createErasing(store: Store, documents: StatsDocuments): Privacy['erase'] {
+export function createErasing(store: Store, documents: StatsDocuments) {
   const { rankings } = store;
 
   /** By which mark they are called; the same after a crash. Nothing is done for a deletion without its own note. */
@@ -142,7 +142,12 @@ export function createErasing(store: Store, documents: StatsDocuments): Privacy[
     return [...own, ...own.map(({ member }) => rankings.setting(companionsBoard(boards, member), user, null))];
   }
 
-  return async (user) => {
+  /**
+   * Takes names and ids out of results and boards; ratings of the others stay as they are. The caller takes them out of the
+   * tables (`Tables.forget`). Goes on after a crash (`resumeErasing`). Throws `NeedsNewer` where some were written by a newer
+   * version of this program: it is ended when that one runs again.
+   */
+  return async (user: UserId): Promise<void> => {
     const note = await noted(user);
     await guardedPerson(user, note);
     const announced = new Set<Scope>();

@@ -1,7 +1,7 @@
 /** Results, ratings, boards: the public face. */
 
 export { COUNTS, type Counts } from './counts.ts';
-export { createStats } from './create.ts';
+export { createStats, type Stats } from './create.ts';
 export { type GameResult, type ResultSeat, type Summary, summaryOf } from './game-result.ts';
 export * from './kinds.ts';
 export {

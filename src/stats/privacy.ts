@@ -9,9 +9,10 @@ import type { GameResult } from './game-result.ts';
 import { numbersOf, standingsOf } from './own.ts';
 import { createPurging } from './purging.ts';
 import { isShownIn, placing } from './recording.ts';
-import { type Choices, EVERYWHERE, type Export, type ExportedGame, type Privacy } from './stats.ts';
+import { type Choices, EVERYWHERE, type Export, type ExportedGame } from './stats.ts';
 
-export function createPrivacy(store: Store, documents: StatsDocuments, log: Log): Privacy {
+/** What people may decide about what is kept about them. */
+export function createPrivacy(store: Store, documents: StatsDocuments, log: Log) {
   const { rankings } = store;
   const erase = createErasing(store, documents);
 
@@ -20,7 +21,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
     return { hidden, everywhere };
   };
 
-  /** The choice, which every game recorded from now on goes by, and the boards of all scopes in one commit. */
+  /** Takes effect at once: the choice, which every game recorded from now on goes by, and the boards of all scopes in one commit. */
   async function choose(user: UserId, chosen: Partial<Choices>): Promise<void> {
     await commitWithRetry(store, 'a choice', async () => {
       const { value, revision } = await documents.person(user);
@@ -45,6 +46,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
     });
   }
 
+  /** How many of their games are kept, without reading one. */
   async function gamesOf(user: UserId): Promise<number> {
     let games = 0;
     for (const scope of (await documents.person(user)).value.scopes) {
@@ -55,6 +57,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
     return games;
   }
 
+  /** All that is stored about them, as plain data. */
   async function exportOf(user: UserId): Promise<Export> {
     const { scopes, hidden, everywhere } = (await documents.person(user)).value;
     const standings: Export['standings'][number][] = [];
@@ -90,7 +93,8 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
     gamesOf,
     exportOf,
     erase,
-    async resumeErasing() {
+    /** Ends what a crash has left half done; gives back whom it was done for. What cannot be ended is left for the next time. */
+    async resumeErasing(): Promise<readonly UserId[]> {
       const done: UserId[] = [];
       for (const user of await documents.erasing.list()) {
         try {

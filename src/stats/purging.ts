@@ -5,10 +5,10 @@ import { dropGeneration, generationsBeside } from './board-generation.ts';
 import { type BoardGeneration, channelsBoard, gamesBoard } from './boards.ts';
 import { commitWithRetry } from './commit-with-retry.ts';
 import { newGeneration, resultId, type StatsDocuments } from './documents.ts';
-import { EVERYWHERE, type Privacy, type Scope } from './stats.ts';
+import { EVERYWHERE, type Scope } from './stats.ts';
 
 /** Deletes all of a server, also what came of games that ended meanwhile; what a crash leaves, the next call takes. */
-export function createPurging(store: Store, documents: StatsDocuments): Privacy['purge'] {
+export function createPurging(store: Store, documents: StatsDocuments) {
   const { rankings } = store;
 
   /**
@@ -54,7 +54,8 @@ export function createPurging(store: Store, documents: StatsDocuments): Privacy[
     });
   }
 
-  return async (guild) => {
+  /** All that was kept of a server, when it has removed the bot: results, boards, settings. */
+  return async (guild: string): Promise<void> => {
     for (;;) {
       const { value: head, revision } = await documents.head(guild);
       // Games that end from now on are found beside, by the next round; nothing comes any more to what is deleted by this one.

@@ -30,13 +30,10 @@ import {
   type PoolProfile,
   type Profile,
   type Scope,
-  type Stats,
 } from './stats.ts';
 
-type Reading = Pick<Stats, 'leaderboard' | 'seasons' | 'profile' | 'history' | 'hasPlayed' | 'game'>;
-
 /** Answers from what is stored, each by a few reads, however many games there are. */
-export function createReading(store: Store, documents: StatsDocuments): Reading {
+export function createReading(store: Store, documents: StatsDocuments) {
   const { rankings } = store;
 
   /**
@@ -217,12 +214,14 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
     return { page, pages, size, games };
   }
 
+  /** One game. `newer`: written by a newer version of this program, and left as it is. */
   async function game(table: TableId): Promise<Found> {
     const where = await documents.whereIs(table);
     if (!where) return { kind: 'none' };
     return foundOf(where.guild, await documents.results.peek(resultId(where.guild, where.number)));
   }
 
+  /** Whether somebody has a result anywhere; a single read. Of whom a newer version has written it is taken to be so. */
   async function hasPlayed(user: UserId): Promise<boolean> {
     try {
       return (await documents.person(user)).value.scopes.length > 0;
@@ -234,11 +233,14 @@ export function createReading(store: Store, documents: StatsDocuments): Reading 
 
   return {
     hasPlayed,
-    leaderboard: (query) => onShownBoards(query.scope, (boards) => leaderboardOn(boards, query)),
-    profile: (guild, user, reader) => onShownBoards(guild, (boards) => profileOn(boards, user, reader)),
-    history: (query) => onShownBoards(query.guild, (boards) => historyOn(boards, query)),
+    leaderboard: (query: LeaderboardQuery) => onShownBoards(query.scope, (boards) => leaderboardOn(boards, query)),
+    /** `hidden`: they keep it to themselves, and `reader` is somebody else. `none`: no finished game here, with people or against computers. */
+    profile: (guild: string, user: UserId, reader: UserId) =>
+      onShownBoards(guild, (boards) => profileOn(boards, user, reader)),
+    history: (query: HistoryQuery) => onShownBoards(query.guild, (boards) => historyOn(boards, query)),
     game,
-    seasons: (scope) =>
+    /** The seasons that have a board, newest first. */
+    seasons: (scope: Scope) =>
       onShownBoards(scope, async (boards) => {
         const found = await rankings.page(seasonsBoard(boards), 0, 1000);
         return found.map(({ member }): SeasonId => member);

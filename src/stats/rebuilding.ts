@@ -4,7 +4,7 @@ import { dropGeneration, generationsBeside } from './board-generation.ts';
 import { BoardRebuild, Disturbed, resultEverywhere } from './board-rebuild.ts';
 import { type Head, newGeneration, type StatsDocuments } from './documents.ts';
 import type { GameResult } from './game-result.ts';
-import { EVERYWHERE, type PlayerId, type Rebuilt, type Scope, type Stats } from './stats.ts';
+import { EVERYWHERE, type PlayerId, type Rebuilt, type Scope } from './stats.ts';
 
 /** How often a scope is begun because somebody's choices or data changed meanwhile; few, as each goes through all results. */
 const TRIES = 5;
@@ -13,7 +13,7 @@ const TRIES = 5;
 type Source = (from: number, to: number, generation: string) => AsyncIterable<GameResult>;
 
 /** Makes a scope's boards anew beside the old ones, takes in what is played meanwhile, and only then puts them in their place. */
-export function createRebuilding(store: Store, documents: StatsDocuments): Stats['rebuild'] {
+export function createRebuilding(store: Store, documents: StatsDocuments) {
   /** `stale` if it has to be begun anew. */
   async function made(rebuild: BoardRebuild, first: Stored<Head>, source: Source): Promise<Rebuilt | 'stale'> {
     const { scope } = rebuild.boards;
@@ -67,7 +67,8 @@ export function createRebuilding(store: Store, documents: StatsDocuments): Stats
     return done;
   }
 
-  return async (progress = () => {}) => {
+  /** Makes every board anew from the results, while games go on. */
+  return async (progress: (done: number, of: number) => void = () => {}): Promise<Rebuilt> => {
     const guilds = (await documents.scopes()).filter((scope) => scope !== EVERYWHERE);
     let total = 0;
     for (const guild of guilds) total += (await documents.head(guild)).value.results;

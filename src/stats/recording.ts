@@ -10,7 +10,7 @@ import { type Head, type Person, resultId, type StatsDocuments } from './documen
 import { type GameResult, type Summary, summaryOf } from './game-result.ts';
 import type { PlayerStats } from './player-stats.ts';
 import { ALL_TIME, seasonOf, seasonStart } from './season.ts';
-import { EVERYWHERE, isUser, type PlayerId, type Scope, type Stats } from './stats.ts';
+import { EVERYWHERE, isUser, type PlayerId, type Scope } from './stats.ts';
 
 interface Recording {
   readonly store: Store;
@@ -20,7 +20,7 @@ interface Recording {
 }
 
 /** The result and all that follows from it in one commit, or nothing of it. What it costs does not depend on how many there are. */
-export function createRecording({ store, documents, log, seasonMonths }: Recording): Stats['record'] {
+export function createRecording({ store, documents, log, seasonMonths }: Recording) {
   const queues = createQueues();
 
   /** Null where there is a result already. */
@@ -100,7 +100,11 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
     return changes;
   }
 
-  return async (table: Table, story?: Story) => {
+  /**
+   * Makes a result of a table whose game is over, abandoned ones included. Twice changes nothing: `known`. `none`: there was
+   * no game. Two processes that do it at once both get their way, one after the other. Without the story the game is replayed.
+   */
+  return async (table: Table, story?: Story): Promise<'recorded' | 'known' | 'none'> => {
     let summary: Summary | null;
     try {
       summary = summaryOf(table, story);

@@ -15,30 +15,6 @@ export const EVERYWHERE = 'global';
 export type PlayerId = string;
 export const isUser = (player: PlayerId): boolean => /^\d+$/.test(player);
 
-/** What becomes of finished games. Throws `StoreUnavailable` where the store is gone. */
-export interface Stats {
-  /**
-   * Makes a result of a table whose game is over, abandoned ones included. Twice changes nothing: `known`. `none`: there was
-   * no game. Two processes that do it at once both get their way, one after the other. Without the story the game is replayed.
-   */
-  record(table: Table, story?: Story): Promise<'recorded' | 'known' | 'none'>;
-
-  leaderboard(query: LeaderboardQuery): Promise<Leaderboard>;
-  /** The seasons that have a board, newest first. */
-  seasons(scope: Scope): Promise<SeasonId[]>;
-  /** `hidden`: they keep it to themselves, and `reader` is somebody else. `none`: no finished game here, with people or against computers. */
-  profile(guild: string, user: UserId, reader: UserId): Promise<Profile | 'hidden' | 'none'>;
-  history(query: HistoryQuery): Promise<HistoryPage>;
-  /** Whether somebody has a result anywhere; a single read. Of whom a newer version has written it is taken to be so. */
-  hasPlayed(user: UserId): Promise<boolean>;
-  /** One game. `newer`: written by a newer version of this program, and left as it is. */
-  game(table: TableId): Promise<Found>;
-
-  readonly privacy: Privacy;
-  /** Makes every board anew from the results, while games go on. */
-  rebuild(progress?: (done: number, of: number) => void): Promise<Rebuilt>;
-}
-
 /** `games`: results read. `isSame`: every board came out byte for byte as it was. */
 export interface Rebuilt {
   readonly games: number;
@@ -161,27 +137,6 @@ export type Found =
       readonly ended: number | null;
     }
   | { readonly kind: 'none' };
-
-/** What people may decide about what is kept about them. */
-export interface Privacy {
-  choices(user: UserId): Promise<Choices>;
-  /** Takes effect at once, on every board. */
-  choose(user: UserId, choices: Partial<Choices>): Promise<void>;
-  /** How many of their games are kept, without reading one. */
-  gamesOf(user: UserId): Promise<number>;
-  /** All that is stored about them, as plain data. */
-  exportOf(user: UserId): Promise<Export>;
-  /**
-   * Takes names and ids out of results and boards; ratings of the others stay as they are. The caller takes them out of the
-   * tables (`Tables.forget`). Goes on after a crash (`resumeErasing`). Throws `NeedsNewer` where some were written by a newer
-   * version of this program: it is ended when that one runs again.
-   */
-  erase(user: UserId): Promise<void>;
-  /** Ends what a crash has left half done; gives back whom it was done for. What cannot be ended is left for the next time. */
-  resumeErasing(): Promise<readonly UserId[]>;
-  /** All that was kept of a server, when it has removed the bot: results, boards, settings. */
-  purge(guild: string): Promise<void>;
-}
 
 export interface Choices {
   /** On no board, and no profile for others. */

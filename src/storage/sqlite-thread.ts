@@ -41,14 +41,8 @@ interface Waiting {
   readonly reject: (error: StoreUnavailable) => void;
 }
 
-export interface Writer {
-  commit(writes: readonly Write[]): Promise<boolean>;
-  /** Waits for what is on its way. */
-  close(): Promise<void>;
-}
-
 /** Hands commits to a thread, batch by batch; a thread that fails is replaced with the next one. */
-export function createWriter(start: () => Worker, longest = LONGEST_ANSWER_MS): Writer {
+export function createWriter(start: () => Worker, longest = LONGEST_ANSWER_MS) {
   let worker: Worker | null = null;
   let waiting: Waiting[] = [];
   let onItsWay: readonly Waiting[] = [];
@@ -108,14 +102,15 @@ export function createWriter(start: () => Worker, longest = LONGEST_ANSWER_MS): 
   }
 
   return {
-    commit(writes) {
+    commit(writes: readonly Write[]): Promise<boolean> {
       const { promise, resolve, reject } = Promise.withResolvers<boolean>();
       if (onItsWay.length + waiting.length === 0) idle = Promise.withResolvers();
       waiting.push({ writes, resolve, reject });
       send();
       return promise;
     },
-    async close() {
+    /** Waits for what is on its way. */
+    async close(): Promise<void> {
       await idle.promise;
       if (worker === null) return;
       const ended = worker;

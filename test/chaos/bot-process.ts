@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Playground } from '../../src/playground/playground.ts';
+import type { Playground } from 'discord-playground';
 import { type Child, runScript } from '../support/child.ts';
 
 export interface BotPlace {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
-import type { Playground } from '../../src/playground/playground.ts';
+import type { PageComponent, PageMessage, Playground } from 'discord-playground';
 import { askedBy, menusOf, putButtons, turnMessage, withVerb } from '../support/player.ts';
 
 /** A turn that somebody pressed for, and what they were told. */

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPlayground, type Playground, WIDE } from 'discord-playground';
 import { machine } from '../../lab/bench/machine.ts';
 import { Game } from '../../src/engine/index.ts';
 import type { Log, Store } from '../../src/game/store/ports.ts';
 import { systemClock } from '../../src/game/time/system-clock.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import { WIDE } from '../../src/playground/rate-limits.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { type RedisServer, startRedis } from '../storage/redis-server.ts';
 import { registerCommands } from '../support/bot.ts';

@@ -1,6 +1,4 @@
-import type { Fault } from '../../src/playground/page-api.ts';
-import type { Permission } from '../../src/playground/permissions.ts';
-import type { Playground } from '../../src/playground/playground.ts';
+import type { Fault, Permission, Playground } from 'discord-playground';
 
 /** Where a fault strikes. */
 export interface Scene {

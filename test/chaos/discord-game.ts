@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Actor, PageMessage, Playground } from 'discord-playground';
 import { wordsFor } from '../../src/discord/words/index.ts';
 import { Game, replay } from '../../src/engine/index.ts';
 import { GAME_FEATURES } from '../../src/game/store/features.ts';
 import { type Table, TableSchema } from '../../src/game/table/table.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
-import type { Playground } from '../../src/playground/playground.ts';
 import type { TestBot } from '../support/bot.ts';
 import { askedBy, leftOver, menusOf, openTable, putButtons, withVerb } from '../support/player.ts';
 import type { ChaosFault, Scene } from './discord-faults.ts';

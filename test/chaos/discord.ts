@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
+import { createPlayground, DISCORDS, type Playground, WIDE } from 'discord-playground';
 import { machine } from '../../lab/bench/machine.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import { DISCORDS, WIDE } from '../../src/playground/rate-limits.ts';
 import { registerCommands, startTestBot } from '../support/bot.ts';
 import { quickFolder } from '../support/folder.ts';
 import { pixels } from '../support/pixels.ts';

@@ -1,11 +1,19 @@
 import { type Client, ClientUser, Events } from 'discord.js';
+import { DEFAULT_SEED, PERMISSIONS } from 'discord-playground';
+import {
+  addChannel,
+  addUser,
+  channelWire,
+  createClock,
+  guildCreateWire,
+  memberWire,
+  openStore,
+  plant,
+  userWire,
+  type Wire,
+  World,
+} from 'discord-playground/parts';
 import type { Transport } from '../../src/discord/start.ts';
-import { createClock } from '../../src/playground/clock.ts';
-import { PERMISSIONS } from '../../src/playground/permissions.ts';
-import { addChannel, addUser, DEFAULT_SEED, plant } from '../../src/playground/seed.ts';
-import { openStore } from '../../src/playground/store.ts';
-import { channelWire, guildCreateWire, memberWire, userWire, type Wire } from '../../src/playground/wire.ts';
-import { World } from '../../src/playground/world.ts';
 import { SIMULATED } from '../support/time.ts';
 
 /**

@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Acted, createPlayground, type Playground, WIDE } from 'discord-playground';
+import { press as pressOnce } from 'discord-playground/parts';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { BUDGET, type BudgetSettings, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
 import { SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 import type { Store } from '../../src/game/store/ports.ts';
-import type { Acted } from '../../src/playground/actor.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import { WIDE } from '../../src/playground/rate-limits.ts';
-import * as users from '../../src/playground/users.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { startRedis } from '../storage/redis-server.ts';
 import { registerCommands, startTestBot } from '../support/bot.ts';
@@ -262,7 +260,7 @@ async function press(
   const began = performance.now();
   for (let sent = 0; sent < presses; ) {
     const due = Math.min(presses, 1 + ((performance.now() - began) / 1000) * perSecond);
-    for (; sent < due; sent++) users.press(stage, { user, message, customId: buttons[sent % buttons.length]! });
+    for (; sent < due; sent++) pressOnce(stage, { user, message, customId: buttons[sent % buttons.length]! });
     if (sent < presses) await sleep(1000 / perSecond);
   }
 }

@@ -1,3 +1,4 @@
+import type { PageMessage, Playground } from 'discord-playground';
 import { z } from 'zod';
 import { readCustomId } from '../../src/discord/interaction/custom-id.ts';
 import { TableMessageSchema } from '../../src/discord/publish/table-message.ts';
@@ -5,8 +6,6 @@ import { replay } from '../../src/engine/index.ts';
 import { GAME_FEATURES } from '../../src/game/store/features.ts';
 import type { Store } from '../../src/game/store/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table/table.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
-import type { Playground } from '../../src/playground/playground.ts';
 import { askedBy, leftOver } from '../support/player.ts';
 import { type Pressed, SAVED } from './clicks.ts';
 

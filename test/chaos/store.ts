@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPlayground, type Playground } from 'discord-playground';
 import { machine } from '../../lab/bench/machine.ts';
 import type { Log } from '../../src/game/store/ports.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { registerCommands, startTestBot } from '../support/bot.ts';
 import { pixels } from '../support/pixels.ts';
 import { askedBy, lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createPlayground } from 'discord-playground';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTroubleNews } from '../../src/metrics/news.ts';
 import { newsPoster } from '../../src/metrics/post-news.ts';
-import { createPlayground } from '../../src/playground/playground.ts';
 
 const MINUTE = 60_000;
 

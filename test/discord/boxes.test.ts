@@ -1,3 +1,4 @@
+import { modal } from 'discord-playground/parts';
 import { expect, test } from 'vitest';
 import { boxForm } from '../../src/discord/views/boxes.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
@@ -5,7 +6,6 @@ import { BOXES, type Box } from '../../src/engine/index.ts';
 import { CHOSEN_BOXES, droppedBy, partsIn, withBox, withStart } from '../../src/game/lobby/boxes.ts';
 import { consistent, DEFAULT_OPTIONS } from '../../src/game/lobby/options.ts';
 import type { Table } from '../../src/game/table/table.ts';
-import { modal } from '../../src/playground/component-forms.ts';
 
 const words = wordsFor('en-US');
 const tableOf = (options = DEFAULT_OPTIONS) =>

@@ -1,13 +1,14 @@
 import { REST, Routes } from 'discord.js';
+import { createPlayground, type Playground } from 'discord-playground';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type CommandLike, compare } from '../../commands/compare.ts';
 import { COMMAND_DATA } from '../../commands/data.ts';
 import { deploy } from '../../commands/deploy.ts';
 import type { Config } from '../../src/config.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
+import { SEED } from '../../src/playground/seed.ts';
 
 async function playground(): Promise<Playground> {
-  const server = await createPlayground();
+  const server = await createPlayground({ seed: SEED });
   onTestFinished(() => server.close());
   return server;
 }

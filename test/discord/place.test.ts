@@ -19,7 +19,7 @@ import type { GameAtTable } from '../../src/game/table/tables.ts';
 import { laidOut } from '../support/board.ts';
 import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { pixels } from '../support/pixels.ts';
-import { runs } from '../support/runs.ts';
+import { isLong, lucks, sampled } from '../support/runs.ts';
 import { peopleNamed, presentAt } from '../support/twin.ts';
 import { onMap } from './words-support.ts';
 
@@ -157,8 +157,11 @@ describe('whatever a turn offers can be typed', () => {
     const chance = chanceOf(11);
     let [turns, paths, offers] = [0, 0, 0];
     const setups = [...[2, 3, 5].map(everything), onMap('germany', 'costs-2', { seats: 3 })];
-    for (const [luck, setup] of setups.flatMap((setup) => Array<typeof setup>(runs(4)).fill(setup)).entries()) {
-      for (const { game } of randomGame(setup, luck + 1)) {
+    const games = setups.flatMap((setup, at) =>
+      lucks(`typed turns ${at}`, { short: 1, long: 4 }).map((luck) => [luck, setup] as const),
+    );
+    for (const [luck, setup] of sampled('typed turns', games, { short: 2 })) {
+      for (const { game } of randomGame(setup, luck)) {
         const isTurn = game.moment === 'tile' || game.moment === 'before';
         if (!isTurn || chance() > 0.05) continue;
         const present = presentAt(game, people);
@@ -176,9 +179,9 @@ describe('whatever a turn offers can be typed', () => {
         offers += await expectTyped(present, look, given, chance);
       }
     }
-    expect(turns).toBeGreaterThan(runs(20));
+    expect(turns).toBeGreaterThan(isLong ? 20 : 1);
     expect(paths).toBeGreaterThan(0);
-    expect(offers).toBeGreaterThan(runs(60));
+    expect(offers).toBeGreaterThan(isLong ? 60 : 4);
   });
 
   test('the square by its name, and by the number that it has on the picture', async () => {
@@ -217,7 +220,7 @@ describe('whatever is decided apart from the tile can be typed', () => {
   test('each option is suggested, and plays what its button plays', async () => {
     const chance = chanceOf(5);
     const asked = new Map<string, number>();
-    for (const luck of Array.from({ length: runs(12) }, (_, at) => at + 1)) {
+    for (const luck of lucks('typed decisions', { short: 2, long: 12 })) {
       for (const { game } of randomGame(everything(2 + (luck % 3)), luck)) {
         const { step, asked: seat, moment } = game;
         if (seat === null || (moment !== 'before' && !isDecision(game.view(seat))) || step === 'meeple') continue;

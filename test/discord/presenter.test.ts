@@ -1,3 +1,4 @@
+import type { PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { RenderError, type RenderErrorCode, type Renderer } from '../../render/index.ts';
 import { createCallbacks } from '../../src/discord/connection/client.ts';
@@ -17,7 +18,6 @@ import { createWatchers } from '../../src/game/people/watchers.ts';
 import { createServers } from '../../src/game/servers/servers.ts';
 import { ALONE } from '../../src/game/servers/shard.ts';
 import { PLAIN_TIME } from '../../src/game/time/clock.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import type { Stats } from '../../src/stats/index.ts';
 import { done, keptLog, member, service } from '../game/support.ts';
 import { connected } from '../support/clients.ts';

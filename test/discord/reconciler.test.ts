@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { type Client, DiscordAPIError, Events } from 'discord.js';
+import { createClock } from 'discord-playground/parts';
 import { expect, test } from 'vitest';
 import { createUnderWay } from '../../src/discord/connection/pending-work.ts';
 import { createReconciler, GRACE_MS, PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
 import type { Present } from '../../src/game/table/loaded-table.ts';
-import { createClock } from '../../src/playground/clock.ts';
 import { keptLog } from '../game/support.ts';
 
 const TABLE = { id: 'tableone', guild: '100', revision: 7 };

@@ -1,3 +1,4 @@
+import { PERMISSIONS } from 'discord-playground';
 import { beforeAll, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
 import { COMPONENTS, FORMS } from '../../src/discord/components/index.ts';
@@ -12,7 +13,6 @@ import type { Result } from '../../src/game/table/result.ts';
 import type { Table } from '../../src/game/table/table.ts';
 import type { Present } from '../../src/game/table/tables.ts';
 import { PLAIN_TIME } from '../../src/game/time/clock.ts';
-import { PERMISSIONS } from '../../src/playground/permissions.ts';
 import { type FakeDiscord, fakeDiscord, type SentRequest } from '../chaos/fake-discord.ts';
 import { countedSeeds, keptLog } from '../game/support.ts';
 import { startTestBot, type TestBot } from '../support/bot.ts';

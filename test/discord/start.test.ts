@@ -1,5 +1,5 @@
+import { createPlayground } from 'discord-playground';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createPlayground } from '../../src/playground/playground.ts';
 import { startTestBot } from '../support/bot.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { pixels } from '../support/pixels.ts';

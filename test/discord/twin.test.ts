@@ -1,3 +1,4 @@
+import { type Component, textOf } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { fittingBody } from '../../src/discord/limits.ts';
 import { regionsOf } from '../../src/discord/turn/numbers.ts';
@@ -18,13 +19,11 @@ import {
   type TileId,
   withoutTwins,
 } from '../../src/engine/index.ts';
-import { textOf } from '../../src/playground/validate-components.ts';
-import type { Component } from '../../src/playground/world.ts';
 import { keptLog } from '../game/support.ts';
 import { movement } from '../support/dragons.ts';
 import { gameAfter, RULES_BESIDE_MAP, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { placesOn } from '../support/oracle.ts';
-import { runs } from '../support/runs.ts';
+import { lucks } from '../support/runs.ts';
 import { pixels } from '../support/stage.ts';
 import { gameWhere } from '../support/tables.ts';
 import { mapOf, peopleNamed, presentAt } from '../support/twin.ts';
@@ -96,8 +95,8 @@ const SETUPS: readonly (readonly [string, Setup])[] = [
 ];
 
 const moments = (setup: Setup): Game[] =>
-  Array.from({ length: runs(8) }, (_, run) =>
-    gameAfter({ ...setup, seed: `twin ${run} of a game` }, run, 30 + 60 * run),
+  lucks('twins', { short: 1, long: 8 }).map((run) =>
+    gameAfter({ ...setup, seed: `twin ${run} of a game` }, run, 30 + ((60 * run) % 480)),
   );
 
 /** The next time that somebody has a tile to place. */

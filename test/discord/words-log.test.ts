@@ -4,6 +4,7 @@ import { idsOf } from '../../src/discord/words/speakers.ts';
 import { type FeatureView, Game, type GameEvent, type ScoredEvent, TILE_SETS } from '../../src/engine/index.ts';
 import { act, laidOut } from '../support/board.ts';
 import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
+import { lucksUntil } from '../support/runs.ts';
 import { turn } from '../support/turns.ts';
 import { EVERYTHING, everyLanguage, lineAbout, onMap, people } from './words-support.ts';
 
@@ -54,7 +55,7 @@ describe('the log', () => {
     const sets = TILE_SETS.filter((set) => set !== 'hills-and-sheep');
     const switches = RULES_WITHOUT_MAP.filter((one) => !one.startsWith('hills'));
     let ties = 0;
-    for (let luck = 1; luck <= 12; luck++)
+    for (const luck of lucksUntil('ties', { short: 1, long: 12 }, () => ties > 0))
       for (const { events } of randomGame(setupOf({ seats: 6, sets, switches }), luck))
         for (const line of en.log.lines(events, six, 10_000)) {
           if (/\(votes (\d+) : \1\b/.test(line)) ties += 1;

@@ -13,8 +13,8 @@ import {
   withLanguage,
   wordsFor,
 } from '../../src/discord/words/index.ts';
-import { languageOf } from '../../src/discord/words/shared/language.ts';
-import { spotOf } from '../../src/discord/words/shared/things.ts';
+import { languageOf } from '../../src/discord/words/sentences/language.ts';
+import { spotOf } from '../../src/discord/words/sentences/things.ts';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { IN_ENGLISH } from '../../src/discord/words/speakers.ts';
 import { spokenTo } from '../../src/discord/words/spoken.ts';

@@ -1,9 +1,9 @@
+import type { PageMessage } from 'discord-playground';
 import { expect, test } from 'vitest';
 import { Game, SETS_ON_MAPS, type Setup, TILE_SETS } from '../../src/engine/index.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
+import { playedByClicks } from '../support/by-clicks.ts';
 import { RULES_BESIDE_MAP, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
-import type { TurnPlayed } from '../support/player.ts';
-import { tried } from '../support/runs.ts';
+import { isLong, sampled } from '../support/runs.ts';
 import { pixels, type StagedGame } from '../support/stage.ts';
 import { onPrepared } from '../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
@@ -18,34 +18,35 @@ const KINDS: readonly { readonly name: string; readonly setup: Partial<Setup> }[
   { name: 'a map with all of it', setup: { seats: 3, sets: SETS_ON_MAPS, switches: RULES_ON_MAPS, map: 'germany' } },
 ];
 
-const played: TurnPlayed[] = [];
+/** What `npm test` has of the tiles. */
+const FEW = 120;
 
-test.each(tried(KINDS, ({ setup }) => setup.seats === 2))(
-  '$name is played to the end by clicks',
-  async ({ name, setup }) => {
-    const record = Game.start(setupOf({ sets: [...TILE_SETS], seed: `all together: ${name}`, ...setup })).record;
-    const game = await onPrepared(record, { renderer: pixels() });
-    // They know what they want: what is looked at and left again is no part of a turn.
-    played.push(...(await playOut(game, name.length, { habits: { looking: 0, elsewhere: 0.25, figures: 0.25 } })));
-    expect((await endOf(game)).record.setup.switches).toEqual(record.setup.switches);
-    expectNoFault(game);
-  },
-);
-
-/** Turns of one of these games; all three have more than three times as many. */
-const TURNS = 150;
-
-test('with all rules at most 3 clicks for 95 % of turns, and at most 4 for 99 %', () => {
-  const share = (most: number): number => played.filter(({ clicks }) => clicks <= most).length / played.length;
-  expect(played.length).toBeGreaterThanOrEqual(TURNS);
+async function playedOf(name: string, setup: Partial<Setup>): Promise<void> {
+  const options = { ...setup.options, ...(!isLong && { most: FEW }) };
+  const all = { sets: [...TILE_SETS], seed: `all together: ${name}`, ...setup, options };
+  // They know what they want: what is looked at and left again is no part of a turn.
+  const turns = await playedByClicks({
+    setup: all,
+    luck: name.length,
+    habits: { looking: 0, elsewhere: 0.25, figures: 0.25 },
+  });
+  const share = (most: number): number => turns.filter(({ clicks }) => clicks <= most).length / turns.length;
+  expect(turns.length).toBeGreaterThanOrEqual(isLong ? 150 : 80);
   expect(share(3)).toBeGreaterThanOrEqual(0.95);
   expect(share(4)).toBeGreaterThanOrEqual(0.99);
-  const pressed = new Set(played.flatMap((turn) => turn.pressed));
+  const pressed = new Set(turns.flatMap((turn) => turn.pressed));
   for (const one of ['figure', 'put figure', 'put elsewhere', 'put', 'far']) expect(pressed).toContain(one);
-});
+}
 
-test('with all rules for three who can take their turns back, a turn takes at most 3.2 clicks: a number of the next player ends the wait', async () => {
-  const setup = setupOf({ seats: 3, sets: [...TILE_SETS], seed: 'at a good pace', switches: RULES_WITHOUT_MAP });
+async function playedAtPace(): Promise<void> {
+  const options = isLong ? {} : { most: FEW };
+  const setup = setupOf({
+    seats: 3,
+    sets: [...TILE_SETS],
+    seed: 'at a good pace',
+    switches: RULES_WITHOUT_MAP,
+    options,
+  });
   const game = await onPrepared(Game.start(setup).record, { renderer: pixels() }, { takeBack: 10 });
   const turns = await playOut(game, 3, {
     habits: { looking: 0, elsewhere: 0.25, standing: true, ahead: (held) => nextOf(game, held) },
@@ -55,6 +56,26 @@ test('with all rules for three who can take their turns back, a turn takes at mo
   const pressed = turns.flatMap((turn) => turn.pressed);
   expect(pressed).toContain('standing');
   expect(pressed.length / turns.length).toBeLessThanOrEqual(3.2);
+}
+
+test.each(
+  sampled<readonly [string, () => Promise<void>]>(
+    'all together',
+    [
+      ...KINDS.map(
+        ({ name, setup }) =>
+          [`${name}: at most 3 clicks for 95 % of turns, and at most 4 for 99 %`, () => playedOf(name, setup)] as const,
+      ),
+      [
+        'for three who can take their turns back, a turn takes at most 3.2 clicks: a number of the next player ends the wait',
+        playedAtPace,
+      ],
+    ],
+    { short: 1 },
+  ),
+)('with all rules, %s', async (_, play) => {
+  expect.hasAssertions();
+  await play();
 });
 
 /** Whom a turn that can still be taken back names as the next player. */

@@ -1,7 +1,6 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { AnalysisSchema } from '../../src/game/past/analysis.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { quickComputers } from '../support/computers.ts';
 import { withVerb } from '../support/player.ts';
 import {

@@ -1,6 +1,5 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
 import { clockOf } from '../support/bot.ts';

@@ -1,8 +1,8 @@
+import type { PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { described } from '../../src/discord/words/commands.ts';
 import { BOXES, Game } from '../../src/engine/index.ts';
 import { CHOSEN_BOXES, stateOf } from '../../src/game/lobby/boxes.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { ticked } from '../support/lobby.ts';
 import { withVerb } from '../support/player.ts';
 import { changed, en, onStage, partsOf, pressVerb, quiet, type Stage, told } from '../support/stage.ts';

@@ -1,16 +1,15 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import type { BoardScene, Renderer } from '../../render/index.ts';
 import { Game, TILE_SETS } from '../../src/engine/index.ts';
 import { CHARACTERS, levelOf } from '../../src/game/computers/computer-players.ts';
 import { AWAY_MS } from '../../src/game/time/absence.ts';
 import { LEVELS, type Level } from '../../src/players/levels.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { hurriedComputers } from '../support/computers.ts';
 import { DRAGONS } from '../support/dragons.ts';
 import { gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { buttonsOf, hasNumbers, leftOver, textIn, withVerb } from '../support/player.ts';
-import { tried } from '../support/runs.ts';
+import { isLong, lucks, sampled } from '../support/runs.ts';
 import {
   answered,
   changed,
@@ -352,9 +351,7 @@ describe('a computer in place of a person', () => {
   });
 });
 
-const LUCKS = Array.from({ length: 20 }, (_, index) => index + 1);
-
-test.each(tried(LUCKS, (luck) => luck === 3))(
+test.each(lucks('against computers', { short: 1, long: 20 }))(
   'a whole game of one person against three computers who think, %i',
   async (luck) => {
     const levels = [0, 1, 2].map((index) => LEVELS[(luck + index) % LEVELS.length]!);
@@ -407,10 +404,11 @@ test.each(tried(LUCKS, (luck) => luck === 3))(
   },
 );
 
-test.each(tried(['gifts', 'dragon'] as const, (one) => one === 'dragon'))(
+test.each(sampled('with computers', ['gifts', 'dragon'] as const, { short: 1 }))(
   'two people and two computers play with everything that asks others meanwhile: %s',
   async (what) => {
-    const everything = { sets: [...TILE_SETS], switches: RULES_WITHOUT_MAP };
+    const options = isLong ? {} : { most: 100 };
+    const everything = { sets: [...TILE_SETS], switches: RULES_WITHOUT_MAP, options };
     const setup = what === 'dragon' ? DRAGONS : everything;
     const { record } = Game.start(setupOf({ ...setup, seats: 4, seed: `${what} with computers` }));
     const stage = await onStage();

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPlayground, type Playground } from 'discord-playground';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createReach } from '../../src/discord/connection/reach.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { runScript } from '../support/child.ts';
-import { tried } from '../support/runs.ts';
+import { sampled } from '../support/runs.ts';
 import { SIMULATED } from '../support/time.ts';
 
 async function server(): Promise<Playground> {
@@ -15,7 +15,7 @@ async function server(): Promise<Playground> {
 }
 
 // By Discord's documentation, "Gateway Close Event Codes", those after which nobody may connect again.
-test.each(tried([4004, 4010, 4011, 4012, 4013, 4014], (code) => code === 4004))(
+test.each(sampled('closing codes', [4004, 4010, 4011, 4012, 4013, 4014], { short: 1 }))(
   'where Discord closes the connection for good with %i the process ends its parts and itself, and not with 0',
   async (code) => {
     const playground = await server();

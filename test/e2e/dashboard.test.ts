@@ -1,6 +1,6 @@
+import { WIDE } from 'discord-playground';
 import { expect, test } from 'vitest';
 import { MOST_DASHBOARDS } from '../../src/discord/servers/dashboards.ts';
-import { WIDE } from '../../src/playground/rate-limits.ts';
 import { buttonsOf } from '../support/player.ts';
 import { commit, en, onStage, playOn, quiet, type Stage, tableOn } from '../support/stage.ts';
 

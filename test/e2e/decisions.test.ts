@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { validateRequests } from '../../packages/discord-playground/test/schema.ts';
 import { Game, type GameRecord, type Setup, writeMove } from '../../src/engine/index.ts';
-import { validateRequests } from '../playground/schema.ts';
 import { menusOf, withVerb } from '../support/player.ts';
 import { answered, changed, partsOf, pressVerb, quiet } from '../support/stage.ts';
 import { gameWhere, onPrepared } from '../support/tables.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { run as verify } from '../../tools/verify/run.ts';
 import { chanceOf, openTable, type TurnPlayed } from '../support/player.ts';
-import { tried } from '../support/runs.ts';
+import { sampled } from '../support/runs.ts';
 import { onStage, pixels, type Stage } from '../support/stage.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
@@ -54,7 +54,7 @@ const KINDS: Kind[] = [
   { seats: 5, fields: true, luck: 42 },
 ];
 
-test.each(tried(KINDS, ({ seats }) => seats === 2 || seats === 4))(
+test.each(sampled('abbots, arrows and gifts', KINDS, { short: 1 }))(
   'a whole game of $seats with abbots, arrows and gifts by clicks alone',
   async ({ seats, fields, luck }) => {
     const stage = await onStage({ renderer: pixels(), seeds: { next: () => String(luck).padStart(64, '0') } });
@@ -73,7 +73,6 @@ test.each(tried(KINDS, ({ seats }) => seats === 2 || seats === 4))(
     expect(playground.pings.every((ping) => ping.users.length === 1 && users.includes(ping.users[0]!))).toBe(true);
     expectNoFault(stage);
   },
-  120_000,
 );
 
 test('over these games: at most 3 clicks for 90 % of turns, and what is done before the tile costs at most 3 more', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validateRequests } from '../playground/schema.ts';
+import { validateRequests } from '../../packages/discord-playground/test/schema.ts';
 import { askedBy, buttonsOf, lastPut, withVerb } from '../support/player.ts';
 import {
   answered,

@@ -1,10 +1,9 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { ENDED_VERBS } from '../../src/discord/interaction/ids.ts';
 import { ServerSchema } from '../../src/game/servers/servers.ts';
 import { NEW } from '../../src/game/store/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table/table.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createStats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
 import { buttonsOf, menusOf } from '../support/player.ts';

@@ -1,6 +1,6 @@
+import type { OptionValues, PageMessage } from 'discord-playground';
 import { expect, test } from 'vitest';
 import { INVITATION_MS } from '../../src/game/lobby/inviting.ts';
-import type { OptionValues, PageMessage } from '../../src/playground/page-api.ts';
 import { textIn, withVerb } from '../support/player.ts';
 import { answered, en, onStage, onTable, pressVerb, quiet, type Stage, settledBy, told } from '../support/stage.ts';
 

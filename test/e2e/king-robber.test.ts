@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Game, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
+import { Game } from '../../src/engine/index.ts';
 import { setupOf } from '../support/games.ts';
 import { contentsOf, withBoxOn } from '../support/lobby.ts';
-import { picturesIn, textIn, withVerb } from '../support/player.ts';
-import { tried } from '../support/runs.ts';
-import { answered, onStage, pixels, quiet, tilesInWords } from '../support/stage.ts';
+import { withVerb } from '../support/player.ts';
+import { answered, onStage, quiet, tilesInWords } from '../support/stage.ts';
 import { onPrepared } from '../support/tables.ts';
-import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
 describe('King and Robber in a channel', () => {
   test('its rule is switched on in the lobby, and brings its tiles; the channel is told what it adds', async () => {
@@ -33,28 +31,4 @@ describe('King and Robber in a channel', () => {
     expect(tiles.join('\n')).toContain('1 × city joining north and south, city joining east and west');
     expect(game.playground.violations.slice()).toEqual([]);
   });
-
-  const KINDS = [
-    { seats: 3, luck: 31, sets: ['base', 'king-and-robber'], switches: ['fields', 'king-robber'] },
-    { seats: 2, luck: 32, sets: [...TILE_SETS], switches: SWITCHES.filter((one) => one !== 'map') },
-  ] as const;
-
-  test.each(tried(KINDS, ({ seats }) => seats === 3))(
-    'a game of $seats by clicks alone, with $switches.length rules: who has them is told, shown and scored',
-    async ({ seats, luck, sets, switches }) => {
-      const record = Game.start(setupOf({ seats, sets: [...sets], switches: [...switches], seed: `${luck}` })).record;
-      const game = await onPrepared(record, { renderer: pixels() });
-      const texts: string[] = [];
-      await playOut(game, luck, {
-        each: (_turn, next) => void (next && texts.push(JSON.stringify([next.content, next.attachments]))),
-      });
-
-      expect(texts.some((text) => /takes the King/.test(text))).toBe(true);
-      expect(texts.some((text) => text.includes('👑'))).toBe(true);
-      expect(texts.some((text) => text.includes('the King'))).toBe(true);
-      const { result } = await endOf(game);
-      expect([textIn(result), ...picturesIn(result)].join('\n')).toMatch(/King/);
-      expectNoFault(game);
-    },
-  );
 });

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { launch, windowOf } from '../../packages/discord-playground/test/page/browser.ts';
 import { LESSON_STAGES } from '../../src/game/learning/lesson.ts';
-import { launch, windowOf } from '../playground-page/browser.ts';
 import { runScript } from '../support/child.ts';
 import { needs } from '../support/needs.ts';
+import { playedAt } from './played.ts';
 
 const PICTURES = process.env.E2E_PICTURES;
 const PHONE = { width: 400, height: 800 };
@@ -42,14 +43,10 @@ describe.skipIf(needs('chromium') === null)('/learn on a phone, by the page of t
       await child.ended;
       rmSync(folder, { recursive: true, force: true });
     });
-    const address = () => /Play at (http:\S+)/.exec(child.stdout())?.[1];
-    await expect.poll(() => address() !== undefined || child.process.exitCode !== null).toBe(true);
-    expect(address(), child.stderr()).toBeDefined();
-
     const page = await windowOf(browser, { viewport: PHONE });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    await page.goto(address()!);
+    await page.goto(await playedAt(child));
     await page.locator('#message-box').pressSequentially('/learn ');
     await page.keyboard.press('Enter');
     const panel = page.locator('article.ephemeral').first();

@@ -1,8 +1,6 @@
+import { type Actor, DEFAULT_SEED, type PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { LESSON_STAGES } from '../../src/game/learning/lesson.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
-import { DEFAULT_SEED } from '../../src/playground/seed.ts';
 import { buttonsOf, textIn, verbOf, withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
 import {

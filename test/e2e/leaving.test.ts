@@ -1,6 +1,5 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { buttonsOf, lastPut, withVerb } from '../support/player.ts';
 import {
   answered,

@@ -1,11 +1,11 @@
 import { type APIMessage, Routes } from 'discord.js';
+import type { PageComponent, PageMessage } from 'discord-playground';
 import { expect, test } from 'vitest';
 import { pageIn, pageValue } from '../../src/discord/interaction/ids.ts';
 import { startValue } from '../../src/discord/views/lobby.ts';
 import { STARTS } from '../../src/game/lobby/boxes.ts';
 import { RULE_SWITCHES, type TableOptions } from '../../src/game/lobby/options.ts';
 import { type MapShelf, OWN_MAPS } from '../../src/game/maps/index.ts';
-import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import { drawn } from '../support/maps.ts';
 import { withVerb } from '../support/player.ts';
 import { answered, changed, onStage, partsOf, pressVerb, quiet, type Stage } from '../support/stage.ts';

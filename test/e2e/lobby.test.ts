@@ -1,10 +1,10 @@
+import type { PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { RenderError } from '../../render/index.ts';
 import { PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
 import { USUAL_TAKE_BACK } from '../../src/game/lobby/options.ts';
 import { DEFAULT_OPTIONS } from '../../src/game/table/table.ts';
 import { LOBBY_LIFE_MS } from '../../src/game/time/due.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { ticked, withBoxOn } from '../support/lobby.ts';
 import { buttonsOf, componentsOf, picturesIn, textIn, withVerb } from '../support/player.ts';
 import {

@@ -1,8 +1,7 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/engine/index.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { textIn, withVerb } from '../support/player.ts';
 import { answered, changed, en, pressVerb, quiet } from '../support/stage.ts';
 import { gameWhere, onPrepared } from '../support/tables.ts';

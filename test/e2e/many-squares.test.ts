@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { validateRequests } from '../../packages/discord-playground/test/schema.ts';
 import { numberedSquares } from '../../src/discord/turn/numbers.ts';
 import { commitmentOf, Game, type GameRecord, RULES_VERSION } from '../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type Table } from '../../src/game/table/table.ts';
-import { validateRequests } from '../playground/schema.ts';
 import { chanceOf, lastPut, menusOf, withVerb } from '../support/player.ts';
 import { answered, changed, onStage, quiet, type Stage } from '../support/stage.ts';
 import { putTable } from '../support/tables.ts';

@@ -1,9 +1,8 @@
+import type { Acted, Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import type { BoardScene, Renderer } from '../../render/index.ts';
 import { PERSON_KEPT_MS } from '../../src/game/people/people.ts';
 import { DEFAULT_PERSONAL_SETTINGS, type PersonalSettings } from '../../src/game/people/personal-settings.ts';
-import type { Acted, Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { hasNumbers, withVerb } from '../support/player.ts';
 import {

@@ -1,5 +1,5 @@
+import type { Actor } from 'discord-playground';
 import { expect, test } from 'vitest';
-import type { Actor } from '../../src/playground/actor.ts';
 import { buttonsOf, verbOf } from '../support/player.ts';
 import { en, onStage, onTable, playOn, quiet, type Stage, stagedGame, tableOn } from '../support/stage.ts';
 

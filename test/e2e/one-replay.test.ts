@@ -1,7 +1,7 @@
+import type { Acted } from 'discord-playground';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Game as Inside } from '../../src/engine/game.ts';
 import { Game } from '../../src/engine/index.ts';
-import type { Acted } from '../../src/playground/actor.ts';
 import { holding, preview } from '../support/gifts.ts';
 import { buttonsOf, lastPut, withVerb } from '../support/player.ts';
 import {

@@ -1,5 +1,5 @@
+import type { PageMessage } from 'discord-playground';
 import { expect, test } from 'vitest';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { buttonsOf } from '../support/player.ts';
 import { en, onStage, quiet, type Stage, tableOn } from '../support/stage.ts';
 

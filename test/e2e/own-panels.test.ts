@@ -1,7 +1,6 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { lastPut, withVerb } from '../support/player.ts';
 import {
   answered,

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { launch, windowOf } from '../playground-page/browser.ts';
-import { type Child, runScript } from '../support/child.ts';
+import { launch, windowOf } from '../../packages/discord-playground/test/page/browser.ts';
+import { runScript } from '../support/child.ts';
 import { needs } from '../support/needs.ts';
+import { playedAt } from './played.ts';
 
 const PICTURES = process.env.E2E_PICTURES;
 
@@ -16,13 +17,6 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
     browser = await launch();
   });
   afterAll(() => browser?.close());
-
-  const played = async (child: Child): Promise<string> => {
-    const address = () => /Play at (http:\S+)/.exec(child.stdout())?.[1];
-    await expect.poll(() => address() !== undefined || child.process.exitCode !== null).toBe(true);
-    expect(address(), child.stderr()).toBeDefined();
-    return address()!;
-  };
 
   const shoot = async (page: Page, name: string): Promise<void> => {
     if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
@@ -87,7 +81,7 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
     const open = async (size: { width: number; height: number }): Promise<Page> => {
       const page = await windowOf(browser, { viewport: size });
       page.on('pageerror', (error) => errors.push(String(error)));
-      await page.goto(await played(child));
+      await page.goto(await playedAt(child));
       await page.locator('#message-box').waitFor();
       return page;
     };

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { RenderError } from '../../render/index.ts';
 import type { Imagined } from '../../src/discord/turn/plan.ts';
 import { SELECT_OPTIONS } from '../../src/discord/views/buttons.ts';
-import { Game, SWITCHES, TILE_SETS, writeMove } from '../../src/engine/index.ts';
+import { Game, writeMove } from '../../src/engine/index.ts';
 import { DRAGONS, linesIn, movement } from '../support/dragons.ts';
 import { setupOf } from '../support/games.ts';
 import { contentsOf, withBoxOn } from '../support/lobby.ts';
-import { isDecision, menusOf, othersMenu, verbOf, withVerb } from '../support/player.ts';
-import { tried } from '../support/runs.ts';
+import { menusOf, othersMenu, verbOf, withVerb } from '../support/player.ts';
 import {
   answered,
   changed,
@@ -21,7 +20,6 @@ import {
   told,
 } from '../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../support/tables.ts';
-import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
 const gameOf = async (game: StagedGame): Promise<Game> => Game.of((await game.stored(game.table)).record!);
 
@@ -256,35 +254,4 @@ test('PD30: of many places that a portal leads to a menu of pages finds each, fr
   await quiet(game);
   expect((await gameOf(game)).record.actions.slice(record.actions.length).join()).toMatch(/place .*,deploy /);
   expect(game.playground.violations.slice()).toEqual([]);
-});
-
-const KINDS = [
-  { seats: 3, luck: 41, sets: DRAGONS.sets, switches: DRAGONS.switches },
-  { seats: 2, luck: 43, sets: [...TILE_SETS], switches: SWITCHES.filter((one) => one !== 'map') },
-] as const;
-
-describe('whole games', () => {
-  test.each(tried(KINDS, ({ seats }) => seats === 3))(
-    'of $seats by clicks alone, with $switches.length rules: the dragon, the fairy and whom they met are told, shown and scored',
-    async ({ seats, luck, sets, switches }) => {
-      const record = Game.start(setupOf({ seats, sets: [...sets], switches: [...switches], seed: `${luck}` })).record;
-      const game = await onPrepared(record, { renderer: pixels() });
-      const texts: string[] = [];
-      const turns = await playOut(game, luck, {
-        each(_turn, next) {
-          if (!next) return;
-          expect(isDecision(next)).toBe(false);
-          texts.push(JSON.stringify([next.content, next.attachments]));
-        },
-      });
-
-      expect(turns.flatMap(({ pressed }) => pressed)).toContain('choose');
-      const all = texts.join('\n');
-      for (const text of ['comes to the volcano', 'moved the dragon to', 'The dragon eats', 'put the fairy beside'])
-        expect(all).toContain(text);
-      for (const text of ['the dragon at', 'the fairy at']) expect(all).toContain(text);
-      expect((await endOf(game)).game.over).toBe(true);
-      expectNoFault(game);
-    },
-  );
 });

@@ -1,10 +1,9 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { knownThreads } from '../../src/discord/servers/known-threads.ts';
 import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/people/personal-settings.ts';
 import { NEW } from '../../src/game/store/ports.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { buttonsOf, openTable, textIn, turnMessage, withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';

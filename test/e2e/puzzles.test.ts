@@ -1,8 +1,7 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { type Puzzle, PuzzleSchema, solutionOf } from '../../src/game/learning/puzzles.ts';
 import { GAME_FEATURES } from '../../src/game/store/features.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
 import { answered, changed, en, onStage, planted, pressVerb, quiet, type Stage, told } from '../support/stage.ts';

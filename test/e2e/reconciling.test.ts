@@ -1,7 +1,6 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { buttonsOf, lastPut, textIn, withVerb } from '../support/player.ts';
 import {

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Actor, PageMessage } from 'discord-playground';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BoardScene, Renderer } from '../../render/index.ts';
 import { replayOf } from '../../src/game/past/replay.ts';
 import { NEW } from '../../src/game/store/ports.ts';
 import { type Table, TableSchema } from '../../src/game/table/table.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { createStats } from '../../src/stats/index.ts';
 import { run } from '../../tools/verify/run.ts';
 import { keptLog } from '../game/support.ts';

@@ -1,4 +1,5 @@
 import { type APIMessage, Routes } from 'discord.js';
+import type { Actor, PageComponent, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { pageValue } from '../../src/discord/interaction/ids.ts';
 import { DEFAULT_OPTIONS, USUAL_TAKE_BACK } from '../../src/game/lobby/options.ts';
@@ -10,8 +11,6 @@ import {
 import { ServerSchema } from '../../src/game/servers/servers.ts';
 import { GAME_FEATURES } from '../../src/game/store/features.ts';
 import { NEW } from '../../src/game/store/ports.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { lastPut, textIn, withVerb } from '../support/player.ts';
 import {

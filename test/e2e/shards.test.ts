@@ -1,7 +1,6 @@
+import { createPlayground, type Playground, WIDE } from 'discord-playground';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Shard, shardOf } from '../../src/game/servers/shard.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import { WIDE } from '../../src/playground/rate-limits.ts';
 import { registerCommands, startTestBot } from '../support/bot.ts';
 import { type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';
 import { openTable, turnMessage, withVerb } from '../support/player.ts';

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPlayground } from 'discord-playground';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Picture } from '../../render/index.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
-import { createPlayground } from '../../src/playground/playground.ts';
 import { complaints, hasEnded } from '../chaos/bot-process.ts';
 import { registerCommands } from '../support/bot.ts';
 import { type Child, npmStart, runScript } from '../support/child.ts';
 import { lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';
-import { tried } from '../support/runs.ts';
+import { isLong } from '../support/runs.ts';
 import { isPublicBoard, onTable, panelOf, pixels } from '../support/stage.ts';
 import { ENDLESS_MS, SIMULATED } from '../support/time.ts';
 
@@ -135,14 +135,11 @@ test.each([
   expect(complaints(child)).toEqual(new Map());
 });
 
-test.each(tried(['drawing', 'discord'] as const, () => false))(
-  'it ends with 0 all the same where %s hangs',
-  async (hang) => {
-    const { child } = await processInHand(hang === 'drawing' ? 'drawing-hangs.ts' : 'drawless.ts', hang);
-    child.process.kill('SIGTERM');
-    expect(await child.ended).toBe(0);
-  },
-);
+test.runIf(isLong).each(['drawing', 'discord'] as const)('it ends with 0 all the same where %s hangs', async (hang) => {
+  const { child } = await processInHand(hang === 'drawing' ? 'drawing-hangs.ts' : 'drawless.ts', hang);
+  child.process.kill('SIGTERM');
+  expect(await child.ended).toBe(0);
+});
 
 test.each(['SIGUSR2', 'SIGWINCH'] as const)(
   'an error that nobody catches is in the log, without secrets, before it ends (%s)',

@@ -1,8 +1,8 @@
+import type { PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { RenderError, type RenderErrorCode, type Renderer } from '../../render/index.ts';
 import { GAME_FEATURES } from '../../src/game/store/features.ts';
 import { TableSchema } from '../../src/game/table/table.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { buttonsOf, lastPut } from '../support/player.ts';
 import {
   answered,

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { createClient } from '@keyv/redis';
+import { createPlayground, WIDE } from 'discord-playground';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createUnderWay } from '../../src/discord/connection/pending-work.ts';
-import { createPlayground } from '../../src/playground/playground.ts';
-import { WIDE } from '../../src/playground/rate-limits.ts';
 import { BEAT_MS, serveShards } from '../../src/shards/shards.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { keptLog } from '../game/support.ts';

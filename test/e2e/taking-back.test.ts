@@ -1,8 +1,7 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
 import { type Action, Game, type GameRecord, readMove } from '../../src/engine/index.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { movement } from '../support/dragons.ts';
 import { setupOf } from '../support/games.ts';
 import {

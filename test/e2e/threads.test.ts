@@ -1,8 +1,7 @@
+import type { Channel, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { ServerSchema } from '../../src/game/servers/servers.ts';
 import { TableSchema } from '../../src/game/table/table.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
-import type { Channel } from '../../src/playground/world.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { withVerb } from '../support/player.ts';
 import {

@@ -1,9 +1,8 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { ABSENCE_CHOICES } from '../../src/game/table/table.ts';
 import { AGAIN_MS } from '../../src/game/time/keeper.ts';
 import { DAY_MS, HOUR_MS, limitOf, MINUTE_MS, type Pace, paceText } from '../../src/game/time/pace.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { openTable, textIn, turnMessage, withVerb } from '../support/player.ts';
 import {
   answered,

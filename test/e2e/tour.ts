@@ -1,9 +1,7 @@
+import { type Actor, DEFAULT_SEED, type PageMessage, type Seed } from 'discord-playground';
 import { TOPICS } from '../../src/discord/words/index.ts';
 import { LESSON_STAGES } from '../../src/game/learning/lesson.ts';
 import { MINUTE_MS } from '../../src/game/time/pace.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
-import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { lookAround, seenAfter, turnNow, typed } from '../support/looking.ts';
 import { askedBy, menusOf, verbOf, withVerb } from '../support/player.ts';
 import { pressVerb, quiet, type Stage } from '../support/stage.ts';
@@ -24,8 +22,15 @@ export const MISTYPED = { zones: ['Atlantis', 'Mars'], paces: ['181m', 'soon'] }
 const valuesIn = (panel: PageMessage, verb: string): string[] =>
   (menusOf(panel).find((one) => verbOf(one) === verb)!.options as { value: string }[]).map(({ value }) => value);
 
-/** Opens a table of three with every rule and every set of tiles, by the menus of the lobby; `text`: told in words. */
-export async function openEverything(stage: Stage, map: string | null, { text = false } = {}): Promise<void> {
+/**
+ * Opens a table of three with every rule and every set of tiles, by the menus of the lobby; `text`: told in words, `tiles`: at
+ * most so many are in play.
+ */
+export async function openEverything(
+  stage: Stage,
+  map: string | null,
+  { text = false, tiles }: { readonly text?: boolean; readonly tiles?: number } = {},
+): Promise<void> {
   const { channel } = stage;
   const [ada, bo, chloe] = stage.actors as [Actor, Actor, Actor];
   await ada.slash(channel, 'play', { ...(map !== null && { preset: 'on-a-map', map }), ...(text && { text }) });
@@ -50,6 +55,7 @@ export async function openEverything(stage: Stage, map: string | null, { text = 
   await choose('box-on', valuesIn(panel, 'box-on'));
   await choose('rules', valuesIn(panel, 'rules'));
   await open('settings');
+  if (tiles !== undefined) await choose('map-tiles', [`${tiles}`]);
   // Refused to all but the host.
   await pressVerb(bo, now(), 'settings');
   await pressVerb(bo, now(), 'start');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, windowOf } from '../playground-page/browser.ts';
+import { launch, windowOf } from '../../packages/discord-playground/test/page/browser.ts';
 import { needs } from '../support/needs.ts';
 import { openTable } from '../support/player.ts';
 import { runs } from '../support/runs.ts';

@@ -1,14 +1,13 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { expect, test } from 'vitest';
 import type { BoardScene, CloseUpScene, Renderer, TilesScene } from '../../render/index.ts';
 import { turnScene } from '../../src/discord/views/turn.ts';
 import { type Words, wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type Square } from '../../src/engine/index.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { lookAround, textsShown, turnNow, typed } from '../support/looking.ts';
 import { buttonsOf, chanceOf, picturesIn, playTurn, textIn, turnMessage, withVerb } from '../support/player.ts';
-import { isLong } from '../support/runs.ts';
+import { isLong, sampled } from '../support/runs.ts';
 import { onStage, partsOf, pixels, pressVerb, quiet, type Stage } from '../support/stage.ts';
 import { SIMULATED } from '../support/time.ts';
 import { expectNoFault } from '../support/whole-game.ts';
@@ -118,7 +117,7 @@ const GAMES: readonly { locale: string; map: string | null; luck: number }[] = [
 /** What `npm test` plays of one of them, before its players resign. */
 const FEW_TURNS = 12;
 
-test.each(GAMES.filter(({ luck }) => isLong || luck === 1))(
+test.each(sampled('tables in words', GAMES, { short: 1 }))(
   'a table in words with every expansion, in $locale, map: $map: what pictures would tell is said, and it is played by clicks',
   async ({ locale, map, luck }) => {
     const words = wordsFor(locale);

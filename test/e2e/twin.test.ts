@@ -1,5 +1,5 @@
+import type { PageMessage } from 'discord-playground';
 import { expect, test } from 'vitest';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { askedBy, lastPut, openTable, textIn, turnMessage, withVerb } from '../support/player.ts';
 import { changed, en, onStage, pressVerb, quiet, type Stage } from '../support/stage.ts';
 

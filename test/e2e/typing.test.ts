@@ -1,6 +1,6 @@
+import type { Actor } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { Game, type Square, squareName, TILE_SETS, writeMove } from '../../src/engine/index.ts';
-import type { Actor } from '../../src/playground/actor.ts';
 import { movement } from '../support/dragons.ts';
 import { RULES_WITHOUT_MAP, setupOf, withNeeded } from '../support/games.ts';
 import { picturesIn, textIn, withVerb } from '../support/player.ts';

@@ -1,9 +1,8 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
 import { createPeople } from '../../src/game/people/people.ts';
 import { createWatchers } from '../../src/game/people/watchers.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { countedSeeds, keptLog } from '../game/support.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { buttonsOf, chanceOf, openTable, playTurn, turnMessage, verbOf, withVerb } from '../support/player.ts';

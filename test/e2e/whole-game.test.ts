@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { run as verify } from '../../tools/verify/run.ts';
 import { openTable } from '../support/player.ts';
-import { runs, tried } from '../support/runs.ts';
+import { runs } from '../support/runs.ts';
 import { onStage, pixels } from '../support/stage.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
@@ -64,15 +64,4 @@ test('a whole game with all its pictures, and restarts in between; its record re
   const renderer = createRenderer();
   onTestFinished(() => renderer.close());
   await wholeGame({ seats: 3, fields: true, luck: 7 }, mostlyPixels(renderer), 20);
-});
-
-const KINDS: Kind[] = [
-  { seats: 2, fields: false, luck: 11 },
-  { seats: 4, fields: true, luck: 12 },
-  { seats: 5, fields: false, luck: 13 },
-  { seats: 6, fields: true, luck: 14 },
-];
-
-test.each(tried(KINDS, ({ seats }) => seats === 6))('a whole game of $seats, fields: $fields', async (kind) => {
-  await wholeGame(kind, pixels(), 30);
 });

@@ -1,11 +1,10 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import type { Renderer } from '../../render/index.ts';
 import { Game } from '../../src/engine/index.ts';
 import { scoringAt, scoringsOf } from '../../src/game/past/scorings.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
 import type { Table } from '../../src/game/table/table.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { buttonsOf, menusOf, picturesIn, textIn, withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
 import {

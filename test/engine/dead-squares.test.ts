@@ -3,7 +3,7 @@ import { type Game, type Setup, TILE_DESIGNS, TILE_SETS } from '../../src/engine
 import { ALIKE_BY_EDGES, indexOf, PRINTS } from '../../src/engine/tiles/rotated-tiles.ts';
 import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
-import { runs } from '../support/runs.ts';
+import { lucksUntil } from '../support/runs.ts';
 
 /** Every open square tried with every tile that nobody has seen, in every rotation. */
 function deadByTrying(game: Game): string[] {
@@ -29,7 +29,7 @@ const SETUPS: readonly (readonly [what: string, setup: Setup])[] = [
 
 test.each(SETUPS)('a square is dead if no tile fits it that nobody has seen: %s', (_, setup) => {
   let dead = 0;
-  for (let luck = 1; luck <= runs(4); luck++) {
+  for (const luck of lucksUntil('dead squares', { short: 1, long: 4 }, () => dead > 0)) {
     for (const { game } of randomGame(setup, luck)) {
       if (game.over) continue;
       const found = game.view(null).deadSquares.map(({ x, y }) => `${x},${y}`);

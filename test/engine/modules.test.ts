@@ -5,7 +5,6 @@ import { Game, GIFTS, PASS, type Switch, SYMBOLS } from '../../src/engine/index.
 import type { ExpansionRow, RuleModule } from '../../src/engine/loading/expansion.ts';
 import { gathered } from '../../src/engine/loading/gathered.ts';
 import { EXPANSIONS, MODULES } from '../../src/engine/loading/modules.ts';
-import { hooksOf } from '../../src/engine/loading/rules.ts';
 import { entryOf, type Step, type StepId } from '../../src/engine/steps/index.ts';
 import { BUILDINGS, type Mark, TILE_DESIGNS } from '../../src/engine/tiles/tiles.ts';
 import { verb } from '../../src/engine/turn/verbs.ts';
@@ -39,10 +38,6 @@ test.each<[string, ...RuleModule[]]>([
   [
     'src/expansions/hills-sheep and src/expansions/new both declare the field of views sheep',
     { switch: NEW, slot: { create: () => 0, clone: () => 0, unseen: { sheep: null } } },
-  ],
-  [
-    'src/expansions/abbey-mayor and src/expansions/new both declare the last function of the hook meepleOptions',
-    { switch: NEW, last: ['meepleOptions'], meepleOptions() {} },
   ],
   [
     'src/expansions/gifts and src/expansions/new both declare the deck gifts',
@@ -97,12 +92,6 @@ test('a deck that nobody has in hand is told by its folder, and nothing is loade
   );
 });
 
-test('a module that has to be last in a hook has a function there', () => {
-  expect(() => load({ switch: NEW, last: ['turnOver'] })).toThrow(
-    'src/expansions/new has to be last in the hook turnOver, and has no such function',
-  );
-});
-
 test('steps and hooks that can be played are loaded', () => {
   const steps = [
     step('before', 'draw', asks),
@@ -112,20 +101,8 @@ test('steps and hooks that can be played are loaded', () => {
     step('dig', 'meeple', { ...asks, ...does, forced: true, standing: { never: () => PASS } }),
     step('later', null, { ...asks, secret: true }),
   ];
-  expect(load({ switch: NEW, steps, last: ['turnOver'], turnOver() {} }).switches.at(-1)).toBe(NEW);
-});
-
-test('the function that has to be last in a hook is, wherever its module stands, and the others keep their order', () => {
-  const called: string[] = [];
-  const calling = (name: string, last: RuleModule['last'] = []): RuleModule => ({
-    switch: NEW,
-    last,
-    turnOver: () => void called.push(name),
-    runBegins: () => void called.push(`${name} begins`),
-  });
-  const { turnOver, runBegins } = hooksOf([calling('a'), calling('b', ['turnOver']), calling('c')]);
-  for (const hook of [...turnOver, ...runBegins]) hook(inside(Game.start(setupOf({}))));
-  expect(called).toEqual(['a', 'c', 'b', 'a begins', 'b begins', 'c begins']);
+  const order = { turnOver: 'last', meeple: { after: ['goldmines'] } } as const;
+  expect(load({ switch: NEW, steps, order, turnOver() {} }).switches.at(-1)).toBe(NEW);
 });
 
 test('a mark on tiles that nobody declares is told by folder and tile, and nothing is loaded', () => {
@@ -220,7 +197,7 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
   'src/discord/components/settings.ts': [CORE, 'map', 'town'],
   'src/discord/views/boxes.ts': [LARGE, 'large'],
   'src/discord/views/drawing.ts': [CORE, 'map'],
-  'src/discord/words/shared/lobby-facts.ts': [`${LARGE}; ${CORE}`, 'large', 'map'],
+  'src/discord/words/sentences/lobby-facts.ts': [`${LARGE}; ${CORE}`, 'large', 'map'],
   'src/engine/loading/expansion.ts': [LARGE, 'large'],
   'src/engine/loading/modules.ts': [LARGE, 'large'],
   'src/discord/views/lobby.ts': [CORE, 'map', 'town'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Game, samePlace, TILE_SETS } from '../../src/engine/index.ts';
 import { broughtBy } from '../../src/game/turn/brought.ts';
 import { chanceOf, choose, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
-import { runs } from '../support/runs.ts';
+import { lucks } from '../support/runs.ts';
 
 test.each([
   ['the base game', {}],
@@ -10,7 +10,7 @@ test.each([
 ])(
   'in %s the points of each act are what it brought, each at its feature, and who went home stood there',
   (_, setup) => {
-    for (let luck = 1; luck <= runs(8); luck++) {
+    for (const luck of lucks('brought', { short: 1, long: 8 })) {
       const chance = chanceOf(luck);
       const game = Game.start(setupOf({ seats: 3, seed: `brought ${luck}`, ...setup }));
       while (game.asked !== null) {

@@ -3,7 +3,7 @@ import { Game, type GameRecord, MAPS, type Setup, samePlace, TILE_SETS } from '.
 import { scoringAt, scoringsOf } from '../../src/game/past/scorings.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
 import { chanceOf, choose, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
-import { runs } from '../support/runs.ts';
+import { lucks } from '../support/runs.ts';
 
 function played(luck: number, setup: Partial<Setup>): GameRecord {
   const chance = chanceOf(luck);
@@ -19,7 +19,7 @@ const SETUPS: readonly (readonly [string, Partial<Setup>])[] = [
 ];
 
 test.each(SETUPS)('of %s all points are told once, and each with the board as it lay then', (_name, setup) => {
-  for (let luck = 1; luck <= runs(8); luck++) {
+  for (const luck of lucks('scorings', { short: 1, long: 8 })) {
     const record = played(luck, setup);
     const scorings = scoringsOf(storyOf(record));
     const sums = Game.of(record).scores.map(() => 0);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { DEFAULT_SEED, type Seed } from 'discord-playground';
 import { onTestFinished } from 'vitest';
-import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { FINISHED, RUNNING } from './situations.ts';
 
 /** The files of a kept store, without `.gz`. */

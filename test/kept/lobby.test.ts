@@ -1,5 +1,5 @@
+import type { PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { buttonsOf, withVerb } from '../support/player.ts';
 import { changed, en, pressVerb, quiet } from '../support/stage.ts';
 import { opened } from './opening.ts';

@@ -1,7 +1,6 @@
+import type { Acted, Component, Message } from 'discord-playground';
 import { expect } from 'vitest';
 import { MINUTE_MS } from '../../src/game/time/pace.ts';
-import type { Acted } from '../../src/playground/actor.ts';
-import type { Component, Message } from '../../src/playground/world.ts';
 import { textIn, verbOf } from '../support/player.ts';
 import { de, en, partsOf, quiet } from '../support/stage.ts';
 import type { Opened } from './opening.ts';

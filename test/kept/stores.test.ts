@@ -1,10 +1,9 @@
+import type { Actor, PageComponent, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageComponent, PageMessage } from '../../src/playground/page-api.ts';
 import { needs } from '../support/needs.ts';
 import { buttonsOf, chanceOf, leftOver, playTurn, turnMessage, withVerb } from '../support/player.ts';
-import { isLong } from '../support/runs.ts';
+import { isLong, sampled } from '../support/runs.ts';
 import { answered, changed, en, partsOf, planted, pressVerb, quiet } from '../support/stage.ts';
 import { recordOn } from '../support/whole-game.ts';
 import { courseOfRecord } from './games.ts';
@@ -92,8 +91,9 @@ describe.each(RELEASES)('the store of %s', (release) => {
       const lobby = withPhase(stage, 'lobby')[0]!;
       await startOld(stage, lobby);
       const all = [lobby, ...withPhase(stage, 'playing')];
-      // In every run some of them in Redis; and by clicks the first turn and the last few alone.
-      const running = all.filter((_, at) => isLong || kind === 'sqlite' || at % 4 === 0);
+      // In `npm test` some of them, fewer in Redis; and by clicks the first turn and the last few alone.
+      const short = kind === 'sqlite' ? 6 : 2;
+      const running = sampled(`games in ${kind}`, all, { short, always: (one) => one === lobby });
 
       const chance = chanceOf(1);
       for (const { channel } of running) await playTurn(playground, channel, chance);

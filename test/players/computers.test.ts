@@ -3,6 +3,7 @@ import { Game, type GameRecord } from '../../src/engine/index.ts';
 import { type ComputersOptions, type ComputerThreads, createComputers } from '../../src/players/computers.ts';
 import { LEVELS } from '../../src/players/levels.ts';
 import { setupOf } from '../support/games.ts';
+import { isLong } from '../support/runs.ts';
 
 const open: ComputerThreads[] = [];
 afterEach(async () => {
@@ -48,8 +49,9 @@ test.each(LEVELS)('%s answers with what can be played, all that belongs to the t
 
 test('two threads play a whole game with cards and arrows against themselves', async () => {
   const computers = computersWith({ threads: 2 });
+  const options = isLong ? {} : { most: 30 };
   let game = Game.start(
-    setupOf({ sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'], seats: 3 }),
+    setupOf({ sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'], seats: 3, options }),
   );
   while (!game.over) game = positionAfter(game.record, await computers.choose(game.record, 'hard', 2));
   expect(game.over).toBe(true);

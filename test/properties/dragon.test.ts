@@ -277,7 +277,7 @@ describe.each([
           before = view;
         }
       }),
-      { numRuns: isLong ? 200 : 16 },
+      { numRuns: isLong ? 200 : 8 },
     );
   });
 

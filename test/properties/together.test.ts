@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { languages, wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type Setup, type Switch, TILE_SETS, type TileSet } from '../../src/engine/index.ts';
-import { MODULES } from '../../src/engine/loading/modules.ts';
+import { BOXES, MODULES } from '../../src/engine/loading/modules.ts';
 import { seen } from '../support/board.ts';
 import { figuresIn, figuresOf, piecesIn, tilesIn, tilesOf } from '../support/conserved.ts';
 import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf, withNeeded } from '../support/games.ts';
 import { reshuffled } from '../support/reshuffled.ts';
-import { isLong } from '../support/runs.ts';
+import { hasChanged, lucks, sampled } from '../support/runs.ts';
 import { expectShown } from '../support/shown.ts';
 
 /** Rules by what they came with: what a table takes for one expansion. */
@@ -73,42 +73,44 @@ const SHOWN = 0.06;
 const REPLAYED = 0.004;
 
 /** What fails names its game: the seed is the name. */
-async function play(names: readonly string[], from: number, count: number): Promise<void> {
-  for (let n = from; n < from + count; n++) {
-    const chance = chanceOf(n);
-    const setup = setupWith(names, chance, `${names.join(' + ')}: game ${n}`);
+async function play(names: readonly string[], lucks: readonly number[]): Promise<void> {
+  for (const luck of lucks) {
+    const chance = chanceOf(luck);
+    const setup = setupWith(names, chance, `${names.join(' + ')}: game ${luck}`);
     try {
-      await expectSound(setup, n, chance);
+      await expectSound(setup, luck, chance);
     } catch (error) {
-      throw new Error(`${JSON.stringify(setup)}, luck ${n}`, { cause: error });
+      throw new Error(`${JSON.stringify(setup)}, luck ${luck}`, { cause: error });
     }
   }
 }
 
-/** Games of each and of all, by so many a test. `GAMES_TOGETHER=200` plays that many, which takes the better part of an hour. */
-const GAMES = Number(process.env.GAMES_TOGETHER ?? (isLong ? 30 : 1));
-/** Games of each pair, and which of the pairs. `GAMES_OF_PAIRS=200` plays that many. */
-const GAMES_OF_PAIRS = Number(process.env.GAMES_OF_PAIRS ?? (isLong ? 3 : 1));
-const TRIED = isLong || process.env.GAMES_OF_PAIRS ? PAIRS : PAIRS.filter((_, at) => at % 13 === 0);
-const PART = Math.min(GAMES, 15);
-const PARTS = Array.from({ length: Math.ceil(GAMES / PART) }, (_, at) => 1 + at * PART);
+/** Games of each and of all. `GAMES_TOGETHER=200` plays that many in the long run, which takes the better part of an hour. */
+const GAMES = Number(process.env.GAMES_TOGETHER ?? 30);
+/** Games of all pairs together, however many there are; one of each pair at least. `GAMES_OF_PAIRS=20000` plays that many. */
+const BUDGET = Number(process.env.GAMES_OF_PAIRS ?? 400);
+const OF_A_PAIR = Math.max(1, Math.floor(BUDGET / PAIRS.length));
+
+const changed = new Set(BOXES.flatMap(({ id, set, rules }) => (hasChanged(id) ? [set ?? '', ...rules] : [])));
+const oneChanged = (names: readonly string[]): boolean => names.some((name) => changed.has(name));
 
 describe('whole games: all pieces there, secrets kept, shown within what Discord takes, replayed', () => {
-  test.each(NAMES.flatMap((name) => PARTS.map((from) => [name, from] as const)))(
-    'with %s, from game %i on',
-    async (name, from) => {
-      expect.hasAssertions();
-      await play([name], from, PART);
-    },
-  );
-
-  test.each(PARTS)('with all of them, from game %i on', async (from) => {
+  test.each(
+    [
+      ...sampled(
+        'expansions',
+        NAMES.map((name) => [name]),
+        { short: 3, always: oneChanged },
+      ),
+      NAMES,
+    ].map((names) => [names.length > 1 ? 'all of them' : names[0]!, names] as const),
+  )('with %s', async (_, names) => {
     expect.hasAssertions();
-    await play(NAMES, from, PART);
+    await play(names, lucks(`games with ${names.join()}`, { short: 1, long: GAMES }));
   });
 
-  test.each(TRIED)('with %s and %s', async (...pair) => {
+  test.each(sampled('pairs', PAIRS, { short: 5, always: oneChanged }))('with %s and %s', async (...pair) => {
     expect.hasAssertions();
-    await play(pair, 1, GAMES_OF_PAIRS);
+    await play(pair, lucks(`games with ${pair.join()}`, { short: 1, long: OF_A_PAIR }));
   });
 });

@@ -7,7 +7,7 @@ import { boxFont } from '../../render/kit/box-font.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { partsFor, partsOf, USUAL } from '../../render/kit/font-parts.ts';
 import { COVERED, FONT, printable, provide } from '../../render/kit/text.ts';
-import { isLong } from '../support/runs.ts';
+import { sampled } from '../support/runs.ts';
 
 const homes = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(homes, { recursive: true }));
@@ -69,13 +69,14 @@ test('every character that counts as covered has a drawing of its own in the bun
   expect(signs.filter((sign) => [box, blank].includes(drawn(sign)))).toEqual([]);
 });
 
-/** All of it takes a minute: of the numbered parts of each font every fourth, and the first and the last, in `npm test`. */
-const isTried = (index: number, { length }: { readonly length: number }): boolean =>
-  isLong || index % 4 === 0 || index === length - 1;
-
 test.each(USUAL)('every character that a part of a font is asked for has a drawing of its own there: %s', (name) => {
   const isCovered = (code: number) => COVERED.some(([from, to]) => from <= code && code <= to);
-  const parts = partsOf(name).filter((_part, index, all) => isTried(index, all));
+  const all = partsOf(name);
+  // All of it takes a minute: some of the numbered parts, and the last, in `npm test`.
+  const parts = sampled(`parts of ${name}`, all, {
+    short: Math.ceil(all.length / 10),
+    always: (part) => part === all.at(-1),
+  });
   let count = 0;
   for (const part of parts) {
     const codes = Array.from({ length: part.ranges.length / 2 }, (_, i) => part.ranges.slice(2 * i, 2 * i + 2))

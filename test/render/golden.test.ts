@@ -11,6 +11,7 @@ import { spotsOf } from '../../render/tile/spots.ts';
 import { GIFTS } from '../../src/engine/index.ts';
 import { designOf, TILE_DESIGNS } from '../../src/engine/tiles/tiles.ts';
 import { mapOf } from '../../src/expansions/maps/rules/layouts.ts';
+import { sampled } from '../support/runs.ts';
 import { badgesOf, makeView, NAMES, playersOf } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
 import { BOARD, PROFILE, reportOf, rowOf } from './results.ts';
@@ -261,10 +262,12 @@ const pictures: Record<string, () => Uint8Array> = {
 
 const folder = (name: string) => new URL(`./${name}/`, import.meta.url);
 
-test.each(Object.keys(pictures))('%s', async (name) => {
+const isEach = process.env.UPDATE_GOLDEN !== undefined;
+
+test.each(sampled('pictures', Object.keys(pictures), { short: 8, always: () => isEach }))('%s', async (name) => {
   const bytes = pictures[name]!();
   const golden = new URL(`${name}.webp`, folder('golden'));
-  if (process.env.UPDATE_GOLDEN) {
+  if (isEach) {
     mkdirSync(folder('golden'), { recursive: true });
     writeFileSync(golden, bytes);
   }

@@ -10,7 +10,7 @@ import { armsBoxes, labelsOf, overlap } from '../../render/map/labels.ts';
 import { chartOf } from '../../render/map/terrain.ts';
 import { draw } from '../../render/process/draw.ts';
 import { Game, HALF_EDGES, MAPS, type MapLayout, RULES_VERSION, SETS_ON_MAPS } from '../../src/engine/index.ts';
-import { tried } from '../support/runs.ts';
+import { sampled } from '../support/runs.ts';
 import { playersOf } from './boards.ts';
 
 const MIB = 1024 * 1024;
@@ -101,8 +101,7 @@ describe.each(MAPS.map((map) => [map.id, map] as const))('the map %s', (_id, map
   });
 });
 
-/** In `npm test` the largest, and those with the most ferries and islands and with the most large cities. */
-const drawn = tried(MAPS, ({ id }) => ['usa', 'taiwan', 'nordics'].includes(id));
+const drawn = sampled('pictures of maps', MAPS, { short: 2 });
 
 describe.each(drawn.map((map) => [map.id, map] as const))('pictures of the map %s', (_id, map) => {
   test('is drawn whole: no side over 3072 px, less than 8 MiB', () => {

@@ -35,7 +35,7 @@ const NO_RULES: ReadonlySet<string> = new Set([
 const isRule = (id: string): boolean =>
   LETTERS.has(lettersOf(id)) || (/^[A-Z]{2}/.test(id) && !NO_RULES.has(lettersOf(id)));
 
-const CITING = ['src', 'commands', 'render', 'tools', 'bench', 'test', 'docs'];
+const CITING = ['src', 'commands', 'render', 'tools', 'lab', 'test', 'docs'];
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'PRIVACY.md'];
 const read = (path: string): boolean =>
   /\.([jt]s|mjs|md|ftl)$/.test(path) && !/^test\/(rules|support)\/(coverage|digest)\./.test(path);

@@ -6,7 +6,7 @@ import { LEAVING_MS, serveShards } from '../../src/shards/shards.ts';
 import { keptLog } from '../game/support.ts';
 import { memoryStore, newDisk } from '../support/memory-store.ts';
 import { chanceOf } from '../support/player.ts';
-import { runs } from '../support/runs.ts';
+import { lucks } from '../support/runs.ts';
 
 const COUNT = 3;
 const PROCESSES = 3;
@@ -160,14 +160,14 @@ async function restless(seed: number, isDiscordRestless = false) {
 }
 
 // In the last one two looks of one process once ran at the same time.
-test.each([...Array(runs(200)).keys(), 478])(
+test.each([...lucks('pauses', { short: 20, long: 200 }), 478])(
   'however long processes sleep, and in the midst of what, and whenever they end, no shard is two’s (%i)',
   async (seed) => {
     expect(await restless(seed)).toEqual({ wrong: [], serving: [0, 1, 2] });
   },
 );
 
-test.each([...Array(runs(40)).keys()])(
+test.each(lucks('pauses and Discord', { short: 4, long: 40 }))(
   'nor where Discord cannot be reached from anywhere most of the time (%i)',
   async (seed) => {
     expect(await restless(seed, true)).toEqual({ wrong: [], serving: [0, 1, 2] });

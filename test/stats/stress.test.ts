@@ -6,7 +6,7 @@ import { keptLog } from '../game/support.ts';
 import { chanceOf } from '../support/games.ts';
 import { type Disk, memoryStore, newDisk } from '../support/memory-store.ts';
 import { DAY, endedTable, HOUR, NOON } from '../support/results.ts';
-import { runs } from '../support/runs.ts';
+import { lucks } from '../support/runs.ts';
 
 const USERS = ['9000000001', '9000000002', '9000000003', '9000000004', '9000000005', '9000000006'];
 const GUILDS = ['7000000001', '7000000002'];
@@ -146,7 +146,7 @@ async function rounds(luck: number, isPurging: boolean): Promise<void> {
   for (const scope of GUILDS) expect((await stats.leaderboard({ ...query, scope })).own).toBe(null);
 }
 
-const LUCKS = Array.from({ length: runs(6) }, (_, i) => i + 1);
+const LUCKS = lucks('stress', { short: 1, long: 6 });
 
 test.each(LUCKS)('whatever three processes do at once, games and boards hold together (%i)', (luck) =>
   rounds(luck, false),

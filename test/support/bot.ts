@@ -1,4 +1,5 @@
 import { REST, Routes } from 'discord.js';
+import type { Playground } from 'discord-playground';
 import { COMMANDS } from '../../commands/index.ts';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { type BudgetSettings, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
@@ -12,9 +13,10 @@ import { systemSeeds } from '../../src/game/time/system-clock.ts';
 import { logInScene } from '../../src/log-context.ts';
 import { createMetrics, type Metrics } from '../../src/metrics/metrics.ts';
 import { watchedRenderer, watchedStore, watchedTables } from '../../src/metrics/watched.ts';
-import type { Playground } from '../../src/playground/playground.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
-import { openStore } from '../../src/storage/open.ts';
+import { recognise } from '../../src/storage/identity.ts';
+import { SqliteBackend } from '../../src/storage/sqlite.ts';
+import { createStore } from '../../src/storage/store.ts';
 import { quickComputers } from './computers.ts';
 import { ENDLESS_MS } from './time.ts';
 
@@ -51,6 +53,13 @@ export const clockOf = ({ now, stage }: Pick<Playground, 'now' | 'stage'>): Cloc
   after: (ms, fn) => stage.world.clock.at(now() + ms, fn),
 });
 
+/** SQLite without a thread of its own, which costs more to start than most tests write. */
+async function storeIn(dataDir: string, log: Log, clock: Clock): Promise<Store> {
+  const backend = await SqliteBackend.open(dataDir);
+  const identity = await recognise(backend, { log, clock, application: null });
+  return createStore(backend, log, clock, { identity });
+}
+
 export async function startTestBot(
   playground: Pick<Playground, 'token' | 'apiUrl' | 'now' | 'stage' | 'attend'>,
   options: TestBotOptions,
@@ -60,7 +69,7 @@ export async function startTestBot(
   const log: Log = logInScene({ debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') });
   const clock = clockOf(playground);
   const metrics = createMetrics();
-  const opened = options.store ?? (await openStore({ dataDir: options.dataDir, redisUrl: null, log, clock }));
+  const opened = options.store ?? (await storeIn(options.dataDir, log, clock));
   const store = watchedStore(opened, metrics);
   const maps = options.maps ?? OWN_MAPS;
   const servers = createServers({ store, clock });

@@ -1,7 +1,7 @@
 import { type Client, Events } from 'discord.js';
+import { createPlayground, type Playground } from 'discord-playground';
 import { onTestFinished } from 'vitest';
 import { createClient } from '../../src/discord/connection/client.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { SIMULATED } from './time.ts';
 
 /** The bot's own client, ready on a playground, without what answers; until the test ends. */

@@ -1,5 +1,5 @@
+import type { PageMessage } from 'discord-playground';
 import { Game, type Gift } from '../../src/engine/index.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { withVerb } from './player.ts';
 import { answered, changed, planted, pressVerb, type StagedGame } from './stage.ts';
 import { giftedSetup } from './tables.ts';

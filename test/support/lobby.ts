@@ -1,5 +1,4 @@
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
+import type { Actor, PageMessage } from 'discord-playground';
 import { withVerb } from './player.ts';
 import { changed, pressVerb } from './stage.ts';
 

@@ -1,6 +1,4 @@
-import type { Actor } from '../../src/playground/actor.ts';
-import type { LoggedRequest } from '../../src/playground/http.ts';
-import type { OptionValues, PageComponent, PageMessage } from '../../src/playground/page-api.ts';
+import type { Actor, LoggedRequest, OptionValues, PageComponent, PageMessage } from 'discord-playground';
 import { buttonsOf, componentsOf, menusOf, turnMessage, verbOf } from './player.ts';
 import { quiet, type Stage } from './stage.ts';
 

@@ -1,7 +1,12 @@
+import {
+  type OptionValues,
+  type PageComponent,
+  type PageMessage,
+  type Playground,
+  textOf,
+  walk,
+} from 'discord-playground';
 import { readCustomId } from '../../src/discord/interaction/custom-id.ts';
-import type { OptionValues, PageComponent, PageMessage } from '../../src/playground/page-api.ts';
-import type { Playground } from '../../src/playground/playground.ts';
-import { textOf, walk } from '../../src/playground/validate-components.ts';
 
 export interface TurnPlayed {
   /** From the number to the commit; what is decided before the number, as which of two tiles is kept, is among them. */

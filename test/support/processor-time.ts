@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -7,11 +7,22 @@ declare module 'vitest' {
   }
 }
 
-const before = process.cpuUsage();
+const secondsSince = (before: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+};
 
-/** For the list of the slowest files: what this file has cost the process it shares with others. */
+const beforeFile = process.cpuUsage();
+let beforeTest = beforeFile;
+
+/** For the list of costs: what each test and this file have cost the process they share with others. */
+beforeEach(() => {
+  beforeTest = process.cpuUsage();
+});
+afterEach(({ task }) => {
+  task.meta.processorTime = secondsSince(beforeTest);
+});
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern that no fixture is wanted
 afterAll(({}, file) => {
-  const { user, system } = process.cpuUsage(before);
-  file.meta.processorTime = (user + system) / 1e6;
+  file.meta.processorTime = secondsSince(beforeFile);
 });

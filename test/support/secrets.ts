@@ -1,10 +1,9 @@
+import type { PageEvent, PageMessage, Playground } from 'discord-playground';
 import WebSocket from 'ws';
 import type { Picture, Renderer } from '../../render/index.ts';
 import { Game, GIFTS, type Gift } from '../../src/engine/index.ts';
 import type { Table } from '../../src/game/table/table.ts';
 import { createLog } from '../../src/log.ts';
-import type { PageEvent, PageMessage } from '../../src/playground/page-api.ts';
-import type { Playground } from '../../src/playground/playground.ts';
 import type { TestBot } from './bot.ts';
 import type { Disk } from './memory-store.ts';
 import { de, en, ONE_FRAME, PIXEL } from './stage.ts';

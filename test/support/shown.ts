@@ -1,3 +1,4 @@
+import { type Component, checkDraft, messageBody } from 'discord-playground';
 import { expect } from 'vitest';
 import type { PanelContent } from '../../src/discord/interaction/reply.ts';
 import type { Services } from '../../src/discord/services.ts';
@@ -13,8 +14,6 @@ import { turnAlt, turnRows, turnText } from '../../src/discord/views/turn.ts';
 import type { Words } from '../../src/discord/words/index.ts';
 import type { Game } from '../../src/engine/index.ts';
 import type { GameAtTable } from '../../src/game/table/tables.ts';
-import { checkDraft, messageBody } from '../../src/playground/validate-message.ts';
-import type { Component } from '../../src/playground/world.ts';
 import { oddPeople } from '../discord/words-support.ts';
 import { pixels } from './pixels.ts';
 import { presentAt } from './twin.ts';

@@ -1,5 +1,17 @@
 import { rmSync } from 'node:fs';
 import { type APIMessage, REST, Routes } from 'discord.js';
+import {
+  type Acted,
+  type Actor,
+  createPlayground,
+  DEFAULT_SEED,
+  type OptionValues,
+  type PageMessage,
+  type Playground,
+  type PlaygroundOptions,
+  type Seed,
+  WIDE,
+} from 'discord-playground';
 import { onTestFinished } from 'vitest';
 import type { Renderer } from '../../render/index.ts';
 import type { BudgetSettings } from '../../src/discord/interaction/budget.ts';
@@ -10,11 +22,6 @@ import type { PersonalSettings } from '../../src/game/people/personal-settings.t
 import { tablesIn } from '../../src/game/store/documents.ts';
 import type { Advice, Computers, Seeds, Store } from '../../src/game/store/ports.ts';
 import type { Table } from '../../src/game/table/table.ts';
-import type { Acted, Actor } from '../../src/playground/actor.ts';
-import type { OptionValues, PageMessage } from '../../src/playground/page-api.ts';
-import { createPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/playground.ts';
-import { WIDE } from '../../src/playground/rate-limits.ts';
-import { DEFAULT_SEED, type Seed } from '../../src/playground/seed.ts';
 import { keptLog } from '../game/support.ts';
 import { registerCommands, startTestBot, type TestBot } from './bot.ts';
 import { quickFolder } from './folder.ts';

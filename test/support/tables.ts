@@ -1,3 +1,4 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { z } from 'zod';
 import { choicesText } from '../../src/discord/interaction/ids.ts';
 import { type Imagined, imagine, type Plan } from '../../src/discord/turn/plan.ts';
@@ -6,8 +7,6 @@ import { tablesIn } from '../../src/game/store/documents.ts';
 import { tableIndex } from '../../src/game/store/index-of-tables.ts';
 import { NEW, type Store } from '../../src/game/store/ports.ts';
 import { DEFAULT_OPTIONS, type Table, type TableOptions } from '../../src/game/table/table.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
 import { choose, chanceOf as luckOf, setupOf } from './games.ts';
 import { menusOf, withVerb } from './player.ts';
 import {

@@ -1,8 +1,7 @@
+import type { Actor, PageMessage } from 'discord-playground';
 import { expect } from 'vitest';
+import { validateRequests } from '../../packages/discord-playground/test/schema.ts';
 import { Game, type GameRecord } from '../../src/engine/index.ts';
-import type { Actor } from '../../src/playground/actor.ts';
-import type { PageMessage } from '../../src/playground/page-api.ts';
-import { validateRequests } from '../playground/schema.ts';
 import { chanceOf, type Habits, leftOver, playTurn, type TurnPlayed, textIn, turnMessage } from './player.ts';
 import { answered, pressVerb, quiet, type Stage } from './stage.ts';
 

@@ -4,7 +4,9 @@ import { addressed, filled, type Lock, platformOf } from '../../tools/fill-lock.
 
 const text = readFileSync('package-lock.json', 'utf8');
 const lock: Lock = JSON.parse(text);
-const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const manifests = ['package.json', 'packages/discord-playground/package.json'].map((path) =>
+  JSON.parse(readFileSync(path, 'utf8')),
+);
 
 describe('the lockfile of this project', () => {
   test('misses no optional package of any platform, and filling it again changes nothing', () => {
@@ -19,11 +21,13 @@ describe('the lockfile of this project', () => {
   });
 
   test('has the integrity of everything that is installed here', () => {
-    const here = Object.entries(lock.packages).filter(([path, { optional }]) => path !== '' && !optional);
+    const here = Object.entries(lock.packages).filter(
+      ([path, { optional, link }]) => path.startsWith('node_modules/') && !optional && !link,
+    );
     expect(here.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
   });
 
-  test('package.json pins exact versions', () => {
+  test.each(manifests)('package.json of $name pins exact versions', (manifest) => {
     const { dependencies, devDependencies, optionalDependencies } = manifest;
     for (const version of Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -81,9 +85,12 @@ describe('filling', () => {
     expect(filled(filled(broken).lock).added).toEqual([]);
   });
 
-  test('an entry with an address is found', () => {
-    expect(
-      addressed({ packages: { 'node_modules/a': { resolved: 'https://example.org/a.tgz' }, 'node_modules/b': {} } }),
-    ).toEqual(['node_modules/a']);
+  test('an entry with an address is found, and none that links a package of this repository', () => {
+    const packages = {
+      'node_modules/a': { resolved: 'https://example.org/a.tgz' },
+      'node_modules/b': {},
+      'node_modules/c': { resolved: 'packages/c', link: true },
+    };
+    expect(addressed({ packages })).toEqual(['node_modules/a']);
   });
 });

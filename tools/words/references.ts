@@ -3,18 +3,7 @@ import { type Entry, isTerm, spokenIn } from './parse.ts';
 import { argumentsOf } from './types.ts';
 
 /** What the messages of one language come to with all that they speak of. */
-export interface References {
-  /** The arguments that a message asks for, by itself or by others; not those of terms, which are given theirs where they are called. */
-  argumentsOf(key: string): readonly string[];
-  /** What a term asks for and is given by no call. It would be shown as `{$who}`, and Fluent would tell nobody. */
-  notGiven(term: string): readonly string[];
-  /** Whether it leads back to itself. */
-  isCircular(key: string): boolean;
-  /** How long it is at least, in the longest of its variants: what it is given counts nothing. */
-  longest(key: string): number;
-}
-
-export function referencesIn(entries: readonly Entry[]): References {
+export function referencesIn(entries: readonly Entry[]) {
   const patterns = new Map(entries.map(({ key, pattern }) => [key, pattern]));
   const spoken = new Map(entries.map(({ key, pattern }) => [key, spokenIn(pattern)]));
   // A comment may declare what English does not use; what counts here is what the language uses.
@@ -48,13 +37,17 @@ export function referencesIn(entries: readonly Entry[]): References {
   };
 
   return {
-    argumentsOf: (key) => [...(asked.get(key)?.keys() ?? [])],
-    notGiven(term) {
+    /** The arguments that a message asks for, by itself or by others; not those of terms, which are given theirs where they are called. */
+    argumentsOf: (key: string): readonly string[] => [...(asked.get(key)?.keys() ?? [])],
+    /** What a term asks for and is given by no call. It would be shown as `{$who}`, and Fluent would tell nobody. */
+    notGiven(term: string): readonly string[] {
       const given = givenTo(term.slice(1).split('.')[0]!);
       return [...(spoken.get(term)?.uses.keys() ?? [])].filter((name) => !given.includes(name));
     },
-    isCircular: (key) => leadsTo(key, key, new Set()),
-    longest: (key) => longestOf(key, []),
+    /** Whether it leads back to itself. */
+    isCircular: (key: string): boolean => leadsTo(key, key, new Set()),
+    /** How long it is at least, in the longest of its variants: what it is given counts nothing. */
+    longest: (key: string): number => longestOf(key, []),
   };
 }
 

@@ -36,16 +36,14 @@ export const NO_BUDGET: BudgetSettings = {
 /** `wait`: whole seconds after which there is enough. `isTold`: whether this one is to be told so, which is at most one a second. */
 export type Spent = 'spent' | { readonly wait: number; readonly isTold: boolean };
 
-/** What each user may still ask of this process. */
-export interface Budget {
-  spend(user: UserId, cost: Cost): Spent;
-}
-
 /** As many are remembered as acted last: whoever is forgotten has a full budget again. */
 const MOST = 10_000;
 const TOLD_AGAIN_MS = 1000;
 
-export function createBudget(settings: BudgetSettings, { now }: Pick<Clock, 'now'>): Budget {
+/** What each user may still ask of this process. */
+export type Budget = ReturnType<typeof createBudget>;
+
+export function createBudget(settings: BudgetSettings, { now }: Pick<Clock, 'now'>) {
   interface Left {
     readonly has: Readonly<Record<Purse, number>>;
     readonly at: number;
@@ -57,7 +55,7 @@ export function createBudget(settings: BudgetSettings, { now }: Pick<Clock, 'now
   const full = each((purse) => settings[purse].most);
 
   return {
-    spend(user, cost) {
+    spend(user: UserId, cost: Cost): Spent {
       const at = now();
       const before = left.get(user) ?? { has: full, at, told: Number.NEGATIVE_INFINITY };
       const seconds = Math.max(0, at - before.at) / 1000;

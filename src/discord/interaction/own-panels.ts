@@ -5,18 +5,6 @@ import type { Services } from '../services.ts';
 import type { PressInteraction } from './kinds.ts';
 import { type Answered, answerTo, changeLater, isFromPanel } from './reply.ts';
 
-/**
- * At most one panel for each player at each table, and one sentence: when another is opened from the table's public message, the one before
- * goes. It is not changed instead, since it may have been dismissed or stand far up, out of sight, while a new one stands at the end of
- * the channel. What a change of the table has outlived goes, too. Kept in memory alone, since nothing but tidiness is lost with it.
- */
-export interface OwnPanels {
-  /** Before a press is seen to: what was pressed on is left to it until what is given back is called. */
-  begun(press: PressInteraction): () => void;
-  /** After a press on a component of that table has been answered. Never throws. */
-  answered(press: PressInteraction, table: TableId): Promise<void>;
-}
-
 interface Panel extends Answered {
   /** The last interaction that showed it: it alone can still change it, for a while. */
   readonly press: PressInteraction;
@@ -31,7 +19,14 @@ const MOST = 1000;
 /** So long after a change a panel is left to whoever has just pressed on it. */
 const OUTLIVED_MS = 1500;
 
-export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' | 'log' | 'tables'>): OwnPanels {
+/**
+ * At most one panel for each player at each table, and one sentence: when another is opened from the table's public message, the one before
+ * goes. It is not changed instead, since it may have been dismissed or stand far up, out of sight, while a new one stands at the end of
+ * the channel. What a change of the table has outlived goes, too. Kept in memory alone, since nothing but tidiness is lost with it.
+ */
+export type OwnPanels = ReturnType<typeof createOwnPanels>;
+
+export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' | 'log' | 'tables'>) {
   /** By user and table. */
   const panels = new Kept<string, Panel>(MOST);
   const sentences = new Kept<string, Panel>(MOST);
@@ -72,12 +67,14 @@ export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' |
   };
 
   return {
-    begun(press) {
+    /** Before a press is seen to: what was pressed on is left to it until what is given back is called. */
+    begun(press: PressInteraction): () => void {
       underWay.add(press);
       return () => void underWay.delete(press);
     },
 
-    async answered(press, table) {
+    /** After a press on a component of that table has been answered. Never throws. */
+    async answered(press: PressInteraction, table: TableId): Promise<void> {
       const key = `${press.user.id} ${table}`;
       const answer = answerTo(press);
       const shown = (one: Answered): Panel => ({ ...one, press, table, until: clock.now() + TOKEN_MS });

@@ -6,14 +6,14 @@ import type { Language } from './vocabulary.ts';
 
 export type { Words } from './compose.ts';
 export { CARD_TEXT, cut, escaped, MESSAGE_TEXT, plain, unmarked } from './escape.ts';
-export type { BoardAlt } from './shared/alt.ts';
-export type { Reader } from './shared/analysis.ts';
-export { BOARD_MENUS, type BoardAbout, type BoardMenu, type BoardReader } from './shared/boards.ts';
-export type { DecisionAbout } from './shared/decision.ts';
-export { whenFinished } from './shared/features.ts';
-export type { OpenLobby, OwnGame } from './shared/games.ts';
-export type { HistoryOf } from './shared/history.ts';
-export { BOX_WINDOWS, type BoxWindow, type MapFacts, type TilesKind, tilesIn } from './shared/lobby-facts.ts';
+export type { BoardAlt } from './sentences/alt.ts';
+export type { Reader } from './sentences/analysis.ts';
+export { BOARD_MENUS, type BoardAbout, type BoardMenu, type BoardReader } from './sentences/boards.ts';
+export type { DecisionAbout } from './sentences/decision.ts';
+export { whenFinished } from './sentences/features.ts';
+export type { OpenLobby, OwnGame } from './sentences/games.ts';
+export type { HistoryOf } from './sentences/history.ts';
+export { BOX_WINDOWS, type BoxWindow, type MapFacts, type TilesKind, tilesIn } from './sentences/lobby-facts.ts';
 export {
   PERSONAL_FORMS,
   PERSONAL_MENUS,
@@ -25,17 +25,17 @@ export {
   type PersonalMenu,
   type PersonalSetting,
   type PersonalSwitch,
-} from './shared/me.ts';
-export type { FigureChoice, FigureNamed } from './shared/panel.ts';
-export type { Traces } from './shared/privacy.ts';
-export type { ProfileAbout } from './shared/profile.ts';
-export type { Step } from './shared/replay.ts';
-export type { ReportHeading } from './shared/report.ts';
-export type { ServerAbout, ServerChoice } from './shared/settings.ts';
-export type { HeldAbout, UndoAbout } from './shared/takeback.ts';
-export type { TwinAbout } from './shared/twin.ts';
-export type { TwinSection } from './shared/twin-map.ts';
-export type { WatchedGame } from './shared/watch.ts';
+} from './sentences/me.ts';
+export type { FigureChoice, FigureNamed } from './sentences/panel.ts';
+export type { Traces } from './sentences/privacy.ts';
+export type { ProfileAbout } from './sentences/profile.ts';
+export type { Step } from './sentences/replay.ts';
+export type { ReportHeading } from './sentences/report.ts';
+export type { ServerAbout, ServerChoice } from './sentences/settings.ts';
+export type { HeldAbout, UndoAbout } from './sentences/takeback.ts';
+export type { TwinAbout } from './sentences/twin.ts';
+export type { TwinSection } from './sentences/twin-map.ts';
+export type { WatchedGame } from './sentences/watch.ts';
 export { NOT_TRANSLATED, type WordTrouble } from './speaker.ts';
 export { hearWordTroubles, withLanguage } from './speakers.ts';
 export type { Trouble } from './trouble.ts';

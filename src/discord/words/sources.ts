@@ -23,7 +23,7 @@ const read = (path: string, language: string, folder: string): WordsFile => ({
 
 /** The folders of languages here, called by Discord's names of them: `de`, `pt-BR`. */
 export const FOLDERS: readonly string[] = readdirSync(new URL(`${CORE}/`, TOP), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .filter((entry) => entry.isDirectory() && entry.name !== 'sentences')
   .map(({ name }) => name)
   .sort();
 

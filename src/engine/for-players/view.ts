@@ -1,13 +1,8 @@
 import type { MapLayout } from '../board/map-layout.ts';
+import type { DeckIds, GameView, PieceIds, SwitchIds } from '../declared.ts';
 import type { StepId } from '../steps/index.ts';
 import type { ArrowSymbol, Mark, TileSet } from '../tiles/tiles.ts';
 import type { Building, Figure, Kind, Part, Place, Placement, Seat, Square, TileId } from '../vocabulary.ts';
-
-/** What a reader may know of a game: built up from nothing, never stripped down. The only thing pictures are drawn from. */
-export interface GameView extends OwnView {
-  /** What has become of what is printed on the table; null for a bare one. */
-  readonly map: MapView | null;
-}
 
 /** Of a view what the base game tells; modules add theirs to `GameView`. */
 export interface OwnView {
@@ -85,9 +80,6 @@ export type Moment = 'before' | 'tile' | 'between' | 'figure' | 'apart';
 
 export type ActiveArrow = Square & { readonly symbol: ArrowSymbol };
 
-/** Decks of cards, each by a name of its own. */
-// biome-ignore lint/suspicious/noEmptyInterface: the base game has none; modules declare theirs here.
-export interface DeckIds {}
 export type DeckId = keyof DeckIds;
 
 /** The cards of one deck. */
@@ -103,9 +95,6 @@ export interface HandView {
   readonly discards: readonly string[];
 }
 
-/** What is no figure and no tile, and belongs to whoever has it: on the board, with a seat, or beside the board. */
-// biome-ignore lint/suspicious/noEmptyInterface: the base game has none; modules declare theirs here.
-export interface PieceIds {}
 export type PieceId = keyof PieceIds;
 
 export interface PieceView {
@@ -125,14 +114,9 @@ export interface PieceView {
   readonly single: boolean;
 }
 
-/** Rules that can be on or off. */
-export interface SwitchIds {
-  fields: unknown;
-  map: unknown;
-}
 export type Switch = keyof SwitchIds;
 
-export type { MapLayout };
+export type { GameView, MapLayout };
 
 /** What a town square can do (M7): another turn, 2 points less, or 2 points for roads beside it. */
 export const TOWN_VARIANTS = ['extra-turn', 'costs-2', 'road-bonus'] as const;

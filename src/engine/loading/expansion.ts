@@ -12,6 +12,7 @@ import type { Action, ActionOf } from '../turn/actions.ts';
 import type { GameEvent, Reason, Term } from '../turn/events.ts';
 import type { Verb } from '../turn/verbs.ts';
 import type { Figure, Part, Seat, Square } from '../vocabulary.ts';
+import type { Line } from './order.ts';
 import type { BoardKindId, Count } from './results.ts';
 import type { FigureRule, Rules } from './rules.ts';
 import type { ChangedRuling } from './rulings.ts';
@@ -60,8 +61,11 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   refusal?(setup: Setup): string | null;
   /** A table that is not bare. One module at most has one. */
   ground?(setup: Setup): Ground;
-  /** Hooks that it has to run after all other modules, wherever it stands in the list. One module at most for each hook. */
-  readonly last?: readonly (keyof CollectedHooks)[];
+  /**
+   * Its place in a hook, or that of its steps before a step of every turn, where the list would give another. It comes after all
+   * other modules, or after the modules of these switches.
+   */
+  readonly order?: { readonly [At in Line]?: 'last' | { readonly after: readonly Switch[] } };
   /** Verbs of its own: how their lines read, and what they do. */
   readonly verbs?: readonly Verb[];
   /** Steps of its own: `before` a step of every turn, or queued on demand. */

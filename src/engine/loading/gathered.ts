@@ -10,6 +10,7 @@ import { REASONS_OF_THE_BASE_GAME, type Reason } from '../turn/events.ts';
 import { type Verb, verb } from '../turn/verbs.ts';
 import type { Figure } from '../vocabulary.ts';
 import type { ExpansionRow, RuleModule } from './expansion.ts';
+import { LINES, type Line, lineUp, standsIn } from './order.ts';
 import type { Rules } from './rules.ts';
 
 /** What modules declare is checked and gathered here. Whatever is wrong is told in one sentence, by the folder and the id. */
@@ -46,11 +47,7 @@ export function gathered(rows: readonly ExpansionRow[], designs: readonly TileDe
   once('step', Object.keys(STEPS) as StepId[], ({ steps }) => steps?.map(({ id }) => id));
   for (const { module, by } of modules) for (const one of module.steps ?? []) checkStep(one, by);
   once('field of views', [], ({ slot }) => Object.keys(slot?.unseen ?? {}));
-  once('last function of the hook', [], ({ last }) => last);
-  for (const { module, by } of modules) {
-    const none = module.last?.find((hook) => module[hook] === undefined);
-    invariant(none === undefined, `${by} has to be last in the hook ${none}, and has no such function`);
-  }
+  for (const line of LINES) checkOrder(modules, line);
   const verbs = [...CORE_VERBS, ...modules.flatMap(({ module }) => module.verbs ?? [])];
   once<VerbId>('verb', idsOfVerbs(CORE_VERBS), (module) => idsOfVerbs(module.verbs ?? []));
   once('deck', [], ({ deck }) => deck && [deck.id]);
@@ -94,6 +91,32 @@ function checkStep({ id, before, step }: NonNullable<RuleModule['steps']>[number
   // Everybody but who is asked sees that one (`views.ts`).
   const asksAfterIt = before === null || (STEPS as Rules['steps'])[before]?.options !== undefined;
   tell(!secret || asksAfterIt, `is secret, and others see ${before} in its place, which asks nobody`);
+}
+
+/** Wishes for a line are of modules that have something there, name such modules, and can all be met. */
+function checkOrder(modules: readonly { readonly module: RuleModule; readonly by: string }[], line: Line): void {
+  const where = line in STEPS ? `the steps before ${line}` : `the hook ${line}`;
+  const folderOf = (one: RuleModule | undefined) => modules.find(({ module }) => module === one)?.by;
+  const wishOf = (one: RuleModule, after: string | undefined): string =>
+    `${folderOf(one)} wants to be ${one.order?.[line] === 'last' ? 'last' : `after ${after}`}`;
+  for (const { module } of modules) {
+    const wish = module.order?.[line];
+    const tell = (isRight: boolean, after: string | undefined, what: string): void =>
+      invariant(isRight, `in ${where} ${wishOf(module, after)}, and ${what}: take that out of its order`);
+    const named = wish === undefined || wish === 'last' ? [] : wish.after;
+    tell(wish === undefined || standsIn(module, line), named[0], 'has nothing there');
+    for (const id of named) {
+      const other = modules.find((one) => one.module.switch === id);
+      tell(other !== undefined, id, 'there is no such switch');
+      tell(standsIn(other!.module, line), id, `${other!.by} has nothing there`);
+    }
+  }
+  const { circle } = lineUp(
+    modules.map(({ module }) => module),
+    line,
+  );
+  const wishes = circle.map((one, index) => wishOf(one, folderOf(circle[index + 1] ?? circle[0])));
+  invariant(circle.length === 0, `in ${where} ${wishes.join(', and ')}: change the order of one of them`);
 }
 
 /** Whatever tiles bear some module knows, and it can be counted. */

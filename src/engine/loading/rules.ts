@@ -13,6 +13,7 @@ import type { Verb } from '../turn/verbs.ts';
 import { type Figure, type Kind, MEEPLE_KINDS } from '../vocabulary.ts';
 import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
 import { FIGURES, MODULES, SWITCHES, VERBS } from './modules.ts';
+import { hooksOf, lineUp } from './order.ts';
 import { moduleUnder, RULES_VERSION } from './rulings.ts';
 
 export interface FigureRule {
@@ -151,50 +152,12 @@ function votesOnOf(figures: readonly FigureRule[]): Rules['votesOn'] {
 function stepsOf(modules: readonly RuleModule[]): Pick<Rules, 'turn' | 'steps'> {
   const turn = Object.keys(STEPS) as StepId[];
   const steps: Partial<Record<StepId, Step>> = { ...STEPS };
-  for (const { id, before, step } of modules.flatMap((module) => module.steps ?? [])) {
-    steps[id] = step;
-    if (before !== null) turn.splice(turn.indexOf(before), 0, id);
+  for (const { id, step } of modules.flatMap((module) => module.steps ?? [])) steps[id] = step;
+  for (const line of Object.keys(STEPS) as (keyof typeof STEPS)[]) {
+    const own = lineUp(modules, line).order.flatMap((module) => module.steps ?? []);
+    turn.splice(turn.indexOf(line), 0, ...own.flatMap(({ id, before }) => (before === line ? id : [])));
   }
   return { turn: turn.map((step) => entryOf(step)), steps };
-}
-
-/** `satisfies` keeps the list complete, but for `mayLie`, which is collected by design. */
-const HOOKS = Object.keys({
-  arrange: 0,
-  keepsAside: 0,
-  turnBegins: 0,
-  placed: 0,
-  acted: 0,
-  meepleOptions: 0,
-  offersElsewhere: 0,
-  followOptions: 0,
-  mayStand: 0,
-  breaksTie: 0,
-  worth: 0,
-  share: 0,
-  bonus: 0,
-  scored: 0,
-  featureFinished: 0,
-  tidy: 0,
-  moved: 0,
-  turnOver: 0,
-  anotherTurn: 0,
-  runBegins: 0,
-  brokenOff: 0,
-  noTileLeft: 0,
-  mayFill: 0,
-  promises: 0,
-  final: 0,
-} satisfies Record<keyof CollectedHooks, 0>) as (keyof CollectedHooks)[];
-
-/** The functions of each hook in the order of the modules, but that of a module which has to be last. */
-export function hooksOf(modules: readonly RuleModule[]): CollectedHooks {
-  const collected = HOOKS.map((name) => {
-    const isLast = ({ last = [] }: RuleModule): boolean => last.includes(name);
-    const inOrder = modules.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
-    return [name, inOrder.flatMap((module) => module[name] ?? [])];
-  });
-  return Object.fromEntries(collected) as unknown as CollectedHooks;
 }
 
 function checkModules(setup: Setup, modules: readonly RuleModule[]): void {

@@ -1,7 +1,8 @@
 import type { MapLayout } from '../board/map-layout.ts';
+import type { Prepared } from '../declared.ts';
 import type { Switch, TownRules } from '../for-players/view.ts';
 import type { TileSet } from '../tiles/tiles.ts';
-import type { Figure, Place, Placement, Seat, TileId } from '../vocabulary.ts';
+import type { Placement, TileId } from '../vocabulary.ts';
 
 /** More would be no game, and the marks on all tiles are counted to `MOST_MARKS`. */
 export const MOST_COPIES = 3;
@@ -36,21 +37,6 @@ export interface Options {
   readonly starts?: readonly string[];
   /** How many meeples each seat has; seven, if it is not said (B2, M4). */
   readonly meeples?: number;
-}
-
-/** Laid out by hand instead of left to chance: puzzles, recorded games, tests. */
-export interface Prepared {
-  /** On the board before the first turn; without it the start tile alone (B1). On a map these are the start squares used (L31). */
-  readonly board?: readonly PreparedTile[];
-  readonly figures?: readonly { readonly seat: Seat; readonly figure: Figure; readonly on: Place }[];
-  /** Taken out before the game; on a map else what is too many by lot (L30). */
-  readonly removed?: readonly TileId[];
-  /** The first tiles to be drawn, in order. */
-  readonly draws?: readonly TileId[];
-  /** Nothing but `draws` in the bag, and nothing but what is laid out by hand in other heaps. */
-  readonly only?: boolean;
-  /** What chance makes of actions is as their lines say, not as the seed has it. */
-  readonly chanceAsTold?: boolean;
 }
 
 export interface PreparedTile extends Placement {

@@ -1,3 +1,4 @@
+import type { StepIds } from '../declared.ts';
 import type { Game } from '../game.ts';
 import type { Action } from '../turn/actions.ts';
 import type { Seat } from '../vocabulary.ts';
@@ -7,14 +8,6 @@ import { meepleStep } from './meeple.ts';
 import { placeStep } from './place.ts';
 import { scoreStep } from './score.ts';
 
-/** What a turn is made of. */
-export interface StepIds {
-  draw: unknown;
-  place: unknown;
-  meeple: unknown;
-  score: unknown;
-  end: unknown;
-}
 export type StepId = keyof StepIds;
 
 /** One thing still to be done. Entries are never changed, so turns and clones share them. */

@@ -1,4 +1,5 @@
 import { TILE_FILES } from '../../expansions/tiles.ts';
+import type { MarkIds, SymbolIds } from '../declared.ts';
 import { invariant } from '../record/refused.ts';
 import {
   type Building,
@@ -20,14 +21,8 @@ export type TileSet = 'base' | keyof typeof TILE_FILES;
 /** In the order in which tiles are numbered. */
 export const TILE_SETS = Object.keys(FILES) as [TileSet, ...TileSet[]];
 
-/** Printed on tiles for the rules of expansions; those on segments are counted as segments join. */
-// biome-ignore lint/suspicious/noEmptyInterface: the base game has none; modules declare theirs here.
-export interface MarkIds {}
 export type Mark = keyof MarkIds;
 
-/** What an arrow on a tile brings. */
-// biome-ignore lint/suspicious/noEmptyInterface: as above.
-export interface SymbolIds {}
 export type ArrowSymbol = keyof SymbolIds;
 
 export interface CitySegment {

@@ -1,14 +1,5 @@
-import type { Figure, Place, Placement } from '../vocabulary.ts';
-
-/**
- * What can be done: each verb with what it points at. A module adds its own here (by declaration merging) and says in its
- * `verbs` how they are written and done.
- */
-export interface Verbs {
-  place: Placement;
-  deploy: { readonly figure: Figure; readonly on: Place };
-  pass: unknown;
-}
+import type { Verbs } from '../declared.ts';
+import type { Place } from '../vocabulary.ts';
 
 export type VerbId = keyof Verbs;
 

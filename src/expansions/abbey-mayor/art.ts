@@ -15,7 +15,7 @@ const RIBS = ['M-.2 .14L-.2 -.37', 'M.2 .14L.2 -.37', 'M-.5 .16L.5 .16'].map((pa
 const ROOF = outline('M0 -.54L.56 -.12L.49 .01L0 -.35L-.49 .01L-.56 -.12Z');
 const DOOR = outline('M-.13 .46L-.13 .2L.13 .2L.13 .46Z');
 
-/** Where a tile that is all city has its own. */
+/** Position of the first coat of arms on a tile that is all city. */
 const FIRST_ARMS: Point = { x: 0.2, y: 0.2 };
 
 const WHEEL = 0.16;
@@ -36,7 +36,7 @@ export const ABBEY_MAYOR_ART: ExpansionArt = {
         wear(brush, CHAIN, WOOD.gilt);
       },
     },
-    // A cover over hoops, two wheels.
+    // A hood over hoops, and two wheels.
     wagon: {
       outline: outline(
         'M-.54 .12L-.5 .12C-.54 -.28 -.32 -.42 0 -.42C.32 -.42 .54 -.28 .5 .12L.66 .04L.7 .13L.52 .24L.41 .26A.16 .16 0 1 1 .12 .28L-.12 .28A.16 .16 0 1 1 -.41 .26L-.54 .24Z',
@@ -52,7 +52,7 @@ export const ABBEY_MAYOR_ART: ExpansionArt = {
       isUpright: true,
       icon: { wide: 1.3 },
     },
-    // A gable as wide as a gate; where four tiles meet.
+    // A gable as wide as the door. The barn stands where four tiles meet.
     barn: {
       outline: outline('M0 -.54L.56 -.12L.49 .01L.43 -.03L.43 .46L-.43 .46L-.43 -.03L-.49 .01L-.56 -.12Z'),
       height: 0.38,
@@ -67,13 +67,13 @@ export const ABBEY_MAYOR_ART: ExpansionArt = {
     },
   },
   features: {
-    // Paved from rim to rim within a wall: no road, city or field comes onto it.
+    // Paved from rim to rim within a wall: no road, city or field enters it.
     walled: {
       find: ({ marks }) => (marks.includes('walled') ? [CENTRE] : []),
       under: close,
       isOfKnownColours: true,
     },
-    // The tile has room for one coat of arms by itself (AM-01).
+    // The tile makes room only for one coat of arms (AM-01).
     'second-arms': {
       find: ({ cities }, { regions, taken }) =>
         cities.flatMap(({ arms }, i) => (arms > 1 ? [hungSpot(regions, CITY + i, [...taken, FIRST_ARMS], 0.18)] : [])),
@@ -81,7 +81,7 @@ export const ABBEY_MAYOR_ART: ExpansionArt = {
       over: (brush, spot) => coatOfArms(brush, spot),
       isOfKnownColours: true,
     },
-    // Where three arms of a road meet and are one (AM-11).
+    // The point where a road with three arms meets (AM-11).
     'village-well': {
       find: ({ roads }) => (roads.some(({ sides }) => sides.length > 2) ? [CENTRE] : []),
       over: well,

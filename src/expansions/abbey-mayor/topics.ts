@@ -12,6 +12,6 @@ export const ABBEY_MAYOR_TOPICS: Topics = {
       figures: ['0 meeple road:0,0:E.W'],
     },
   },
-  // A field with a barn brings something else to farmers and to the barn (AM42, AM43, AM46).
+  // A barn changes what its field brings to farmers and to the barn (AM42, AM43, AM46).
   explainsHow: ({ figures }) => (figures.some(({ figure }) => figure === 'barn') ? 'barn' : null),
 };

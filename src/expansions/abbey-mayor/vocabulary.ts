@@ -1,2 +1,2 @@
-/** The tile that each seat has one of: it is in no bag. */
+/** Each seat has one of this tile; the bag has none. */
 export const ABBEY = 'AM-ABBEY';

@@ -3,7 +3,6 @@ import { outline } from '../../../render/kit/brush.ts';
 import { wear } from '../../../render/kit/figure.ts';
 import { WOOD } from '../../../render/kit/palette/table.ts';
 
-/** The staff, curled inwards. */
 const CROOK = 'M.36 .5L.36 -.24A.06 .06 0 0 0 .24 -.24L.24 -.18L.15 -.18L.15 -.24A.15 .15 0 0 1 .45 -.24L.45 .5Z';
 const MITRE = outline(
   'M-.08 -.6C.02 -.53 .1 -.44 .11 -.32L.095 -.24L-.255 -.24L-.27 -.32C-.26 -.44 -.18 -.53 -.08 -.6Z',

@@ -1,38 +1,40 @@
-import type { Standing } from '../../engine/board/position.ts';
-import type { Game } from '../../engine/game.ts';
-import type { RuleModule } from '../../engine/loading/expansion.ts';
-import { reasonFor, votesOn, worthOf } from '../../engine/turn/scoring.ts';
-import { figure, place, verb } from '../../engine/turn/verbs.ts';
-import type { Figure, Place, Seat } from '../../engine/vocabulary.ts';
+import {
+  type Figure,
+  figure,
+  type Game,
+  type Place,
+  place,
+  type RuleModule,
+  reasonFor,
+  type Seat,
+  type Standing,
+  verb,
+  votesOn,
+  worthOf,
+} from '../../engine/for-rules.ts';
 
-declare module '../../engine/for-players/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     abbot: unknown;
-    /** The abbot comes back from what is unfinished alone (V1). */
+    /** The abbot may be taken back only from an unfinished monastery or garden (V1). */
     'unfinished-recall': unknown;
   }
-}
-
-declare module '../../engine/vocabulary.ts' {
   interface FigureIds {
     abbot: unknown;
   }
-}
-
-declare module '../../engine/turn/actions.ts' {
   interface Verbs {
     /** Takes a figure back in step 2 (AB4). */
     return: { readonly figure: Figure; readonly from: Place };
   }
 }
 
-/** One abbot a seat (AB1), on monasteries and gardens only (AB2); with one vote as any monk (AB9). */
+/** One abbot per seat (AB1), only on monasteries and gardens (AB2), with one vote like any monk (AB9). */
 export const abbot: RuleModule = {
   switch: 'abbot',
   isFirst: true,
   figures: [{ figure: 'abbot', count: 1, votes: 1, meeple: true, on: ['monastery', 'garden'] }],
 
-  /** Instead of all else in step 2 (AB4, AB5), from a place that this tile finished too (AB6), but not by the other reading (V1). */
+  /** Instead of any other action of step 2 (AB4, AB5), also from a feature that this tile finished (AB6), but not by V1. */
   meepleOptions(game, options) {
     const { position, turnOf } = game;
     const standing = abbotOf(game, turnOf);
@@ -57,12 +59,12 @@ export const unfinishedRecall: RuleModule = { switch: 'unfinished-recall', readi
 const abbotOf = ({ position }: Game, owner: Seat): Standing | undefined =>
   position.figures.find(({ seat, figure }) => figure === 'abbot' && seat === owner);
 
-/** Scores at once and for the abbot's owner alone, whoever else stands there (AB7, AB8). */
+/** Scores at once, only for the abbot's owner, whatever other figures stand there (AB7, AB8). */
 function recall(game: Game, from: Place, seat: Seat): void {
   const { position } = game;
   const standing = abbotOf(game, seat)!;
   const root = position.features.find(standing.segment);
-  // Also 9 from a place just finished is scored as what it was a moment before; vineyards bring nothing (HS60).
+  // A feature just finished scores as if unfinished (also 9), so vineyards bring nothing (HS60).
   const working = worthOf(position, root, false);
   game.award(seat, reasonFor(from, false), working, { on: from, votes: votesOn(position, root) });
   game.remove([standing]);

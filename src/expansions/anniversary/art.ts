@@ -9,7 +9,7 @@ import { openSpot } from '../../../render/kit/spots.ts';
 import type { ArrowSymbol, Mark, TileDesign } from '../../engine/tiles/tiles.ts';
 import type { Rotation, Side } from '../../engine/vocabulary.ts';
 
-/** Of each symbol's plate. */
+/** Colour of each symbol's plate. */
 export const PLATES: Readonly<Record<ArrowSymbol, string>> = {
   'add-meeple': INK.dye.violet,
   'place-anywhere': INK.dye.magenta,
@@ -37,11 +37,11 @@ export const ANNIVERSARY_ART: ExpansionArt = {
   },
 };
 
-/** Of a small picture, and half of what it takes: at the rim it would hide what the side is. */
+/** Size of a small picture, and half its room: at the rim it would hide the kind of side. */
 const PICTURE_SIZE = 0.2;
 const PICTURE_HALF = 0.16;
 
-/** It takes what room is left, in fields or cities: which tiles have one is known, and not where (README, doubts). */
+/** Takes the room that is left in fields or cities: the sources do not say where on the tile a picture is (README, Doubts). */
 function picture(mark: Mark, draw: (brush: Brush) => void): FeatureArt {
   return {
     room: 'hung',
@@ -55,7 +55,7 @@ function picture(mark: Mark, draw: (brush: Brush) => void): FeatureArt {
   };
 }
 
-/** An outline under faces of one colour each. */
+/** An outline under faces, each in one colour. */
 function drawFaces(
   brush: Brush,
   faces: readonly (readonly [colour: string, path: ReturnType<typeof polygon>])[],
@@ -102,7 +102,6 @@ function drawHighwayman(brush: Brush): void {
 
 function drawFarmhouse(brush: Brush): void {
   house({ x: -0.08, y: 0 }, 0.94, 1).draw(brush);
-  // A stack of hay beside it.
   disc(brush, INK.line, { x: 0.5, y: -0.12 }, 0.24);
   disc(brush, INK.sheaf, { x: 0.5, y: -0.12 }, 0.16);
 }
@@ -130,12 +129,12 @@ function drawStable(brush: Brush): void {
   fillPath(brush, INK.rockLight, DONKEY);
 }
 
-/** From the middle of an arrow's plate to its tip. */
+/** Distance from the middle of an arrow's plate to its tip, in tiles. */
 export const ARROW_TIP = 0.21;
 
 /**
- * At the side it points to, its tip short of the rim so that what the side is still shows; beside the middle where a road
- * starts there, and clear of figures and monasteries as far as it goes.
+ * At the side it points to, with its tip short of the rim so that the kind of side still shows. It lies beside the middle if a
+ * road starts there, and clear of figures and monasteries.
  */
 function spotOf(design: TileDesign, to: Side, { taken, garden }: Around): Point {
   const side = sideIndex(to);
@@ -157,7 +156,7 @@ function spotOf(design: TileDesign, to: Side, { taken, garden }: Around): Point 
   return best;
 }
 
-/** An arrow's plate, pointing north; its middle, where the symbol is, at 0,0 and a tile as the unit. */
+/** An arrow's plate, pointing north, in tiles; its middle with the symbol is at 0,0. */
 const PLATE = polygon(
   [0, -ARROW_TIP],
   [0.2, -0.07],
@@ -188,7 +187,7 @@ function drawPlate(brush: Brush, { x, y }: Point, side: number, symbol: ArrowSym
   brush.fillStyle = PLATES[symbol];
   brush.fill(PLATE);
   brush.restore();
-  // The head weighs nothing: the symbol sits in the middle of the body.
+  // The head does not count: the symbol sits in the middle of the body.
   const [dx, dy] = [
     [0, 0.03],
     [-0.03, 0],
@@ -200,7 +199,7 @@ function drawPlate(brush: Brush, { x, y }: Point, side: number, symbol: ArrowSym
   brush.restore();
 }
 
-/** A symbol in a square of `size` about 0,0. */
+/** Draws a symbol in a square of side `size` around 0,0. */
 export function drawSymbol(brush: Brush, symbol: ArrowSymbol, size: number, colour: string = INK.pale): void {
   brush.save();
   brush.scale(size, size);
@@ -220,7 +219,7 @@ const meeple = (brush: Brush, x: number, y: number, size: number): void => {
 
 const HEADS = polygon([0, -0.56], [0.2, -0.36], [-0.2, -0.36]);
 
-/** Three quarters of a circle, and the head that it ends in. */
+/** Three quarters of a circle that ends in an arrow head. */
 const ROUND = outline();
 ROUND.arc(0, 0, 0.37, -0.35 * Math.PI, 1.2 * Math.PI);
 const ROUND_HEAD = polygon([-0.62, -0.12], [-0.18, -0.1], [-0.38, -0.5]);

@@ -1,6 +1,2 @@
-/** What an arrow brings: 01, 02 and 03. */
+/** Symbols of the arrows 01, 02 and 03. */
 export const SYMBOLS = ['add-meeple', 'place-anywhere', 'extra-turn'] as const;
-
-declare module '../../engine/tiles/tiles.ts' {
-  interface SymbolIds extends Record<(typeof SYMBOLS)[number], unknown> {}
-}

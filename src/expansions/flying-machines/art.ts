@@ -7,10 +7,10 @@ import { openSpot } from '../../../render/kit/spots.ts';
 import type { Mark } from '../../engine/tiles/tiles.ts';
 import type { Side } from '../../engine/vocabulary.ts';
 
-/** Half of what a machine takes with its rim. */
+/** Half the size of a machine with its rim, in tiles. */
 const HALF = 0.21;
 
-/** One that points to a side of its data, or by so many eighths past it. */
+/** A machine that points to a side in the tile's data, turned clockwise by `eighths` of a circle. */
 const machine = (mark: Mark, side: Side, eighths: number): FeatureArt => ({
   room: 'built',
   find: ({ marks }, { regions, taken, garden }) =>
@@ -29,7 +29,7 @@ export const FLYING_MACHINES_ART: ExpansionArt = {
   },
 };
 
-/** Two wings of cloth on ribs, swept back, so that the nose tells where it flies. */
+/** Two swept-back wings of cloth on ribs, so that the nose shows the direction. */
 const WINGS = outline(
   'M0 -.86C.16 -.5 .62 -.2 1 .3C.8 .24 .68 .28 .58 .42C.46 .3 .34 .32 .24 .46L0 .3L-.24 .46C-.34 .32 -.46 .3 -.58 .42C-.68 .28 -.8 .24 -1 .3C-.62 -.2 -.16 -.5 0 -.86Z',
 );
@@ -37,7 +37,7 @@ const RIBS = outline('M.06 -.5L.58 .36M.03 -.4L.24 .4M-.06 -.5L-.58 .36M-.03 -.4
 const BODY = outline('M0 -1C.13 -.82 .16 -.4 .12 .5L0 .62L-.12 .5C-.16 -.4 -.13 -.82 0 -1Z');
 const TAIL = polygon([0, 0.46], [0.34, 0.98], [0, 0.84], [-0.34, 0.98]);
 
-/** `quarters`: turned clockwise from the north. */
+/** `quarters`: quarter turns clockwise from north. */
 function draw(brush: Brush, spot: Point, quarters: number): void {
   at(brush, spot, HALF / 1.1, () => {
     brush.rotate((quarters * Math.PI) / 2);

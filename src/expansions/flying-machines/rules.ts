@@ -1,39 +1,45 @@
-import { AROUND_X, AROUND_Y } from '../../engine/board/position.ts';
-import type { Game } from '../../engine/game.ts';
-import { type RuleModule, slotOf } from '../../engine/loading/expansion.ts';
-import type { FigureRule } from '../../engine/loading/rules.ts';
-import { entryOf, type Step } from '../../engine/steps/index.ts';
-import { placeOf } from '../../engine/tiles/rotated-tiles.ts';
-import type { Action } from '../../engine/turn/actions.ts';
-import { meeplesToPlace } from '../../engine/turn/offer-other-tiles.ts';
-import { figure, named, number, outcome, square, verb } from '../../engine/turn/verbs.ts';
-import { type Figure, HEADINGS, type Heading, type Seat, type Square } from '../../engine/vocabulary.ts';
+import {
+  type Action,
+  AROUND_X,
+  AROUND_Y,
+  entryOf,
+  type Figure,
+  type FigureRule,
+  figure,
+  type Game,
+  HEADINGS,
+  type Heading,
+  meeplesToPlace,
+  named,
+  number,
+  outcome,
+  placeOf,
+  type RuleModule,
+  type Seat,
+  type Square,
+  type Step,
+  slotOf,
+  square,
+  verb,
+} from '../../engine/for-rules.ts';
 
-declare module '../../engine/for-players/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     'flying-machines': unknown;
   }
-}
-declare module '../../engine/tiles/tiles.ts' {
   interface MarkIds {
     'machine-straight': unknown;
     'machine-diagonal': unknown;
   }
-}
-declare module '../../engine/steps/index.ts' {
   interface StepIds {
     landing: unknown;
   }
-}
-declare module '../../engine/turn/actions.ts' {
   interface Verbs {
-    /** Sends a meeple off with the machine on that square (FL3); what the die shows is known when it is done. */
+    /** A meeple flies from the machine on that square (FL3). `rolled` is known only after the action. */
     fly: Square & { readonly figure: Figure; readonly direction: Heading; readonly rolled: number | null };
   }
-}
-declare module '../../engine/turn/events.ts' {
   interface Events {
-    /** A meeple flew as many squares as the die showed; where it lands follows, or that it does not. */
+    /** A meeple flew as many squares as the die showed. Its landing, or `crashed`, follows. */
     flew: {
       readonly seat: Seat;
       readonly figure: Figure;
@@ -41,15 +47,15 @@ declare module '../../engine/turn/events.ts' {
       readonly direction: Heading;
       readonly to: Square;
     };
-    /** There was nothing to land on, and it is in the supply again (FL7). */
+    /** The meeple found no place to land and is back in the supply (FL7). */
     crashed: { readonly seat: Seat; readonly figure: Figure; readonly at: Square };
   }
 }
 
-/** The die shows 1-1-2-2-3-3: each of these as often as the others. */
+/** The die shows 1-1-2-2-3-3: 1, 2 and 3 are equally likely. */
 const FARTHEST = 3;
 
-/** Where the meeple comes down, which it has to (FL6). Until then it is in its supply (FL12): whoever resigns meanwhile keeps it there. */
+/** The meeple must land (FL6). Until then it counts as in the supply (FL12), also if its owner resigns (FL42). */
 const landing: Step = {
   forced: true,
 
@@ -61,7 +67,7 @@ const landing: Step = {
 };
 
 interface MachinesSlot {
-  /** Whether somebody has flown with the machine just placed. */
+  /** Whether a meeple has flown from the machine just placed. */
   isUsed: boolean;
 }
 
@@ -83,10 +89,10 @@ export const flyingMachines: RuleModule<MachinesSlot> = {
     if (type === 'fly') slotOf(position, flyingMachines).isUsed = true;
   },
 
-  /** Instead of all else in step 2 (FL3, FL24); any meeple, whatever it may land on: it is chosen before the die is thrown (FL8, FL12). */
+  /** Instead of any other action of step 2 (FL3, FL24). The figure is chosen before the throw, so any meeple may fly (FL8, FL12). */
   meepleOptions: (game, options) => offerFlights(game, meeplesToPlace(game), options),
 
-  /** One machine is used once (FL25). */
+  /** One machine is used once a turn (FL25). */
   followOptions(game, figure, options) {
     if (slotOf(game.position, flyingMachines).isUsed) return;
     offerFlights(
@@ -104,7 +110,7 @@ export const flyingMachines: RuleModule<MachinesSlot> = {
       ways: (fly) =>
         fly.rolled === null ? Array.from({ length: FARTHEST }, (_, less) => ({ ...fly, rolled: less + 1 })) : null,
 
-      /** Squares are counted, not tiles: what lies between does not matter (FL4). */
+      /** Squares are counted, not tiles (FL4). */
       run(game, { figure, x, y, direction, rolled }, seat) {
         const way = HEADINGS.indexOf(direction);
         const to = { x: x + rolled! * AROUND_X[way]!, y: y + rolled! * AROUND_Y[way]! };
@@ -130,13 +136,13 @@ function offerFlights({ position }: Game, figures: readonly FigureRule[], option
 const isMachine = (marks: readonly string[]): boolean =>
   marks.includes('machine-straight') || marks.includes('machine-diagonal');
 
-/** Who flies to which tile, in one number: what a step is about. */
+/** Encodes the flying figure and its target tile in one number, the subject of the step. */
 const inTheAir = ({ rules }: Game, figure: Figure, tile: number): number =>
   tile * rules.figures.length + rules.order[figure]!;
 
 /**
- * Any unfinished feature of the tile that suits the figure, occupied or not, but no field (FL5, FL8), and not where nobody may be put
- * (FL29).
+ * Any unfinished feature of the tile that suits the figure, occupied or not, but no field (FL5, FL8), and no place barred to
+ * figures (FL29).
  */
 function landings({ position, rules }: Game, figure: Figure, tile: number): readonly Action[] {
   if (tile < position.printed || tile < 0) return [];

@@ -159,7 +159,7 @@ function changePosition(brush: Brush): void {
   }
   wooden(brush, -0.27, 0.17, 0.4, 5);
   wooden(brush, 0.29, 0.24, 0.4, 5, -Math.PI / 2);
-  // From standing to lying, and back again.
+  // From standing to lying and back.
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
   for (const [colour, grow] of [
@@ -200,7 +200,7 @@ function takeTwo(brush: Brush, picture: Parameters<CardArt['picture']>[1]): void
     brush.drawImage(picture(tile), -0.23, -0.23, 0.46, 0.46);
     brush.restore();
   }
-  // Which one? A hand would point; a question of two arrows does.
+  // Two arrows stand for the question: which tile?
   for (const x of [-0.21, 0.21]) {
     const head = polygon(
       [x, -0.33],
@@ -236,7 +236,7 @@ function parcel(brush: Brush): void {
   brush.fill();
   brush.save();
   brush.clip();
-  // Little tiles, standing on their corners.
+  // Small tiles on their corners.
   for (let row = 0; row < 12; row++) {
     for (let column = 0; column < 8; column++) {
       const [px, py] = [0.07 + column * 0.124 + (row % 2) * 0.062, 0.06 + row * 0.118];
@@ -267,7 +267,7 @@ function parcel(brush: Brush): void {
   bow(brush);
 }
 
-/** Two loops, two tails and a knot, about 0,0. */
+/** Two loops, two tails and a knot, around 0,0. */
 function bow(brush: Brush): void {
   const { ribbon, ribbonDark, ribbonLight, line } = INK.card;
   brush.lineJoin = 'round';

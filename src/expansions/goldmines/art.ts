@@ -9,13 +9,13 @@ import { token } from '../../../render/kit/token.ts';
 import type { TileDesign } from '../../engine/tiles/tiles.ts';
 import type { Side } from '../../engine/vocabulary.ts';
 
-/** Half of what a mine takes with its rim. */
+/** Half the size of a mine with its rim, in tiles. */
 const HALF = 0.155;
 
 const ROCK = outline('M-1 .72C-1 .3 -.86 -.1 -.56 -.36C-.36 -.72 .1 -.86 .42 -.6C.74 -.5 .96 .1 1 .72Z');
 const LIT = outline('M-.84 .6C-.8 .24 -.66 -.06 -.42 -.26C-.24 -.56 .02 -.68 .24 -.6C-.1 -.36 -.4 -.1 -.46 .6Z');
 const SHAFT = outline('M-.38 .72L-.38 .1C-.38 -.16 -.16 -.3 .06 -.3C.28 -.3 .5 -.16 .5 .1L.5 .72Z');
-/** In the rock: where, and how large. */
+/** Places and sizes of nuggets in the rock. */
 const NUGGETS = [
   [-0.64, 0.26, 0.15],
   [-0.34, -0.34, 0.14],
@@ -23,7 +23,7 @@ const NUGGETS = [
   [0.7, 0.08, 0.15],
 ] as const;
 
-/** A rock with a shaft, and gold in it and before it. */
+/** A rock with a shaft, with gold in it and in front. */
 const mine = (spot: Point): Standing => ({
   foot: { x: spot.x, y: spot.y + 0.7 * HALF },
   draw: (brush) =>
@@ -41,12 +41,12 @@ const mine = (spot: Point): Standing => ({
     }),
 });
 
-/** A bar lying aslant, its width 1: all of it, its upper face and its right end. */
+/** A slanted bar of width 1: its outline, upper face and right end. */
 const BAR = polygon([-0.5, 0.27], [-0.39, -0.08], [-0.19, -0.27], [0.31, -0.27], [0.5, 0.06], [0.27, 0.27]);
 const UPPER = polygon([-0.39, -0.08], [-0.19, -0.27], [0.31, -0.27], [0.16, -0.08]);
 const END = polygon([0.16, -0.08], [0.31, -0.27], [0.5, 0.06], [0.27, 0.27]);
 
-/** Where its middle is, and how wide it is. */
+/** A bar's middle and width. */
 type Lying = readonly [x: number, y: number, wide: number];
 
 function bar(brush: Brush, [x, y, wide]: Lying): void {
@@ -61,9 +61,9 @@ function bar(brush: Brush, [x, y, wide]: Lying): void {
   brush.restore();
 }
 
-/** In shares of a tile, the side of the box of a heap. */
+/** Side of a heap's box, in tiles. */
 const BOX = 0.56;
-/** The bars of a heap in its box, the hindmost first: of one, of two, and of more. */
+/** The bars of a heap in its box, hindmost first: of one ingot, of two, and of more. */
 const HEAPS: readonly (readonly Lying[])[] = [
   [[0, 0, 0.72]],
   [
@@ -76,7 +76,7 @@ const HEAPS: readonly (readonly Lying[])[] = [
     [-0.04, -0.24, 0.6],
   ],
 ];
-/** The face of a bar that has their number: its middle, and half its width. */
+/** The face of a bar with the number: its middle and half its width. */
 const FACE = { x: 0.24, y: 0.24, half: 0.28 };
 const faceOf = (half: number): (readonly [number, number])[] => [
   [FACE.x - half * 0.78, FACE.y - half * 0.78],
@@ -85,7 +85,7 @@ const faceOf = (half: number): (readonly [number, number])[] => [
   [FACE.x - half, FACE.y + half * 0.78],
 ];
 
-/** More than three bars have a number. */
+/** A heap of more than three ingots has a number. */
 function heap(count: number): Pick<PieceArt, 'outline' | 'height' | 'draw'> {
   const bars = HEAPS[Math.min(count, HEAPS.length) - 1] ?? [];
   const whole = outline();
@@ -109,21 +109,20 @@ function heap(count: number): Pick<PieceArt, 'outline' | 'height' | 'draw'> {
   };
 }
 
-/** The most that there are. */
 const MOST = 16;
 const LOOKS = Array.from({ length: MOST + 1 }, (_, count) => heap(count));
 
-/** A city from side to side, and a road across it from side to side. */
+/** A city and a road that both run from side to side. */
 const isBridged = ({ cities: [city], roads: [road], marks }: TileDesign): boolean =>
   marks.includes('goldmine') && isAcross(city?.sides) && isAcross(road?.sides);
 
 const isAcross = (sides: readonly Side[] = []): boolean =>
   sides.length === 2 && (sides.includes('N') ? sides.includes('S') : sides.includes('E') && sides.includes('W'));
 
-/** Along the middle of its tile: nothing else is built there. */
+/** Along the middle of its tile, where no other building stands. */
 const BRIDGE: readonly Point[] = [0.3, 0.5, 0.7].map((y) => ({ x: 0.5, y }));
 
-/** A road of planks on the roofs of a city, which it does not part; it leads to `side` of the board. */
+/** A road of planks over the roofs of a city that it does not divide; it leads to `side` of the board. */
 function bridge(brush: Brush, middle: Point, side: number): void {
   at(brush, middle, 1, () => {
     if (side % 2 === 1) brush.rotate(Math.PI / 2);
@@ -150,7 +149,6 @@ export const GOLDMINES_ART: ExpansionArt = {
       standing: (spot) => [mine(spot)],
       isOfKnownColours: true,
     },
-    // A road over a city, which it does not part.
     'gold-bridge': {
       find: (design) => (isBridged(design) ? [CENTRE] : []),
       houses: { within: 0.16, above: [-0.16, 0, 0.16] },

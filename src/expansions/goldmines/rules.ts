@@ -1,55 +1,56 @@
-import { AROUND_X, AROUND_Y, type LaidTile, type Position } from '../../engine/board/position.ts';
-import { claimedOf } from '../../engine/for-players/player-features.ts';
-import type { PieceView } from '../../engine/for-players/view.ts';
-import type { Game } from '../../engine/game.ts';
-import { type RuleModule, slotOf } from '../../engine/loading/expansion.ts';
-import { entryOf } from '../../engine/steps/index.ts';
-import type { Action } from '../../engine/turn/actions.ts';
-import { ownersOf, votesOn } from '../../engine/turn/scoring.ts';
-import { square, verb } from '../../engine/turn/verbs.ts';
-import type { Seat, Square } from '../../engine/vocabulary.ts';
+import {
+  type Action,
+  AROUND_X,
+  AROUND_Y,
+  claimedOf,
+  entryOf,
+  type Game,
+  type LaidTile,
+  ownersOf,
+  type PieceView,
+  type Position,
+  type RuleModule,
+  type Seat,
+  type Square,
+  slotOf,
+  square,
+  verb,
+  votesOn,
+} from '../../engine/for-rules.ts';
 
-declare module '../../engine/for-players/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     goldmines: unknown;
   }
   interface PieceIds {
-    /** With a seat, or in the stock. */
+    /** Held by a seat, or in the stock. */
     ingot: unknown;
     /** On a tile. */
     'laid-ingot': unknown;
   }
-}
-declare module '../../engine/tiles/tiles.ts' {
   interface MarkIds {
     goldmine: unknown;
   }
-}
-declare module '../../engine/steps/index.ts' {
   interface StepIds {
     'gold-found': unknown;
     gold: unknown;
     'gold-shared': unknown;
   }
-}
-declare module '../../engine/turn/actions.ts' {
   interface Verbs {
     /** Lays the second ingot on the tile of that square (GM3). */
     gold: Square;
   }
-}
-declare module '../../engine/turn/events.ts' {
+  interface Events {
+    /** An ingot was laid on a tile (GM3). */
+    'ingot-laid': { readonly seat: Seat; readonly on: Square };
+    /** A seat took ingots from the tiles of finished features (GM5, GM6). */
+    'ingots-taken': { readonly seat: Seat; readonly count: number };
+  }
   interface ReasonIds {
     ingots: unknown;
   }
   interface TermIds {
     ingots: unknown;
-  }
-  interface Events {
-    /** An ingot came out of the stock onto a tile (GM3). */
-    'ingot-laid': { readonly seat: Seat; readonly on: Square };
-    /** A seat took ingots from the tiles of finished features (GM5, GM6). */
-    'ingots-taken': { readonly seat: Seat; readonly count: number };
   }
 }
 
@@ -62,17 +63,18 @@ interface Claim {
 }
 
 interface GoldSlot {
-  /** By tile, where there are any. */
+  /** Ingots by tile; a tile without ingots has no entry. */
   laid: ReadonlyMap<number, number>;
-  /** By seat. */
+  /** Ingots by seat. */
   taken: readonly number[];
-  /** One for each feature that this tile has finished. */
+  /** One per feature that this tile has finished. */
   claims: readonly Claim[];
 }
 
 export const goldmines: RuleModule<GoldSlot> = {
   switch: 'goldmines',
   tiles: 'goldmines',
+  order: { end: { after: ['king-robber'] } }, // 3g
   marks: ['goldmine'],
   pieces: ['ingot', 'laid-ingot'],
   reasons: ['ingots'],
@@ -107,7 +109,7 @@ export const goldmines: RuleModule<GoldSlot> = {
   ],
 };
 
-/** 1e: an ingot comes onto the gold tile just placed, another onto a tile around it; among several tiles active chooses (GM3). */
+/** 1e: lays an ingot on the gold tile just placed and one on a tile around it; among several tiles active chooses (GM3). */
 function findGold(game: Game): void {
   const { position, turnOf } = game;
   const placed = position.tiles[position.last]!;
@@ -118,7 +120,7 @@ function findGold(game: Game): void {
   else if (only) lay(game, only, turnOf);
 }
 
-/** Around the tile just placed, diagonals included; a printed square of the table is no tile (GM23). */
+/** Tiles around the one just placed, diagonals included; a printed square is no tile (GM23). */
 function tilesAround({ grid, last, printed, tiles }: Position): LaidTile[] {
   const { x, y } = tiles[last]!;
   return AROUND_X.flatMap((step, index) => {
@@ -129,7 +131,7 @@ function tilesAround({ grid, last, printed, tiles }: Position): LaidTile[] {
 
 const onTile = ({ x, y }: Square): Action => ({ type: 'gold', x, y });
 
-/** From the stock, as long as it lasts (GM80). */
+/** Lays an ingot while the stock lasts (GM80). */
 function lay(game: Game, { x, y }: Square, seat: Seat): void {
   const { position } = game;
   const slot = slotOf(position, goldmines);
@@ -142,7 +144,7 @@ function lay(game: Game, { x, y }: Square, seat: Seat): void {
 const stockOf = ({ laid, taken }: GoldSlot): number =>
   [...laid.values(), ...taken].reduce((left, count) => left - count, STOCK);
 
-/** A road or city covers its tiles, a monastery or garden its own and the eight around (GM5). */
+/** A road or city covers its tiles, a monastery or garden its own tile and the eight around (GM5). */
 function covers(position: Position, root: number, tile: number): boolean {
   const { features, tiles } = position;
   const kind = position.kindOf(root);
@@ -155,8 +157,8 @@ function covers(position: Position, root: number, tile: number): boolean {
 }
 
 /**
- * 3g: from active on, seats take one ingot each in turn, from the tile that most seats may take from (GM81), among equal tiles from the
- * tile that was placed first (GM44).
+ * 3g: from active on, seats take one ingot each in turn from the tile with most claimants (GM81), among equal tiles from the one
+ * placed first (GM44).
  */
 function shareOut(game: Game): void {
   const { position, turnOf } = game;
@@ -188,21 +190,21 @@ function shareOut(game: Game): void {
   }
 }
 
-/** Points for each of so many ingots: 1 up to three, 2 up to six, 3 up to nine, then 4 (GM11). */
+/** Points per ingot: 1 up to three ingots, 2 up to six, 3 up to nine, then 4 (GM11). */
 const eachOf = (count: number): number => Math.min(4, Math.ceil(count / 3));
 
-/** Points for so many ingots; a part of an ingot is worth its share. */
+/** Points for that many ingots, also for a fraction. */
 const expectedOf = (count: number): number => {
   const less = Math.floor(count);
   const worth = (of: number): number => of * eachOf(of);
   return worth(less) + (count - less) * (worth(less + 1) - worth(less));
 };
 
-/** How likely the leaders of an open feature take its ingots: other seats may join, and near the end the feature may stay open. */
+/** Chance that the leaders of an open feature get its ingots: other seats may join, and near the end it may stay open. */
 const LIKELY = 0.6;
 const TURNS_NEEDED = 6;
 
-/** For computers: the points that seats may expect from ingots on tiles of features they lead on. */
+/** For computers: points that each seat may expect from ingots on features it leads. */
 function promised(position: Position): number[] {
   const { laid, taken } = slotOf(position, goldmines);
   const { features, bag, rules } = position;
@@ -219,7 +221,7 @@ function promised(position: Position): number[] {
   return more.map((count, seat) => expectedOf(taken[seat]! + count) - expectedOf(taken[seat]!));
 }
 
-/** With each seat, in the stock, and on tiles in the order of the board. */
+/** Ingots of each seat, in the stock, and on tiles in the order of the board. */
 function piecesOf(slot: GoldSlot, { tiles }: Position): PieceView[] {
   const { laid, taken } = slot;
   const ingot = (seat: Seat | null, count: number): PieceView => ({ kind: 'ingot', seat, count, single: false });

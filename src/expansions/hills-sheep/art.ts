@@ -11,11 +11,11 @@ import { openSpot } from '../../../render/kit/spots.ts';
 import { FONT } from '../../../render/kit/text.ts';
 import type { Mark, TileDesign } from '../../engine/tiles/tiles.ts';
 
-/** Half of what they take with their rims. */
+/** Half the sizes with rims, in tiles. */
 const HILL_HALF = 0.17;
 const VINEYARD_HALF = 0.15;
 
-/** In a field, where there is most room; a village is no place for anything else. */
+/** In a field, where there is most room away from a village. */
 function spotFor(design: TileDesign, mark: Mark, regions: Regions, taken: readonly Point[], half: number): Point[] {
   if (!design.marks.includes(mark)) return [];
   const { village } = shapeOf(design);
@@ -46,7 +46,7 @@ const MOUND = outline(
 const LIT = outline('M-.84 .5C-.7 .04 -.46 -.52 -.14 -.54C-.3 -.2 -.4 .14 -.42 .5Z');
 const SLOPES = outline('M-.1 -.3C0 -.1 .04 .1 .04 .36M.3 .06C.36 .18 .4 .3 .4 .46M.66 .02C.7 .16 .74 .3 .76 .46');
 
-/** Two rounded tops of earth, larger than any house. */
+/** Two rounded hilltops, larger than any house. */
 const hill = (spot: Point): Standing => ({
   foot: { x: spot.x, y: spot.y + 0.6 * HILL_HALF },
   draw: (brush) =>
@@ -61,7 +61,7 @@ const hill = (spot: Point): Standing => ({
     }),
 });
 
-/** Rows of vines on dark soil, and over them a bunch of grapes. */
+/** Rows of vines on dark soil, with a bunch of grapes over them. */
 function vineyard(brush: Brush, spot: Point): void {
   at(brush, spot, VINEYARD_HALF, () => {
     brush.fillStyle = INK.line;
@@ -95,7 +95,7 @@ const CROOK =
 const COAT =
   'M-.22 -.24L.04 -.24L.04 -.12C.12 -.1 .18 -.04 .2 .03L.34 -.05L.36 .1L.2 .2L.26 .5L-.44 .5C-.42 .3 -.4 .1 -.35 0C-.31 -.07 -.27 -.1 -.22 -.12Z';
 
-/** All of a sheep that is wool: the number stands on it. */
+/** The wool of a sheep, on which the number stands. */
 const WOOL = outline();
 for (const [x, y, radius] of [
   [-0.24, -0.12, 0.22],
@@ -115,10 +115,10 @@ const LEGS = outline('M-.26 .2L-.26 .46L-.14 .46L-.14 .2ZM.14 .2L.14 .46L.26 .46
 const SHEEP = outline();
 for (const part of [WOOL, HEAD, LEGS]) SHEEP.addPath(part);
 
-/** A sheep in the box: where its middle is, and how large it is. */
+/** A sheep's middle and size in its box. */
 type Lying = readonly [x: number, y: number, size: number];
 
-/** As many sheep as there are, the hindmost first; more than four are one with their number. */
+/** One to four sheep, hindmost first; a larger flock is one sheep with a number. */
 const FLOCKS: readonly (readonly Lying[])[] = [
   [[0, 0, 0.8]],
   [
@@ -174,12 +174,11 @@ function drawCount(brush: Brush, count: number): void {
   brush.fillText(text, 0.02, text.length > 1 ? 0.17 : 0.2);
 }
 
-/** Those that are drawn most. */
+/** The most frequent numbers, drawn in advance. */
 const LOOKS = Array.from({ length: 10 }, (_, count) => flock(count));
 
 export const HILLS_SHEEP_ART: ExpansionArt = {
   figures: {
-    // A wide hat, a long coat and a crook.
     shepherd: {
       outline: outline(`${HAT}${COAT}${CROOK}`),
       height: 0.34,

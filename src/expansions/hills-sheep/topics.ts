@@ -1,6 +1,6 @@
 import type { Explained, Topics } from '../topic-types.ts';
 
-/** Several had most votes, and of them whoever is on a hill scores without the others (HS12), or whoever has most there (V10). */
+/** Whether a hill broke the tie: the players on a hill scored alone (HS12), or the players with most meeples there (V10). */
 function isTieBroken({ events, figures, switches }: Explained): boolean {
   const [{ votes }] = events;
   const most = Math.max(1, ...votes);

@@ -13,7 +13,7 @@ const CROWN = outline('M-.26 -.56L-.13 -.44L0 -.58L.13 -.44L.26 -.56L.24 -.29L-.
 
 export const INNS_CATHEDRALS_ART: ExpansionArt = {
   figures: {
-    // As a meeple with a crown, and broader; drawn larger too.
+    // A meeple with a crown, broader and drawn larger.
     large: {
       outline: outline(
         'M-.26 -.56L-.13 -.44L0 -.58L.13 -.44L.26 -.56L.24 -.24C.23 -.19 .2 -.16 .18 -.13C.38 -.1 .55 0 .55 .1C.55 .18 .45 .19 .3 .17C.32 .26 .46 .38 .46 .45C.46 .49 .43 .5 .39 .5L.14 .5C.09 .5 .07 .42 0 .34C-.07 .42 -.09 .5 -.14 .5L-.39 .5C-.43 .5 -.46 .49 -.46 .45C-.46 .38 -.32 .26 -.3 .17C-.45 .19 -.55 .18 -.55 .1C-.55 0 -.38 -.1 -.18 -.13C-.2 -.16 -.23 -.19 -.24 -.24Z',
@@ -29,7 +29,7 @@ export const INNS_CATHEDRALS_ART: ExpansionArt = {
       room: 'built',
       find: ({ cities }, { regions }) =>
         cities.flatMap((city, i) => (city.marks.includes('cathedral') ? [roomiestSpot(regions, CITY + i)] : [])),
-      // Taller than it is wide, and its foot lies below its middle.
+      // The cathedral is taller than wide, with its foot below its middle.
       houses: { within: 0.29, above: [-0.16, 0, 0.2] },
       standing: (spot) => [cathedral(spot)],
     },
@@ -56,7 +56,7 @@ const CATHEDRAL = polygon(
   [0.44, 0.02],
 );
 
-/** Two towers, a rose window and a portal: the largest building there is. */
+/** Two towers, a rose window and a portal: larger than any other building. */
 function cathedral(middle: Point): Standing {
   const foot = { x: middle.x, y: middle.y + 0.28 };
   return {
@@ -111,13 +111,13 @@ function cross(brush: Brush, x: number, y: number): void {
   fill(brush, INK.line, [x - 0.08, y - 0.08], [x - 0.08, y - 0.13], [x + 0.08, y - 0.13], [x + 0.08, y - 0.08]);
 }
 
-/** Half of what an inn with its lake takes. */
+/** Half the size of an inn with its lake, in tiles. */
 const INN_HALF = 0.155;
 
-/** How near an inn comes to its road: whose it is must be plain. */
+/** Distance of an inn from its road: small enough to show which road it belongs to. */
 const INN_BESIDE = 0.21;
 
-/** In a field beside its road, and away from the tile's rim. */
+/** In a field beside its road, away from the tile's rim. */
 function innSpot(design: TileDesign, road: number, { regions: { codes, clearance }, taken }: Around): Point {
   const { line } = shapeOf(design).roads[road]!;
   const others = shapeOf(design).roads.filter((_, index) => index !== road);
@@ -143,7 +143,7 @@ function innSpot(design: TileDesign, road: number, { regions: { codes, clearance
   return best;
 }
 
-/** The lake an inn stands at; under the road, which may run along it. */
+/** The lake beside an inn; a road along the shore lies over it. */
 function innLake(brush: Brush, { x, y }: Point): void {
   const lake = { x: x + 0.01, y: y + 0.055 };
   disc(brush, INK.bank, lake, INN_HALF, 0.66);
@@ -163,7 +163,7 @@ const HOUSE = {
   eaves: polygon([-0.62, -0.34], [-0.58, -0.43], [0.58, -0.43], [0.62, -0.34]),
 };
 
-/** A broad house with a thatched roof and a sign: no other building looks like it. */
+/** A broad house with a thatched roof and a sign, unlike any other building. */
 function inn({ x, y }: Point): Standing {
   const foot = { x: x - 0.02, y: y + 0.045 };
   return {

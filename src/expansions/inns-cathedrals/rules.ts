@@ -1,28 +1,21 @@
-import type { RuleModule } from '../../engine/loading/expansion.ts';
-import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
+import { MEEPLE_KINDS, type RuleModule } from '../../engine/for-rules.ts';
 
-declare module '../../engine/tiles/tiles.ts' {
+declare module '../../engine/declared.ts' {
+  interface SwitchIds {
+    inns: unknown;
+    cathedrals: unknown;
+    'large-meeple': unknown;
+  }
+  interface FigureIds {
+    large: unknown;
+  }
   interface MarkIds {
     inn: unknown;
     cathedral: unknown;
   }
 }
 
-declare module '../../engine/for-players/view.ts' {
-  interface SwitchIds {
-    inns: unknown;
-    cathedrals: unknown;
-    'large-meeple': unknown;
-  }
-}
-
-declare module '../../engine/vocabulary.ts' {
-  interface FigureIds {
-    large: unknown;
-  }
-}
-
-/** IC1: 2 a tile for a finished road, nothing for another; more inns add nothing (IC3). Coats of arms stay as they are (L38). */
+/** IC1: 2 per tile of a finished road, 0 for an unfinished one; a second inn adds nothing (IC3). Coats of arms stay at 2 (L38). */
 export const inns: RuleModule = {
   switch: 'inns',
   box: 'large',
@@ -35,7 +28,7 @@ export const inns: RuleModule = {
   },
 };
 
-/** IC2: 3 a tile and coat of arms for a finished city, nothing for another; the second cathedral adds nothing (IC3). */
+/** IC2: 3 per tile and coat of arms of a finished city, 0 for an unfinished one; a second cathedral adds nothing (IC3). */
 export const cathedrals: RuleModule = {
   switch: 'cathedrals',
   isFirst: true,

@@ -8,7 +8,7 @@ import type { Side } from '../../engine/vocabulary.ts';
 
 export const KING_ROBBER_ART: ExpansionArt = {
   features: {
-    // Where two cities cross, the one that the data names last goes over the other (KR-05).
+    // Where two cities cross, the later one in the tile data goes over the other (KR-05).
     'city-bridge': {
       find: ({ cities }) => (cities.length === 2 && cities.every(({ sides }) => isAcross(sides)) ? [CENTRE] : []),
       houses: { within: 0.2 },
@@ -25,7 +25,7 @@ export const KING_ROBBER_ART: ExpansionArt = {
 const isAcross = ([one, other]: readonly Side[]): boolean =>
   (one === 'N' && other === 'S') || (one === 'E' && other === 'W');
 
-/** A deck with parapets, from one part of the city to the other; it leads to `side` of the board. */
+/** A deck with parapets between the two parts of a city; it leads to `side` of the board. */
 function bridge(brush: Brush, middle: Point, side: number): void {
   at(brush, middle, 1, () => {
     if (side % 2 === 1) brush.rotate(Math.PI / 2);
@@ -52,7 +52,7 @@ function crown(brush: Brush): void {
     disc(brush, INK.chapel, { x, y }, 0.055);
 }
 
-/** A face under a hat, half of it covered. */
+/** A half-covered face under a hat. */
 function mask(brush: Brush): void {
   disc(brush, INK.nave, { x: 0, y: 0.04 }, 0.23);
   fill(brush, INK.line, [-0.24, 0.06], [0.24, 0.06], [0.16, 0.26], [0, 0.34], [-0.16, 0.26]);

@@ -1,43 +1,44 @@
-import type { Position } from '../../engine/board/position.ts';
-import type { Game } from '../../engine/game.ts';
-import { type RuleModule, slotOf } from '../../engine/loading/expansion.ts';
-import { finishedBy } from '../../engine/steps/score.ts';
-import type { Term } from '../../engine/turn/events.ts';
-import type { Kind, Place, Seat } from '../../engine/vocabulary.ts';
+import {
+  finishedBy,
+  type Game,
+  type Kind,
+  type Place,
+  type Position,
+  type RuleModule,
+  type Seat,
+  slotOf,
+  type Term,
+} from '../../engine/for-rules.ts';
 import { HELD, type Held } from './vocabulary.ts';
 
-declare module '../../engine/for-players/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     'king-robber': unknown;
   }
   interface PieceIds extends Record<Held, unknown> {}
-}
-declare module '../../engine/steps/index.ts' {
   interface StepIds {
     crown: unknown;
   }
-}
-declare module '../../engine/turn/events.ts' {
-  interface ReasonIds extends Record<Held, unknown> {}
-  interface TermIds {
-    /** On the whole board, whoever was on them. */
-    'finished-cities': unknown;
-    'finished-roads': unknown;
-  }
   interface Events {
-    /** A city or road with more tiles than all before is finished: its piece comes to the seat, or stays with it (KR10). */
+    /** The largest city or road so far was finished: the seat takes its piece, or keeps it (KR10). */
     'piece-taken': {
       readonly seat: Seat;
       readonly piece: Held;
-      /** Whom it was with; null where it lay beside the board. */
+      /** The seat that had the piece; null if it lay beside the board. */
       readonly from: Seat | null;
       readonly tiles: number;
       readonly on: Place;
     };
   }
+  interface ReasonIds extends Record<Held, unknown> {}
+  interface TermIds {
+    /** Counted on the whole board, occupied or not. */
+    'finished-cities': unknown;
+    'finished-roads': unknown;
+  }
 }
 
-/** By piece: whom it is with, and how many tiles the largest feature of its kind had. */
+/** By piece: the seat that has it, and the tiles of the largest feature of its kind. */
 type Slot = Readonly<Record<Held, { seat: Seat | null; tiles: number }>>;
 
 const KIND_OF: Readonly<Record<Held, Kind>> = { king: 'city', robber: 'road' };
@@ -45,7 +46,7 @@ const TERM_OF = { king: 'finished-cities', robber: 'finished-roads' } as const;
 
 const slotFrom = (of: (held: Held) => Slot[Held]): Slot => ({ king: of('king'), robber: of('robber') });
 
-/** Tiles are counted, nothing else: whoever owns a feature, in whichever part of a turn it is finished (KR11, KR12, KR60). */
+/** Only tiles are counted; owner and part of the turn do not matter (KR11, KR12, KR60). */
 export const kingRobber: RuleModule<Slot> = {
   switch: 'king-robber',
   tiles: 'king-and-robber',
@@ -69,7 +70,7 @@ export const kingRobber: RuleModule<Slot> = {
   },
 };
 
-/** After scoring: the larger of two that are finished at once counts, and once (KR13); equal size moves nothing (KR11). */
+/** After scoring: if two are finished at once, the larger counts, once (KR13); equal size moves no piece (KR11). */
 function crown(game: Game): void {
   const { position, turnOf } = game;
   const finished = finishedBy(position, position.last, true);
@@ -89,7 +90,7 @@ function crown(game: Game): void {
   }
 }
 
-/** What is printed on the table counts only as a part of what tiles have finished (KR64). */
+/** A printed square counts only as part of a feature that tiles have finished (KR64). */
 function finishedOn(position: Position, kind: Kind): number {
   const { features, tiles, printed } = position;
   const roots = new Set<number>();

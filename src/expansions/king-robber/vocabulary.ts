@@ -1,3 +1,3 @@
-/** What goes from seat to seat. */
+/** Pieces that pass from seat to seat. */
 export const HELD = ['king', 'robber'] as const;
 export type Held = (typeof HELD)[number];

@@ -1,34 +1,34 @@
-import type { Game } from '../../engine/game.ts';
-import { type RuleModule, slotOf } from '../../engine/loading/expansion.ts';
-import type { Step } from '../../engine/steps/index.ts';
-import { placeOf } from '../../engine/tiles/rotated-tiles.ts';
-import { type Action, PASS } from '../../engine/turn/actions.ts';
-import { MEEPLE_KINDS } from '../../engine/vocabulary.ts';
+import {
+  type Action,
+  type Game,
+  MEEPLE_KINDS,
+  PASS,
+  placeOf,
+  type RuleModule,
+  type Step,
+  slotOf,
+} from '../../engine/for-rules.ts';
 
-declare module '../../engine/for-players/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     phantom: unknown;
   }
-}
-declare module '../../engine/vocabulary.ts' {
   interface FigureIds {
     phantom: unknown;
   }
-}
-declare module '../../engine/steps/index.ts' {
   interface StepIds {
     phantom: unknown;
   }
 }
 
 interface PhantomSlot {
-  /** Whether what was done in step 2 leaves it out: it was the one meeple of that step (PH3), or the princess was used (PH6). */
+  /** Whether step 2 leaves the phantom out: it was the one meeple of that step (PH3), or the princess was used (PH6). */
   isOut: boolean;
 }
 
 /**
- * After step 2, whatever was done in it or nothing (PH3, PH5, PH9): on what nobody is on by now, also by the first figure (PH7), and
- * where else a figure may go (PH25, FL25).
+ * After any action of step 2, or none (PH3, PH5, PH9): on unoccupied features of the tile, the first figure included (PH7), and on
+ * further places that other rules offer (PH25, FL25).
  */
 const second: Step = {
   options(game) {
@@ -50,7 +50,7 @@ const second: Step = {
   standing: { leave: () => PASS },
 };
 
-/** One phantom a seat: a normal meeple that may also follow as the second figure of a tile (PH2, PH3). */
+/** One phantom per seat: a normal meeple that may also follow as the second figure of a tile (PH2, PH3). */
 export const phantom: RuleModule<PhantomSlot> = {
   switch: 'phantom',
   figures: [{ figure: 'phantom', count: 1, votes: 1, meeple: true, on: MEEPLE_KINDS }],
@@ -60,13 +60,13 @@ export const phantom: RuleModule<PhantomSlot> = {
     clone: (slot) => ({ ...slot }),
   },
 
-  /** In each part of a double turn anew (PH8). */
+  /** The phantom may be used in each part of a double turn (PH8). */
   placed({ position }) {
     slotOf(position, phantom).isOut = false;
   },
 
   acted: ({ position }: Game, action) => {
-    // One that has flown in vain is in the supply again, and was the one meeple all the same (FL25).
+    // A crashed phantom is back in the supply, but was still the one meeple of the step (FL25).
     const isUsed = action.type === 'fly' && action.figure === 'phantom';
     if (isUsed || action.type === 'princess') slotOf(position, phantom).isOut = true;
   },

@@ -6,7 +6,7 @@ import { INK } from '../../../render/kit/palette/ink.ts';
 import { FIELD } from '../../../render/kit/regions.ts';
 import { openSpot } from '../../../render/kit/spots.ts';
 
-/** Half of what the herd takes with the mud that it lies in. */
+/** Half the size of the herd with its mud, in tiles. */
 const HERD_HALF = 0.2;
 
 export const RIVER_2_ART: ExpansionArt = {
@@ -25,7 +25,7 @@ export const RIVER_2_ART: ExpansionArt = {
   },
 };
 
-/** From its middle, the hindmost first. */
+/** Pigs from the herd's middle, hindmost first. */
 const PIGS: readonly Point[] = [
   { x: 0, y: -0.095 },
   { x: -0.09, y: 0.04 },
@@ -41,7 +41,7 @@ const BODY = outline(
   'M-.92 -.06C-.92 -.5 -.5 -.62 -.04 -.6C.2 -.6 .4 -.52 .5 -.44L.56 -.66L.78 -.42C.9 -.34 .96 -.2 1.06 -.12L1.06 .14C.92 .2 .8 .22 .68 .24C.6 .32 .54 .36 .5 .38L.5 .66L.24 .66L.2 .44L-.36 .44L-.4 .66L-.66 .66L-.7 .32C-.84 .24 -.92 .1 -.92 -.06Z',
 );
 
-/** A pig from the side, so thick that its outline is left where the tile is small. */
+/** A pig from the side, thick enough to keep its outline on a small tile. */
 const pigAt = (middle: Point): Standing => ({
   foot: { x: middle.x, y: middle.y + 0.05 },
   draw: (brush) =>

@@ -7,7 +7,7 @@ export const RIVER_2_TOPICS: Topics = {
       board: ['RV-01 0,0 0', 'RV-04 1,0 270', 'RV-07 1,-1 0', 'RV-11 1,1 90', 'RV-02 2,1 0'],
     },
   },
-  // RV30: one more for each city than without the herd.
+  // RV30: each city brings one more than without the herd.
   explainsHow({ events: [{ reason, seat, working }], figures }) {
     const each = working.find(({ of }) => of === 'cities')?.each ?? 0;
     const hasPig = figures.some((one) => one.figure === 'pig' && one.seat === seat);

@@ -12,13 +12,13 @@ const pondOf =
     return pond && design.role === role ? [pond] : [];
   };
 
-/** What tells where a river begins from where it ends: rocks about its spring, a boat and reeds on its lake. */
+/** A spring with rocks, a lake with a boat and reeds: they tell the river's beginning from its end. */
 export const RIVER_ART: ExpansionArt = {
   features: {
     spring: {
       find: pondOf('spring'),
       standing({ x, y }, rotation) {
-        // Not where the water runs off.
+        // No rocks where the water runs off.
         const mouth = (rotation + 90) * (Math.PI / 180);
         return [0.2, 0.36, 0.5, 0.64, 0.8].map((share, i) => {
           const angle = mouth + share * 2 * Math.PI;

@@ -1,8 +1,6 @@
-import { continuesRiver } from '../../engine/board/river.ts';
-import type { RuleModule } from '../../engine/loading/expansion.ts';
-import { TILE_DESIGNS } from '../../engine/tiles/tiles.ts';
+import { continuesRiver, type RuleModule, TILE_DESIGNS } from '../../engine/for-rules.ts';
 
-declare module '../../engine/for-players/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     river: unknown;
   }
@@ -11,14 +9,14 @@ declare module '../../engine/for-players/view.ts' {
 const roleOf = (design: number) => TILE_DESIGNS[design]!.role;
 const isRiver = (design: number): boolean => TILE_DESIGNS[design]!.set === 'river';
 
-/** The river comes before everything else. */
+/** The river is laid before all other tiles. */
 export const river: RuleModule = {
   switch: 'river',
   isFirst: true,
   needs: ['river'],
   tiles: 'river',
 
-  /** The spring lies out, ten tiles are shuffled, the lake comes last (R1); then all the others, the start tile too (R5). */
+  /** The spring lies out, ten tiles are shuffled, and the lake comes last (R1). Then come all others, the start tile too (R5). */
   arrange({ stacks }) {
     const all = stacks.flat();
     const spring = TILE_DESIGNS.find(({ role }) => role === 'spring')!;

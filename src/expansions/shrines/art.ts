@@ -7,7 +7,7 @@ import { monasteryOf } from '../../../render/kit/shape.ts';
 
 const SIZE = 0.37;
 
-/** Three standing stones, two of them under a lintel, and a fire before them: no roof, no tower and no cross. */
+/** Three standing stones, two of them under a lintel, with a fire in front: no roof, tower or cross. */
 export const SHRINES_ART: ExpansionArt = {
   features: {
     shrine: {

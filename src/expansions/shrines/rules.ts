@@ -1,30 +1,23 @@
-import { AROUND_X, AROUND_Y, type Position } from '../../engine/board/position.ts';
-import type { Game } from '../../engine/game.ts';
-import type { RuleModule } from '../../engine/loading/expansion.ts';
-import type { Print } from '../../engine/tiles/rotated-tiles.ts';
+import { AROUND_X, AROUND_Y, type Game, type Position, type Print, type RuleModule } from '../../engine/for-rules.ts';
 
-declare module '../../engine/vocabulary.ts' {
-  interface BuildingIds {
-    shrine: unknown;
-  }
-}
-declare module '../../engine/for-players/view.ts' {
+declare module '../../engine/declared.ts' {
   interface SwitchIds {
     shrines: unknown;
   }
-}
-declare module '../../engine/turn/events.ts' {
+  interface BuildingIds {
+    shrine: unknown;
+  }
+  interface RemoverIds {
+    /** Sends the figures home from the other building when the first of two is finished (SH13). */
+    duel: unknown;
+  }
   interface ReasonIds {
     shrine: unknown;
     'shrine.incomplete': unknown;
   }
-  interface RemoverIds {
-    /** Who stood on the other building when the first of two was finished (SH13). */
-    duel: unknown;
-  }
 }
 
-/** A shrine is a monastery in everything (SH18), but for where the two may lie, and for the duel between them. */
+/** A shrine is a monastery (SH18), except for the placing of both and their duel. */
 export const shrines: RuleModule = {
   switch: 'shrines',
   tiles: 'cult-places',
@@ -32,7 +25,7 @@ export const shrines: RuleModule = {
 
   concerns: ({ monastery }) => monastery,
 
-  /** At most one opposite building around (SH10), and it may have none yet (SH11). */
+  /** At most one opposite building is around (SH10), and it has no other opposite building yet (SH11). */
   mayLie(position, print, x, y) {
     const kind = kindOf(print);
     if (kind === null) return true;
@@ -43,7 +36,7 @@ export const shrines: RuleModule = {
     return buildingAround(position, atX, atY, kind) < 0;
   },
 
-  /** SH13: the occupied one that is finished first sends home whoever stands on the other, with nothing. */
+  /** The occupied building finished first sends the figures on the other home without points (SH13). */
   featureFinished(game, root) {
     const { position } = game;
     if (position.features.claims[root] === 0) return; // SH14
@@ -52,7 +45,7 @@ export const shrines: RuleModule = {
   },
 };
 
-/** Two that this tile finishes were finished at once (SH15), and where nobody stands there is no duel (SH14). */
+/** If this tile finishes both, none was first (SH15); without figures there is no duel (SH14). */
 function sendHome(game: Game, rival: number): void {
   const { features } = game.position;
   if (features.open[rival] === 0 || features.claims[rival] === 0) return;
@@ -62,20 +55,20 @@ function sendHome(game: Game, rival: number): void {
 type Building = 'shrine' | 'monastery';
 const other = (kind: Building): Building => (kind === 'shrine' ? 'monastery' : 'shrine');
 
-/** Of two faiths: every monastery that is no shrine is of the other, by whatever name; a garden of none (SH61). */
+/** Every monastery that is no shrine is its opposite, by any name; a garden is neither (SH61). */
 function kindOf({ centre, segments }: Print): Building | null {
   if (centre < 0 || segments[centre]!.kind !== 'monastery') return null;
   return segments[centre]!.called === 'shrine' ? 'shrine' : 'monastery';
 }
 
-/** Of a building the opposite one around it, or -1. Nobody remembers a duel: it is looked up (SH12). */
+/** The opposite building around a building, or -1. The game does not store duels (SH12). */
 function rivalOf(position: Position, root: number): number {
   const tile = position.tiles[position.features.tile[root]!]!;
   const kind = position.kindOf(root) === 'monastery' ? kindOf(tile.print) : null;
   return kind === null ? -1 : buildingAround(position, tile.x, tile.y, other(kind));
 }
 
-/** The segment of the first such building on the eight squares around, or of the first besides one; -1 where there is none. */
+/** The segment of the first wanted building on the eight squares around except `besides`; -1 if there is none. */
 function buildingAround(position: Position, x: number, y: number, wanted: Building, besides = -1): number {
   for (let i = 0; i < 8; i++) {
     const tile = position.grid.at(x + AROUND_X[i]!, y + AROUND_Y[i]!);

@@ -10,10 +10,10 @@ import { token } from '../../../render/kit/token.ts';
 import type { TileDesign } from '../../engine/tiles/tiles.ts';
 import type { Side } from '../../engine/vocabulary.ts';
 
-/** Half of what a foundation takes with its rim. */
+/** Half the size of a foundation with its rim, in tiles. */
 const HALF = 0.17;
 
-/** Of a tower, in shares of a tile: half its width, how high it is with one floor, with each more, and at most so many that are drawn. */
+/** Of a tower, in tiles: half its width, its height with one floor, the height of each further floor; and the most floors drawn. */
 const WIDE = 0.17;
 const LOWEST = 0.36;
 const EACH = 0.045;
@@ -34,7 +34,7 @@ export const TOWER_ART: ExpansionArt = {
       standing: (spot) => [foundation(spot)],
       bears: 'top',
     },
-    // A road over a city, which it does not cut (TW4).
+    // A road over a city that it does not cut (TW4).
     'road-bridge': {
       find: (design) => (hasBridge(design) ? [CENTRE] : []),
       houses: { within: 0.16, above: [-0.16, 0, 0.16] },
@@ -45,7 +45,7 @@ export const TOWER_ART: ExpansionArt = {
   },
   tokens: {
     'tower-floor': token(INK.stoneDark, INK.linen, block),
-    // Lies over the prisoner.
+    // Drawn over the prisoner.
     prisoner: bars,
   },
   pieces: {
@@ -59,7 +59,7 @@ const hasBridge = ({ cities, roads, top }: TileDesign): boolean =>
 const isAcross = ([one, other, ...others]: readonly Side[]): boolean =>
   others.length === 0 && ((one === 'N' && other === 'S') || (one === 'E' && other === 'W'));
 
-/** Along the middle of its tile, from the north to the south. */
+/** Along the middle of its tile, from north to south. */
 const BRIDGE: readonly Point[] = [0.3, 0.5, 0.7].map((y) => ({ x: 0.5, y }));
 
 /** A deck with parapets, from wall to wall; it leads to `side` of the board. */
@@ -75,7 +75,7 @@ function bridge(brush: Brush, middle: Point, side: number): void {
   });
 }
 
-/** A square of masonry around a dark pit, so that it is neither a house nor a place for a figure. */
+/** A square of masonry around a dark pit, unlike a house or a place for a figure. */
 function foundation({ x, y }: Point): Standing {
   return {
     foot: { x, y: y + 0.1 },
@@ -98,18 +98,18 @@ function foundation({ x, y }: Point): Standing {
   };
 }
 
-/** Seen from above and a little from the front. */
+/** Seen from above and slightly from the front. */
 const octagon = (half: number, up = 0): (readonly [number, number])[] =>
   Array.from({ length: 8 }, (_, corner) => {
     const angle = ((corner + 0.5) * Math.PI) / 4;
     return [half * Math.cos(angle), half * 0.86 * Math.sin(angle) + up] as const;
   });
 
-/** Its floors one upon the other, and how many they are: a number tells more than counting at the size of a thumbnail. */
+/** Stacked floors with their number, which is easier to read than floors on a small picture. */
 function builtTower(floors: number): Pick<PieceArt, 'outline' | 'height' | 'draw'> {
   const drawn = Math.min(floors, MOST_DRAWN);
   const height = LOWEST + EACH * (drawn - 1);
-  // In the box all is told in shares of the height.
+  // In the box all lengths are shares of the height.
   const wide = WIDE / height;
   const crown = 0.07 / height;
   const tooth = (2 * wide) / 5;
@@ -138,7 +138,7 @@ function builtTower(floors: number): Pick<PieceArt, 'outline' | 'height' | 'draw
   };
 }
 
-/** On a dark banner that hangs from the wall, like no number to press; its unit a tile. */
+/** On a dark banner from the wall, unlike the numbers of buttons; unit: a tile. */
 function numbered(brush: Brush, floors: number, middle: Point, tile: number): void {
   brush.save();
   brush.translate(middle.x, middle.y);
@@ -146,7 +146,7 @@ function numbered(brush: Brush, floors: number, middle: Point, tile: number): vo
   brush.scale(tile, tile);
   fill(brush, INK.line, [-0.115, -0.12], [0.115, -0.12], [0.115, 0.09], [0, 0.15], [-0.115, 0.09]);
   brush.restore();
-  // A font of less than a pixel would be drawn without care.
+  // A font smaller than a pixel would be drawn badly.
   brush.scale(tile / 100, tile / 100);
   brush.font = `700 ${floors > 9 ? 18 : 26}px ${FONT}`;
   brush.textAlign = 'center';
@@ -156,10 +156,10 @@ function numbered(brush: Brush, floors: number, middle: Point, tile: number): vo
   brush.restore();
 }
 
-/** Those that are drawn most. */
+/** The most frequent heights, drawn in advance. */
 const LOOKS = Array.from({ length: 2 * MOST_DRAWN }, (_, floors) => builtTower(Math.max(1, floors)));
 
-/** One floor by itself. */
+/** A single floor. */
 function block(brush: Brush): void {
   fill(brush, INK.line, [-0.29, 0.26], [-0.29, -0.26], [0.29, -0.26], [0.29, 0.26]);
   fill(brush, INK.stoneLight, [-0.23, 0.2], [-0.23, -0.02], [0.23, -0.02], [0.23, 0.2]);
@@ -168,7 +168,7 @@ function block(brush: Brush): void {
   fill(brush, INK.line, [-0.06, 0.2], [-0.06, 0.06], [0.06, 0.06], [0.06, 0.2]);
 }
 
-/** A grating, through which one sees who is behind it. */
+/** A grating with the prisoner visible behind it. */
 function bars(brush: Brush, middle: Point, size: number): void {
   at(brush, middle, size, () => {
     brush.lineCap = 'butt';

@@ -19,7 +19,7 @@ const GOODS = {
   cloth: token(INK.tealDark, INK.linen, roll),
 };
 
-/** On each city that has it. */
+/** The picture of a good on each city that has it. */
 const printed = (good: Good): FeatureArt => ({
   room: 'hung',
   find: ({ cities }, { regions, taken }) =>
@@ -96,7 +96,7 @@ function sheaf(brush: Brush): void {
   fill(brush, INK.sign, [-0.13, 0.03], [0.13, 0.03], [0.13, 0.12], [-0.13, 0.12]);
 }
 
-/** A bale seen from its end, some of it rolled out. */
+/** A bale from its end, partly unrolled. */
 function roll(brush: Brush): void {
   brush.beginPath();
   brush.moveTo(-0.16, -0.24);

@@ -12,17 +12,6 @@ const LEAST_MS = 300;
 /** After which it is tried again where one could not play. */
 const AGAIN_MS = 10_000;
 
-/**
- * Plays on at tables where a computer is asked. It holds nothing: where a computer is asked the stored table says, so a restart
- * loses no turn, and of two processes that have thought about the same one the second is too late (`stale`).
- */
-export interface ComputerPlay {
-  /** Tells it of a table as it stands. Where a computer is asked it thinks and plays, until a person is asked or the game is over. */
-  attend(present: Present): void;
-  /** Begins nothing more. */
-  stop(): void;
-}
-
 export interface ComputerPlayPorts {
   readonly tables: Tables;
   readonly computers: Computers;
@@ -56,7 +45,13 @@ export function computersNext({ table: { members }, game }: GameAtTable): Member
   return person < 0 ? playing : playing.slice(0, person);
 }
 
-export function createComputerPlay(ports: ComputerPlayPorts): ComputerPlay {
+/**
+ * Plays on at tables where a computer is asked. It holds nothing: where a computer is asked the stored table says, so a restart
+ * loses no turn, and of two processes that have thought about the same one the second is too late (`stale`).
+ */
+export type ComputerPlay = ReturnType<typeof createComputerPlay>;
+
+export function createComputerPlay(ports: ComputerPlayPorts) {
   const { tables, computers, clock, log, begun, show, showStuck } = ports;
   /** Where it plays just now, with the newest revision that it has heard of. */
   const heard = new Map<TableId, number>();
@@ -139,6 +134,7 @@ export function createComputerPlay(ports: ComputerPlayPorts): ComputerPlay {
     cancels.add(cancel);
   }
 
+  /** Tells it of a table as it stands. Where a computer is asked it thinks and plays, until a person is asked or the game is over. */
   function attend(present: Present): void {
     const { id, revision } = present.table;
     const known = heard.get(id);
@@ -151,7 +147,8 @@ export function createComputerPlay(ports: ComputerPlayPorts): ComputerPlay {
 
   return {
     attend,
-    stop() {
+    /** Begins nothing more. */
+    stop(): void {
       isStopped = true;
       for (const cancel of cancels) cancel();
     },

@@ -40,21 +40,19 @@ export function hintGiven(now: Present, user: UserId): Result<Played> {
   return ok({ ...found.value, table: { ...table, members }, events: [] });
 }
 
-/** Hints as computers give them: a position is thought about once, however often somebody asks, and each time the same is told. */
-export interface Hints {
-  /** See `Advice.hint`. May throw; then it is thought about anew when asked again. */
-  of(present: GameAtTable): Promise<readonly HintedWay[]>;
-}
-
 /** Processor time for a hint, in ms. */
 const HINT_MS = 1500;
 /** Positions that are remembered, those asked of last. */
 const MOST_REMEMBERED = 50;
 
-export function createHints(advice: Pick<Advice, 'hint'>): Hints {
+/** Hints as computers give them: a position is thought about once, however often somebody asks, and each time the same is told. */
+export type Hints = ReturnType<typeof createHints>;
+
+export function createHints(advice: Pick<Advice, 'hint'>) {
   const remembered = new Kept<string, Promise<readonly HintedWay[]>>(MOST_REMEMBERED);
   return {
-    of({ table, game }) {
+    /** See `Advice.hint`. May throw; then it is thought about anew when asked again. */
+    of({ table, game }: GameAtTable): Promise<readonly HintedWay[]> {
       const position = `${table.id} ${table.revision}`;
       const known = remembered.get(position);
       if (known) return known;

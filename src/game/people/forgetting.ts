@@ -151,6 +151,10 @@ export function createForgetting({ documents, channels, queues, replayed, change
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => queues.run('all tables', work);
 
   return {
+    /**
+     * Every table that names somebody and is no result: lobbies and games that go on, and lobbies that closed. All there are are read for it,
+     * for one person after another.
+     */
     ofUser: (user: UserId): Promise<readonly Table[]> =>
       inTurn(async () => {
         const own: Table[] = [];
@@ -161,6 +165,11 @@ export function createForgetting({ documents, channels, queues, replayed, change
         return own;
       }),
 
+    /**
+     * Takes somebody out of every table: they leave lobbies and resign from games that go on, and then are a former player
+     * (`FORMER_USER`, '') wherever they stood. Gives back what went on before and has to be shown anew. Throws if it could not
+     * be ended; done again it goes on. `asked`: when they asked for it, ms since 1970; what was opened later is not touched.
+     */
     forget: (user: UserId, asked: number = Number.POSITIVE_INFINITY): Promise<readonly Present[]> =>
       inTurn(async () => {
         const changed: Present[] = [];
@@ -178,6 +187,7 @@ export function createForgetting({ documents, channels, queues, replayed, change
         return changed;
       }),
 
+    /** Throws `NeedsNewer` where somebody stands in a table that a newer version wrote, which alone can take them out of it. */
     ensureForgotten: (user: UserId): Promise<void> =>
       inTurn(async () => {
         // Of those that can be read each has been seen to.

@@ -15,17 +15,6 @@ export interface Open extends Unanswered {
   found(outcome: Outcome): Promise<void>;
 }
 
-/**
- * Saves of tables of which it is unknown whether they were made. Nothing else is done with such a table before that is known, and it is
- * found out without anybody pressing.
- */
-export interface Outcomes {
-  /** Within the table's queue: remembers it, and has it found out later. */
-  open(of: Open): void;
-  /** Within the table's queue: finds it out now. Null where nothing is open. Throws `StoreUnavailable` where the store cannot tell. */
-  settle(id: TableId): Promise<Outcome | null>;
-}
-
 export interface OutcomePorts {
   readonly documents: Pick<TableDocuments, 'outcome'>;
   readonly queues: Queues;
@@ -33,9 +22,14 @@ export interface OutcomePorts {
   readonly log: Log;
 }
 
-export function createOutcomes({ documents, queues, clock, log }: OutcomePorts): Outcomes {
+/**
+ * Saves of tables of which it is unknown whether they were made. Nothing else is done with such a table before that is known, and it is
+ * found out without anybody pressing.
+ */
+export function createOutcomes({ documents, queues, clock, log }: OutcomePorts) {
   const opened = new Map<TableId, Open>();
 
+  /** Within the table's queue: finds it out now. Null where nothing is open. Throws `StoreUnavailable` where the store cannot tell. */
   async function settle(id: TableId): Promise<Outcome | null> {
     const of = opened.get(id);
     if (of === undefined) return null;
@@ -63,7 +57,8 @@ export function createOutcomes({ documents, queues, clock, log }: OutcomePorts):
   }
 
   return {
-    open(of) {
+    /** Within the table's queue: remembers it, and has it found out later. */
+    open(of: Open): void {
       opened.set(of.after.id, of);
       later(of, 0);
     },

@@ -1,16 +1,15 @@
 import { isAt } from '../lobby/lobby.ts';
 import type { TableDocuments } from '../store/documents.ts';
-import { type GameAtTable, isActive, isPlaying, seatOf } from './loaded-table.ts';
+import { type GameAtTable, isActive, isPlaying, type Present, seatOf } from './loaded-table.ts';
 import { breathe } from './queue.ts';
 import type { Replayed } from './replayed.ts';
-import type { Table, TableId } from './table.ts';
-import { MOST_GOING_ON, type Tables } from './tables.ts';
+import type { Table, TableId, UserId } from './table.ts';
+
+/** So many of somebody's tables, or of a server's lobbies, are told of at once. */
+export const MOST_GOING_ON = 50;
 
 /** Reads what the index of seats names, and mends it where it names what is over. */
-export function createGoingOn(
-  documents: TableDocuments,
-  replayed: Replayed,
-): Pick<Tables, 'seatsOf' | 'at' | 'lobbiesIn' | 'gamesIn'> {
+export function createGoingOn(documents: TableDocuments, replayed: Replayed) {
   /** Those that go on. What a newer version wrote, or cannot be read, is left out and left alone. */
   async function active(ids: readonly TableId[], mend: (over: readonly TableId[]) => Promise<void>): Promise<Table[]> {
     const found: Table[] = [];
@@ -25,7 +24,11 @@ export function createGoingOn(
   }
 
   return {
-    async seatsOf(user, guild) {
+    /**
+     * The lobbies and running games of a server at which somebody sits, without games from which they have resigned; opened last first, at most
+     * `MOST_GOING_ON`. No other tables are read.
+     */
+    async seatsOf(user: UserId, guild: string): Promise<readonly Present[]> {
       const ids = await documents.seats.ofPerson(user, guild, MOST_GOING_ON);
       const tables = await active(ids, (over) => documents.seats.mend(over, { user, guild }));
       const seats = [];
@@ -39,7 +42,8 @@ export function createGoingOn(
       return seats;
     },
 
-    async at(user) {
+    /** The lobbies and running games at which somebody sits, in all servers. No other tables are read. */
+    async at(user: UserId): Promise<readonly Table[]> {
       const found: Table[] = [];
       for (const { guild, ids } of await documents.seats.everywhere(user)) {
         const tables = await active(ids, (over) => documents.seats.mend(over, { user, guild }));
@@ -49,13 +53,15 @@ export function createGoingOn(
       return found;
     },
 
-    async lobbiesIn(guild) {
+    /** The open lobbies of a server, opened last first, at most `MOST_GOING_ON`. */
+    async lobbiesIn(guild: string): Promise<readonly Table[]> {
       const ids = await documents.seats.lobbiesIn(guild, MOST_GOING_ON);
       const tables = await active(ids, (over) => documents.seats.mend(over, { guild }));
       return tables.filter(({ phase }) => phase === 'lobby');
     },
 
-    async gamesIn(guild) {
+    /** The games that go on in a server, opened last first, at most `MOST_GOING_ON`. */
+    async gamesIn(guild: string): Promise<readonly GameAtTable[]> {
       const ids = await documents.seats.gamesIn(guild, MOST_GOING_ON);
       const tables = await active(ids, (over) => documents.seats.mend(over, { guild }));
       const games: GameAtTable[] = [];

@@ -1,3 +1,4 @@
+import type { Level } from '../../players/levels.ts';
 import { hintGiven } from '../computers/hints.ts';
 import { cameBack, handedOver } from '../computers/substitutes.ts';
 import { withInvited } from '../lobby/inviting.ts';
@@ -12,6 +13,7 @@ import {
   started,
   type Where,
 } from '../lobby/lobby.ts';
+import type { OptionsWish } from '../lobby/options.ts';
 import { type MapShelf, OWN_MAPS } from '../maps/index.ts';
 import { createForgetting } from '../people/forgetting.ts';
 import { ALONE, type Shard } from '../servers/shard.ts';
@@ -21,22 +23,30 @@ import { newTableId } from '../store/ids.ts';
 import { type Clock, type Log, NEW, type Seeds, type Store, type Stored, StoreUnavailable } from '../store/ports.ts';
 import { retry } from '../store/retry.ts';
 import { createOutcomes } from '../store/uncertain-saves.ts';
-import { agreedToAbandon, ticked, voted } from '../time/absence.ts';
+import { type AskedAbout, agreedToAbandon, type Moment, ticked, voted } from '../time/absence.ts';
+import type { TimeAbout } from '../time/clock.ts';
 import { dueOf, withClock } from '../time/due.ts';
 import { agreedToPause, wentOn } from '../time/pausing.ts';
-import { abandoned, played, resigned, standingSet } from '../turn/playing.ts';
+import { abandoned, played, resigned, type StandingAnswer, standingSet, type Turn } from '../turn/playing.ts';
 import { settled, takenBack, wentOnBy } from '../turn/taking-back.ts';
 import { answeredUndo, askedToUndo } from '../turn/undoing.ts';
 import { createGoingOn } from './active-tables.ts';
 import { createTelling, type Over } from './game-over-notices.ts';
-import { isActive, isOver, type Present, withoutGame } from './loaded-table.ts';
+import { isActive, isOver, type Played, type Present, withoutGame } from './loaded-table.ts';
 import { moved } from './moving.ts';
 import { createQueues } from './queue.ts';
 import { createAtStart } from './recovery.ts';
 import { createReplayed } from './replayed.ts';
 import { ok, type Result, refuse } from './result.ts';
-import { type Member, type Table, type TableId, type TableOptions, type UserId, whereOf } from './table.ts';
-import type { Tables } from './tables.ts';
+import {
+  type AbsenceChoice,
+  type Member,
+  type Table,
+  type TableId,
+  type TableOptions,
+  type UserId,
+  whereOf,
+} from './table.ts';
 
 export interface TablePorts {
   readonly store: Store;
@@ -58,7 +68,13 @@ export interface TablePorts {
 /** So many tables are given at once of those at which something is due. */
 const DUE_AT_ONCE = 100;
 
-export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, shard = ALONE }: TablePorts): Tables {
+/**
+ * Tables and their games. Every change is saved before anybody hears of it, on the revision it was worked out from, so that
+ * of two who are too late by a hair, in one process or in two, one is refused as `stale`. Every method may refuse
+ * `no-such-table`, `table-broken` and `game-newer`, and throws `StoreUnavailable` where the store is gone: then nothing is known, and the
+ * next look tells.
+ */
+export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, shard = ALONE }: TablePorts) {
   const { serves } = shard;
   // Whoever is taken out of all tables is so by one process: who serves the others' servers has to see to what comes of it.
   const documents = tableDocuments(store, (table) => (serves(table.guild) ? dueOf(table) : clock.now()));
@@ -170,12 +186,18 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
   const forgetting = createForgetting({ documents, channels, queues, replayed, change });
 
   return {
-    open: (where, host, options = {}, invited = []) =>
+    /**
+     * Opens a lobby; the host sits at it. `options.first` may name somebody who has yet to join: if they never do, it is
+     * drawn by lot. `invited`: people for whom a place is kept for a while (`INVITATION_MS`), at most five, others than the host. channel-busy
+     */
+    open: (where: Where, host: Member, options: Partial<TableOptions> = {}, invited: readonly UserId[] = []) =>
       queues.run(`channel ${where.channel}`, () => openedIn(where, host, options, invited)),
 
+    /** The table as it is now. */
     look,
 
-    async inChannel(channel, { finished } = { finished: false }) {
+    /** The lobby or running game of a channel; if `finished` is wanted and there is none, the game finished last. */
+    async inChannel(channel: string, { finished } = { finished: false }): Promise<Result<Present>> {
       const entry = await channels.entry(channel);
       if (entry === null) return refuse({ code: 'no-such-table' });
       const last = await look(entry.table);
@@ -184,7 +206,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
       return finished && entry.finished !== null ? look(entry.finished) : refuse({ code: 'no-such-table' });
     },
 
-    async finishedIn(channel) {
+    /** The game of a channel that was finished last, whatever is open or played there by now. */
+    async finishedIn(channel: string): Promise<Result<Present>> {
       const entry = await channels.entry(channel);
       let why = refuse({ code: 'no-such-table' });
       for (const id of entry === null ? [] : [entry.table, entry.finished]) {
@@ -195,60 +218,119 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
       return why;
     },
 
-    join: (id, member) => change(id, (now) => joined(now, member, clock.now())),
-    leave: (id, user) => change(id, (now) => left(now, user)),
-    addComputer: (id, user, level) => change(id, (now) => computerAdded(now, user, level, clock.now())),
-    removeComputer: (id, user, computer) => change(id, (now) => computerRemoved(now, user, computer)),
-    setOptions: (id, user, options, revision) => change(id, (now) => optioned(now, user, options, revision)),
+    /** not-in-lobby, already-joined, table-full, places-kept */
+    join: (id: TableId, member: Member) => change(id, (now) => joined(now, member, clock.now())),
+    /** The host hands the lobby to whoever joined next; the last one closes it (`expired`). not-in-lobby, not-at-table */
+    leave: (id: TableId, user: UserId) => change(id, (now) => left(now, user)),
+    /** The host seats a computer. not-in-lobby, not-host, table-full, places-kept */
+    addComputer: (id: TableId, user: UserId, level: Level) =>
+      change(id, (now) => computerAdded(now, user, level, clock.now())),
+    /** The host sends a computer away. not-in-lobby, not-host, not-at-table */
+    removeComputer: (id: TableId, user: UserId, computer: UserId) =>
+      change(id, (now) => computerRemoved(now, user, computer)),
+    /** not-in-lobby, not-host, stale, not-at-table (the chosen first player) */
+    setOptions: (id: TableId, user: UserId, options: OptionsWish, revision: number) =>
+      change(id, (now) => optioned(now, user, options, revision)),
 
-    start: (id, user, revision) =>
-      change(id, async (now) => {
+    /** Draws the seed; the events are those of the first draw. not-in-lobby, not-host, stale, too-few-players, channel-busy */
+    start: (id: TableId, user: UserId, revision?: number) =>
+      change<Played>(id, async (now) => {
         const able = startable(now, user, maps, revision);
         if (!able.ok) return able;
         const claimed = await channels.claim(able.value);
         return claimed.ok ? ok(started(able.value, seeds.next(), maps)) : claimed;
       }),
 
-    move: (id, user, channel) =>
-      change(id, async (now) => {
+    /** A game goes on in another channel, since its own is gone. not-playing, not-at-table, already-resigned, channel-busy */
+    move: (id: TableId, user: UserId, channel: string) =>
+      change<Played>(id, async (now) => {
         const next = moved(now, user, channel);
         const claimed = next.ok ? await channels.claim(next.value.table) : next;
         return claimed.ok ? next : claimed;
       }),
 
-    play: (turn) => change(turn.table, (now) => played(now, turn, clock.now())),
-    takeBack: (id, user, revision) => changeHeld(id, (now) => takenBack(now, user, revision)),
-    playHeld: (id, user, revision) => changeHeld(id, (now) => wentOnBy(now, user, revision)),
-    askToUndo: (id, user, revision) => change(id, (now) => askedToUndo(now, user, revision)),
-    answerUndo: (id, user, isAgreed, revision, seen) =>
+    /**
+     * Plays a player's actions, all or none. Playing on takes back an agreement to abandon. Where the table has it so, what ends a person's turn
+     * is held for a while (`table.held`): nobody is asked then. Whatever else changes the table meanwhile has it played first. In this
+     * order: stale, game-over, not-playing, not-at-table, not-your-turn, not-legal
+     */
+    play: (turn: Turn) => change(turn.table, (now) => played(now, turn, clock.now())),
+    /** What is held is no more, as if it had never been. not-at-table, too-late-to-take-back, not-yours-to-take-back */
+    takeBack: (id: TableId, user: UserId, revision: number) => changeHeld(id, (now) => takenBack(now, user, revision)),
+    /** What is held is played, and the next tile drawn. stale, tile-held (somebody else has to say so) */
+    playHeld: (id: TableId, user: UserId, revision: number) => changeHeld(id, (now) => wentOnBy(now, user, revision)),
+    /**
+     * Asks the others to take back all since one's own last turn began. Beside computers alone it is done at once. not-playing, not-at-table,
+     * already-resigned, stale, nothing-to-take-back
+     */
+    askToUndo: (id: TableId, user: UserId, revision: number) => change(id, (now) => askedToUndo(now, user, revision)),
+    /** `seen`: the table with the wish that is answered. It is done once all people who play agree, and off once one declines. not-playing, not-at-table, already-resigned, stale, already-agreed */
+    answerUndo: (id: TableId, user: UserId, isAgreed: boolean, revision: number, seen?: Present) =>
       change(id, (now) => answeredUndo(now, user, isAgreed, revision, seen)),
-    resign: (id, user) => change(id, (now) => resigned(now, user)),
-    handOver: (id, user, level) => change(id, (now) => handedOver(now, user, level)),
-    vote: (id, user, choice, { level, absent, revision }) =>
+    /** May finish the game, or abandon it if all the others have agreed to, or nobody but computers is left. not-playing, not-at-table, already-resigned */
+    resign: (id: TableId, user: UserId) => change(id, (now) => resigned(now, user)),
+    /**
+     * A computer stands in for somebody who goes; they can come back, and have lost it as far as ratings go. not-playing, not-at-table,
+     * already-resigned, computer-plays (it does so already), last-person (nobody but computers would be left: resign)
+     */
+    handOver: (id: TableId, user: UserId, level: Level) => change(id, (now) => handedOver(now, user, level)),
+    /**
+     * What somebody wishes for whoever is asked and does not answer. It is done once more than half of the others who are there
+     * wish the same. `revision`: of the table that they were asked at. stale, not-playing, not-at-table, already-resigned, not-away,
+     * computer-plays, time-left, paused, already-agreed
+     */
+    vote: (
+      id: TableId,
+      user: UserId,
+      choice: AbsenceChoice,
+      how: { readonly level: Level; readonly absent: readonly UserId[]; readonly revision: number },
+    ) =>
       change(id, (now) =>
-        now.table.revision === revision
-          ? voted(now, user, choice, level, { now: clock.now(), absent })
+        now.table.revision === how.revision
+          ? voted(now, user, choice, how.level, { now: clock.now(), absent: how.absent })
           : refuse({ code: 'stale' }),
       ),
-    pause: (id, user, { about, absent }) =>
-      change(id, (now) => agreedToPause(now, user, { now: clock.now(), absent }, about)),
-    goOn: (id, user) => change(id, (now) => wentOn(now, user, clock.now())),
-    comeBack: (id, user) => change(id, (now) => cameBack(now, user)),
-    giveHint: (id, user) => change(id, (now) => hintGiven(now, user)),
-    setStanding: (id, user, answer, isOn) => change(id, (now) => standingSet(now, user, answer, isOn)),
-    agreeToAbandon: (id, user, absent = []) =>
+    /** Stops the clock once all who are there agree. not-playing, not-at-table, already-resigned, nothing-to-pause, paused, already-agreed */
+    pause: (id: TableId, user: UserId, how: { readonly about: TimeAbout; readonly absent: Moment['absent'] }) =>
+      change(id, (now) => agreedToPause(now, user, { now: clock.now(), absent: how.absent }, how.about)),
+    /** Lets it run again. not-playing, not-at-table, already-resigned, not-paused */
+    goOn: (id: TableId, user: UserId) => change(id, (now) => wentOn(now, user, clock.now())),
+    /** Whoever a computer stands in for plays again. not-playing, not-at-table, already-resigned, not-replaced */
+    comeBack: (id: TableId, user: UserId) => change(id, (now) => cameBack(now, user)),
+    /** Notes that somebody has a hint: the game raises no rating of theirs. not-playing, not-at-table, hints-off, not-your-turn, computer-plays, no-hint-now */
+    giveHint: (id: TableId, user: UserId) => change(id, (now) => hintGiven(now, user)),
+    /**
+     * Sets a member's standing answer to a step, or takes it back. Is it asked just now, it is given. not-playing, not-at-table, already-resigned
+     */
+    setStanding: (id: TableId, user: UserId, answer: StandingAnswer, isOn: boolean) =>
+      change(id, (now) => standingSet(now, user, answer, isOn)),
+    /**
+     * Abandons the game once all agree who have not resigned and are not away (`neededAt`). not-playing, not-at-table, already-resigned,
+     * already-agreed
+     */
+    agreeToAbandon: (id: TableId, user: UserId, absent: readonly UserId[] = []) =>
       change(id, (now) => agreedToAbandon(now, user, { now: clock.now(), absent })),
-    abandon: (id, by) => change(id, (now) => abandoned(now, by)),
+    /** Ends a game or lobby by somebody with Manage Server; the caller has checked. If they play there, they have given up. not-playing */
+    abandon: (id: TableId, by?: UserId) => change(id, (now) => abandoned(now, by)),
 
-    async due(from) {
+    /**
+     * Tables at which something comes by itself by now, the earliest first, without the first so many; and when the next one
+     * follows, ms since 1970, or null where that is not known.
+     */
+    async due(from: number): Promise<{ readonly ids: readonly TableId[]; readonly next: number | null }> {
       const page = await documents.dueFrom(from, DUE_AT_ONCE);
       const now = clock.now();
       const ids = page.filter(({ due }) => due <= now).map(({ id }) => id);
       return { ids, next: page.find(({ due }) => due > now)?.due ?? null };
     },
 
-    tick: (id, about) => changeHeld(id, (now) => ticked(now, about, clock.now())),
-    lookLater: (id, at) => documents.setDue([{ id, due: at }]),
+    /**
+     * Does what comes by itself. Of two processes one does it, and to the other nothing is left to do. `about`: whoever is asked; null in a
+     * lobby. not-playing, stale (somebody else is asked by now)
+     */
+    tick: (id: TableId, about: AskedAbout | null) => changeHeld(id, (now) => ticked(now, about, clock.now())),
+    /** Where nothing is noted at the table of when it has to be looked at: then, or not any more. */
+    lookLater: (id: TableId, at: number | null) => documents.setDue([{ id, due: at }]),
 
     tellAgain: telling.tellAgain,
     ...createAtStart({ documents, channels, replayed, clock, log, serves }),
@@ -258,7 +340,11 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     forget: forgetting.forget,
     ensureForgotten: forgetting.ensureForgotten,
 
-    async purge(guild, before = async () => {}) {
+    /**
+     * Deletes all tables of a server and what leads to them; `before` is told of each. Gives back how many. Throws `NeedsNewer`
+     * where some are left that a newer version wrote.
+     */
+    async purge(guild: string, before: (id: TableId) => Promise<unknown> = async () => {}): Promise<number> {
       const purged = await forgetting.purge(guild, (id) => {
         replayed.forget(id);
         return before(id);
@@ -268,12 +354,17 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
       return purged;
     },
 
-    listen(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    /**
+     * `heard` is told of every change of a table that was saved in this process, until the answer is called. It must not throw. `isLate`:
+     * whoever made the change was told that it was uncertain, so nobody shows it.
+     */
+    listen(heard: (present: Present, isLate: boolean) => void): () => void {
+      listeners.add(heard);
+      return () => void listeners.delete(heard);
     },
 
-    async changedElsewhere(id) {
+    /** Tells all who listen, as of a late change, of a table that another process has changed, which does not serve it. */
+    async changedElsewhere(id: TableId): Promise<void> {
       const found = await look(id);
       if (found.ok) heard(found.value, true);
     },

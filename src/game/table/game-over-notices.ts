@@ -7,13 +7,6 @@ import { type Table, whereOf } from './table.ts';
 /** Whoever is told of every table whose game is over. */
 export type Over = (table: Table, story?: Story) => Promise<unknown>;
 
-export interface Telling {
-  /** Whether it could be told; if not, it is told later. */
-  tell(table: Table, story?: Story): Promise<boolean>;
-  /** Tells of all that could not be told; gives back of how many it could. */
-  tellAgain(): Promise<number>;
-}
-
 export interface TellingPorts {
   readonly documents: TableDocuments;
   readonly queues: Queues;
@@ -22,7 +15,8 @@ export interface TellingPorts {
   readonly serves: (guild: string) => boolean;
 }
 
-export function createTelling({ documents, queues, log, over, serves }: TellingPorts): Telling {
+export function createTelling({ documents, queues, log, over, serves }: TellingPorts) {
+  /** Whether it could be told; if not, it is told later. */
   async function tell(table: Table, story?: Story): Promise<boolean> {
     try {
       await over?.(table, story);
@@ -37,7 +31,8 @@ export function createTelling({ documents, queues, log, over, serves }: TellingP
   return {
     tell,
 
-    async tellAgain() {
+    /** Tells of all that could not be told; gives back of how many it could. */
+    async tellAgain(): Promise<number> {
       let told = 0;
       // Those that could not be told stay in front, and must not keep others from being told.
       let failed = 0;

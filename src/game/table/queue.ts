@@ -1,17 +1,13 @@
 /** Runs the tasks of one key one after another, in the order of asking; other keys do not wait. */
-export interface Queues {
-  /** Settles as the task does. A task that fails does not hold up the next one. A task must not wait for its own key. */
-  run<T>(key: string, task: () => Promise<T>): Promise<T>;
-  /** Keys with a task waiting or running. */
-  readonly size: number;
-}
+export type Queues = ReturnType<typeof createQueues>;
 
-export function createQueues(): Queues {
+export function createQueues() {
   /** The end of the last task of each key; it never rejects. */
   const ends = new Map<string, Promise<void>>();
 
   return {
-    run(key, task) {
+    /** Settles as the task does. A task that fails does not hold up the next one. A task must not wait for its own key. */
+    run<T>(key: string, task: () => Promise<T>): Promise<T> {
       const result = (ends.get(key) ?? Promise.resolve()).then(task);
       const settled = (): void => {
         if (ends.get(key) === end) ends.delete(key);
@@ -21,6 +17,7 @@ export function createQueues(): Queues {
       return result;
     },
 
+    /** Keys with a task waiting or running. */
     get size() {
       return ends.size;
     },

@@ -7,7 +7,6 @@ import { isActive } from './loaded-table.ts';
 import { breathe } from './queue.ts';
 import type { Replayed } from './replayed.ts';
 import type { Table, TableId } from './table.ts';
-import type { Tables } from './tables.ts';
 
 /** So many entries of the board are read at once. */
 const DUE_PAGE = 1000;
@@ -22,14 +21,7 @@ export interface AtStartPorts {
 }
 
 /** What a process has to find when it starts, also in a store that an older version has written to meanwhile. */
-export function createAtStart({
-  documents,
-  channels,
-  replayed,
-  clock,
-  log,
-  serves,
-}: AtStartPorts): Pick<Tables, 'running' | 'unsettled' | 'settle' | 'guilds'> {
+export function createAtStart({ documents, channels, replayed, clock, log, serves }: AtStartPorts) {
   /** A store of an older version has no index, and one that forgets may have lost it: then all tables are entered. */
   async function ensureIndexed(): Promise<void> {
     if (await documents.index.isMade()) return;
@@ -82,7 +74,8 @@ export function createAtStart({
   }
 
   return {
-    async running() {
+    /** All tables in lobby or playing, for recovery at the start of the process. */
+    async running(): Promise<readonly TableId[]> {
       const held: TableId[] = [];
       for (const table of await lookThrough()) {
         const entry = await channels.entry(table.channel).catch((error) => {
@@ -98,7 +91,8 @@ export function createAtStart({
       return held;
     },
 
-    async unsettled() {
+    /** Those of which nobody has said that they are settled: at the least all that are running. */
+    async unsettled(): Promise<readonly TableId[]> {
       await ensureIndexed();
       const own: TableId[] = [];
       for (const id of await documents.index.unsettled()) {
@@ -110,7 +104,8 @@ export function createAtStart({
       return own;
     },
 
-    async settle(ids) {
+    /** Nothing has to be done for them at the next start: they are over, and it has been shown. Running ones stay. */
+    async settle(ids: readonly TableId[]): Promise<void> {
       const over: TableId[] = [];
       for (const id of ids) {
         const found = await documents.read(id);
@@ -120,7 +115,8 @@ export function createAtStart({
       await documents.index.settle(over);
     },
 
-    async guilds() {
+    /** The servers that have, or had, tables. */
+    async guilds(): Promise<readonly string[]> {
       await ensureIndexed();
       return documents.index.guilds();
     },

@@ -14,32 +14,24 @@ const MOST_KEPT = 64;
 /** So many lines are played before others go first: some 2 ms with everything in play. */
 const LINES_AT_ONCE = 32;
 
-/**
- * The games of stored tables. A long game is played on from where it was seen last, not from its beginning. A record that can be read
- * but not replayed refuses `table-broken`: what is stored stays as it is, since another version of this program may well replay it.
- */
-export interface Replayed {
-  /** By the record alone, without what is held. */
-  recorded(table: Table): Promise<Result<Present>>;
-  /** As it stands: what is held has been played, and the tile that follows it is in none of it. */
-  present(table: Table): Promise<Result<Present>>;
-  /** For the next who asks, by its record. */
-  keep(present: Present): void;
-  forget(id: TableId): void;
-}
-
 interface Known {
   readonly record: GameRecord;
   readonly game: Game;
   readonly story: Story;
 }
 
-export function createReplayed(log: Log): Replayed {
+/**
+ * The games of stored tables. A long game is played on from where it was seen last, not from its beginning. A record that can be read
+ * but not replayed refuses `table-broken`: what is stored stays as it is, since another version of this program may well replay it.
+ */
+export type Replayed = ReturnType<typeof createReplayed>;
+
+export function createReplayed(log: Log) {
   const latest = new Kept<TableId, Known>(MOST_KEPT);
   /** Two who ask for one game wait for one replay. */
   const queues = createQueues();
 
-  /** A copy, since whoever was given the game may go on with it. What everybody sees of it is made once for all. */
+  /** For the next who asks, by its record. A copy, since whoever was given the game may go on with it. What everybody sees of it is made once for all. */
   function keep({ table: { id, record }, game, story }: Present): void {
     if (!record || !game) return;
     game.view(null);
@@ -80,14 +72,16 @@ export function createReplayed(log: Log): Replayed {
   };
 
   return {
-    recorded: (table) => readable(table, () => read(table)),
-    present: (table) =>
+    /** By the record alone, without what is held. */
+    recorded: (table: Table): Promise<Result<Present>> => readable(table, () => read(table)),
+    /** As it stands: what is held has been played, and the tile that follows it is in none of it. */
+    present: (table: Table): Promise<Result<Present>> =>
       readable(table, async () => {
         const now = await read(table);
         return table.held && hasGame(now) ? withHeld(now, table.held) : now;
       }),
     keep,
-    forget: (id) => void latest.delete(id),
+    forget: (id: TableId): void => void latest.delete(id),
   };
 }
 

@@ -40,13 +40,7 @@ export interface TimekeeperPorts {
  * Does what comes by itself at tables, when its time has come. It holds nothing: which tables are due the store says, so that it goes on after
  * a restart, and several processes can do it together: what one has done the others find done.
  */
-export interface Timekeeper {
-  start(): void;
-  /** Begins nothing more, for good. */
-  stop(): void;
-}
-
-export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
+export function createTimekeeper(ports: TimekeeperPorts) {
   const { tables, uptime, presence, clock, log, isUp, serves, begun, changed, show } = ports;
   let isStopped = false;
   /** Tables of servers that this process does not serve: they are not read again, as long as there are not more of them. */
@@ -195,12 +189,13 @@ export function createTimekeeper(ports: TimekeeperPorts): Timekeeper {
   });
 
   return {
-    start() {
+    start(): void {
       if (isStopped) return;
       lastPulse = clock.now();
       pulse();
     },
-    stop() {
+    /** Begins nothing more, for good. */
+    stop(): void {
       isStopped = true;
       alarm?.cancel();
       hearNoMore();

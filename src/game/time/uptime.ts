@@ -26,17 +26,9 @@ type Uptime = z.infer<typeof UptimeSchema>;
 const ALL = 'bot';
 
 /** When the bot was there for the servers of its shard: time in which it was down is nobody's. */
-export interface UptimeNotes {
-  /**
-   * Notes that the bot is there, and gives back when it was not, `merged`. `since`: this process has been there without a
-   * break since then. Throws `StoreUnavailable`.
-   */
-  beat(now: number, since: number): Promise<readonly Interval[]>;
-  /** When it was not there, as the last beat told. */
-  gaps(): readonly Interval[];
-}
+export type UptimeNotes = ReturnType<typeof createUptime>;
 
-export function createUptime(store: Store, { id, count }: Pick<Shard, 'id' | 'count'> = ALONE): UptimeNotes {
+export function createUptime(store: Store, { id, count }: Pick<Shard, 'id' | 'count'> = ALONE) {
   const notes = store.collection<Uptime>('uptime', UptimeSchema);
   let known: readonly Interval[] = [];
   const key = count === 1 ? ALL : `${id}-of-${count}`;
@@ -59,10 +51,15 @@ export function createUptime(store: Store, { id, count }: Pick<Shard, 'id' | 'co
   }
 
   return {
-    async beat(now, since) {
+    /**
+     * Notes that the bot is there, and gives back when it was not, `merged`. `since`: this process has been there without a
+     * break since then. Throws `StoreUnavailable`.
+     */
+    async beat(now: number, since: number): Promise<readonly Interval[]> {
       known = await beaten(now, since);
       return known;
     },
-    gaps: () => known,
+    /** When it was not there, as the last beat told. */
+    gaps: (): readonly Interval[] => known,
   };
 }

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Game, type Setup } from '../../../src/engine/index.ts';
-import { setupOf } from '../../support/games.ts';
 import { withBoxOn } from '../../support/lobby.ts';
 import { buttonsOf, withVerb } from '../../support/player.ts';
 import { answered, onStage, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
-import { expectNoFault, playOut } from '../../support/whole-game.ts';
 
 const ABBEYS = {
   sets: ['base', 'abbey-and-mayor'],
@@ -94,12 +92,5 @@ describe('Abbey & Mayor in a channel', () => {
     await quiet(game);
     expect((await gameOf(game)).view(null).figures.some(({ figure }) => figure === 'barn')).toBe(true);
     expect(game.playground.violations.slice()).toEqual([]);
-  });
-
-  test('a whole game by clicks', async () => {
-    const game = await onPrepared(Game.start(setupOf({ ...ABBEYS, seats: 2, seed: 'abbeys by clicks' })).record);
-    await playOut(game, 43);
-    expect((await gameOf(game)).over).toBe(true);
-    expectNoFault(game);
   });
 });

@@ -1,10 +1,9 @@
+import type { Actor, PageComponent, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
+import { validateRequests } from '../../../packages/discord-playground/test/schema.ts';
 import { choicesText } from '../../../src/discord/interaction/ids.ts';
 import { imagine, type Plan } from '../../../src/discord/turn/plan.ts';
 import { type Action, Game, type Place, samePlace, writeMove, writePlace } from '../../../src/engine/index.ts';
-import type { Actor } from '../../../src/playground/actor.ts';
-import type { PageComponent, PageMessage } from '../../../src/playground/page-api.ts';
-import { validateRequests } from '../../playground/schema.ts';
 import { menusOf, othersMenu, verbOf, withVerb } from '../../support/player.ts';
 import { answered, changed, en, planted, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, noFigure, onPrepared, panelAt, pathWhere, placeOnly } from '../../support/tables.ts';

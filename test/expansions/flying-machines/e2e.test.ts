@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Imagined } from '../../../src/discord/turn/plan.ts';
 import { Game, type GameRecord, type Setup } from '../../../src/engine/index.ts';
-import { setupOf } from '../../support/games.ts';
 import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { othersMenu, withVerb } from '../../support/player.ts';
-import { answered, en, onStage, pixels, quiet, type StagedGame } from '../../support/stage.ts';
+import { answered, en, onStage, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
-import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
 
 const FLIERS = {
   sets: ['base', 'flying-machines'],
@@ -89,21 +87,5 @@ describe('Flying Machines in a channel', () => {
     const after = await gameOf(game);
     expect(after.record.actions.at(record.actions.length)).toMatch(/^deploy meeple (road|city|monastery):/);
     expect(game.playground.violations.slice()).toEqual([]);
-  });
-
-  test('a whole game by clicks alone', async () => {
-    const record = Game.start(
-      setupOf({ ...FLIERS, sets: [...FLIERS.sets], switches: [...FLIERS.switches], seed: '7' }),
-    ).record;
-    const game = await onPrepared(record, { renderer: pixels() });
-    const texts: string[] = [];
-    await playOut(game, 43, {
-      each(_turn, next) {
-        if (next) texts.push(next.content);
-      },
-    });
-    expect(texts.join('\n')).toContain('the die shows');
-    expect((await endOf(game)).game.over).toBe(true);
-    expectNoFault(game);
   });
 });

@@ -1,6 +1,6 @@
+import type { PageComponent, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import { Game, type GameRecord, type Gift, type Opening, writePlace } from '../../../src/engine/index.ts';
-import type { PageComponent, PageMessage } from '../../../src/playground/page-api.ts';
 import { giftsOf } from '../../support/games.ts';
 import { crafted, hand, holding, openFirst, preview, typedHand } from '../../support/gifts.ts';
 import { menusOf, textIn, withVerb } from '../../support/player.ts';

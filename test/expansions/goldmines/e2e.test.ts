@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { outcomeAlone } from '../../../src/discord/turn/plan.ts';
 import { Game } from '../../../src/engine/index.ts';
-import { setupOf } from '../../support/games.ts';
 import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
-import { onStage, pixels, quiet } from '../../support/stage.ts';
+import { onStage, quiet } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere, placeOnly } from '../../support/tables.ts';
-import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
 
 const MINES = { sets: ['base', 'goldmines'], switches: ['fields', 'goldmines'], seats: 2 } as const;
 
@@ -79,14 +77,4 @@ test('GM6: ingots that a finished feature gives are told to all, and stand with 
   await placeOnly(game, game.asked(), await panelAt(game, game.asked(), takes(Game.of(record))!));
   expect(game.turn().content).toMatch(/took (a gold ingot|\d+ gold ingots)/);
   expect(game.turn().content).toContain('🪙');
-});
-
-test('a whole game by clicks, with gold laid on the way', async () => {
-  const setup = setupOf({ ...MINES, sets: [...MINES.sets], switches: [...MINES.switches], seed: 'mines' });
-  const game = await onPrepared(Game.start(setup).record, { renderer: pixels() });
-  const texts: string[] = [];
-  await playOut(game, 3, { each: (_turn, next) => void (next && texts.push(next.content)) });
-  expect(texts.some((text) => text.includes('laid a gold ingot at'))).toBe(true);
-  expect((await endOf(game)).game.over).toBe(true);
-  expectNoFault(game);
 });

@@ -11,7 +11,7 @@ import {
 import { chanceOf, setupOf } from '../../support/games.ts';
 import { around, featuresOf, type OracleFeature, spell } from '../../support/oracle.ts';
 import { votesOn } from '../../support/oracles.ts';
-import { runs } from '../../support/runs.ts';
+import { lucksUntil } from '../../support/runs.ts';
 import { takenIn } from './support.ts';
 
 /** Rules with figures of other votes and at gardens. */
@@ -93,7 +93,7 @@ function choose(game: Game, chance: () => number): Action {
 
 test('GM5, GM6, GM7, GM8, GM9, GM44, GM81: in games full of gold each seat takes what the board says', () => {
   let shared = 0;
-  for (let luck = 1; luck <= runs(32); luck++) {
+  for (const luck of lucksUntil('shares of gold', { short: 4, long: 32 }, () => shared > 0)) {
     const switches: Switch[] = ['fields', ...RULES[luck % RULES.length]!];
     const seats = 4 + (luck % 2);
     const chance = chanceOf(luck);

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Imagined } from '../../../src/discord/turn/plan.ts';
 import { Game, type Setup } from '../../../src/engine/index.ts';
 import { laidOut } from '../../support/board.ts';
-import { setupOf } from '../../support/games.ts';
 import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { othersMenu, withVerb } from '../../support/player.ts';
-import { answered, en, onStage, pixels, quiet, type StagedGame } from '../../support/stage.ts';
+import { answered, en, onStage, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
-import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
 import { LATER, meadow } from './support.ts';
 
 const HILLS = {
@@ -108,21 +106,5 @@ describe('Hills & Sheep in a channel', () => {
     await quiet(game);
     expect((await gameOf(game)).record.actions.at(record.actions.length)).toMatch(/^stable field:/);
     expect(game.playground.violations.slice()).toEqual([]);
-  });
-
-  test('a whole game by clicks alone', async () => {
-    const record = Game.start(
-      setupOf({ ...HILLS, sets: [...HILLS.sets], switches: [...HILLS.switches], seed: '7' }),
-    ).record;
-    const game = await onPrepared(record, { renderer: pixels() });
-    const texts: string[] = [];
-    await playOut(game, 43, {
-      each(_turn, next) {
-        if (next) texts.push(next.content);
-      },
-    });
-    expect(texts.join('\n')).toContain('for the shepherd at');
-    expect((await endOf(game)).game.over).toBe(true);
-    expectNoFault(game);
   });
 });

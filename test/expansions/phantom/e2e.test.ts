@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Game, PASS, type Setup, writeMove } from '../../../src/engine/index.ts';
-import { setupOf } from '../../support/games.ts';
 import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
-import { answered, onStage, pixels, pressVerb, quiet, type StagedGame, told } from '../../support/stage.ts';
+import { answered, onStage, pressVerb, quiet, type StagedGame, told } from '../../support/stage.ts';
 import { gameWhere, onPrepared } from '../../support/tables.ts';
-import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
 
 const PHANTOM = { sets: ['base'], switches: ['fields', 'phantom'], seats: 3 } as const satisfies Partial<Setup>;
 
@@ -52,19 +50,5 @@ describe('The Phantom in a channel', () => {
     expect(told(game, actor).at(-1)).toContain('I leave your phantom');
     expect((await gameOf(game)).record.actions[record.actions.length]).toBe(writeMove(PASS));
     expect(game.playground.violations.slice()).toEqual([]);
-  });
-
-  test('a whole game by clicks alone', async () => {
-    const setup = setupOf({ seats: 3, sets: [...PHANTOM.sets], switches: [...PHANTOM.switches], seed: '9' });
-    const game = await onPrepared(Game.start(setup).record, { renderer: pixels() });
-    const texts: string[] = [];
-    await playOut(game, 47, {
-      each(_turn, next) {
-        if (next) texts.push(JSON.stringify([next.content, next.attachments]));
-      },
-    });
-    expect(texts.join('\n')).toMatch(/phantom/i);
-    expect((await endOf(game)).game.over).toBe(true);
-    expectNoFault(game);
   });
 });

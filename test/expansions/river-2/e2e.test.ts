@@ -3,9 +3,8 @@ import { Game } from '../../../src/engine/index.ts';
 import { setupOf } from '../../support/games.ts';
 import { contentsOf } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
-import { answered, changed, onStage, pixels, pressVerb, quiet, tilesInWords } from '../../support/stage.ts';
+import { answered, changed, onStage, pressVerb, quiet, tilesInWords } from '../../support/stage.ts';
 import { onPrepared } from '../../support/tables.ts';
-import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
 
 const FORKED = { sets: ['base', 'river-2'], switches: ['fields', 'river-2'] } as const;
 
@@ -36,17 +35,4 @@ test('/rules answers about it, and /tiles tells its tiles in words', async () =>
   expect(tiles).toContain('city to the east, lake, where the river from the west ends');
   expect(tiles).toContain('with a volcano');
   expect(game.playground.violations.slice()).toEqual([]);
-});
-
-test('RV10, RV51: a game with both rivers and all that is printed on them is played to its end by clicks', async () => {
-  const setup = setupOf({
-    seats: 3,
-    seed: 'both rivers by clicks',
-    sets: ['base', 'inns-and-cathedrals', 'traders-and-builders', 'river', 'princess-and-dragon', 'river-2'],
-    switches: ['fields', 'river', 'river-2', 'inns', 'pigs', 'princess-dragon'],
-  });
-  const game = await onPrepared(Game.start(setup).record, { renderer: pixels() });
-  await playOut(game, 31);
-  expect((await endOf(game)).record.setup.switches).toContain('river-2');
-  expectNoFault(game);
 });

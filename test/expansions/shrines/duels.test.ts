@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { anyLuck, chanceOf, RULES_BESIDE_MAP, setupOf } from '../../support/games.ts';
 import { around, spell } from '../../support/oracle.ts';
-import { runs } from '../../support/runs.ts';
+import { lucksUntil, runs } from '../../support/runs.ts';
 import { opposites } from './oracle.ts';
 
 const SETS = ['base', 'cult-places', 'king-and-robber'] as const;
@@ -103,7 +103,7 @@ test('SH10, SH11, SH12, SH13, SH14, SH15, SH40: in games full of shrines whoever
 
 test('SH16: all rules together, an emptied building is one that nobody is on', () => {
   let duels = 0;
-  for (let luck = 1; duels < runs(8) && luck <= 100; luck += 1) {
+  for (const luck of lucksUntil('duels', { short: 1, long: 100 }, () => duels > 0)) {
     const game = Game.start(
       setupOf({
         seats: 2 + (luck % 4),
@@ -124,5 +124,5 @@ test('SH16: all rules together, an emptied building is one that nobody is on', (
       }
     }
   }
-  expect(duels).toBeGreaterThanOrEqual(runs(8));
+  expect(duels).toBeGreaterThan(0);
 });

@@ -6,7 +6,6 @@ import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
 import { answered, onStage, pixels, quiet, tilesInWords } from '../../support/stage.ts';
 import { onPrepared } from '../../support/tables.ts';
-import { expectNoFault, playOut } from '../../support/whole-game.ts';
 
 const KINDS = { sets: ['base', 'cult-places'], switches: ['fields', 'shrines'] } as const;
 
@@ -55,18 +54,5 @@ describe('shrines in a channel', () => {
     expect(content).toMatch(/The duel is lost; home without points: \*\*Player 02\*\* 1 meeple\./);
     expect(content).not.toContain('monastery');
     expect(game.playground.violations.slice()).toEqual([]);
-  });
-
-  test('a whole game with shrines is played by clicks, and its end tells what they brought', async () => {
-    const record = Game.start(
-      setupOf({ seats: 3, sets: [...KINDS.sets], switches: [...KINDS.switches], seed: 'e2e 3' }),
-    ).record;
-    const game = await onPrepared(record, { renderer: pixels() });
-    const texts: string[] = [];
-    await playOut(game, 41, {
-      each: (_turn, next) => void (next && texts.push(JSON.stringify([next.content, next.attachments]))),
-    });
-    expect(texts.some((text) => /shrine/.test(text))).toBe(true);
-    expectNoFault(game);
   });
 });

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { Game } from '../../../src/engine/index.ts';
-import { setupOf } from '../../support/games.ts';
 import { contentsOf, withBoxOn } from '../../support/lobby.ts';
 import { othersMenu, withVerb } from '../../support/player.ts';
-import { onStage, pixels, quiet } from '../../support/stage.ts';
+import { onStage, quiet } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
-import { endOf, expectNoFault, playOut } from '../../support/whole-game.ts';
 
 const TOWERS = { sets: ['base', 'tower'], switches: ['fields', 'tower'], seats: 3 } as const;
 
@@ -45,18 +43,4 @@ test('TW13: whom a floor takes is chosen in a menu of the turn’s panel, in one
   const { actions } = (await game.stored(game.table)).record!;
   expect(actions.slice(record.actions.length).join()).toMatch(/place .*,capture /);
   expect(game.playground.violations.slice()).toEqual([]);
-});
-
-test('a whole game by clicks: towers, prisoners and ransoms are told, shown and scored', async () => {
-  const record = Game.start(setupOf({ ...TOWERS, sets: [...TOWERS.sets], switches: [...TOWERS.switches], seed: '71' }));
-  const game = await onPrepared(record.record, { renderer: pixels() });
-  const texts: string[] = [];
-  await playOut(game, 71, {
-    each: (_turn, next) => void (next && texts.push(JSON.stringify([next.content, next.attachments]))),
-  });
-  const all = texts.join('\n');
-  for (const text of ['put a floor on the tower at', 'took a prisoner', '🧱', '⛓️', 'prisoner of', 'a tower of'])
-    expect(all).toContain(text);
-  expect((await endOf(game)).game.over).toBe(true);
-  expectNoFault(game);
 });

@@ -10,7 +10,7 @@ import { LOBBY_LIFE_MS } from '../../../src/game/time/due.ts';
 import { DAY_MS, HOUR_MS, limitOf, MINUTE_MS } from '../../../src/game/time/pace.ts';
 import { memoryStore, newDisk } from '../../support/memory-store.ts';
 import { onRedis } from '../../support/real-redis.ts';
-import { runs } from '../../support/runs.ts';
+import { runs, sampled } from '../../support/runs.ts';
 import { ANN, BEN, CLEO, DAN, done, firstLegal, member, turnOf } from '../support.ts';
 import { type Process, type World, world } from './simulation.ts';
 
@@ -65,7 +65,7 @@ const expectOnce = (of: World): void => expect(new Set(keysOf(of)).size).toBe(of
 /** The same, on any store. `fresh`: an empty one; its answer gives one more connection to it. */
 function contract(name: string, fresh: () => () => Promise<Store>): void {
   describe(`${name}: games with somebody who does not come`, () => {
-    test.each([1, 3])(
+    test.each(sampled(`restarts on ${name}`, [1, 3], { short: 1 }))(
       '%i processes, restarted again and again: they end as they should, and nothing comes twice',
       async (count) => {
         const all = world();
@@ -121,7 +121,7 @@ function contract(name: string, fresh: () => () => Promise<Store>): void {
       },
     );
 
-    test.each([1, 3])(
+    test.each(sampled(`many tables on ${name}`, [1, 3], { short: 1 }))(
       '%i processes: many tables that are due in the same second, a thousand in the long run, are seen to within a minute, each once',
       async (count) => {
         const all = world();
@@ -229,10 +229,10 @@ describe('a timekeeper', () => {
     const { table } = await done(on.tables.open({ guild: '100', channel: '1' }, ANN));
     await done(on.tables.join(table.id, BEN));
     await done(on.tables.start(table.id, ANN.user));
-    await clock.pass(40 * DAY_MS);
+    await clock.pass(32 * DAY_MS);
     const before = asked;
     expect(before).toBeGreaterThan(25);
-    await clock.pass(40 * DAY_MS);
+    await clock.pass(8 * DAY_MS);
     expect(asked).toBe(before);
     expect([...store.disk.keys()].some((key) => key.includes('due') && key.includes(table.id))).toBe(false);
   });

@@ -1,41 +1,32 @@
-import { NO_SQUARE } from '../../../engine/board/grid.ts';
-import { type Position, STEP_X, STEP_Y } from '../../../engine/board/position.ts';
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import { entryOf, type Step } from '../../../engine/steps/index.ts';
-import { layInstead } from '../../../engine/steps/place.ts';
-import { indexOf, PRINTS } from '../../../engine/tiles/rotated-tiles.ts';
-import { type Action, PASS } from '../../../engine/turn/actions.ts';
-import { square, verb } from '../../../engine/turn/verbs.ts';
-import type { Seat, Square } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  entryOf,
+  type Game,
+  indexOf,
+  layInstead,
+  NO_SQUARE,
+  PASS,
+  type Position,
+  PRINTS,
+  type Seat,
+  type Square,
+  STEP_X,
+  STEP_Y,
+  type Step,
+  slotOf,
+  square,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbeyMayor } from './index.ts';
 
-declare module '../../../engine/turn/actions.ts' {
-  interface Verbs {
-    /** Lays the own abbey into a hole instead of drawing (AM10). */
-    abbey: Square;
-  }
-}
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    abbey: unknown;
-    'last-abbey': unknown;
-  }
-}
-declare module '../../../engine/vocabulary.ts' {
-  interface PartIds {
-    'last-abbey': unknown;
-  }
-}
-
 const ABBEY_PRINT = PRINTS[indexOf(ABBEY)!]![0]!;
 
-/** A laid tile on all four sides, or what is printed there as one (AM10, AM69); and other rules let it lie there: it is a monastery (AM74). */
+/** Free squares with a laid tile or printed large city on each side (AM10, AM69), if other rules let a monastery lie there (AM74). */
 const holesOf = (position: Position): Square[] =>
   position.grid.holes().filter(({ x, y }) => position.mayLie(ABBEY_PRINT, x, y));
 
-/** Where one that is still out may be laid by now, or once there are tiles on all four sides; where there is no square none comes. */
+/** Whether an unlaid abbey may lie on the square now, or once tiles surround it. False if a side has no square at all. */
 export function mayComeTo(position: Position, { x, y }: Square): boolean {
   const { abbeys } = slotOf(position, abbeyMayor);
   if (!abbeys.some((has, seat) => has && !position.resigned.includes(seat))) return false;
@@ -46,7 +37,7 @@ export function mayComeTo(position: Position, { x, y }: Square): boolean {
   );
 }
 
-/** As they are read: the order in which squares are open means nothing. */
+/** In reading order: the order of open squares means nothing. */
 const inOrder = (a: Square, b: Square): number => a.y - b.y || a.x - b.x;
 
 function optionsFor({ position }: Game, seat: Seat): readonly Action[] {
@@ -58,22 +49,22 @@ function optionsFor({ position }: Game, seat: Seat): readonly Action[] {
 
 /** Before the draw, so that nobody has seen a tile (AM11); in each part of a turn (AM18). */
 const abbeyStepIf = (mayLay: (position: Position) => boolean): Step => ({
-  // The river is drawn first (AM68).
+  // The river comes first (AM68).
   options: (game) => (!game.position.bag.isLayered && mayLay(game.position) ? optionsFor(game, game.turnOf) : []),
   standing: { draw: () => PASS },
 });
 
-/** Without a tile to draw all are asked in a round of their own (AM17), but for whose second part it is (AM18, AM50). */
+/** If no tile is left to draw, AM17 asks all players in a round; only a second part is still asked here (AM18, AM50). */
 export const abbeyStep: Step = abbeyStepIf(({ bag, part }) => bag.size > 0 || part === 'second');
-/** Version 1 of the rules made no exception. */
+/** Version 1 of the rules did not except a second part. */
 export const abbeyStepOfFirst: Step = abbeyStepIf(({ bag }) => bag.size > 0);
 
-/** Once for each, when the last tile is laid (AM17). */
+/** After the last tile each player is asked once (AM17). */
 export const lastAbbeyStep: Step = {
   options: (game) => optionsFor(game, game.asked!),
 };
 
-/** From the left of the last seat, that seat last (AM17). Who is asked now, or nobody any more. */
+/** Asks the next player, from the left of the last seat, which comes last (AM17). False if no player is left to ask. */
 export function asksForLastAbbey(game: Game): boolean {
   const { position, rules } = game;
   if (rules.setup.switches.includes('no-last-abbey')) return false; // V12
@@ -91,7 +82,7 @@ export function asksForLastAbbey(game: Game): boolean {
   return false;
 }
 
-/** What comes of a placement comes of it as well, but nothing is extended by it: no second part, no gift (AM14, AM16). */
+/** Scores like any placement, but extends nothing: no second part, no gift (AM14, AM16). */
 export const abbey = verb<'abbey'>({
   verb: 'abbey',
   points: [square],

@@ -1,23 +1,18 @@
-import type { Position, Standing } from '../../../engine/board/position.ts';
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import type { Action } from '../../../engine/turn/actions.ts';
-import type { Term } from '../../../engine/turn/events.ts';
-import { citiesAt, ownersOf, shareOf, votesOf } from '../../../engine/turn/scoring.ts';
+import {
+  type Action,
+  citiesAt,
+  type Game,
+  ownersOf,
+  type Position,
+  type Standing,
+  shareOf,
+  slotOf,
+  type Term,
+  votesOf,
+} from '../../../engine/for-rules.ts';
 import { abbeyMayor } from './index.ts';
 
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    barns: unknown;
-  }
-}
-declare module '../../../engine/turn/events.ts' {
-  interface RemoverIds {
-    barn: unknown;
-  }
-}
-
-/** For each finished city of the field: to farmers when a barn comes, when they meet one, and to the barn at the end. */
+/** Points per finished city: for farmers when a barn is placed, for farmers joined to a barn, and for the barn at the end. */
 const PLACED = 3;
 const CONNECTED = 1;
 const AT_THE_END = 4;
@@ -29,7 +24,7 @@ const hasBarn = (position: Position, root: number): boolean =>
 
 /** At each corner of the tile just placed where four fields meet (AM40, AM47), in a field without a barn (AM41). */
 export function offerBarn({ position, rules, turnOf }: Game, options: Action[]): void {
-  // Without the field rule there is nowhere for it (AM80).
+  // Without the field rule there are no barns (AM80).
   if (position.supply(turnOf, 'barn') === 0 || !rules.setup.switches.includes('fields')) return;
   const { x, y } = position.tiles[position.last]!;
   const mayShare = rules.setup.switches.includes('shared-barns'); // V6
@@ -45,7 +40,7 @@ export function offerBarn({ position, rules, turnOf }: Game, options: Action[]):
   }
 }
 
-/** No meeple is put into a field with a barn, not even where own farmers have just come into it (AM43). */
+/** No meeple goes into a field with a barn, not even if its owner's farmers have just been joined to it (AM43). */
 export function keepBarnFieldsClear({ position, rules }: Game, options: Action[]): void {
   const barns = barnsOf(position).map(({ segment }) => position.features.find(segment));
   if (barns.length === 0) return;
@@ -63,7 +58,7 @@ export function worthWithBarn(position: Position, root: number, terms: readonly 
   return terms.map((term) => (term.of === 'cities' ? { ...term, each: AT_THE_END } : term));
 }
 
-/** 3c: fields with a barn just placed, then those in which farmers have met one (AM42, AM43); each once, as it is now (AM44). */
+/** 3c: fields with a barn just placed, then fields whose farmers were joined to a barn (AM42, AM43); each once, as it is now (AM44). */
 export function scoreBarnFields(game: Game): void {
   const { position } = game;
   const barns = barnsOf(position);
@@ -77,7 +72,7 @@ export function scoreBarnFields(game: Game): void {
   }
 }
 
-/** Barns know no majority: only farmers are counted, and then they and their pigs go home. */
+/** Barns take no part in this majority: only farmers count, and then they and their pigs go home. */
 function scoreFarmers(game: Game, root: number, isNew: boolean): void {
   const { position, rules } = game;
   const there = position.figuresOn(root);

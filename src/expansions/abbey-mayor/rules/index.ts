@@ -1,49 +1,74 @@
-import type { Standing } from '../../../engine/board/position.ts';
-import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import { indexOf } from '../../../engine/tiles/rotated-tiles.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles/tiles.ts';
-import type { Seat } from '../../../engine/vocabulary.ts';
+import {
+  indexOf,
+  type Place,
+  type RuleModule,
+  type Seat,
+  type Square,
+  type Standing,
+  type Step,
+  slotOf,
+  TILE_DESIGNS,
+} from '../../../engine/for-rules.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbey, abbeyStep, abbeyStepOfFirst, asksForLastAbbey, lastAbbeyStep, mayComeTo } from './abbey.ts';
 import { countBarns, keepBarnFieldsClear, offerBarn, scoreBarnFields, worthWithBarn } from './barn.ts';
 import { askWagons, drive, noteWagons, WAGON_KINDS, wagonStep, wagonStepOfFirst } from './wagon.ts';
 
-declare module '../../../engine/for-players/view.ts' {
+declare module '../../../engine/declared.ts' {
   interface SwitchIds {
     'abbey-mayor': unknown;
-    /** Wagons drive where a road leads (V5). */
+    /** Wagons drive along connections, not to the tiles around (V5). */
     'wagons-by-road': unknown;
-    /** A barn may come into a field that has one (V6). */
+    /** A barn may be put into a field with a barn (V6). */
     'shared-barns': unknown;
-    /** Nobody is asked for an abbey after the last tile (V12). */
+    /** After the last tile nobody is asked for an abbey (V12). */
     'no-last-abbey': unknown;
   }
-  interface PieceIds {
-    abbey: unknown;
-  }
-}
-declare module '../../../engine/tiles/tiles.ts' {
-  interface MarkIds {
-    walled: unknown;
-  }
-}
-declare module '../../../engine/vocabulary.ts' {
   interface FigureIds {
     mayor: unknown;
     wagon: unknown;
     barn: unknown;
   }
+  interface PieceIds {
+    abbey: unknown;
+  }
+  interface MarkIds {
+    walled: unknown;
+  }
+  interface StepIds {
+    abbey: unknown;
+    'last-abbey': unknown;
+    barns: unknown;
+    'wagons-here': unknown;
+    wagons: unknown;
+    wagon: unknown;
+  }
+  interface PartIds {
+    'last-abbey': unknown;
+  }
+  interface Verbs {
+    /** Lays the player's abbey into a hole instead of drawing (AM10). */
+    abbey: Square;
+    /** The player's wagon drives on from its scored feature (AM31). */
+    drive: { readonly to: Place };
+  }
+  interface Events {
+    /** A scored wagon drove on instead of going home (AM31). */
+    'wagon-drove': { readonly seat: Seat; readonly from: Place; readonly to: Place; readonly isBack: true };
+  }
+  interface RemoverIds {
+    barn: unknown;
+  }
 }
 
 export interface AbbeySlot {
-  /** By seat: whether its abbey is still to be laid. */
+  /** By seat: whether its abbey is still unlaid. */
   abbeys: readonly boolean[];
-  /** Who is still to be asked after the last tile; null before. */
+  /** Seats still to be asked after the last tile; null before it. */
   toAsk: readonly Seat[] | null;
-  /** How many barns stood there when the turn began. */
+  /** Number of barns on the board when the turn began. */
   known: number;
-  /** Wagons where they stood when scoring began; then those that it has sent home. */
+  /** Wagons on the board when scoring began; later only the wagons that it sent home. */
   scored: readonly Standing[];
 }
 
@@ -56,16 +81,19 @@ const stepsWith = (abbey: Step, wagon: Step): NonNullable<RuleModule['steps']> =
   { id: 'wagon', before: null, step: wagon },
 ];
 
-/** Abbey & Mayor. */
 export const abbeyMayor: RuleModule<AbbeySlot> = {
   switch: 'abbey-mayor',
   box: 'large',
   tiles: 'abbey-and-mayor',
-  last: ['meepleOptions'], // barns bar fields to all that others offer (AM43)
+  order: {
+    meepleOptions: 'last', // barns bar fields to all that others offer (AM43)
+    worth: { after: ['river-2'] }, // a barn knows no herd (RV30)
+    end: { after: ['king-robber', 'goldmines'] }, // 3h
+  },
   marks: ['walled'],
   pieces: ['abbey'],
   figures: [
-    // AM20 to AM23: as many votes as the city has coats of arms, none perhaps.
+    // AM20 to AM23: its votes are the city's coats of arms, perhaps 0.
     {
       figure: 'mayor',
       count: 1,
@@ -75,7 +103,7 @@ export const abbeyMayor: RuleModule<AbbeySlot> = {
       votesOn: ({ features }, root) => features.arms[root]!,
     },
     { figure: 'wagon', count: 1, votes: 1, meeple: true, on: WAGON_KINDS },
-    // It takes all of a field's points at the end, each owner in full (AM46), and bars it to meeples (AM43).
+    // It takes all points of a field at the end, each owner in full (AM46), and bars the field to meeples (AM43).
     { figure: 'barn', count: 1, votes: 1, meeple: false, on: ['field'], holds: true, atCorner: true },
   ],
   verbs: [abbey, drive],
@@ -87,7 +115,7 @@ export const abbeyMayor: RuleModule<AbbeySlot> = {
     pieces: ({ abbeys }) => abbeys.map((has, seat) => ({ kind: 'abbey', seat, count: has ? 1 : 0, single: false })),
   },
 
-  /** One for each (AM1). */
+  /** One abbey per seat (AM1). */
   refusal({ seats, copies = 1 }) {
     const there = TILE_DESIGNS[indexOf(ABBEY)!]!.count * copies;
     return there < seats ? `${there} abbeys for ${seats} players` : null;

@@ -1,47 +1,39 @@
-import { AROUND_X, AROUND_Y, type Position, STEP_X, STEP_Y, type Standing } from '../../../engine/board/position.ts';
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import { entryOf, type Step } from '../../../engine/steps/index.ts';
-import { indexOf, type Print } from '../../../engine/tiles/rotated-tiles.ts';
-import { type Action, PASS } from '../../../engine/turn/actions.ts';
-import { place, verb } from '../../../engine/turn/verbs.ts';
-import type { Kind, Place, Seat } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  AROUND_X,
+  AROUND_Y,
+  entryOf,
+  type Game,
+  indexOf,
+  type Kind,
+  PASS,
+  type Position,
+  type Print,
+  place,
+  type Seat,
+  STEP_X,
+  STEP_Y,
+  type Standing,
+  type Step,
+  slotOf,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbeyMayor } from './index.ts';
-
-declare module '../../../engine/turn/actions.ts' {
-  interface Verbs {
-    /** The own wagon drives on from what was scored (AM31). */
-    drive: { readonly to: Place };
-  }
-}
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    'wagons-here': unknown;
-    wagons: unknown;
-    wagon: unknown;
-  }
-}
-declare module '../../../engine/turn/events.ts' {
-  interface Events {
-    /** A wagon that was scored does not stay at home (AM31). */
-    'wagon-drove': { readonly seat: Seat; readonly from: Place; readonly to: Place; readonly isBack: true };
-  }
-}
 
 /** AM30, AM34: no fields, no gardens. */
 export const WAGON_KINDS: readonly Kind[] = ['road', 'city', 'monastery'];
 
 const wagonsOf = ({ figures }: Position): Standing[] => figures.filter(({ figure }) => figure === 'wagon');
 
-/** What was taken from the board before does not drive (AM35). */
+/** A wagon that was taken from the board earlier does not drive (AM35). */
 export function noteWagons({ position }: Game): void {
   slotOf(position, abbeyMayor).scored = wagonsOf(position);
 }
 
 /**
- * 3h: owners of those that step 3 has sent home, with the majority or without, or from a lost duel (AM35), are asked in the order
- * of the seats, from whose turn it is (AM33).
+ * 3h: asks the owners of wagons that step 3 has sent home, also without majority or after a lost duel (AM35). The order is that of
+ * the seats, from the active seat (AM33).
  */
 export function askWagons(game: Game): void {
   const { position, turnOf } = game;
@@ -56,10 +48,10 @@ export function askWagons(game: Game): void {
   game.agenda.unshift(...inTurn.map(({ seat, segment }) => entryOf('wagon', seat, segment)));
 }
 
-/** What a wagon that stood on a segment reaches, as segments. */
+/** Segments that a wagon on segment `from` reaches. */
 type Reach = (position: Position, from: number) => readonly number[];
 
-/** To what is unfinished and nobody is on (AM31, AM32), on one of nine tiles or, by the older rule, where a road leads (V5). */
+/** To an unfinished, unoccupied feature (AM31, AM32) on one of nine tiles or, by the older rule, along connections (V5). */
 const wagonStepBy = (byRoad: Reach): Step => ({
   options(game) {
     const { position, agenda } = game;
@@ -77,7 +69,7 @@ function isOpenTo(position: Position, segment: number): boolean {
   return features.open[root]! > 0 && features.claims[root] === 0 && position.mayStand(position.placeOf(segment));
 }
 
-/** All segments of a wagon's own tile and of those around it. */
+/** All segments of a wagon's own tile and of the tiles around. */
 function around(position: Position, from: number): number[] {
   const { features, grid, tiles } = position;
   const { x, y } = tiles[features.tile[from]!]!;
@@ -88,7 +80,7 @@ function around(position: Position, from: number): number[] {
     .flatMap((tile) => tiles[tile]!.print.segments.map((_, index) => features.first[tile]! + index));
 }
 
-/** Segments of other features that a feature meets on its own tiles; abbeys beside it, too, but in version 1 of the rules. */
+/** Segments of other features that a feature meets on its own tiles, and abbeys beside it (not in version 1 of the rules). */
 function met(position: Position, from: number, isFirst: boolean): number[] {
   const { features, tiles } = position;
   const root = features.find(from);
@@ -108,7 +100,7 @@ function met(position: Position, from: number, isFirst: boolean): number[] {
   return [...new Set(found)].filter((segment) => features.find(segment) !== root).sort((a, b) => a - b);
 }
 
-/** The abbeys that close a segment, or what the abbey closes if it is its own. */
+/** The abbeys that close a segment or, for an abbey's segment, the segments that it closes. */
 function acrossAbbey(position: Position, segment: number): number[] {
   const { features, grid, tiles } = position;
   const tile = features.tile[segment]!;
@@ -128,25 +120,25 @@ function acrossAbbey(position: Position, segment: number): number[] {
   });
 }
 
-/** Every place of what the feature is connected with, however far off (AM36, AM53). */
+/** All segments of all connected features, however far away (AM36, AM53). */
 function byRoad(position: Position, from: number): number[] {
   const reached = met(position, from, false).flatMap((segment) => [...position.features.members(segment)]);
   return [...new Set(reached)].filter((segment) => !position.isPrinted(segment)).sort((a, b) => a - b);
 }
 
 export const wagonStep: Step = wagonStepBy(byRoad);
-/** Version 1 of the rules knew roads alone, and no place farther off than where they end. */
+/** In version 1 of the rules only roads connected, and only to the tile where they end. */
 export const wagonStepOfFirst: Step = wagonStepBy((position, from) => met(position, from, true));
 
-/** A monastery and the city around it: one that has three sides of a tile has its middle, too. */
+/** Pairs a monastery with the city around it: a city on three sides of a tile has the tile's middle within it (AM53). */
 function withinCity({ segments, centre }: Print): [number, number][] {
   const city = segments.findIndex(({ kind, sides }) => kind === 'city' && sides.length > 2);
   return city >= 0 && centre >= 0 ? [[city, centre]] : [];
 }
 
 /**
- * Pairs of segments that meet where a road ends on the tile: it ends at the monastery, at the city that the fields on both its
- * sides touch, or else where other roads end.
+ * Pairs of segments that meet where a road ends on the tile: at the monastery, else at the city that the fields on both its sides
+ * touch, else at the other road ends.
  */
 function endsOn({ segments, fields, centre }: Print): [number, number][] {
   const ends = segments.flatMap(({ kind, sides }, index) => (kind === 'road' && sides.length === 1 ? [index] : []));
@@ -166,7 +158,7 @@ function endsOn({ segments, fields, centre }: Print): [number, number][] {
   return pairs;
 }
 
-/** No placement: nothing is scored by it, and nothing follows (AM37). */
+/** A drive is no placement: it scores nothing, and nothing follows (AM37). */
 export const drive = verb<'drive'>({
   verb: 'drive',
   points: [place('to')],

@@ -1,24 +1,22 @@
-import { type LaidTile, STEP_X, STEP_Y } from '../../../engine/board/position.ts';
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import type { Action } from '../../../engine/turn/actions.ts';
-import { square, verb } from '../../../engine/turn/verbs.ts';
-import type { Seat, Square } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  type Game,
+  type LaidTile,
+  type Seat,
+  STEP_X,
+  STEP_Y,
+  type Step,
+  slotOf,
+  square,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { arrows } from './index.ts';
-
-declare module '../../../engine/turn/actions.ts' {
-  interface Verbs {
-    /** Activates the arrow of the tile on a square (AN6). */
-    activate: Square;
-  }
-}
 
 const POINTS = 2;
 
 /**
- * After a placement: its own arrow is activated where it points to a tile (AN3), those on the table that point to it (AN4);
- * one of them, by choice where there are several (AN6, L17).
+ * After a placement: an arrow tile's symbol is activated if its arrow points to a tile (AN3), others if their arrow points to the
+ * new tile (AN4). Among several the player chooses (AN6, L17).
  */
 export const arrowStep: Step = {
   options({ position }) {
@@ -26,7 +24,7 @@ export const arrowStep: Step = {
     return candidates.length < 2 ? [] : candidates.map(({ x, y }): Action => ({ type: 'activate', x, y }));
   },
 
-  /** A single one is activated unasked (AN8). */
+  /** A single candidate is activated without a question (AN8). */
   unchosen: (game) => activateOne(game, candidatesOf(game.position)[0], game.turnOf),
 };
 
@@ -52,20 +50,20 @@ function activateOne(game: Game, chosen: LaidTile | undefined, seat: Seat): void
     slot.had = true;
   }
   if (chosen || placed.print.arrow >= 0) game.tell({ type: 'arrow', seat, active: slot.active });
-  // An arrow tile whose own symbol is not activated: nothing lies before it (AN2), or another was chosen (AN7). In step 1,
-  // tied to no feature (AN19).
+  // The placed arrow tile's own symbol is not activated: its arrow points to no tile (AN2), or another was chosen (AN7). The points
+  // are scored in step 1 and tied to no feature (AN19).
   if (placed.print.arrow >= 0 && chosen !== placed)
     game.award(seat, 'arrow', [{ of: 'arrows', count: 1, each: POINTS }]);
 }
 
 const NONE: readonly LaidTile[] = [];
 
-/** Tiles whose arrow this placement could activate: the placed one first, then its neighbours clockwise. */
+/** Tiles whose arrow this placement can activate: first the placed tile, then its neighbours clockwise. */
 function candidatesOf({ grid, last, tiles }: Game['position']): readonly LaidTile[] {
   const placed = tiles[last]!;
   const { x, y, print } = placed;
   let found = NONE;
-  // The neighbouring square alone counts: no arrow reaches over a gap (AN5).
+  // An arrow reaches only the neighbouring square (AN5).
   for (let side = 0; side < 4; side++) {
     const number = grid.at(x + STEP_X[side]!, y + STEP_Y[side]!);
     if (number < 0) continue;

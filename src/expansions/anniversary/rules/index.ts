@@ -1,17 +1,47 @@
-import type { ActiveArrow } from '../../../engine/for-players/view.ts';
-import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
-import { offerElsewhere } from '../../../engine/turn/offer-other-tiles.ts';
-import type { Seat } from '../../../engine/vocabulary.ts';
+import {
+  type ActiveArrow,
+  offerElsewhere,
+  type RuleModule,
+  type Seat,
+  type Square,
+  slotOf,
+} from '../../../engine/for-rules.ts';
+import type { SYMBOLS } from '../vocabulary.ts';
 import { activate, arrowStep } from './arrow-step.ts';
 import { areBesideOwn, besideOwn } from './places.ts';
 
-declare module '../../../engine/for-players/view.ts' {
+declare module '../../../engine/declared.ts' {
   interface SwitchIds {
     arrows: unknown;
   }
-}
-
-declare module '../../../engine/loading/results.ts' {
+  /** Small pictures without a rule. */
+  interface MarkIds {
+    'water-tower': unknown;
+    'lone-highwayman': unknown;
+    farmhouse: unknown;
+    stable: unknown;
+  }
+  interface SymbolIds extends Record<(typeof SYMBOLS)[number], unknown> {}
+  interface StepIds {
+    arrow: unknown;
+  }
+  interface PartIds {
+    extra: unknown;
+  }
+  interface Verbs {
+    /** Activates the arrow of the tile on a square (AN6). */
+    activate: Square;
+  }
+  interface Events {
+    /** A placement met arrows. `active`: the tile whose symbol is active now, or null (AN2 to AN7). */
+    arrow: { readonly seat: Seat; readonly active: ActiveArrow | null };
+  }
+  interface ReasonIds {
+    arrow: unknown;
+  }
+  interface TermIds {
+    arrows: unknown;
+  }
   interface CountIds {
     arrows: unknown;
   }
@@ -20,56 +50,22 @@ declare module '../../../engine/loading/results.ts' {
   }
 }
 
-declare module '../../../engine/tiles/tiles.ts' {
-  /** Small pictures that no rule goes by. */
-  interface MarkIds {
-    'water-tower': unknown;
-    'lone-highwayman': unknown;
-    farmhouse: unknown;
-    stable: unknown;
-  }
-}
-
-declare module '../../../engine/vocabulary.ts' {
-  interface PartIds {
-    extra: unknown;
-  }
-}
-
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    arrow: unknown;
-  }
-}
-
-declare module '../../../engine/turn/events.ts' {
-  interface ReasonIds {
-    arrow: unknown;
-  }
-  interface TermIds {
-    arrows: unknown;
-  }
-}
-declare module '../../../engine/turn/events.ts' {
-  interface Events {
-    /** A placement met arrows: the tile whose symbol is active now, or none (AN2 to AN7). */
-    arrow: { readonly seat: Seat; readonly active: ActiveArrow | null };
-  }
-}
-
 export interface ArrowsSlot {
-  /** What this placement has activated; null between turns and where nothing was. */
+  /** The symbol that this placement activated; null if none, and between turns. */
   active: ActiveArrow | null;
-  /** Whether the seat to move has an extra turn to come, and whether its run has had one already (AN17, L14). */
+  /** Whether the active seat has an extra turn to come, and whether its run has already had one (AN17, L14). */
   due: boolean;
   had: boolean;
 }
 
-/** The arrows of the 20th Anniversary Expansion. */
 export const arrows: RuleModule<ArrowsSlot> = {
   switch: 'arrows',
   isFirst: true,
   tiles: 'anniversary',
+  order: {
+    meeple: { after: ['goldmines'] }, // 1f, after what a placement brings at once (1e)
+    anotherTurn: { after: ['builders'] }, // AN22
+  },
   steps: [{ id: 'arrow', before: 'meeple', step: arrowStep }],
   verbs: [activate],
   marks: ['water-tower', 'lone-highwayman', 'farmhouse', 'stable'],
@@ -85,14 +81,14 @@ export const arrows: RuleModule<ArrowsSlot> = {
   meepleOptions(game, options) {
     const { active } = slotOf(game.position, arrows);
     if (active?.symbol === 'add-meeple') besideOwn(game, options);
-    // 02 (AN9).
+    // AN9.
     if (active?.symbol === 'place-anywhere') offerElsewhere(game, options);
   },
 
   offersElsewhere(game, elsewhere) {
     const { active } = slotOf(game.position, arrows);
     if (active?.symbol === 'place-anywhere') return active.symbol;
-    // A portal's places can be among those of 01 (PD66).
+    // The places of 01 can be among a portal's places (PD66).
     return active?.symbol === 'add-meeple' && areBesideOwn(game, elsewhere) ? active.symbol : null;
   },
 
@@ -100,7 +96,7 @@ export const arrows: RuleModule<ArrowsSlot> = {
     slotOf(position, arrows).active = null;
   },
 
-  /** One extra turn in an unbroken run (AN16, AN17), after a second part (AN22). */
+  /** One extra turn in an unbroken run (AN16, AN17). */
   anotherTurn({ position }) {
     const slot = slotOf(position, arrows);
     if (!slot.due) return null;

@@ -1,10 +1,8 @@
-import type { Game } from '../../../engine/game.ts';
-import type { Action, ActionOf } from '../../../engine/turn/actions.ts';
-import { meeplesToPlace } from '../../../engine/turn/offer-other-tiles.ts';
+import { type Action, type ActionOf, type Game, meeplesToPlace } from '../../../engine/for-rules.ts';
 
 /**
- * 01: beside exactly one own meeple on its segment (AN10, AN11, L11), whoever else is on the feature (AN12) and even if this
- * tile finished it (AN15); on other tiles than the one just placed (L10).
+ * 01: beside exactly one meeple of the player on its segment (AN10, AN11, L11), on tiles other than the one just placed (L10). The
+ * feature may hold other players' figures (AN12) or be finished by this tile (AN15).
  */
 export function besideOwn(game: Game, options: Action[]): void {
   const { position, rules, turnOf } = game;
@@ -19,7 +17,7 @@ export function besideOwn(game: Game, options: Action[]): void {
   }
 }
 
-/** Whether a figure of the same seat stands at each of these places already. */
+/** Whether the active seat already has a figure at each of these places. */
 export const areBesideOwn = ({ position, turnOf }: Game, deploys: readonly ActionOf<'deploy'>[]): boolean =>
   deploys.every(({ on }) => {
     const segment = position.segmentAt(on);

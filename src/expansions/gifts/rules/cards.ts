@@ -1,17 +1,20 @@
-import type { Standing } from '../../../engine/board/position.ts';
-import { inReadingOrder } from '../../../engine/for-players/views.ts';
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import { entryOf } from '../../../engine/steps/index.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles/tiles.ts';
-import { scoreFeature } from '../../../engine/turn/scoring.ts';
-import type { Kind, Place } from '../../../engine/vocabulary.ts';
+import {
+  entryOf,
+  type Game,
+  inReadingOrder,
+  type Kind,
+  type Place,
+  type Standing,
+  scoreFeature,
+  slotOf,
+  TILE_DESIGNS,
+} from '../../../engine/for-rules.ts';
 import type { Gift } from '../vocabulary.ts';
 import type { Opening } from './gift-step.ts';
 import { gifts } from './index.ts';
 
 interface Card {
-  /** Every way to open it that has an effect (L20). */
+  /** Every way to open the card that has an effect (L20). */
   openings(game: Game): Opening[];
   resolve(game: Game, opening: Opening): void;
 }
@@ -25,7 +28,7 @@ const opening = (gift: Gift, about: Partial<Opening> = {}): Opening => ({
   ...about,
 });
 
-/** Own meeples of any kind (L6) on features; of two alike on one spot one (L26). */
+/** The player's meeples of any kind (L6) on features; equal meeples on one spot count once (L26). */
 function ownMeeples({ position, rules, turnOf }: Game): Standing[] {
   const own = position.figures.filter(
     ({ seat, figure, segment }) => seat === turnOf && rules.claims[figure] && position.kindOf(segment) !== 'top', // TW64
@@ -40,7 +43,7 @@ const standingAt = ({ position, turnOf }: Game, { figure, on }: Opening): Standi
   return position.figures.find((one) => one.seat === turnOf && one.figure === figure && one.segment === segment)!;
 };
 
-/** A figure from the supply onto any unfinished monastery, whoever is there (G20, G25); not on gardens (G23). */
+/** A figure from the supply goes on any unfinished monastery, occupied or not (G20, G25), but not on a garden (G23). */
 const synod: Card = {
   openings(game) {
     const { position, rules, turnOf } = game;
@@ -67,7 +70,7 @@ function monasteries({ position }: Game): Place[] {
   });
 }
 
-/** An unfinished road is scored as at the end of the game, by majority (G31, G32); all its figures go home (G33). */
+/** Scores an unfinished road as at the end of the game, by majority (G31, G32); all its figures go home (G33). */
 const roadSweeper: Card = {
   openings({ position }) {
     const { features, figures } = position;
@@ -89,11 +92,11 @@ const roadSweeper: Card = {
   },
 };
 
-/** Top to bottom, then left to right, then in the order of the sides. */
+/** Top to bottom, left to right, then by side. */
 const byReading = (a: Place, b: Place): number => inReadingOrder(a, b) || sideOrder(a) - sideOrder(b);
 const sideOrder = ({ at }: Place): number => 'NESW'.indexOf(at[0] ?? '');
 
-/** 2 points for each meeple on the feature, everybody's and the one that is taken home (G40, G41, G43). */
+/** 2 points for each meeple of any player on the feature, the meeple taken home included (G40, G41, G43). */
 const cashOut: Card = {
   openings: (game) =>
     ownMeeples(game).flatMap(({ figure, segment }) => {
@@ -112,7 +115,7 @@ const cashOut: Card = {
 
 const STANDING_KINDS: readonly Kind[] = ['road', 'city', 'monastery'];
 
-/** From standing to lying in a field of the tile or back (G50), onto occupied features too (G51); nothing else (G52). */
+/** From standing to lying in a field of the tile or back (G50), also onto occupied features (G51); no other move (G52). */
 const changePosition: Card = {
   openings(game) {
     const { position, rules } = game;
@@ -120,7 +123,7 @@ const changePosition: Card = {
       const on = position.placeOf(segment);
       const kinds: readonly Kind[] = on.kind === 'field' ? STANDING_KINDS : ['field'];
       const may = rules.figures.find((rule) => rule.figure === figure)!.on;
-      if (!may.includes('field')) return []; // the abbot (G54), and everybody where there are no farmers (L25)
+      if (!may.includes('field')) return []; // the abbot (G54); without farmers every figure (L25)
       return game
         .placesOn(on)
         .filter((to) => kinds.includes(to.kind) && may.includes(to.kind) && isUnfinished(game, to))
@@ -133,20 +136,20 @@ const changePosition: Card = {
   },
 };
 
-/** What is finished was scored and cannot be claimed (G55); fields never are. */
+/** A finished feature was scored and cannot be claimed (G55); a field is never finished. */
 const isUnfinished = ({ position }: Game, place: Place): boolean =>
   place.kind === 'field' || position.features.open[position.features.find(position.segmentAt(place))]! > 0;
 
 export const isOfRiver = (design: number): boolean => TILE_DESIGNS[design]!.river.length > 0;
 
-/** A second tile to choose from, if one is left (G61). Tiles of a river come in their own order, and so it waits until they are laid (G64). */
+/** A second tile to choose from, if one is left (G61). Not while a river is laid, since its tiles have their own order (G64). */
 const take2: Card = {
   openings: ({ position: { bag, hand } }) => (bag.size > 0 && !isOfRiver(hand) ? [opening('take-2')] : []),
 
   resolve(game) {
     const slot = slotOf(game.position, gifts);
     slot.second = game.draw();
-    if (slot.second < 0) return; // all that was left is kept aside
+    if (slot.second < 0) return; // all tiles left are kept aside
     game.tell({ type: 'drawn-too', seat: game.turnOf, tile: TILE_DESIGNS[slot.second]!.id });
     game.agenda.unshift(entryOf('keep'));
   },

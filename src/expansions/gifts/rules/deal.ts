@@ -1,18 +1,16 @@
-import type { Random } from '../../../engine/chance/random.ts';
-import { Refused } from '../../../engine/record/refused.ts';
-import type { Setup } from '../../../engine/start/setup.ts';
+import { type Random, Refused, type Setup } from '../../../engine/for-rules.ts';
 import { GIFTS, type Gift } from '../vocabulary.ts';
 
-/** Five of each (G1). */
+/** Cards of each kind (G1). */
 const COPIES = 5;
 
 interface Dealt {
-  /** The top card last. */
+  /** Top card last. */
   readonly deck: Gift[];
   readonly hands: Gift[][];
 }
 
-/** The cards before the first turn: shuffled, but for what is laid out by hand. Throws `Refused('unreadable-record')`. */
+/** The cards before the first turn: prepared cards as given, the rest shuffled. Throws `Refused('unreadable-record')`. */
 export function dealt({ seats, prepared }: Setup, random: Random): Dealt {
   const pack = random.shuffle(GIFTS.flatMap((gift) => Array<Gift>(COPIES).fill(gift)));
   const take = (gift: Gift): Gift => {
@@ -28,7 +26,7 @@ export function dealt({ seats, prepared }: Setup, random: Random): Dealt {
   return { deck: prepared?.only && top ? top : [...pack, ...(top ?? [])], hands };
 }
 
-/** What the discards become, top card last. Throws `Refused('unreadable-record')` where a prepared deck is not made of them. */
+/** The new deck made of the discards, top card last. Throws `Refused('unreadable-record')` if a prepared deck has other cards. */
 export function reshuffled(discards: readonly Gift[], prepared: readonly Gift[] | undefined, random: Random): Gift[] {
   const shuffled = random.shuffle([...discards]);
   if (!prepared) return shuffled;

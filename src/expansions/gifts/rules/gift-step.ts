@@ -1,13 +1,21 @@
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import { type Action, PASS } from '../../../engine/turn/actions.ts';
-import { figure, named, optional, place, verb } from '../../../engine/turn/verbs.ts';
-import type { Figure, Place } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  type Figure,
+  figure,
+  named,
+  optional,
+  PASS,
+  type Place,
+  place,
+  type Step,
+  slotOf,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { GIFTS, type Gift } from '../vocabulary.ts';
 import { CARDS, isOfRiver } from './cards.ts';
 import { gifts } from './index.ts';
 
-/** Opens a gift: the figure it moves, the place it acts on and, for Change Position, the place to go to. */
+/** Opens a gift: the figure to move, the place it acts on and, for Change Position, the target. */
 export interface Opening {
   readonly type: 'open';
   readonly gift: Gift;
@@ -16,13 +24,7 @@ export interface Opening {
   readonly to: Place | null;
 }
 
-declare module '../../../engine/turn/actions.ts' {
-  interface Verbs {
-    open: Omit<Opening, 'type'>;
-  }
-}
-
-/** After drawing a tile that fits (G13) and before placing it: at most one gift (G9), if it has an effect (G14, L20). */
+/** After a tile that fits is drawn (G13) and before it is placed: at most one gift (G9), if it has an effect (G14, L20). */
 export const giftStep: Step = {
   secret: true,
 
@@ -51,7 +53,7 @@ export const open = verb<'open'>({
     const hand = slot.hands[seat]!;
     const { gift, figure, on, to } = opening;
     hand.splice(hand.indexOf(gift), 1);
-    // It lies on the discards before a gift is received in the same turn (L22).
+    // The card is on the discards before a gift is received in the same turn (L22).
     slot.discards.push(gift);
     game.tell({ type: 'gift-opened', seat, gift, figure, on, to });
     CARDS[gift].resolve(game, opening);

@@ -1,41 +1,38 @@
-import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles/tiles.ts';
-import type { Seat, TileId } from '../../../engine/vocabulary.ts';
+import { type RuleModule, type Seat, type Step, slotOf, TILE_DESIGNS, type TileId } from '../../../engine/for-rules.ts';
 import type { Gift } from '../vocabulary.ts';
 import { dealt } from './deal.ts';
 import { giftStep, giftStepOfFirst, type Opening, open } from './gift-step.ts';
 import { keep, keepStep } from './keep-step.ts';
 import { receiveStep } from './receive-step.ts';
 
-declare module '../../../engine/for-players/view.ts' {
+declare module '../../../engine/declared.ts' {
   interface SwitchIds {
     gifts: unknown;
   }
   interface DeckIds {
     gifts: unknown;
   }
-}
-
-declare module '../../../engine/steps/index.ts' {
   interface StepIds {
     gift: unknown;
     keep: unknown;
     receive: unknown;
   }
-}
-
-declare module '../../../engine/loading/results.ts' {
-  interface CountIds {
-    giftsReceived: unknown;
-    giftsOpened: unknown;
+  interface Verbs {
+    open: Omit<Opening, 'type'>;
+    /** Chooses which of two tiles is placed (G60). */
+    keep: { readonly tile: TileId };
   }
-  interface MeasureIds {
-    'gifts-opened': unknown;
+  interface Events {
+    /** Only its owner's view tells which gift it is. `unopened`: the seat's unopened gifts. */
+    'gift-received': { readonly seat: Seat; readonly unopened: number };
+    /** The discarded gifts became the new deck (G8). */
+    'gifts-reshuffled': { readonly cards: number };
+    'gift-opened': { readonly seat: Seat } & Omit<Opening, 'type'>;
+    /** Take 2 drew this second tile (G60). */
+    'drawn-too': { readonly seat: Seat; readonly tile: TileId };
+    /** Take 2: `tile` stays in hand, `back` returned to the bag. */
+    kept: { readonly seat: Seat; readonly tile: TileId; readonly back: TileId; readonly tilesLeft: number };
   }
-}
-
-declare module '../../../engine/turn/events.ts' {
   interface ReasonIds {
     'cash-out': unknown;
     'unopened-gifts': unknown;
@@ -44,25 +41,17 @@ declare module '../../../engine/turn/events.ts' {
     meeples: unknown;
     gifts: unknown;
   }
-}
-declare module '../../../engine/turn/events.ts' {
-  interface Events {
-    /** Which gift it is only its owner's view tells. `unopened`: how many the seat has now. */
-    'gift-received': { readonly seat: Seat; readonly unopened: number };
-    /** The discarded gifts became the new deck (G8). */
-    'gifts-reshuffled': { readonly cards: number };
-    'gift-opened': { readonly seat: Seat } & Omit<Opening, 'type'>;
-    /** Take 2: the other tile drawn (G60). */
-    'drawn-too': { readonly seat: Seat; readonly tile: TileId };
-    /** Take 2: which tile stays in hand, and which went back into the bag. */
-    kept: { readonly seat: Seat; readonly tile: TileId; readonly back: TileId; readonly tilesLeft: number };
+  interface CountIds {
+    giftsReceived: unknown;
+    giftsOpened: unknown;
   }
-}
-declare module '../../../engine/start/setup.ts' {
+  interface MeasureIds {
+    'gifts-opened': unknown;
+  }
   interface Prepared {
-    /** Top card first; the cards of the deck that it does not name lie below. */
+    /** Top card first; cards that it does not name lie below. */
     readonly giftDeck?: readonly Gift[];
-    /** What the gift deck becomes each time the discards are shuffled, top card first. */
+    /** The gift deck after each shuffle of the discards, top card first. */
     readonly giftReshuffles?: readonly (readonly Gift[])[];
     /** Unopened gifts by seat, taken out of the deck. */
     readonly hands?: readonly (readonly Gift[])[];
@@ -72,15 +61,15 @@ declare module '../../../engine/start/setup.ts' {
 const POINTS = 2;
 
 export interface GiftsSlot {
-  /** Face down, the top card last. */
+  /** Face down, top card last. */
   readonly deck: Gift[];
-  /** Face up, in the order in which they were opened. */
+  /** Face up, in the order of opening. */
   discards: Gift[];
   /** By seat, unopened, in the order received. */
   readonly hands: Gift[][];
-  /** Design index of the other tile drawn by Take 2, while it is to be chosen which is kept; -1 else. */
+  /** Design index of the second tile of Take 2 while the seat chooses between the two; otherwise -1. */
   second: number;
-  /** How often the discards have become the deck. */
+  /** Times that the discards became the deck. */
   reshuffled: number;
 }
 
@@ -92,7 +81,7 @@ const stepsWith = (gift: Step): NonNullable<RuleModule['steps']> => [
   { id: 'receive', before: 'meeple', step: receiveStep },
 ];
 
-/** The Gifts: received by extending what belongs to others, opened before placing. */
+/** The Gifts: received for extending features of others, opened before placing. */
 export const gifts: RuleModule<GiftsSlot> = {
   switch: 'gifts',
   isFirst: true,
@@ -121,22 +110,22 @@ export const gifts: RuleModule<GiftsSlot> = {
 
     hands: ({ hands, deck, discards }) => ({ hands, left: deck.length, discards }),
 
-    /** The other tile that Take 2 drew, while the seat chooses which of the two it keeps (G60). */
+    /** The second tile of Take 2, while the seat chooses between the two (G60). */
     seen: ({ second }) => ({ drawnToo: second < 0 ? null : idOf(second) }),
 
-    /** What lies in the deck and in the hands of others is one heap to the reader; it is dealt anew. */
+    /** The reader cannot tell the deck from the hands of others, so all these cards are dealt anew. */
     imagined(slot, reader, random) {
       const heap = [...slot.deck, ...slot.hands.filter((_, seat) => seat !== reader).flat()].sort();
       const shuffled = random.shuffle(heap);
       const deal = (count: number): Gift[] => shuffled.splice(0, count);
       const hands = slot.hands.map((hand, seat) => (seat === reader ? [...hand] : deal(hand.length)));
-      // A deck laid out by hand for later is as secret as the one that lies there.
+      // Prepared reshuffles are as secret as the present deck.
       const reshuffled = Number.POSITIVE_INFINITY;
       return { ...slot, discards: [...slot.discards], hands, deck: shuffled, reshuffled };
     },
   },
 
-  /** Resigning between the two tiles of Take 2: the first drawn goes on to the next seat, the other back (G60). */
+  /** A player resigned between the two tiles of Take 2: the first passes to the next seat, the second goes back (G60). */
   brokenOff(game) {
     const slot = slotOf(game.position, gifts);
     if (slot.second < 0) return;
@@ -144,7 +133,7 @@ export const gifts: RuleModule<GiftsSlot> = {
     slot.second = -1;
   },
 
-  /** G12. */
+  /** 2 points per unopened gift (G12). */
   final(game) {
     slotOf(game.position, gifts).hands.forEach(({ length }, seat) => {
       game.award(seat, 'unopened-gifts', [{ of: 'gifts', count: length, each: POINTS }]);

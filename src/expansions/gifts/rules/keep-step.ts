@@ -1,24 +1,20 @@
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import { invariant } from '../../../engine/record/refused.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import { indexOf } from '../../../engine/tiles/rotated-tiles.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles/tiles.ts';
-import type { Action } from '../../../engine/turn/actions.ts';
-import { tile, verb } from '../../../engine/turn/verbs.ts';
-import type { Seat, TileId } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  type Game,
+  indexOf,
+  invariant,
+  type Seat,
+  type Step,
+  slotOf,
+  TILE_DESIGNS,
+  tile,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { gifts } from './index.ts';
 
-declare module '../../../engine/turn/actions.ts' {
-  interface Verbs {
-    /** Which of two tiles is placed (G60). */
-    keep: { readonly tile: TileId };
-  }
-}
-
 /**
- * Take 2: one of the two tiles is kept and the other shuffled back (G60). The first always fits, since it was looked at before
- * the gift (L21); the second may be kept only if it fits (G62). Where there is nothing to choose the first is kept.
+ * Take 2: one of the two tiles is kept, the other shuffled back (G60). The first always fits, since it was checked before the gift
+ * (L21); the second may be kept only if it fits (G62). If it does not, the first is kept without a question.
  */
 export const keepStep: Step = {
   options({ position }) {

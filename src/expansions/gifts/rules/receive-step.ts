@@ -1,11 +1,8 @@
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import { votesOn } from '../../../engine/turn/scoring.ts';
+import { type Game, type Step, slotOf, votesOn } from '../../../engine/for-rules.ts';
 import { reshuffled } from './deal.ts';
 import { type GiftsSlot, gifts } from './index.ts';
 
-/** One gift at most (G4) for extending a road or city that belongs to others, also if that finishes it (G5). */
+/** At most one gift (G4) for extending other players' roads or cities, also if that finishes them (G5). */
 export const receiveStep: Step = {
   unchosen(game) {
     const slot = slotOf(game.position, gifts);
@@ -13,13 +10,13 @@ export const receiveStep: Step = {
     if (!extendsOthers(game)) return;
     if (slot.deck.length === 0) reshuffle(game, slot);
     const gift = slot.deck.pop();
-    if (gift === undefined) return; // all are unopened in front of players (G8)
+    if (gift === undefined) return; // all cards lie unopened in front of players (G8)
     slot.hands[seat]!.push(gift);
     game.tell({ type: 'gift-received', seat, unopened: slot.hands[seat]!.length });
   },
 };
 
-/** By votes after the placement (G3, G7, L24); whoever shares the majority gets nothing. No figure stands on the tile yet. */
+/** By votes after the placement (G3, G7, L24); sharing the majority gives no gift. No figure stands on the tile yet. */
 function extendsOthers({ position, turnOf }: Game): boolean {
   const { features, last, tiles } = position;
   const first = features.first[last]!;
@@ -32,7 +29,7 @@ function extendsOthers({ position, turnOf }: Game): boolean {
   });
 }
 
-/** The opened cards become the deck (G8, L23). */
+/** The discards become the deck (G8, L23). */
 function reshuffle(game: Game, slot: GiftsSlot): void {
   const { discards } = slot;
   if (discards.length === 0) return;

@@ -1,31 +1,20 @@
-import { AROUND_X, AROUND_Y, type LaidTile, type Position } from '../../../engine/board/position.ts';
-import type { Game } from '../../../engine/game.ts';
-import type { Term } from '../../../engine/turn/events.ts';
-import { votesOf } from '../../../engine/turn/scoring.ts';
-import type { Seat, Square } from '../../../engine/vocabulary.ts';
-
-declare module '../../../engine/tiles/tiles.ts' {
-  interface MarkIds {
-    hill: unknown;
-    vineyard: unknown;
-  }
-}
-declare module '../../../engine/turn/events.ts' {
-  interface TermIds {
-    vineyards: unknown;
-  }
-  interface Events {
-    /** A tile that nobody has seen was laid face down under a hill (HS10). */
-    'tile-hidden': { readonly seat: Seat; readonly under: Square; readonly tilesLeft: number };
-  }
-}
+import {
+  AROUND_X,
+  AROUND_Y,
+  type Game,
+  type LaidTile,
+  type Position,
+  type Seat,
+  type Term,
+  votesOf,
+} from '../../../engine/for-rules.ts';
 
 const VINEYARD = 3;
 
 const isHill = ({ print }: LaidTile): boolean => print.design.marks.includes('hill');
 const isVineyard = ({ print }: LaidTile): boolean => print.design.marks.includes('vineyard');
 
-/** Any tile, one that waits for the dragon too (HS11): out of the game, and nobody knows which. With none left there is none (HS10). */
+/** Any tile, also one that waits for the dragon (HS11), leaves the game unseen. If the pile is empty, none does (HS10). */
 export function hideTile(game: Game): void {
   const { position, turnOf } = game;
   const { bag, last, tiles } = position;
@@ -34,7 +23,7 @@ export function hideTile(game: Game): void {
   game.tell({ type: 'tile-hidden', seat: turnOf, under: { x, y }, tilesLeft: bag.size });
 }
 
-/** HS12: of those who tie, whoever has a meeple on a hill, which lies under the whole tile (HS14); by V10 whoever has most there (HS13). */
+/** HS12: the tied seats with a meeple on a hill, which lies under its whole tile (HS14); by V10 those with most there (HS13). */
 export function onHills(position: Position, root: number, tied: readonly Seat[]): readonly Seat[] {
   const { features, figures, rules, tiles } = position;
   const high = figures.filter(
@@ -50,7 +39,7 @@ export function onHills(position: Position, root: number, tied: readonly Seat[])
   return owners.length > 0 ? owners : tied;
 }
 
-/** HS20: 3 for each vineyard of the eight around, whoever else has it; nothing for what is unfinished (HS21), nor for a garden (HS61). */
+/** HS20: 3 per vineyard on the eight tiles around, shared or not. Unfinished buildings (HS21) and gardens (HS61) get none. */
 export function withVineyards(
   position: Position,
   root: number,

@@ -1,50 +1,19 @@
-import type { Position, Standing } from '../../../engine/board/position.ts';
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import { placeOf } from '../../../engine/tiles/rotated-tiles.ts';
-import type { Action } from '../../../engine/turn/actions.ts';
-import { named, outcome, place, verb } from '../../../engine/turn/verbs.ts';
-import type { Place, Seat } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  type Game,
+  named,
+  outcome,
+  type Position,
+  place,
+  placeOf,
+  type Seat,
+  type Standing,
+  type Step,
+  slotOf,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { TOKENS, type Token } from '../vocabulary.ts';
 import { hillsSheep } from './index.ts';
-
-declare module '../../../engine/vocabulary.ts' {
-  interface FigureIds {
-    shepherd: unknown;
-  }
-}
-declare module '../../../engine/turn/actions.ts' {
-  interface Verbs {
-    /** Sets the own shepherd into a field (HS30); which token it draws is known when it is done (HS31). */
-    herd: { readonly on: Place; readonly token: Token | null };
-    /** Draws another token for the flock of the own shepherd (HS33). */
-    grow: { readonly flock: Place; readonly token: Token | null };
-    /** Scores all sheep of the field of the own shepherd (HS34). */
-    stable: { readonly flock: Place };
-  }
-}
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    sheep: unknown;
-    fold: unknown;
-  }
-}
-declare module '../../../engine/turn/events.ts' {
-  interface ReasonIds {
-    sheep: unknown;
-  }
-  interface TermIds {
-    sheep: unknown;
-  }
-  interface RemoverIds {
-    wolf: unknown;
-  }
-  interface Events {
-    /** A token came out of the bag for a shepherd (HS31, HS33); whom a wolf sends home follows. */
-    'sheep-drawn': { readonly seat: Seat; readonly token: Token; readonly on: Place };
-  }
-}
 
 /** The fields of the tile just placed that have no shepherd, closed ones too (HS30, HS36). */
 export function offerHerd(game: Game, options: Action[]): void {
@@ -61,7 +30,7 @@ export function offerHerd(game: Game, options: Action[]): void {
   });
 }
 
-/** 2c: the own shepherd's field was extended by this tile, and it was not set there just now (HS32, HS50). */
+/** 2c: asks if this tile extended the field of the player's shepherd, but did not bring that shepherd (HS32, HS50). */
 export const sheepStep: Step = {
   options({ position, turnOf }) {
     const { features, last, tiles } = position;
@@ -79,7 +48,7 @@ export const sheepStep: Step = {
   standing: { draw: (game) => game.legalActions()[0]! },
 };
 
-/** Fields that this tile has closed are stabled, whoever has shepherds there (HS35, HS36). */
+/** Stables every field that this tile has closed, whatever players have shepherds there (HS35, HS36). */
 export const foldStep: Step = {
   unchosen(game) {
     const { position } = game;
@@ -92,14 +61,14 @@ export const foldStep: Step = {
 
 const shepherds = ({ figures }: Position): Standing[] => figures.filter(({ figure }) => figure === 'shepherd');
 
-/** All of one field: their flocks are one (HS37). */
+/** All shepherds of one field; their flocks are one (HS37). */
 function together(position: Position, segment: number): Standing[] {
   const { features } = position;
   const root = features.find(segment);
   return shepherds(position).filter((one) => features.find(one.segment) === root);
 }
 
-/** Everybody with a shepherd there scores all sheep of the field (HS34). */
+/** Each player with a shepherd in the field scores all its sheep (HS34). */
 function stableAll(game: Game, segment: number): void {
   const { position } = game;
   const { flocks } = slotOf(position, hillsSheep);
@@ -111,11 +80,11 @@ function stableAll(game: Game, segment: number): void {
   game.remove(all);
 }
 
-/** What a flock comes to as a rule: there are wolves, and towards the end it may come too late. */
+/** Chance that a flock is stabled, despite wolves; near the end it sinks. */
 const COMES_HOME = 0.8;
 const TURNS_NEEDED = 6;
 
-/** For players who think ahead: all sheep of the field, for each who has a shepherd there. */
+/** For computers: points that each seat may expect from the sheep in its shepherd's field. */
 export function promised(position: Position): number[] {
   const { flocks } = slotOf(position, hillsSheep);
   const { seats } = position.rules.setup;
@@ -129,12 +98,12 @@ export function promised(position: Position): number[] {
 
 export const sheepIn = (flock: readonly Token[]): number => flock.reduce((sum, token) => sum + Number(token), 0);
 
-/** A token for the shepherd of a seat, out of the bag. */
+/** Takes a token out of the bag for a seat's shepherd. */
 function drawFor(game: Game, seat: Seat, segment: number, token: Token): void {
   const { position } = game;
   const slot = slotOf(position, hillsSheep);
   game.tell({ type: 'sheep-drawn', seat, token, on: position.placeOf(segment) });
-  // The wolf goes back at once, and all shepherds of the field go home (HS31, HS33).
+  // The wolf returns to the bag at once, and all shepherds of the field go home (HS31, HS33).
   if (token === 'wolf') {
     game.remove(together(position, segment), 'wolf');
     return;
@@ -143,7 +112,7 @@ function drawFor(game: Game, seat: Seat, segment: number, token: Token): void {
   slot.flocks = slot.flocks.with(seat, [...slot.flocks[seat]!, token]);
 }
 
-/** The flock of a shepherd that has gone is in the bag again, whatever sent it home (HS33, HS34, PD81). */
+/** Returns the flock of a removed shepherd to the bag, for any reason of removal (HS33, HS34, PD81). */
 export function flocksReturn({ position }: Game): void {
   const slot = slotOf(position, hillsSheep);
   for (const [seat, flock] of slot.flocks.entries()) {
@@ -155,7 +124,7 @@ export function flocksReturn({ position }: Game): void {
   }
 }
 
-/** Each token in the bag is one way, as likely as any other. */
+/** Each token in the bag is equally likely. */
 const waysIn = ({ position }: Game): readonly Token[] => {
   const { bag } = slotOf(position, hillsSheep);
   return TOKENS.flatMap((token) => Array<Token>(bag[token]).fill(token));

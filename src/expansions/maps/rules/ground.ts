@@ -1,19 +1,24 @@
 import {
   type At,
+  type Beyond,
   type Contact,
+  Ground,
+  type GroundPlan,
+  HALF_EDGES,
   HALVES,
   halfEdgeOf,
   type LargeCitySquare,
   type MapLayout,
+  NO_DESIGN,
+  SIDES,
+  type Square,
   TAKES_TILE,
-} from '../../../engine/board/map-layout.ts';
-import { type Beyond, Ground, type GroundPlan } from '../../../engine/board/printed-map.ts';
-import { NO_DESIGN, type TileDesign } from '../../../engine/tiles/tiles.ts';
-import { HALF_EDGES, SIDES, type Square } from '../../../engine/vocabulary.ts';
+  type TileDesign,
+} from '../../../engine/for-rules.ts';
 
 const GROUNDS = new WeakMap<MapLayout, Ground>();
 
-/** What the layout prints, made once. */
+/** The printed board of a layout, made once. */
 export function groundOf(layout: MapLayout): Ground {
   const known = GROUNDS.get(layout);
   if (known) return known;
@@ -39,11 +44,11 @@ function planOf(layout: MapLayout): GroundPlan {
       squares.map((square) => ({ ...squareOf(square.at), design: designOf(square), group })),
     ),
     beyond: [
-      // Never an open end (L36).
+      // Never open (L36).
       ...borderPrints.map(({ kind, segments, shields, contacts }): Beyond => {
         return { kind, tiles: segments, arms: shields, ends: contacts.map(endOf), leadsOn: false };
       }),
-      // Joined to the road at one end, open until it is at both (L35).
+      // Joined to the road at one end, open until both ends have a tile (L35).
       ...ferries.map(({ segments, shields, ends }): Beyond => {
         return { kind: 'road', tiles: segments, arms: shields, ends: ends.map(endOf), leadsOn: true };
       }),
@@ -51,7 +56,7 @@ function planOf(layout: MapLayout): GroundPlan {
   };
 }
 
-/** A square of a large city as the tile it stands for; its fields touch its city (L37). */
+/** A large city square as a tile design; its fields touch its city (L37). */
 function designOf({ edges, features }: LargeCitySquare): TileDesign {
   const of = <K extends LargeCitySquare['features'][number]['kind']>(kind: K) =>
     features.filter((feature): feature is Extract<typeof feature, { kind: K }> => feature.kind === kind);

@@ -1,10 +1,14 @@
-import type { MapLayout } from '../../../engine/board/map-layout.ts';
-import { TOWN_VARIANTS, townRules } from '../../../engine/for-players/view.ts';
-import type { Game } from '../../../engine/game.ts';
-import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
-import type { Setup } from '../../../engine/start/setup.ts';
-import { RIVER_SETS } from '../../../engine/tiles/tiles.ts';
-import type { Square } from '../../../engine/vocabulary.ts';
+import {
+  type Game,
+  type MapLayout,
+  RIVER_SETS,
+  type RuleModule,
+  type Setup,
+  type Square,
+  slotOf,
+  TOWN_VARIANTS,
+  townRules,
+} from '../../../engine/for-rules.ts';
 import { problemsOf } from './check/index.ts';
 import { groundOf, squareOf } from './ground.ts';
 import { mapOf } from './layouts.ts';
@@ -12,43 +16,39 @@ import { mapViewOf } from './seen.ts';
 import { startOn } from './start.ts';
 import { besideRoad, POINTS as TOWN_POINTS, townsOf } from './towns.ts';
 
-declare module '../../../engine/vocabulary.ts' {
+declare module '../../../engine/declared.ts' {
   interface PartIds {
     town: unknown;
   }
-}
-
-declare module '../../../engine/turn/events.ts' {
   interface ReasonIds {
     island: unknown;
     town: unknown;
   }
-}
-declare module '../../../engine/turn/events.ts' {
   interface TermIds {
-    /** Covered, or beside a road. */
+    /** Covered towns, or towns beside a road. */
     towns: unknown;
   }
 }
 
-/** What each coat of arms of an island brings (M14). */
+/** Points per coat of arms of an island (M14). */
 const ARMS = 2;
 
 interface MapsSlot {
-  /** Whether the seat to move has a town turn to come, and whether its run has had one already (L43). */
+  /** Whether the active seat has a town turn to come, and whether its run has already had one (L43). */
   due: boolean;
   had: boolean;
 }
 
-/** The layout a setup with this switch is played on; `refusal` has seen that there is one. */
+/** The layout of a setup with this switch; `refusal` has checked that there is one. */
 const layoutOf = ({ map }: Setup): MapLayout => (typeof map === 'string' ? mapOf(map)! : map!);
 
 const isAt = (one: Square, two: Square): boolean => one.x === two.x && one.y === two.y;
 
-/** Carcassonne Maps. The squares, what is printed on them and what that joins and closes is the ground's (M1, M5 to M13, M15 to M18). */
+/** Carcassonne Maps. The ground holds the squares, their prints, and what the prints join and close (M1, M5 to M13, M15 to M18). */
 export const maps: RuleModule<MapsSlot> = {
   switch: 'map',
   isFirst: true,
+  order: { anotherTurn: { after: ['arrows'] } }, // L43
   reasons: ['island', 'town'],
   costs: ['town'],
   slot: {
@@ -67,7 +67,7 @@ export const maps: RuleModule<MapsSlot> = {
       const [problem] = problemsOf(map);
       if (problem) return `map: ${problem.at ? `square ${problem.at}: ` : ''}${problem.says} (${problem.rule})`;
     }
-    // Start squares take the place of the river (R7).
+    // Start squares replace the river (R7).
     if (sets.some((set) => RIVER_SETS.includes(set))) return 'a river on a map';
     if (!townRules(options?.town).every((one) => TOWN_VARIANTS.includes(one))) return `towns ${options!.town}`;
     const { tiles = 'all', starts = [] } = options ?? {};
@@ -98,7 +98,7 @@ export const maps: RuleModule<MapsSlot> = {
     return besideRoad(position, layoutOf(setup), root);
   },
 
-  /** After a second part and after an arrow's turn (L43). */
+  /** After a second part and after an arrow turn (L43). */
   anotherTurn({ position }) {
     const slot = slotOf(position, maps);
     if (!slot.due) return null;
@@ -113,7 +113,7 @@ export const maps: RuleModule<MapsSlot> = {
   },
 };
 
-/** At once, whether a figure comes to stand there or not (M14, L41). */
+/** At once, with or without a figure on the tile (M14, L41). */
 function scoreIsland(game: Game, { islands }: MapLayout): void {
   const placed = game.position.tiles[game.position.last]!;
   const square = islands.flatMap(({ squares }) => squares).find(({ at }) => isAt(squareOf(at), placed));
@@ -121,12 +121,12 @@ function scoreIsland(game: Game, { islands }: MapLayout): void {
   game.award(game.turnOf, 'island', [{ of: 'arms', count: square.shields, each: ARMS }]);
 }
 
-/** Even below 0 (L44). */
+/** The score may fall below 0 (L44). */
 function payForTown(game: Game): void {
   game.award(game.turnOf, 'town', [{ of: 'towns', count: 1, each: -TOWN_POINTS }]);
 }
 
-/** One in a run of turns (L43). */
+/** One town turn in a run of turns (L43). */
 function expectTownTurn({ position }: Game): void {
   const slot = slotOf(position, maps);
   if (slot.had) return;

@@ -1,4 +1,4 @@
-import type { At, MapLayout } from '../../../engine/board/map-layout.ts';
+import type { At, MapLayout } from '../../../engine/for-rules.ts';
 import benelux from './data/benelux.json' with { type: 'json' };
 import france from './data/france.json' with { type: 'json' };
 import germany from './data/germany.json' with { type: 'json' };
@@ -11,7 +11,7 @@ import usa from './data/usa.json' with { type: 'json' };
 import usaEast from './data/usa-east.json' with { type: 'json' };
 import usaWest from './data/usa-west.json' with { type: 'json' };
 
-/** Two layouts laid side by side (M18), as a file tells it. */
+/** Two layouts side by side (M18), as in a file. */
 export interface CombinedLayout extends Pick<MapLayout, 'id' | 'name' | 'recommendedTiles' | 'meeplesPerPlayer'> {
   readonly combine: { readonly west: string; readonly east: string };
   readonly start: { readonly use: number };
@@ -40,10 +40,10 @@ export const MAPS: readonly MapLayout[] = [
 
 const BY_ID: ReadonlyMap<string, MapLayout> = new Map(MAPS.map((map) => [map.id, map]));
 
-/** The map of ours with that id, or undefined. */
+/** The project's map with that id, or undefined. */
 export const mapOf = (id: string): MapLayout | undefined => BY_ID.get(id);
 
-/** The east is laid on the west so that the half columns cover each other; a half square of each makes a whole one (M18). */
+/** Lays the east over the west so that their half columns overlap: two half squares make a whole one (M18). */
 export function combined(how: CombinedLayout, west: MapLayout, east: MapLayout): MapLayout {
   const by = west.size.width - 1;
   const moved = <T>(value: T): T =>
@@ -52,7 +52,7 @@ export function combined(how: CombinedLayout, west: MapLayout, east: MapLayout):
       const [column, row] = inner as At;
       return [column + by, row];
     });
-  // The two files use some ids twice; they are different prints (L46).
+  // The two files share some ids; these are different prints (L46).
   const named = <T extends { readonly id: string }>(side: string, list: readonly T[]): T[] =>
     list.map((one) => ({ ...one, id: `${side}-${one.id}` }));
   const both = <T extends { readonly id: string }>(list: (map: MapLayout) => readonly T[]): T[] => [

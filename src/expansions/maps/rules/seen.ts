@@ -1,12 +1,8 @@
-import { STEP_X, STEP_Y } from '../../../engine/board/grid.ts';
-import type { MapLayout } from '../../../engine/board/map-layout.ts';
-import type { Position } from '../../../engine/board/position.ts';
-import type { MapView } from '../../../engine/for-players/view.ts';
-import type { Square } from '../../../engine/vocabulary.ts';
+import { type MapLayout, type MapView, type Position, type Square, STEP_X, STEP_Y } from '../../../engine/for-rules.ts';
 import { squareOf, squaresOf } from './ground.ts';
 import { townsOf } from './towns.ts';
 
-/** All of it is public. */
+/** The public view of the map; nothing in it is secret. */
 export function mapViewOf({ grid, tiles, printed, rules }: Position, layout: MapLayout): MapView {
   const isCovered = ({ x, y }: Square): boolean => grid.at(x, y) >= printed;
   const isFree = (square: Square): boolean => !isCovered(square);

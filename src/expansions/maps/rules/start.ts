@@ -1,20 +1,27 @@
-import { Grid } from '../../../engine/board/grid.ts';
-import type { MapLayout } from '../../../engine/board/map-layout.ts';
-import type { Random } from '../../../engine/chance/random.ts';
-import { Refused } from '../../../engine/record/refused.ts';
-import type { Layout } from '../../../engine/start/prepare.ts';
-import type { Options, PreparedTile, Setup } from '../../../engine/start/setup.ts';
-import { indexOf, PRINTS } from '../../../engine/tiles/rotated-tiles.ts';
-import { withoutSurplus } from '../../../engine/tiles/surplus.ts';
-import { TILE_DESIGNS } from '../../../engine/tiles/tiles.ts';
-import { ROTATIONS, type Square, type TileId } from '../../../engine/vocabulary.ts';
+import {
+  Grid,
+  indexOf,
+  type Layout,
+  type MapLayout,
+  type Options,
+  PRINTS,
+  type PreparedTile,
+  type Random,
+  Refused,
+  ROTATIONS,
+  type Setup,
+  type Square,
+  TILE_DESIGNS,
+  type TileId,
+  withoutSurplus,
+} from '../../../engine/for-rules.ts';
 import { groundOf, squareOf } from './ground.ts';
 import { mostTiles } from './tiles.ts';
 
 /**
- * The start squares that are used are chosen, or drawn by lot (M2); the start tile goes on the first of them in the map's list, others
- * of the pile on the rest, each turned by lot so that it fits (L31). In games without a number of
- * tiles of their own (L50) those that are too many go out before that (L30).
+ * Start squares are chosen or drawn by lot (M2). The start tile goes on the first of them in the map's list, other tiles of the
+ * pile on the rest, each turned by lot so that it fits (L31). Games without their own number of tiles (L50) first take out the
+ * surplus (L30).
  */
 export function startOn(map: MapLayout, setup: Setup, { stacks, out: before = [] }: Layout, random: Random): Layout {
   const { prepared } = setup;
@@ -52,5 +59,5 @@ function startSquares({ start }: MapLayout, chosen: Options['starts'] = [], rand
   return start.squares.filter((square) => !unused.includes(square)).map(({ at }) => squareOf(at));
 }
 
-/** -1 for a name that no tile has. */
+/** The tile's index, or -1 for an unknown name. */
 const designIn = (tile: TileId): number => indexOf(tile) ?? -1;

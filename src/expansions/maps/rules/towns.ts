@@ -1,8 +1,4 @@
-import { STEP_X, STEP_Y } from '../../../engine/board/grid.ts';
-import type { MapLayout } from '../../../engine/board/map-layout.ts';
-import type { Position } from '../../../engine/board/position.ts';
-import type { Bonus } from '../../../engine/loading/expansion.ts';
-import type { Square } from '../../../engine/vocabulary.ts';
+import { type Bonus, type MapLayout, type Position, type Square, STEP_X, STEP_Y } from '../../../engine/for-rules.ts';
 import { squareOf } from './ground.ts';
 
 export const POINTS = 2;
@@ -13,7 +9,7 @@ export const townsOf = ({ towns, start }: MapLayout): (Square & { readonly name:
     return { ...squareOf(at), name };
   });
 
-/** Each town that no tile covers yet, beside any square of the road, also one of a printed large city (L45). */
+/** Each uncovered town beside any square of the road, also beside its printed large city squares (L45). */
 export function besideRoad({ features, grid, tiles }: Position, map: MapLayout, road: number): Bonus | null {
   const visible = townsOf(map).filter(({ x, y }) => grid.at(x, y) < 0);
   const squares = [...features.members(road)].map((segment) => tiles[features.tile[segment]!]!);

@@ -2,7 +2,7 @@ import type { PieceArt } from '../../../../render/kit/art.ts';
 import { type Brush, disc, fill, fillPath, outline, stroke, strokePath } from '../../../../render/kit/brush.ts';
 import { INK } from '../../../../render/kit/palette/ink.ts';
 
-/** Rearing, its wing raised; the tile's sign shows the same beast. */
+/** Rearing, with a raised wing; the sign on tiles shows the same dragon. */
 export const DRAGON = outline(
   'M-.47 -.2L-.43 -.28C-.37 -.3 -.34 -.32 -.31 -.36C-.3 -.42 -.27 -.47 -.19 -.5C-.21 -.45 -.21 -.42 -.19 -.38C-.17 -.42 -.13 -.46 -.05 -.47C-.08 -.42 -.09 -.38 -.08 -.34L.01 -.35L-.04 -.25L.05 -.24L-.02 -.15L.01 -.1C.02 -.28 .08 -.42 .2 -.5C.34 -.47 .45 -.4 .5 -.27C.43 -.27 .39 -.23 .39 -.15C.33 -.17 .28 -.13 .27 -.05C.23 -.05 .19 -.01 .17 .05C.26 .09 .31 .17 .31 .26C.33 .33 .41 .32 .41 .23L.35 .24L.43 .07L.52 .22L.47 .23C.48 .38 .38 .46 .24 .43L.25 .5L.02 .5C0 .45 .03 .41 .06 .38L-.05 .4L-.04 .5L-.23 .5C-.24 .45 -.2 .41 -.16 .39C-.26 .29 -.28 .15 -.21 .03C-.17 -.05 -.19 -.11 -.24 -.13L-.37 -.08L-.42 -.13Z',
 );
@@ -10,7 +10,7 @@ export const DRAGON = outline(
 const WING = outline(
   'M.01 -.1C.02 -.28 .08 -.42 .2 -.5C.34 -.47 .45 -.4 .5 -.27C.43 -.27 .39 -.23 .39 -.15C.33 -.17 .28 -.13 .27 -.05C.23 -.05 .19 -.01 .17 .05C.1 .04 .04 -.02 .01 -.1Z',
 );
-/** What parts the wing from the body, and its bones. */
+/** The line between wing and body, and the wing's bones. */
 export const WING_BONES = outline('M.17 .05C.1 .04 .04 -.02 .01 -.1L.2 -.5M.02 -.09L.39 -.15M.02 -.09L.27 -.05');
 const BELLY = outline(
   'M-.2 -.06C-.14 -.02 -.14 .06 -.12 .14C-.1 .24 -.09 .32 -.06 .39L-.16 .39C-.26 .29 -.28 .15 -.21 .03Z',

@@ -18,14 +18,14 @@ import { openSpot } from '../../../../render/kit/spots.ts';
 import type { Mark, TileDesign } from '../../../engine/tiles/tiles.ts';
 import { DRAGON, WING_BONES } from './pieces.ts';
 
-/** Half of what they take with their rims. */
+/** Half the sizes with rims, in tiles. */
 const SIGN_HALF = 0.18;
 const PORTAL_HALF = 0.18;
 const PRINCESS_HALF = 0.17;
 
 const has = ({ marks }: TileDesign, mark: Mark): boolean => marks.includes(mark);
 
-/** What is printed on the tiles, each tile with one of them. */
+/** Pictures on the tiles; each tile has one. */
 export const PRINTED: Readonly<Record<string, FeatureArt>> = {
   volcano: {
     room: 'built',
@@ -63,7 +63,7 @@ export const PRINTED: Readonly<Record<string, FeatureArt>> = {
   },
 };
 
-/** A village is no place for anything else. */
+/** Adds the village to the places to avoid. */
 function avoiding(design: TileDesign, taken: readonly Point[]): readonly Point[] {
   const { village } = shapeOf(design);
   return village ? [...taken, village] : taken;
@@ -71,10 +71,10 @@ function avoiding(design: TileDesign, taken: readonly Point[]): readonly Point[]
 
 const WIDEST = 0.33;
 
-/** Half of what a volcano takes: as much as there is beside the tile's rim, where each side has to show what it is. */
+/** Half the size of a volcano: the room up to the rim, where the kind of each side has to show. */
 const volcanoHalf = ({ x, y }: Point): number => Math.min(WIDEST, Math.min(x, y, 1 - x, 1 - y) - 0.055);
 
-/** At the end of its road, or amid the widest field. */
+/** At the end of its road, or in the widest field. */
 function volcanoSpot(design: TileDesign, { codes, clearance }: Regions): Point {
   const end = shapeOf(design)
     .roads.find((road) => road.end === 'feature')
@@ -103,7 +103,7 @@ const LAVA = outline(
   'M-.24 -.42C-.2 -.2 -.36 -.02 -.3 .2C-.26 .34 -.14 .3 -.14 .14C-.14 .02 -.02 -.02 0 .14C.02 .34 -.06 .5 .02 .62C.1 .7 .2 .6 .18 .46C.14 .24 .26 .1 .22 -.06C.2 -.2 .24 -.3 .24 -.42Z',
 );
 
-/** Rock with a glowing crater, its smoke above and its lava down the front: larger than all else on the tiles. */
+/** Rock with a glowing crater, smoke above and lava in front: larger than any other picture on tiles. */
 function volcano(spot: Point): Standing {
   const half = volcanoHalf(spot);
   return {
@@ -140,7 +140,7 @@ const SPARKS = [
   [-0.56, -0.5],
 ] as const;
 
-/** A plate of its own form, so that it is neither a coat of arms nor an arrow nor a number. */
+/** A plate with its own shape, unlike a coat of arms, an arrow or a number. */
 const PLATE = polygon([0, -1], [0.3, -0.78], [1, 0], [0.3, 0.78], [0, 1], [-0.3, 0.78], [-1, 0], [-0.3, -0.78]);
 
 function sign(brush: Brush, spot: Point): void {
@@ -157,7 +157,7 @@ function sign(brush: Brush, spot: Point): void {
   });
 }
 
-/** A ring of stones on a step, and another place seen through it. */
+/** A ring of stones on a step, with another place visible through it. */
 function portal({ x, y }: Point): Standing {
   const foot = { x, y: y + 0.15 };
   return {
@@ -218,7 +218,7 @@ const HAIR = outline('M-.34 -1.24C-.4 -1.6 -.3 -1.9 0 -1.9C.3 -1.9 .4 -1.6 .34 -
 const HAT = outline('M-.25 -1.78L.16 -2.5L.27 -1.74C.1 -1.86 -.1 -1.86 -.25 -1.78Z');
 const VEIL = outline('M.15 -2.48C.5 -2.3 .62 -1.9 .56 -1.5C.48 -1.7 .4 -1.8 .26 -1.86Z');
 
-/** She looks out over the battlements of a keep without a roof. */
+/** The princess looks out over the battlements of a keep without a roof. */
 function princess({ x, y }: Point): Standing {
   const foot = { x, y: y + 0.14 };
   return {

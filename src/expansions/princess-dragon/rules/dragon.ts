@@ -1,39 +1,22 @@
-import { type Position, STEP_X, STEP_Y } from '../../../engine/board/position.ts';
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import { entryOf, type Step } from '../../../engine/steps/index.ts';
-import type { Action } from '../../../engine/turn/actions.ts';
-import { square, verb } from '../../../engine/turn/verbs.ts';
-import type { Seat, Square } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  entryOf,
+  type Game,
+  type Position,
+  type Seat,
+  STEP_X,
+  STEP_Y,
+  type Step,
+  slotOf,
+  square,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { isPlaced, princessDragon, STEPS, squareOfTile } from './index.ts';
 
-declare module '../../../engine/turn/actions.ts' {
-  interface Verbs {
-    /** Moves the dragon to a square beside it (PD16). */
-    dragon: Square;
-  }
-}
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    'dragon-wakes': unknown;
-    dragon: unknown;
-  }
-}
-declare module '../../../engine/turn/events.ts' {
-  interface RemoverIds {
-    dragon: unknown;
-  }
-  interface Events {
-    /** The dragon came to a volcano just placed (PD12). */
-    'dragon-came': { readonly seat: Seat; readonly from: Square | null; readonly to: Square };
-    /** One step of the dragon, the `step`th of six; whom it eats follows (PD16, PD18). */
-    'dragon-moved': { readonly seat: Seat; readonly from: Square; readonly to: Square; readonly step: number };
-    /** It has no way on, and stays (PD17). */
-    'dragon-stuck': { readonly at: Square };
-  }
-}
-
-/** To each volcano, from anywhere; it eats nothing there, since the tile is new (PD12). The first one brings its tiles into the bag (PD10). */
+/**
+ * Moves to each volcano from anywhere, without eating, since the tile is new (PD12). The first one shuffles dragon tiles into the
+ * bag (PD10).
+ */
 export function dragonComes(game: Game): void {
   const { position } = game;
   if (!isPlaced(position, 'volcano')) return;
@@ -44,7 +27,7 @@ export function dragonComes(game: Game): void {
   game.shuffleIn();
 }
 
-/** A dragon tile was placed: six steps begin, the first by whose turn it is (PD15, PD16). */
+/** A dragon tile was placed: six steps begin, the first by the active seat (PD15, PD16). */
 export function wakeDragon(game: Game): void {
   const { position, turnOf } = game;
   const slot = slotOf(position, princessDragon);
@@ -53,7 +36,7 @@ export function wakeDragon(game: Game): void {
   game.agenda.unshift(entryOf('dragon', turnOf));
 }
 
-/** One step, compulsory, to a tile beside it (PD16). */
+/** One compulsory step to a neighbouring tile (PD16). */
 export const dragonStep: Step = {
   forced: true,
 
@@ -62,7 +45,7 @@ export const dragonStep: Step = {
 
   standing: { away },
 
-  /** Where there is no way on the movement ends (PD17). Somebody who has resigned makes no step: the next one makes it, if there is one (PD51). */
+  /** The movement ends if there is no legal step (PD17). A resigned seat makes no step: the next seat makes it, if there is one (PD51). */
   unchosen(game, { seat }) {
     const { position } = game;
     const slot = slotOf(position, princessDragon);
@@ -77,7 +60,7 @@ export const dragonStep: Step = {
   },
 };
 
-/** Away from the own figures: as few of them as can be are eaten, then as far as can be from the nearest. */
+/** Away from the player's figures: eats as few of them as possible, then goes as far as possible from the nearest. */
 function away({ position }: Game, seat: Seat): Action {
   const own = position.figures
     .filter((one) => one.seat === seat && !position.rules.atCorner[one.figure])
@@ -91,7 +74,7 @@ function away({ position }: Game, seat: Seat): Action {
   return { type: 'dragon', ...squareOfTile(position, best!) };
 }
 
-/** Tiles that exist, are not the fairy's and were not visited in this movement (PD17); laid ones alone (PD73). */
+/** Laid tiles (PD73) that are not the fairy's and were not visited in this movement (PD17). */
 function waysOn(position: Position): number[] {
   const { dragon, fairy, visited } = slotOf(position, princessDragon);
   if (visited === null) return [];
@@ -116,7 +99,7 @@ export const dragon = verb<'dragon'>({
     slot.dragon = position.grid.at(x, y);
     slot.visited = [...slot.visited!, slot.dragon];
     game.tell({ type: 'dragon-moved', seat, from, to: { x, y }, step });
-    // Without points (PD18); a builder or pig that is left alone goes, too (PD19).
+    // No points (PD18); a builder or pig left alone goes home too (PD19).
     game.remove(position.figuresOnTile(slot.dragon), 'dragon');
     if (step < STEPS) game.agenda.unshift(entryOf('dragon', game.position.seatAfter(seat)));
     else slot.visited = null;

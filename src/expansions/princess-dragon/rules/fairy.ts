@@ -1,33 +1,10 @@
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import type { Action } from '../../../engine/turn/actions.ts';
-import { figure, place, verb } from '../../../engine/turn/verbs.ts';
-import type { Figure, Place, Seat } from '../../../engine/vocabulary.ts';
+import { type Action, figure, type Game, place, slotOf, verb } from '../../../engine/for-rules.ts';
 import { princessDragon, standingLike } from './index.ts';
-
-declare module '../../../engine/turn/actions.ts' {
-  interface Verbs {
-    /** Moves the fairy beside an own meeple (PD21). */
-    fairy: { readonly figure: Figure; readonly beside: Place };
-  }
-}
-declare module '../../../engine/turn/events.ts' {
-  interface ReasonIds {
-    'fairy.turn': unknown;
-    'fairy.completed': unknown;
-  }
-  interface TermIds {
-    fairy: unknown;
-  }
-  interface Events {
-    'fairy-moved': { readonly seat: Seat; readonly figure: Figure; readonly beside: Place };
-  }
-}
 
 const TURN = 1;
 const COMPLETED = 3;
 
-/** 0a, once a turn: not at the second part of one (PD23), but at each extra turn (PD67). */
+/** 0a, once a turn: not at a second part (PD23), but at each extra turn (PD67). */
 export function fairyPoint(game: Game): void {
   const { position, turnOf } = game;
   const { beside } = slotOf(position, princessDragon);
@@ -36,7 +13,7 @@ export function fairyPoint(game: Game): void {
   game.award(turnOf, 'fairy.turn', [{ of: 'fairy', count: 1, each: TURN }], { on });
 }
 
-/** Without majority too, and where the feature brings nothing (PD24), at the end as well (PD40); not when an abbot is taken back (PD63). */
+/** Also without majority or value (PD24), and at the end (PD40), but not when an abbot is taken back (PD63). */
 export function fairyPoints(game: Game, root: number): void {
   const { position } = game;
   const { beside } = slotOf(position, princessDragon);
@@ -45,7 +22,7 @@ export function fairyPoints(game: Game, root: number): void {
   game.award(beside.seat, 'fairy.completed', [{ of: 'fairy', count: 1, each: COMPLETED }], { on });
 }
 
-/** Beside any own meeple but the one she is with (PD21, PD26); of two alike on one spot one. */
+/** Any meeple of the player except the one she is with (PD21, PD26); equal meeples on one spot count once. */
 export function offerFairy({ position, rules, turnOf }: Game, options: Action[]): void {
   const seen: number[] = [];
   const { beside } = slotOf(position, princessDragon);

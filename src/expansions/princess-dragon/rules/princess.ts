@@ -1,28 +1,26 @@
-import { countOf } from '../../../engine/board/marks.ts';
-import { AROUND_X, AROUND_Y, type Position } from '../../../engine/board/position.ts';
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import type { FigureRule } from '../../../engine/loading/rules.ts';
-import { placeOf } from '../../../engine/tiles/rotated-tiles.ts';
-import { type Action, samePlace } from '../../../engine/turn/actions.ts';
-import { meeplesToPlace, offerElsewhere } from '../../../engine/turn/offer-other-tiles.ts';
-import { figure, place, seat, verb } from '../../../engine/turn/verbs.ts';
-import type { Figure, Place, Seat } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  AROUND_X,
+  AROUND_Y,
+  countOf,
+  type Figure,
+  type FigureRule,
+  figure,
+  type Game,
+  meeplesToPlace,
+  offerElsewhere,
+  type Place,
+  type Position,
+  place,
+  placeOf,
+  samePlace,
+  seat,
+  slotOf,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { isPlaced, princessDragon, standingLike } from './index.ts';
 
-declare module '../../../engine/turn/actions.ts' {
-  interface Verbs {
-    /** Takes a meeple of anybody's out of the city of the princess (PD27). */
-    princess: { readonly seat: Seat; readonly figure: Figure; readonly from: Place };
-  }
-}
-declare module '../../../engine/turn/events.ts' {
-  interface RemoverIds {
-    princess: unknown;
-  }
-}
-
-/** Any meeple of the city that the princess of this tile belongs to (PD27); of those alike on one spot one. */
+/** Any meeple of the city of this tile's princess (PD27); equal meeples on one spot count once. */
 export function offerPrincess({ position, rules }: Game, options: Action[]): void {
   const { features, last, tiles } = position;
   const index = tiles[last]!.print.segments.findIndex(({ kind, marks }) => countOf(marks, kind, 'princess') > 0);
@@ -49,7 +47,7 @@ export const princess = verb<'princess'>({
   },
 });
 
-/** On a portal tile a meeple may go to any tile (PD30, PD31, PD61), as arrow 02 lets it (PD65, PD66); PD79 leads farther. */
+/** A portal tile lets a meeple go to any tile (PD30, PD31, PD61), as arrow 02 does (PD65, PD66), and further by PD79. */
 export function offerPortal(game: Game, options: Action[], only?: Figure): void {
   if (!isPlaced(game.position, 'portal')) return;
   const figures = meeplesToPlace(game);
@@ -58,7 +56,7 @@ export function offerPortal(game: Game, options: Action[], only?: Figure): void 
   offerDrawnDuel(game, options, going);
 }
 
-/** Of a monastery and a shrine that this tile finishes together the one that nobody is on, while somebody is on the other: neither was first (PD79). */
+/** If this tile finishes a monastery and a shrine that are opposed, and only one is occupied, a meeple may go to the empty one (PD79). */
 function offerDrawnDuel({ position, rules }: Game, options: Action[], figures: readonly FigureRule[]): void {
   if (!rules.setup.switches.includes('shrines')) return;
   const finished = finishedAround(position);
@@ -69,7 +67,7 @@ function offerDrawnDuel({ position, rules }: Game, options: Action[], figures: r
       Math.max(Math.abs(one.on.x - other.on.x), Math.abs(one.on.y - other.on.y)) === 1 &&
       position.features.claims[other.segment]! > 0;
     if (!finished.some(isRival)) continue;
-    // An abbot may only end up on what is unfinished, wherever a portal leads (PD30, AB13); in version 1 of the rules he was led there.
+    // An abbot may go only to an unfinished feature, also by portal (PD30, AB13); version 1 of the rules allowed this one.
     const isOut = (figure: Figure): boolean => figure === 'abbot' && rules.setup.version > 1;
     for (const { figure, on } of figures)
       if (on.includes('monastery') && !isOut(figure)) options.push({ type: 'deploy', figure, on: one.on });
@@ -81,7 +79,7 @@ interface Building {
   readonly on: Place;
 }
 
-/** Monasteries that the tile just placed has finished: each lacked its square. */
+/** Monasteries and shrines that the tile just placed has finished: each lacked its square. */
 function finishedAround({ features, grid, last, tiles }: Position): Building[] {
   const newest = tiles[last]!;
   return Array.from(AROUND_X, (dx, i) => grid.at(newest.x + dx, newest.y + AROUND_Y[i]!)).flatMap((tile) => {
@@ -93,7 +91,7 @@ function finishedAround({ features, grid, last, tiles }: Position): Building[] {
   });
 }
 
-/** What is put on another tile than the one just placed has gone through its portal (PH25), or an arrow has taken its place (PD66). */
+/** A figure placed on another tile used the portal (PH25) or an arrow in its stead (PD66). */
 export function noteWayThrough({ position }: Game, action: Action): void {
   const { x, y } = position.tiles[position.last]!;
   if (action.type === 'deploy' && (action.on.x !== x || action.on.y !== y))

@@ -1,40 +1,35 @@
-import type { LaidTile, Position, Standing } from '../../../engine/board/position.ts';
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import type { FigureRule, Rules } from '../../../engine/loading/rules.ts';
-import type { Action } from '../../../engine/turn/actions.ts';
-import { capture as takePrisoner } from '../../../engine/turn/captured-figures.ts';
-import { figure, place, seat, square, squareOf, verb } from '../../../engine/turn/verbs.ts';
-import { type Figure, MEEPLE_KINDS, type Place, type Seat, type Square } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  type Figure,
+  type FigureRule,
+  figure,
+  type Game,
+  type LaidTile,
+  MEEPLE_KINDS,
+  type Place,
+  type Position,
+  place,
+  type Rules,
+  type Seat,
+  type Square,
+  type Standing,
+  seat,
+  slotOf,
+  square,
+  squareOf,
+  capture as takePrisoner,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { remember, tower } from './index.ts';
 import { exchangeWith } from './prisoners.ts';
 
-declare module '../../../engine/turn/actions.ts' {
-  interface Verbs {
-    /** Puts a floor on the tower of a square, and takes nobody (TW12, TW13). */
-    floor: Square;
-    /** Puts a floor on a tower and takes a meeple in its reach (TW13). */
-    capture: { readonly tower: Square; readonly seat: Seat; readonly figure: Figure; readonly from: Place };
-    /** Puts a meeple on top of the tower of a square (TW14). */
-    climb: { readonly figure: Figure } & Square;
-  }
-}
-declare module '../../../engine/turn/events.ts' {
-  interface RemoverIds {
-    tower: unknown;
-  }
-  interface Events {
-    'floor-built': { readonly seat: Seat; readonly at: Square; readonly floors: number };
-  }
-}
-
 export const squareOfTile = ({ tiles }: Position, tile: number): Square => ({ x: tiles[tile]!.x, y: tiles[tile]!.y });
 
-/** Tiles with a foundation whose tower nobody stands on, by their numbers (TW1, TW12, TW14). */
+/** Numbers of tiles with a foundation or tower that no figure stands on (TW1, TW12, TW14). */
 const openTowers = ({ features, tiles, tops }: Position): number[] =>
   tops.filter((tile) => features.claims[features.first[tile]! + tiles[tile]!.print.top] === 0);
 
-/** A floor from the own stock on any tower that is open (TW12), with or without a meeple taken by it (TW13). */
+/** A floor from the player's stock on any open tower (TW12), with or without taking a meeple (TW13). */
 export function offerFloors({ position, turnOf }: Game, options: Action[]): void {
   const { heights, stock } = slotOf(position, tower);
   if (stock[turnOf]! <= 0) return;
@@ -50,8 +45,8 @@ export function offerFloors({ position, turnOf }: Game, options: Action[]): void
 }
 
 /**
- * Meeples on the tower's own tile and as many squares away in the four directions as it has floors: whatever lies or does not lie
- * between (TW13, TW22), squares without one of a map, too (TW67). Of those alike on one spot one (TW50).
+ * Meeples on the tower's own tile and in the four directions, at most as many squares away as it has floors. Nothing between stops
+ * it (TW13, TW22); squares that a map lacks count (TW67). Equal meeples on one spot count once (TW50).
  */
 function inReach(position: Position, { x, y }: Square, floors: number): Standing[] {
   const { features, figures, rules, tiles } = position;
@@ -94,13 +89,13 @@ export const capture = verb<'capture'>({
     build(game, at, captor);
     const wanted = { seat: owner, figure: kind, segment: position.segmentAt(from) };
     const taken = position.figures.find((one) => isAlike(one, wanted))!;
-    // An own one goes to the own supply (TW17).
+    // The player's own meeple goes to the player's supply (TW17).
     if (owner === captor) game.remove([taken], 'tower');
     else exchangeWith(game, takePrisoner(game, taken, captor));
   },
 });
 
-/** Any of these figures that may, on any open tower that has a floor (TW14), also where the dragon is (TW53). */
+/** Any of these figures that may climb, on any open tower with a floor (TW14), also on the dragon's tile (TW53). */
 export function offerTops({ position }: Game, figures: readonly FigureRule[], options: Action[]): void {
   const { climbers, heights } = slotOf(position, tower);
   const climbing = figures.filter(({ figure: kind }) => climbers.includes(kind));
@@ -112,7 +107,7 @@ export function offerTops({ position }: Game, figures: readonly FigureRule[], op
   }
 }
 
-/** Meeples that may stand wherever an ordinary one may, as their module declares them: fields may be off (TW15). */
+/** Meeples that may stand wherever a normal one may, as their module declares: the field rule may be off (TW15). */
 export const climbersOf = ({ modules }: Rules): Figure[] => [
   'meeple',
   ...modules.flatMap(({ figures = [] }) =>

@@ -1,46 +1,75 @@
-import type { Position } from '../../../engine/board/position.ts';
-import type { PieceView } from '../../../engine/for-players/view.ts';
-import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
-import { meeplesToPlace } from '../../../engine/turn/offer-other-tiles.ts';
-import type { Figure, Seat } from '../../../engine/vocabulary.ts';
+import {
+  type Figure,
+  meeplesToPlace,
+  type PieceView,
+  type Place,
+  type Position,
+  type RuleModule,
+  type Seat,
+  type Square,
+  slotOf,
+} from '../../../engine/for-rules.ts';
 import { capture, climb, climbersOf, floor, offerFloors, offerTops, squareOfTile } from './floors.ts';
 import { exchange, exchangeStep, offerRansoms, ransom } from './prisoners.ts';
 
-declare module '../../../engine/for-players/view.ts' {
+declare module '../../../engine/declared.ts' {
   interface SwitchIds {
     tower: unknown;
   }
   interface PieceIds {
-    /** On the board, as many floors as it has. */
+    /** On the board, with its number of floors. */
     'built-tower': unknown;
-    /** With a seat: what it has left to build with. */
+    /** Floors that a seat can still build. */
     'tower-floor': unknown;
-    /** A meeple of another seat. */
+    /** A captured meeple, held by another seat. */
     prisoner: unknown;
   }
-}
-
-declare module '../../../engine/tiles/tiles.ts' {
   interface MarkIds {
     foundation: unknown;
+  }
+  interface StepIds {
+    exchange: unknown;
+  }
+  interface Verbs {
+    /** Puts a floor on the tower of a square without taking a meeple (TW12, TW13). */
+    floor: Square;
+    /** Puts a floor on a tower and takes a meeple in its reach (TW13). */
+    capture: { readonly tower: Square; readonly seat: Seat; readonly figure: Figure; readonly from: Place };
+    /** Puts a meeple on top of the tower of a square (TW14). */
+    climb: { readonly figure: Figure } & Square;
+    /** Pays the holder for a meeple of the player (TW10). */
+    ransom: { readonly seat: Seat; readonly figure: Figure };
+    /** Chooses which of the player's meeples comes back for the one just taken (TW19). */
+    exchange: { readonly seat: Seat; readonly figure: Figure };
+  }
+  interface Events {
+    'floor-built': { readonly seat: Seat; readonly at: Square; readonly floors: number };
+  }
+  interface RemoverIds {
+    tower: unknown;
+  }
+  interface ReasonIds {
+    ransom: unknown;
+  }
+  interface TermIds {
+    ransom: unknown;
   }
 }
 
 export interface TowerSlot {
-  /** By the number of the tile: how many floors its tower has. Never changed, so clones share it. */
+  /** Floors by tile number. Never mutated, so clones share it. */
   readonly heights: Readonly<Record<number, number>>;
   /** By seat: floors left to build with. */
   readonly stock: readonly number[];
-  /** Who may go on top of a tower. */
+  /** Figures that may stand on a tower. */
   readonly climbers: readonly Figure[];
-  /** Whether the seat whose turn it is has paid in this turn. */
+  /** Whether the active seat has paid a ransom in this turn. */
   readonly hasPaid: boolean;
 }
 
-/** Floors of each player, by how many play (TW2). */
+/** Floors per player, by number of players (TW2). */
 const FLOORS = [0, 10, 10, 9, 7, 6, 5] as const;
 
-/** The Tower. */
 export const tower: RuleModule<TowerSlot> = {
   switch: 'tower',
   box: 'large',
@@ -61,19 +90,19 @@ export const tower: RuleModule<TowerSlot> = {
     pieces: piecesOf,
   },
 
-  /** A second part is of the same turn (TW11); an extra turn is one of its own (TW63). */
+  /** A second part belongs to the same turn (TW11); an extra turn is a turn of its own (TW63). */
   turnBegins({ position }) {
     if (position.part !== 'second') remember(position, { hasPaid: false });
   },
 
-  /** Each but the ransom instead of all else in step 2 (TW12, TW14, TW61). */
+  /** All except the ransom exclude other actions of step 2 (TW12, TW14, TW61). */
   meepleOptions(game, options) {
     offerFloors(game, options);
     offerTops(game, meeplesToPlace(game), options);
     offerRansoms(game, options);
   },
 
-  /** The top of a tower only: a floor would be the action itself (PH25). */
+  /** Only the top of a tower: a floor would be the action itself (PH25). */
   followOptions(game, figure, options) {
     offerTops(
       game,
@@ -86,7 +115,7 @@ export const tower: RuleModule<TowerSlot> = {
 export const remember = (position: Position, change: Partial<TowerSlot>): void =>
   void Object.assign(slotOf(position, tower), change);
 
-/** Towers first, in the order of their tiles; then who has what. */
+/** Towers first, in the order of their tiles; then the pieces of seats. */
 function piecesOf({ heights, stock }: TowerSlot, position: Position): PieceView[] {
   return [
     ...Object.entries(heights).map(([tile, count]): PieceView => {
@@ -97,7 +126,7 @@ function piecesOf({ heights, stock }: TowerSlot, position: Position): PieceView[
   ];
 }
 
-/** Of each holder the prisoners of each owner, counted by kind, in the order in which the first of them was taken. */
+/** Prisoners by holder, owner and kind, in the order in which the first was taken. */
 function prisonersOf({ held, scores }: Position): PieceView[] {
   const counts = new Map<string, { holder: Seat; seat: Seat; figure: Figure; count: number }>();
   for (const { seat, figure, holder } of held) {

@@ -1,45 +1,29 @@
-import type { Held, Position } from '../../../engine/board/position.ts';
-import type { Game } from '../../../engine/game.ts';
-import { slotOf } from '../../../engine/loading/expansion.ts';
-import { entryOf, type Step } from '../../../engine/steps/index.ts';
-import type { Action } from '../../../engine/turn/actions.ts';
-import { free } from '../../../engine/turn/captured-figures.ts';
-import { figure, seat, verb } from '../../../engine/turn/verbs.ts';
-import type { Figure, Seat } from '../../../engine/vocabulary.ts';
+import {
+  type Action,
+  entryOf,
+  figure,
+  free,
+  type Game,
+  type Held,
+  type Position,
+  type Seat,
+  type Step,
+  seat,
+  slotOf,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { remember, tower } from './index.ts';
 
-declare module '../../../engine/turn/actions.ts' {
-  interface Verbs {
-    /** Pays a holder for an own meeple (TW10). */
-    ransom: { readonly seat: Seat; readonly figure: Figure };
-    /** Which own meeple comes back for the one just taken (TW19). */
-    exchange: { readonly seat: Seat; readonly figure: Figure };
-  }
-}
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    exchange: unknown;
-  }
-}
-declare module '../../../engine/turn/events.ts' {
-  interface ReasonIds {
-    ransom: unknown;
-  }
-  interface TermIds {
-    ransom: unknown;
-  }
-}
-
-/** For a large meeple as well (TW11). */
+/** Points, also for a large meeple (TW11). */
 const RANSOM = 3;
 
-/** Own meeples that a seat holds, one of each kind. */
+/** The owner's meeples that the holder has, one of each kind. */
 function kindsHeld({ held }: Position, holder: Seat, owner: Seat): Held[] {
   const own = held.filter((one) => one.holder === holder && one.seat === owner);
   return own.filter((one, index) => own.findIndex((other) => other.figure === one.figure) === index);
 }
 
-/** 2a, once a turn, for who can pay it (TW10, TW11). */
+/** 2a, once a turn, if the player can pay (TW10, TW11). */
 export function offerRansoms({ position, turnOf }: Game, options: Action[]): void {
   if (position.held.length === 0 || slotOf(position, tower).hasPaid || position.scores[turnOf]! < RANSOM) return;
   for (let holder = 0; holder < position.scores.length; holder++)
@@ -57,12 +41,12 @@ export const ransom = verb<'ransom'>({
     game.award(owner, 'ransom', [{ of: 'ransom', count: 1, each: -RANSOM }]);
     game.award(holder, 'ransom', [{ of: 'ransom', count: 1, each: RANSOM }]);
     free(game, kindsHeld(position, holder, owner).find((one) => one.figure === kind)!);
-    // It may be used in this very step 2 (TW10).
+    // The meeple may be used in this step 2 (TW10).
     game.agenda.unshift(entryOf('meeple'));
   },
 });
 
-/** Whoever holds one another's meeples gives one each back at once (TW18): the one just taken goes straight home (TW19). */
+/** Two players who hold each other's meeples return one each at once (TW18): the one just taken goes straight home (TW19). */
 export function exchangeWith(game: Game, taken: Held): void {
   const { seat: other, holder } = taken;
   const back = kindsHeld(game.position, other, holder);
@@ -72,7 +56,7 @@ export function exchangeWith(game: Game, taken: Held): void {
   else game.agenda.unshift(entryOf('exchange', holder, other));
 }
 
-/** Which of several kinds comes back (TW19). */
+/** Chooses among several kinds which meeple comes back (TW19). */
 export const exchangeStep: Step = {
   options({ agenda, position }) {
     const { seat: owner, subject: holder } = agenda[0]!;
@@ -81,7 +65,7 @@ export const exchangeStep: Step = {
     });
   },
 
-  /** Nobody chooses for who has resigned: the one that was taken first comes back (TW51). */
+  /** For a player who has resigned, the meeple taken first comes back (TW51). */
   unchosen(game, { seat: owner, subject: holder }) {
     free(game, kindsHeld(game.position, holder!, owner!)[0]!);
   },

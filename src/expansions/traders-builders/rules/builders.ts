@@ -1,45 +1,20 @@
-import type { Position } from '../../../engine/board/position.ts';
-import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
-import type { Step } from '../../../engine/steps/index.ts';
-import type { Seat } from '../../../engine/vocabulary.ts';
+import { type Position, type RuleModule, type Seat, type Step, slotOf } from '../../../engine/for-rules.ts';
 import { besideOwnMeeple, sendStraysHome } from './companions.ts';
 
-declare module '../../../engine/for-players/view.ts' {
-  interface SwitchIds {
-    builders: unknown;
-    'one-second-part': unknown;
-  }
-}
-
-declare module '../../../engine/vocabulary.ts' {
-  interface FigureIds {
-    builder: unknown;
-  }
-  interface PartIds {
-    second: unknown;
-  }
-}
-
-declare module '../../../engine/steps/index.ts' {
-  interface StepIds {
-    follow: unknown;
-  }
-}
-
 interface BuildersSlot {
-  /** Whether a second part follows, and whether the run of turns has one. */
+  /** Whether a second part follows, and whether the run of turns has already had one. */
   due: boolean;
   had: boolean;
 }
 
-/** Looks before step 2 for the own builder on what this tile has extended (TB5): one placed by this turn comes too late. */
+/** Before step 2, checks the player's builder on features that this tile extended (TB5): a builder placed this turn is too late. */
 const followStep: Step = {
   unchosen({ position, rules, turnOf }) {
     const slot = slotOf(position, builders);
-    // No third part (TB6); an extra turn is a turn of its own and may have its second part (AN23, L15).
+    // No third part (TB6). An extra turn is a turn of its own and may have a second part (AN23, L15).
     if (position.part === 'second') return;
     if (slot.had && rules.setup.switches.includes('one-second-part')) return; // V14
-    // It counts even if this tile finishes the feature and sends the builder home (TB7).
+    // Counts even if this tile finishes the feature and sends the builder home (TB7).
     slot.due = isWithBuilder(position, turnOf);
     slot.had ||= slot.due;
   },
@@ -53,7 +28,7 @@ function isWithBuilder({ features, figures, last, tiles }: Position, seat: Seat)
   return tiles[last]!.print.segments.some((_, index) => features.find(first + index) === root);
 }
 
-/** One builder a seat, without a vote (TB4, TB8); it shares a road or city with whoever is there (TB9). */
+/** One builder per seat, without a vote (TB4, TB8); other players' builders may share its road or city (TB9). */
 export const builders: RuleModule<BuildersSlot> = {
   switch: 'builders',
   box: 'large',
@@ -70,7 +45,7 @@ export const builders: RuleModule<BuildersSlot> = {
 
   tidy: (game) => sendStraysHome(game, 'builder'),
 
-  /** The same turn goes on (TB10), before anything that gives another one (AN22). */
+  /** The same turn goes on (TB10), before any extra turn (AN22). */
   anotherTurn({ position }) {
     const slot = slotOf(position, builders);
     if (!slot.due) return null;

@@ -1,8 +1,6 @@
-import type { Game } from '../../../engine/game.ts';
-import type { Action } from '../../../engine/turn/actions.ts';
-import type { Figure, Kind, Seat } from '../../../engine/vocabulary.ts';
+import type { Action, Figure, Game, Kind, Seat } from '../../../engine/for-rules.ts';
 
-/** A builder or pig may be placed on a feature of this tile that holds an own meeple (TB4, TB11). */
+/** A builder or pig may be placed on a feature of this tile that holds a meeple of its player (TB4, TB11). */
 export function besideOwnMeeple(game: Game, figure: Figure, kinds: readonly Kind[], options: Action[]): void {
   const { position, turnOf } = game;
   if (position.supply(turnOf, figure) === 0) return;
@@ -12,13 +10,13 @@ export function besideOwnMeeple(game: Game, figure: Figure, kinds: readonly Kind
     const { kind, at } = print.segments[i]!;
     if (!kinds.includes(kind)) continue;
     const root = features.find(features.first[last]! + i);
-    // On a road or city that this very tile finished it could only come back (L1); a field is never finished (L2).
+    // On a road or city that this tile finished it could only come back (L1); a field is never finished (L2).
     if (kind !== 'field' && features.open[root] === 0) continue;
     if (hasMeeple(game, turnOf, root)) options.push({ type: 'deploy', figure, on: { kind, x, y, at } });
   }
 }
 
-/** It goes home when its owner's last meeple has left the feature (TB8). */
+/** Sends figures home whose owner has no meeple left on the feature (TB8). */
 export function sendStraysHome(game: Game, figure: Figure): void {
   const { figures, features } = game.position;
   const strays = figures.filter(

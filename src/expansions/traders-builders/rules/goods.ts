@@ -1,31 +1,5 @@
-import { type RuleModule, slotOf } from '../../../engine/loading/expansion.ts';
-import type { Place, Seat } from '../../../engine/vocabulary.ts';
+import { type RuleModule, slotOf } from '../../../engine/for-rules.ts';
 import { GOODS, type Good } from '../vocabulary.ts';
-
-declare module '../../../engine/for-players/view.ts' {
-  interface PieceIds extends Record<Good, unknown> {}
-  interface SwitchIds {
-    goods: unknown;
-  }
-}
-
-declare module '../../../engine/turn/events.ts' {
-  interface ReasonIds {
-    'trade-goods': unknown;
-  }
-  interface TermIds {
-    'most-wine': unknown;
-    'most-grain': unknown;
-    'most-cloth': unknown;
-  }
-}
-declare module '../../../engine/turn/events.ts' {
-  interface Events {
-    /** Trade goods for finishing a city (TB2); how many of each. */
-    'goods-taken': { readonly seat: Seat; readonly goods: Readonly<Record<Good, number>>; readonly on: Place };
-  }
-}
-declare module '../../../engine/for-players/view.ts' {}
 
 const POINTS = 10;
 
@@ -42,6 +16,7 @@ export const goods: RuleModule<GoodsSlot> = {
   switch: 'goods',
   isFirst: true,
   tiles: 'traders-and-builders',
+  order: { final: { after: ['king-robber'] } }, // E5
   reasons: ['trade-goods'],
   marks: GOODS,
   pieces: GOODS,
@@ -52,7 +27,7 @@ export const goods: RuleModule<GoodsSlot> = {
       slot.flatMap((tokens, seat) => GOODS.map((kind) => ({ kind, seat, count: tokens[kind], single: false }))),
   },
 
-  /** A token for each symbol goes to whoever finishes the city, whoever is in it, and if nobody is (TB2). */
+  /** The player who finishes a city gets a token for each symbol, whatever figures are in it (TB2). */
   featureFinished(game, root) {
     const { position } = game;
     const taken = countsOf((good) => position.marksOn(root, good));
@@ -63,7 +38,7 @@ export const goods: RuleModule<GoodsSlot> = {
     game.tell({ type: 'goods-taken', seat, goods: taken, on: position.placeOf(root) });
   },
 
-  /** TB3: none is no majority. */
+  /** TB3: 0 tokens are no majority. */
   final(game) {
     const slot = slotOf(game.position, goods);
     for (const good of GOODS) {

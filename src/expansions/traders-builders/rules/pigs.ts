@@ -1,22 +1,10 @@
-import type { RuleModule } from '../../../engine/loading/expansion.ts';
+import type { RuleModule } from '../../../engine/for-rules.ts';
 import { besideOwnMeeple, sendStraysHome } from './companions.ts';
 
-declare module '../../../engine/for-players/view.ts' {
-  interface SwitchIds {
-    pigs: unknown;
-  }
-}
-
-declare module '../../../engine/vocabulary.ts' {
-  interface FigureIds {
-    pig: unknown;
-  }
-}
-
-/** What a finished city brings more to whoever scores the field with the own pig in it: 4 in place of 3. */
+/** Additional points per finished city for a player who scores the field with their pig in it: 4 instead of 3. */
 const WITH_PIG = 1;
 
-/** One pig a seat, without a vote (TB8, TB11). */
+/** One pig per seat, without a vote (TB8, TB11). */
 export const pigs: RuleModule = {
   switch: 'pigs',
   isFirst: true,
@@ -25,7 +13,7 @@ export const pigs: RuleModule = {
 
   meepleOptions: (game, options) => besideOwnMeeple(game, 'pig', ['field'], options),
 
-  /** Only for its owner, who is among those with the majority then (L5, TB12). */
+  /** Only for its owner, if the owner is among the winners (L5, TB12). */
   share({ features, figures }, root, seat, terms) {
     const own = figures.find((one) => one.figure === 'pig' && one.seat === seat);
     if (!own || features.find(own.segment) !== root) return terms;

@@ -1,8 +1,7 @@
-import { HALVES, type LargeCitySquare, type MapLayout } from '../../../../engine/board/map-layout.ts';
-import { SIDES, type Side } from '../../../../engine/vocabulary.ts';
+import { HALVES, type LargeCitySquare, type MapLayout, SIDES, type Side } from '../../../../engine/for-rules.ts';
 import { beside, type Check, keyOf, type MapProblem, opposite, takesTile } from './problem.ts';
 
-/** A large city can be finished only where it can be built on, and two printed sides alone would finish it at once (M5). */
+/** Least number of city sides of a large city that can be built on (M5). */
 const LEAST_OPEN = 2;
 
 export const checkLargeCities: Check = (layout) => {
@@ -44,7 +43,7 @@ const openSides = (layout: MapLayout, squares: readonly LargeCitySquare[]): numb
     SIDES.filter((side) => edgeAt(square, side) === 'C' && takesTile(layout, beside(square.at, side))),
   ).length;
 
-/** What is printed on a square against what its edges show. */
+/** Compares what is printed on a square with its edges; null if they agree. */
 function wrongWith(square: LargeCitySquare): string | null {
   const { features } = square;
   if (features.filter(({ kind }) => kind === 'city').length !== 1) return 'a square shows one city';

@@ -1,4 +1,4 @@
-import type { MapLayout } from '../../../../engine/board/map-layout.ts';
+import type { MapLayout } from '../../../../engine/for-rules.ts';
 import { checkLargeCities } from './cities.ts';
 import { checkHalves, checkIds, checkIslands, checkLetters, checkSize } from './lists.ts';
 import { checkFits, checkNumbers, checkReach } from './playable.ts';
@@ -7,7 +7,7 @@ import { checkRim } from './rim.ts';
 
 export type { MapProblem } from './problem.ts';
 
-/** What a check says is worth hearing only where those before it were content. */
+/** Checks of a round run only if all rounds before found nothing. */
 const ROUNDS: readonly (readonly Check[])[] = [
   [checkSize],
   [checkLetters, checkIds],
@@ -17,7 +17,7 @@ const ROUNDS: readonly (readonly Check[])[] = [
 
 const KNOWN = new WeakMap<MapLayout, readonly MapProblem[]>();
 
-/** Everything that keeps a layout of the right shape from being played on; remembered with it. */
+/** All problems that keep a well-formed layout from play; computed once per layout. */
 export function problemsOf(layout: MapLayout): readonly MapProblem[] {
   const known = KNOWN.get(layout);
   if (known) return known;

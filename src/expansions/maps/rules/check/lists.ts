@@ -1,7 +1,7 @@
-import { type At, type MapLayout, MOST_SQUARES_A_SIDE } from '../../../../engine/board/map-layout.ts';
+import { type At, type MapLayout, MOST_SQUARES_A_SIDE } from '../../../../engine/for-rules.ts';
 import { allBeside, type Check, keyOf, letterAt, type MapProblem, sameAt } from './problem.ts';
 
-/** The size of the grid, before anything looks at its squares. */
+/** The size of the grid, checked before its squares. */
 export const checkSize: Check = ({ size, grid }) => {
   for (const key of ['width', 'height'] as const) {
     const length = size[key];
@@ -26,7 +26,7 @@ interface Listed {
   readonly what: string;
 }
 
-/** By letter of the grid: the rule, what such a square is, and where its squares are listed. */
+/** By letter of the grid: its rule, the kind of square, and the list of these squares. */
 const LISTS: readonly {
   readonly letter: string;
   readonly rule: string;
@@ -88,7 +88,7 @@ const LISTS: readonly {
   },
 ];
 
-/** Each letter of the grid has its entry in a list, and each entry its letter. */
+/** Each letter of the grid has an entry in its list, and each entry its letter. */
 export const checkLetters: Check = (layout) =>
   LISTS.flatMap(({ letter, rule, name, list }) => {
     const listed = list(layout);
@@ -115,7 +115,7 @@ const placeOf = (letter: string): string =>
 
 const NAMED = ['largeCities', 'borderPrints', 'ferries', 'islands', 'highlights', 'towns'] as const;
 
-/** Things of one list are told apart by their ids. */
+/** Ids within one list differ. */
 export const checkIds: Check = (layout) => {
   const twice = (path: readonly (string | number)[], list: readonly { readonly id: string }[]): MapProblem[] =>
     list.flatMap(({ id }, i) =>
@@ -129,7 +129,7 @@ export const checkIds: Check = (layout) => {
   ];
 };
 
-/** Islands are reached by ferry only (M14). */
+/** A ferry reaches each island square (M14). */
 export const checkIslands: Check = (layout) =>
   layout.islands.flatMap(({ name, squares }, i) => {
     const problems: MapProblem[] = squares.flatMap(({ at }, j) => {
@@ -152,7 +152,7 @@ export const checkIslands: Check = (layout) =>
     return problems;
   });
 
-/** Of a half square its west half is printed on the map of the west, in its last column, and the east half in the first (M18). */
+/** Half squares: west halves lie in the last column of the west map, east halves in the first column of the east map (M18). */
 export const checkHalves: Check = ({ halfSquares, size }) => {
   if (!halfSquares) return [];
   const column = halfSquares.side === 'W' ? size.width - 1 : 0;

@@ -1,18 +1,23 @@
-import type { At, MapLayout } from '../../../../engine/board/map-layout.ts';
-import { MOST_COPIES, MOST_MEEPLES } from '../../../../engine/start/setup.ts';
-import { PRINTS } from '../../../../engine/tiles/rotated-tiles.ts';
-import { countOfTiles, TILE_DESIGNS } from '../../../../engine/tiles/tiles.ts';
+import {
+  type At,
+  countOfTiles,
+  type MapLayout,
+  MOST_COPIES,
+  MOST_MEEPLES,
+  PRINTS,
+  TILE_DESIGNS,
+} from '../../../../engine/for-rules.ts';
 import { groundOf, squaresOf } from '../ground.ts';
 import { SETS_ON_MAPS } from '../tiles.ts';
 import { allBeside, type Check, keyOf, type MapProblem, sameAt, takesTile } from './problem.ts';
 
-/** So many of the 72 base tiles have to fit each square by what is printed around it, or it would stay empty. */
+/** Least number of the 72 base tiles that fit the prints around a square; with fewer it would stay empty. */
 const LEAST_FITTING = 4;
 
 const BASE = TILE_DESIGNS.flatMap(({ set, count, role }, index) => (set === 'base' ? [{ index, count, role }] : []));
 const BASE_TILES = BASE.reduce((sum, { count }) => sum + count, 0);
 
-/** Numbers that have to agree with each other and with the grid (M2, M3, M4). */
+/** Numbers agree with one another and with the grid (M2, M3, M4). */
 export const checkNumbers: Check = (layout) => {
   const { start, recommendedTiles: tiles, meeplesPerPlayer: meeples } = layout;
   const squares = squaresOf(layout).length;
@@ -51,7 +56,7 @@ export const checkNumbers: Check = (layout) => {
   return [{ path: ['start', 'squares', near, 'at'], at: start.squares[near]!.at, rule: 'M2', says }];
 };
 
-/** Every square can take some tiles by what is printed around it, and a start square the start tile (M8, M2). */
+/** Some tiles fit the prints around every square, and the start tile fits a start square (M8, M2). */
 export const checkFits: Check = (layout) => {
   const { grid } = groundOf(layout);
   const fitting = ({ x, y }: { x: number; y: number }) =>
@@ -65,7 +70,7 @@ export const checkFits: Check = (layout) => {
     return [{ path, at, rule: 'M8', says: `${fits} beside ${what}` }];
   });
   const starts = layout.start.squares.flatMap(({ name, at }, i): MapProblem[] => {
-    // Only what may be the first of those used gets the start tile (L31).
+    // Only a square that can come first among the used start squares gets the start tile (L31).
     if (layout.start.squares.length - i < layout.start.use) return [];
     if (fitting({ x: at[0], y: at[1] }).some(({ role }) => role === 'start')) return [];
     const says = `the start tile does not fit on the start square ${name}`;
@@ -74,7 +79,7 @@ export const checkFits: Check = (layout) => {
   return [...tight, ...starts];
 };
 
-/** What asks something of a tile there. */
+/** The border print or ferry that a tile on the square must match. */
 function printedAt({ borderPrints, ferries }: MapLayout, at: At): { path: (string | number)[]; what: string } {
   const border = borderPrints.findIndex(({ contacts }) => contacts.some((one) => sameAt(one.at, at)));
   if (border >= 0) return { path: ['borderPrints', border], what: `the border print ${borderPrints[border]!.id}` };
@@ -83,7 +88,7 @@ function printedAt({ borderPrints, ferries }: MapLayout, at: At): { path: (strin
   return { path: ['grid', at[1]], what: 'the printed large cities' };
 }
 
-/** Every square can be reached, whichever start squares are drawn (M1, M2): neighbours, large cities and ferries lead on. */
+/** Every square can be reached from any drawn start squares (M1, M2), over neighbours, large cities and ferries. */
 export const checkReach: Check = (layout) => {
   const { start } = layout;
   const seen = new Set<string>();
@@ -92,7 +97,7 @@ export const checkReach: Check = (layout) => {
     const region = regionOf(layout, [x, y]);
     for (const at of region) seen.add(keyOf(at));
     const within = start.squares.filter((square) => region.some((at) => sameAt(at, square.at))).length;
-    // A draw of start squares can miss it if enough of them lie elsewhere.
+    // A draw can miss the region if enough start squares lie elsewhere.
     if (start.squares.length - within < start.use) return [];
     const size = region.length === 1 ? 'it' : `it and ${region.length - 1} more`;
     const says =

@@ -1,11 +1,10 @@
-import { type At, type MapLayout, TAKES_TILE } from '../../../../engine/board/map-layout.ts';
-import { SIDES, type Side } from '../../../../engine/vocabulary.ts';
+import { type At, type MapLayout, SIDES, type Side, TAKES_TILE } from '../../../../engine/for-rules.ts';
 
-/** One thing that keeps a layout from being played on. */
+/** A problem that keeps a layout from play. */
 export interface MapProblem {
-  /** Keys and indices to what is wrong in the file. */
+  /** Keys and indices of the faulty value in the file. */
   readonly path: readonly (string | number)[];
-  /** The square it is about, if it is about one. */
+  /** The square concerned, or null. */
   readonly at: At | null;
   /** The rule it breaks. */
   readonly rule: string;
@@ -15,7 +14,7 @@ export interface MapProblem {
 
 export type Check = (layout: MapLayout) => MapProblem[];
 
-/** The letter of a square; what lies outside the grid is no square. */
+/** The letter of a square; `.` outside the grid. */
 export const letterAt = ({ grid }: MapLayout, [column, row]: At): string => grid[row]?.[column] ?? '.';
 
 export const takesTile = (layout: MapLayout, at: At): boolean => TAKES_TILE.includes(letterAt(layout, at));

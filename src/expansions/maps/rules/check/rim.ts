@@ -1,7 +1,7 @@
-import type { Contact } from '../../../../engine/board/map-layout.ts';
+import type { Contact } from '../../../../engine/for-rules.ts';
 import { beside, type Check, keyOf, letterAt, type MapProblem, sameAt, takesTile } from './problem.ts';
 
-/** Border prints and ferries meet a square of ours at a side where there is nothing else (M9, M12). */
+/** Border prints and ferries meet a side of a square with nothing else beyond it (M9, M12). */
 export const checkRim: Check = (layout) => {
   const taken = new Set<string>();
   const meet = (what: string, rule: string, path: (string | number)[], { at, side }: Contact): MapProblem[] => {

@@ -1,0 +1,375 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { WebSocketServer } from 'ws';
+import { type Actor, createActor } from './actor.ts';
+import { isOwn } from './addresses.ts';
+import { createClock } from './clock.ts';
+import { createDirect } from './direct.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { createGateway, type Gateway } from './gateway.ts';
+import { feedGateway } from './gateway-events.ts';
+import { createApi, type LoggedRequest } from './http.ts';
+import { createInteractions } from './interactions.ts';
+import { createPageServer } from './page-server.ts';
+import { PERMISSIONS, type Permission } from './permissions.ts';
+import { DISCORDS, type RateLimits } from './rate-limits.ts';
+import { applicationRoutes } from './routes-application.ts';
+import { channelRoutes } from './routes-channels.ts';
+import { commandRoutes } from './routes-commands.ts';
+import { guildRoutes } from './routes-guilds.ts';
+import { interactionRoutes } from './routes-interactions.ts';
+import { threadRoutes } from './routes-threads.ts';
+import { addChannel, addGuild, addUser, DEFAULT_SEED, inviteBot, plant, removeBot, type Seed } from './seed.ts';
+import type { Stage } from './stage.ts';
+import { openStore } from './store.ts';
+import { openThread } from './threads.ts';
+import { createViolations, type Violations } from './violations.ts';
+import { type Channel, type Guild, type Thread, type User, World } from './world.ts';
+
+export interface PlaygroundOptions {
+  /** 0 takes any that is free. */
+  port?: number;
+  /** Where the world is kept; without it, in memory. */
+  dataDir?: string;
+  /** ms since 1970; the real time unless said. A frozen clock moves by `advance` alone. */
+  clock?: { start?: number; frozen?: boolean };
+  seed?: Seed;
+  /** The bot's tokens that are accepted; one of its own unless said. */
+  tokens?: string[];
+  /** Where the page's files are; without them everything else works. */
+  pageDir?: string;
+  /** ms; Discord's 41250 unless said. */
+  heartbeatInterval?: number;
+  /** Intents besides `Guilds` with which the bot may come; nothing is told of what they are for. */
+  intents?: number;
+  /** Discord's unless said. */
+  rateLimits?: RateLimits;
+}
+
+/** Who would have been notified by what. */
+export interface Ping {
+  message: string;
+  channel: string;
+  by: string;
+  users: string[];
+}
+
+export interface Playground {
+  /** `http://127.0.0.1:PORT`: the page. */
+  readonly url: string;
+  /** For `rest: {api}` or `DISCORD_API_URL`. */
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly bot: string;
+  /** The first guild and its first channel. */
+  readonly guild: string;
+  readonly channel: string;
+  /** Ids of the people, in the order of the seed. */
+  readonly users: string[];
+  readonly stage: Stage;
+  readonly gateway: Gateway;
+  readonly faults: Faults;
+  /** What the bot did that Discord refuses; empty it to look anew. */
+  readonly violations: Violations;
+  readonly pings: Ping[];
+  readonly requests: LoggedRequest[];
+  actor(user: string): Actor;
+  /** An attachment's bytes as they were sent. */
+  bytes(attachment: string): Uint8Array | undefined;
+  now(): number;
+  advance(ms: number): void;
+  addUser(user: Partial<User> & Pick<User, 'username'>, guilds?: string[]): User;
+  /** They leave, or are banned, as far as the bot can tell. */
+  removeUser(guild: string, user: string): void;
+  /** What the bot has written to somebody alone, and still stands there. */
+  directMessages(user: string): string[];
+  /** They press a button under the newest of these that has it. */
+  pressDirect(user: string, customId: string): void;
+  /** They take no direct messages, or do so again. */
+  closeDirect(user: string, isClosed?: boolean): void;
+  addGuild(guild: { id?: string; name: string; locale?: string; members?: string[] }): Guild;
+  /** Text, unless it is a voice channel (2), in which one can write too, or one of announcements (5). */
+  addChannel(guild: string, channel: { id?: string; name: string; type?: 0 | 2 | 5 }): Channel;
+  /** A thread opened by that user, public unless said. */
+  addThread(parent: string, owner: string, name: string, isPrivate?: boolean): Channel;
+  changeThread(thread: string, change: Partial<Pick<Thread, 'archived' | 'locked'>>): void;
+  /** Denies or allows by a channel overwrite for a role or user (default the bot); `null` takes the overwrite away. */
+  setPermissions(channel: string, change: Partial<Record<Permission, boolean | null>>, who?: string): void;
+  /** As a moderator would; also ephemeral ones, as a reloaded client would. */
+  deleteMessage(message: string): void;
+  deleteChannel(channel: string): void;
+  deleteGuild(guild: string): void;
+  /** The guild stays, without the bot. */
+  removeBot(guild: string): void;
+  inviteBot(guild: string): void;
+  /** Adds a bot that runs in this process and can say when it has nothing to do; the answer takes it away again. */
+  attend(bot: Attended): () => void;
+  /** Resolves when no request is open, no event on its way, and no attended bot has anything to do. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Attended {
+  /** Resolves once it has nothing to do. */
+  idle(): Promise<void>;
+}
+
+/** As Discord's, a token begins with the bot's id: some libraries read it there. */
+const tokenOf = (bot: string): string =>
+  `${Buffer.from(bot).toString('base64url')}.playground.of-a-bot-that-lives-on-this-machine-alone`;
+
+const PAGE = fileURLToPath(new URL('./page', import.meta.url));
+
+/** Starts the server on the loopback address. Rejects when the port is taken. */
+export async function createPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
+  const { seed = DEFAULT_SEED, tokens = [tokenOf(seed.bot.id)], pageDir = PAGE } = options;
+  const clock = createClock(options.clock);
+  const store = openStore(options.dataDir);
+  const world = new World(store, clock);
+  plant(world, seed);
+
+  const bot = seed.bot.id;
+  const violations = createViolations();
+  const requests: LoggedRequest[] = [];
+  const pings: Ping[] = [];
+  // The gateway takes it with and without its kind, as Discord's does.
+  const accepts = (token: string) => tokens.includes(token.replace(/^Bot /, ''));
+  const interactions = createInteractions(world, clock);
+  const faults = createFaults((fault) => {
+    if (fault.kind === 'drop-sockets') gateway.dropSockets(fault.code);
+    else if (fault.kind === 'reconnect') gateway.askToReconnect();
+    else gateway.invalidateSessions(fault.resumable ?? false);
+  });
+  const server = createServer();
+  let port = 0;
+  const origin = (): string => {
+    // Asked for with each message, and the system is slow to tell.
+    if (port === 0) port = (server.address() as AddressInfo).port;
+    return `http://127.0.0.1:${port}`;
+  };
+  const gatewayUrl = () => `${origin().replace('http', 'ws')}/gateway`;
+  const { heartbeatInterval = 41_250, intents = 0 } = options;
+  const gateway = createGateway({
+    world,
+    bot,
+    accepts,
+    faults,
+    violations,
+    url: gatewayUrl,
+    heartbeatInterval,
+    intents,
+  });
+  const open = new Set<Promise<void>>();
+  const attended = new Set<Attended>();
+  let asked = 0;
+  const settle = async (): Promise<void> => {
+    // Once more if anything has happened meanwhile: what is done later may give work to what was done before.
+    for (let seen = -1; seen !== asked + gateway.sent; ) {
+      seen = asked + gateway.sent;
+      while (open.size > 0) await Promise.all(open);
+      await gateway.received();
+      for (const one of [...attended]) await one.idle();
+    }
+  };
+  let settling: Promise<void> | null = null;
+  let again: Promise<void> | null = null;
+  /** Many ask at once, and one look serves all who had asked when it began. */
+  const idle = (): Promise<void> => {
+    if (settling) {
+      again ??= settling.then(() => {
+        again = null;
+        return idle();
+      });
+      return again;
+    }
+    settling = settle().finally(() => {
+      settling = null;
+    });
+    return settling;
+  };
+  const stage: Stage = {
+    world,
+    interactions,
+    gateway,
+    faults,
+    bot,
+    gatewayUrl,
+    get origin() {
+      return origin();
+    },
+    async exhausted() {
+      await idle();
+      if (attended.size === 0) await new Promise(() => {});
+    },
+  };
+
+  const unsubscribe = [
+    feedGateway(world, gateway, bot),
+    world.listen((event) => {
+      if (event.kind !== 'pings') return;
+      const { message, users } = event;
+      pings.push({ message: message.id, channel: message.channel, by: message.author, users });
+    }),
+    interactions.listen(({ kind, interaction }) => {
+      // Nobody was there to answer while the bot was down: that is no fault of it.
+      if (kind !== 'state' || interaction.state !== 'failed' || interaction.reached === 0) return;
+      const about = interaction.customId ?? interaction.command ?? '';
+      violations.add({
+        method: 'GATEWAY',
+        route: 'INTERACTION_CREATE',
+        code: 10062,
+        message: `Not acknowledged within 3 s: ${interaction.kind} ${about}`,
+      });
+    }),
+  ];
+
+  const direct = createDirect();
+  const api = createApi({
+    routes: [
+      ...[applicationRoutes, commandRoutes, threadRoutes, guildRoutes].flatMap((routes) => routes(stage)),
+      ...direct.routes(stage, [...channelRoutes(stage), ...interactionRoutes(stage)]),
+    ],
+    accepts,
+    faults,
+    violations,
+    requests,
+    rateLimits: options.rateLimits ?? DISCORDS,
+    now: clock.now,
+  });
+  const page = createPageServer(stage, pageDir);
+
+  server.on('request', (request, response) => {
+    const handled = request.url?.startsWith('/api/') ? api(request, response) : page.handle(request, response);
+    const ended = handled.catch((error: unknown) => {
+      // A fault of the playground's own: loud, and told to the client as what it is.
+      console.error('playground:', error);
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message: `The playground broke: ${String(error)}`, code: 0 }));
+    });
+    asked++;
+    open.add(ended);
+    ended.finally(() => open.delete(ended));
+  });
+
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const connect = { '/gateway': gateway.connect, '/gateway/': gateway.connect, '/page/socket': page.connect }[
+      url.pathname
+    ];
+    if (!connect || !isOwn(request)) return void socket.destroy();
+    sockets.handleUpgrade(request, socket, head, (client) => connect(client, url.searchParams));
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+
+  const channelOf = (id: string): Channel => {
+    const channel = world.channels.get(id);
+    if (!channel) throw new Error(`The playground has no channel ${id}`);
+    return channel;
+  };
+  const guildOf = (id: string): Guild => {
+    const guild = world.guilds.get(id);
+    if (!guild) throw new Error(`The playground has no guild ${id}`);
+    return guild;
+  };
+  const people = () => [...world.users.values()].filter((user) => !user.bot).map(({ id }) => id);
+  let closing: Promise<void> | undefined;
+
+  return {
+    url: origin(),
+    apiUrl: `${origin()}/api`,
+    token: tokens[0]!,
+    bot,
+    guild: seed.guilds[0]?.id ?? '',
+    channel: seed.guilds[0]?.channels[0]?.id ?? '',
+    users: seed.users.map(({ id }) => id),
+    stage,
+    gateway,
+    faults,
+    violations,
+    pings,
+    requests,
+    actor: (user) => {
+      if (!world.users.has(user)) throw new Error(`The playground has no user ${user}`);
+      return createActor(stage, user);
+    },
+    bytes: (attachment) => store.bytes(attachment),
+    now: clock.now,
+    advance: clock.advance,
+    addUser(user, guilds = [...world.guilds.keys()]) {
+      const added = addUser(world, user);
+      for (const id of guilds) {
+        const guild = world.guilds.get(id)!;
+        world.saveGuild({ ...guild, members: { ...guild.members, [added.id]: { roles: [], joinedAt: clock.now() } } });
+      }
+      return added;
+    },
+    removeUser(id, user) {
+      const { [user]: _, ...members } = guildOf(id).members;
+      world.saveGuild({ ...guildOf(id), members });
+    },
+    directMessages: direct.messagesTo,
+    pressDirect: (user, customId) => direct.press(stage, user, customId),
+    closeDirect: (user, isClosed = true) => direct.close(user, isClosed),
+    addGuild: ({ members = people(), ...guild }) => addGuild(world, bot, { ...guild, members }),
+    addChannel: (guild, channel) => addChannel(world, guild, channel),
+    addThread: (parent, owner, name, isPrivate = false) => {
+      const channel = channelOf(parent);
+      return openThread(world, channel, owner, { name, type: isPrivate ? 12 : channel.type === 5 ? 10 : 11 });
+    },
+    changeThread(id, change) {
+      const channel = channelOf(id);
+      if (!channel.thread) throw new Error(`${channel.name} is no thread`);
+      world.saveChannel({ ...channel, thread: { ...channel.thread, ...change, archivedAt: clock.now() } });
+    },
+    setPermissions(id, change, who = bot) {
+      const channel = channelOf(id);
+      const old = channel.overwrites.find((one) => one.id === who);
+      let [allow, deny] = [BigInt(old?.allow ?? 0), BigInt(old?.deny ?? 0)];
+      for (const [name, value] of Object.entries(change)) {
+        const bit = PERMISSIONS[name as Permission];
+        allow = value === true ? allow | bit : allow & ~bit;
+        deny = value === false ? deny | bit : deny & ~bit;
+      }
+      const overwrite = {
+        id: who,
+        type: world.users.has(who) ? 1 : 0,
+        allow: String(allow),
+        deny: String(deny),
+      } as const;
+      world.saveChannel({ ...channel, overwrites: [...channel.overwrites.filter((one) => one.id !== who), overwrite] });
+    },
+    deleteMessage(id) {
+      const message = world.messages.get(id);
+      if (!message) throw new Error(`The playground has no message ${id}`);
+      world.removeMessage(message);
+    },
+    deleteChannel: (id) => world.removeChannel(channelOf(id)),
+    deleteGuild: (id) => world.removeGuild(guildOf(id)),
+    removeBot: (id) => removeBot(world, guildOf(id), bot),
+    inviteBot: (id) => inviteBot(world, guildOf(id), bot),
+    attend(one) {
+      attended.add(one);
+      return () => void attended.delete(one);
+    },
+    idle,
+    close() {
+      closing ??= (async () => {
+        for (const stop of unsubscribe) stop();
+        gateway.close();
+        page.close();
+        clock.stop();
+        sockets.close();
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+        store.close();
+      })();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** A program that some tests run for real: the names it goes by, and the Debian package that brings it. */
+export interface Tool {
+  readonly names: readonly string[];
+  readonly package: string;
+}
+
+export const CHROMIUM: Tool = { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' };
+
+/**
+ * The path of a program, or null where it is not on the PATH: `describe.skipIf(needs(CHROMIUM) === null)(…)`.
+ * Under `CI=true` a missing one throws: there nothing may be skipped.
+ */
+export function needs(tool: Tool): string | null {
+  const path = find(tool);
+  if (path === null && isCi()) throw new Error(`${missing(tool)} (CI=true: nothing is skipped)`);
+  return path;
+}
+
+/** One line for each program that is missing. */
+export const missingOf = (tools: readonly Tool[]): string[] =>
+  tools.filter((tool) => find(tool) === null).map((tool) => `${missing(tool)}: its tests are skipped`);
+
+const missing = (tool: Tool): string => `${tool.names[0]} is not on the PATH (apt-get install ${tool.package})`;
+
+const isCi = (): boolean => process.env.CI === 'true' || process.env.CI === '1';
+
+function find({ names }: Tool): string | null {
+  for (const name of names) {
+    for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+      const path = join(folder, name);
+      try {
+        accessSync(path, constants.X_OK);
+        return path;
+      } catch {
+        // not here
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,119 @@
+import { type Square, START_SQUARE_ORIGIN, squareName, squareNamed } from '../../../engine/index.ts';
+import type { Text } from '../../../expansions/message-types.ts';
+import { isOwnComputer } from '../../../game/computers/computer-players.ts';
+import { FORMER_USER, isComputer, type Member, type UserId } from '../../../game/table/table.ts';
+import { cut, escaped, fitting, isolated, plain } from '../escape.ts';
+import type { Speaker } from '../speaker.ts';
+import type { People } from '../vocabulary.ts';
+
+/** What every composer works with: the messages, and the language's numbers and lists. */
+export type Language = ReturnType<typeof languageOf>;
+
+/** `origin`: the square called A1. */
+export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGIN) {
+  const { say, sayIfAny, has, number, tag } = speaker;
+  const and = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const or = new Intl.ListFormat(tag, { type: 'disjunction' });
+  const former = speaker.say('former-player');
+  const computer = speaker.say('computer-player');
+  const mentioned = (user: UserId): string =>
+    user === FORMER_USER ? former : isComputer(user) ? computer : `<@${user}>`;
+  return {
+    language: speaker.language,
+    say,
+    sayIfAny,
+    has,
+    tag,
+    /** A square's name, and the square of a name, or null. */
+    square: (square: Square): string => squareName(square, origin),
+    squareNamed: (typed: string): Square | null => squareNamed(typed, origin),
+    number,
+    /** With its sign: `+8`, `−2`. */
+    signed: (value: number): string => (value < 0 ? number(value) : `+${number(value)}`),
+    and: (items: readonly string[]): string => and.format(items),
+    or: (items: readonly string[]): string => or.format(items),
+    /** `North-west: 1–8`: something, and what is said of it. */
+    labelled: (label: Text, text: Text): string => say('labelled', { label, text }),
+    /** What stands between the items of a list that hold commas themselves. */
+    between: say('between'),
+    /** How many more lines there are than a text has room for. */
+    andMore: (count: number): string => say('and-more', { count }),
+    /**
+     * `<@1>`; a former player has no account to be named by, and is called so in words. Nor has a computer, which is called by its
+     * name where the member is given.
+     */
+    mention: (who: UserId | Member): string => {
+      if (typeof who !== 'string') return isOwnComputer(who) ? safeName(who.name) : mentioned(who.user);
+      return mentioned(who);
+    },
+    /** As at the start of a line, where it may begin with a former player, or a computer, in words. */
+    begun: (line: string): string => {
+      const first = [former, computer].find((one) => line.startsWith(one) || line.startsWith(`**${one}`));
+      return first === undefined ? line : line.replace(first, capital(first));
+    },
+  };
+}
+
+/** How people are called in a text. */
+export interface Calling {
+  /** By seat. */
+  name(seat: number): string;
+  /** Where the name should not stand out. */
+  weak(seat: number): string;
+  /** What stands out: bold where Markdown is read. */
+  strong(text: string): string;
+  readonly markdown: boolean;
+}
+
+/** Six of them, escaped, must leave room for everything else. */
+const NAME_LENGTH = 32;
+export const SHORT_NAME_LENGTH = 18;
+
+export const inMarkdown = (language: Language, people: People): Calling => {
+  const weak = (seat: number): string => nameIn(language, memberOf(people, seat));
+  return { name: (seat) => `**${weak(seat)}**`, weak, strong: (text) => `**${text}**`, markdown: true };
+};
+
+/** For alt text and labels. */
+export const inPlain = (language: Language, people: People): Calling => {
+  const name = (seat: number): string => shortNameIn(language, memberOf(people, seat));
+  return { name, weak: name, strong: (text) => text, markdown: false };
+};
+
+type Named = Pick<Member, 'name'>;
+
+const memberOf = (people: People, seat: number): Named => people[seat] ?? { name: `#${seat + 1}` };
+
+/** What somebody is called in Markdown: by the name at the table, or that they are a former player. */
+export const nameIn = ({ say }: Language, { name }: Named, most: number = NAME_LENGTH): string =>
+  name === '' ? cut(say('former-player'), most) : safeName(name, most);
+
+/** The same where no Markdown is read. */
+export const shortNameIn = ({ say }: Language, { name }: Named): string =>
+  name === '' ? say('former-player') : shortName(name);
+
+export const safeName = (name: string, most: number = NAME_LENGTH): string => isolated(escaped(cut(plain(name), most)));
+export const shortName = (name: string, most = SHORT_NAME_LENGTH): string => isolated(cut(plain(name), most));
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is told of lines that are left out. */
+export const moreLines =
+  ({ say }: Language) =>
+  (count: number): string =>
+    say('log-more', { count });
+
+/** The same of things that are left out of a description. */
+export const moreThings =
+  ({ say }: Language) =>
+  (count: number): string =>
+    say('alt-and-more', { count });
+
+/** A list within a sentence, in at most `most` characters; what does not fit is told by `more`. */
+export const listed = (
+  sentence: (items: string) => string,
+  items: readonly string[],
+  most: number,
+  more: (count: number) => string,
+  between: string,
+): string => sentence(fitting(items, most - sentence('').length, more, between).join(between));

@@ -1,0 +1,85 @@
+/** Everything of the engine that the rules of an expansion may use; `declared.ts` is where their ids go. */
+
+// The module, and what its steps and verbs are made of.
+
+export { type Bonus, type RuleModule, slotOf } from './loading/expansion.ts';
+export type { FigureRule, Rules } from './loading/rules.ts';
+export { entryOf, type Step } from './steps/index.ts';
+export {
+  figure,
+  named,
+  number,
+  optional,
+  outcome,
+  place,
+  rotation,
+  seat,
+  square,
+  squareOf,
+  tile,
+  verb,
+} from './turn/verbs.ts';
+
+// The game, what is done in it and what comes of that.
+
+export type { Random } from './chance/random.ts';
+export type { ActiveArrow, MapView, PieceView } from './for-players/view.ts';
+export type { Game } from './game.ts';
+export { invariant, Refused } from './record/refused.ts';
+export type { Options, PreparedTile, Setup } from './start/setup.ts';
+export { type Action, type ActionOf, PASS, samePlace } from './turn/actions.ts';
+export type { Term } from './turn/events.ts';
+export { type Figure, type Kind, MEEPLE_KINDS, type Place, type Seat } from './vocabulary.ts';
+
+// The board: tiles as they are printed and laid, features, figures.
+
+export { countOf } from './board/marks.ts';
+export {
+  AROUND_X,
+  AROUND_Y,
+  type Held,
+  type LaidTile,
+  type Position,
+  STEP_X,
+  STEP_Y,
+  type Standing,
+} from './board/position.ts';
+export { inReadingOrder } from './for-players/views.ts';
+export { indexOf, PRINTS, type Print, placeOf } from './tiles/rotated-tiles.ts';
+export { RIVER_SETS, TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
+export { HEADINGS, type Heading, type Square, type TileId } from './vocabulary.ts';
+
+// Laying tiles, placing and taking figures.
+
+export { NO_SQUARE } from './board/grid.ts';
+export { continuesRiver } from './board/river.ts';
+export { layInstead } from './steps/place.ts';
+export { capture, free } from './turn/captured-figures.ts';
+export { meeplesToPlace, offerElsewhere } from './turn/offer-other-tiles.ts';
+
+// Votes, owners and points.
+
+export { claimedOf } from './for-players/player-features.ts';
+export { finishedBy } from './steps/score.ts';
+export { citiesAt, ownersOf, reasonFor, scoreFeature, shareOf, votesOf, votesOn, worthOf } from './turn/scoring.ts';
+
+// Another table than a bare one, which maps alone lay out.
+
+export { Grid } from './board/grid.ts';
+export {
+  type At,
+  type Contact,
+  HALVES,
+  halfEdgeOf,
+  type LargeCitySquare,
+  type MapLayout,
+  MOST_SQUARES_A_SIDE,
+  TAKES_TILE,
+} from './board/map-layout.ts';
+export { type Beyond, Ground, type GroundPlan } from './board/printed-map.ts';
+export { TOWN_VARIANTS, townRules } from './for-players/view.ts';
+export type { Layout } from './start/prepare.ts';
+export { MOST_COPIES, MOST_MEEPLES } from './start/setup.ts';
+export { withoutSurplus } from './tiles/surplus.ts';
+export { countOfTiles, NO_DESIGN, TILE_SETS, type TileSet } from './tiles/tiles.ts';
+export { HALF_EDGES, ROTATIONS, SIDES, type Side } from './vocabulary.ts';

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { drawnHere, numbersBy, shuffled } from '../support/draw.ts';
+import { quickFolder } from '../support/folder.ts';
+
+/** A folder with two expansions, in no repository yet. */
+function project() {
+  const root = quickFolder('drawn');
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const write = (path: string, text = ''): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const name of ['wells', 'omens']) write(`src/expansions/${name}/rules.ts`);
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', '-c', 'commit.gpgsign=false'];
+  const git = (...args: string[]): string =>
+    execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8', env }).trim();
+  const commit = (): string => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message=a step');
+    return git('rev-parse', '--short=12', 'HEAD');
+  };
+  return { root, write, git, commit };
+}
+
+test('samples are drawn by the commit, and what it changed against its parent is known', () => {
+  const { root, write, git, commit } = project();
+  expect(drawnHere(root, '')).toEqual({ by: 'no commit', changed: [] });
+
+  git('init', '--quiet');
+  const first = commit();
+  expect(drawnHere(root, '')).toEqual({ by: first, changed: ['omens', 'wells'] });
+
+  write('README.md', 'no expansion');
+  const second = commit();
+  expect(drawnHere(root, '')).toEqual({ by: second, changed: [] });
+
+  write('test/expansions/wells/wells.test.ts');
+  const third = commit();
+  expect(drawnHere(root, '')).toEqual({ by: third, changed: ['wells'] });
+  expect(drawnHere(root, second)).toEqual({ by: second, changed: [] });
+  expect(drawnHere(root, 'a text')).toEqual({ by: 'a text', changed: ['wells'] });
+});
+
+test('what is not committed yet has changed, too', () => {
+  const { root, write, git, commit } = project();
+  git('init', '--quiet');
+  commit();
+  write('README.md', 'no expansion');
+  commit();
+  write('src/expansions/omens/rules.ts', 'others');
+  expect(drawnHere(root, '').changed).toEqual(['omens']);
+  write('src/expansions/wells/art.ts');
+  expect(drawnHere(root, '').changed).toEqual(['omens', 'wells']);
+});
+
+test('the same text draws the same, another text something else, and nothing is lost', () => {
+  const all = Array.from({ length: 40 }, (_, at) => at);
+  expect(shuffled('one', all)).toEqual(shuffled('one', all));
+  expect(shuffled('one', all)).not.toEqual(shuffled('other', all));
+  expect(shuffled('one', all).toSorted((a, b) => a - b)).toEqual(all);
+  expect(numbersBy('one', 3)).toEqual(numbersBy('one', 3));
+  expect(numbersBy('one', 3)).not.toEqual(numbersBy('other', 3));
+});
