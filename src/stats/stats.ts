@@ -1,6 +1,5 @@
 import type { GameRecord } from '../engine/index.ts';
-import type { Story } from '../game/table/event-log.ts';
-import type { Member, Table, TableId, UserId, Wishes } from '../game/table/table.ts';
+import type { Member, TableId, UserId, Wishes } from '../game/table/table.ts';
 import type { Level } from '../players/levels.ts';
 import type { Counts } from './counts.ts';
 import type { GameResult } from './game-result.ts';
