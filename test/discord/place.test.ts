@@ -19,7 +19,7 @@ import type { GameAtTable } from '../../src/game/table/tables.ts';
 import { laidOut } from '../support/board.ts';
 import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { pixels } from '../support/pixels.ts';
-import { isLong, lucks, sampled } from '../support/runs.ts';
+import { isLong, lucksUntil } from '../support/runs.ts';
 import { peopleNamed, presentAt } from '../support/twin.ts';
 import { onMap } from './words-support.ts';
 
@@ -157,10 +157,9 @@ describe('whatever a turn offers can be typed', () => {
     const chance = chanceOf(11);
     let [turns, paths, offers] = [0, 0, 0];
     const setups = [...[2, 3, 5].map(everything), onMap('germany', 'costs-2', { seats: 3 })];
-    const games = setups.flatMap((setup, at) =>
-      lucks(`typed turns ${at}`, { short: 1, long: 4 }).map((luck) => [luck, setup] as const),
-    );
-    for (const [luck, setup] of sampled('typed turns', games, { short: 2 })) {
+    const isEnough = (): boolean => turns > 1 && paths > 0 && offers > 4;
+    for (const luck of lucksUntil('typed turns', { short: 2, long: 16 }, isEnough)) {
+      const setup = setups[luck % setups.length]!;
       for (const { game } of randomGame(setup, luck)) {
         const isTurn = game.moment === 'tile' || game.moment === 'before';
         if (!isTurn || chance() > 0.05) continue;
@@ -216,11 +215,15 @@ describe('whatever a turn offers can be typed', () => {
   );
 });
 
+const STEPS = ['abbey', 'dragon', 'gift', 'keep', 'phantom', 'sheep', 'wagon'];
+
 describe('whatever is decided apart from the tile can be typed', () => {
   test('each option is suggested, and plays what its button plays', async () => {
     const chance = chanceOf(5);
     const asked = new Map<string, number>();
-    for (const luck of lucks('typed decisions', { short: 2, long: 12 })) {
+    for (const luck of lucksUntil('typed decisions', { short: 2, long: 12 }, () =>
+      STEPS.every((step) => asked.has(step)),
+    )) {
       for (const { game } of randomGame(everything(2 + (luck % 3)), luck)) {
         const { step, asked: seat, moment } = game;
         if (seat === null || (moment !== 'before' && !isDecision(game.view(seat))) || step === 'meeple') continue;
@@ -236,9 +239,7 @@ describe('whatever is decided apart from the tile can be typed', () => {
         }
       }
     }
-    expect([...asked.keys()].toSorted()).toEqual(
-      expect.arrayContaining(['abbey', 'dragon', 'gift', 'keep', 'phantom', 'sheep', 'wagon']),
-    );
+    expect([...asked.keys()].toSorted()).toEqual(expect.arrayContaining(STEPS));
   });
 
   test('what a menu of what may be done before the tile says of an option, a suggestion says', async () => {

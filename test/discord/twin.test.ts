@@ -23,7 +23,7 @@ import { keptLog } from '../game/support.ts';
 import { movement } from '../support/dragons.ts';
 import { gameAfter, RULES_BESIDE_MAP, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { placesOn } from '../support/oracle.ts';
-import { lucks } from '../support/runs.ts';
+import { isLong, lucks } from '../support/runs.ts';
 import { pixels } from '../support/stage.ts';
 import { gameWhere } from '../support/tables.ts';
 import { mapOf, peopleNamed, presentAt } from '../support/twin.ts';
@@ -96,7 +96,7 @@ const SETUPS: readonly (readonly [string, Setup])[] = [
 
 const moments = (setup: Setup): Game[] =>
   lucks('twins', { short: 1, long: 8 }).map((run) =>
-    gameAfter({ ...setup, seed: `twin ${run} of a game` }, run, 30 + ((60 * run) % 480)),
+    gameAfter({ ...setup, seed: `twin ${run} of a game` }, run, 30 + ((60 * run) % (isLong ? 480 : 120))),
   );
 
 /** The next time that somebody has a tile to place. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { run as verify } from '../../tools/verify/run.ts';
 import { chanceOf, openTable, type TurnPlayed } from '../support/player.ts';
-import { sampled } from '../support/runs.ts';
+import { isLong, sampled } from '../support/runs.ts';
 import { onStage, pixels, type Stage } from '../support/stage.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
@@ -54,7 +54,9 @@ const KINDS: Kind[] = [
   { seats: 5, fields: true, luck: 42 },
 ];
 
-test.each(sampled('abbots, arrows and gifts', KINDS, { short: 1 }))(
+const TRIED = sampled('abbots, arrows and gifts', KINDS, { short: 1 });
+
+test.each(TRIED)(
   'a whole game of $seats with abbots, arrows and gifts by clicks alone',
   async ({ seats, fields, luck }) => {
     const stage = await onStage({ renderer: pixels(), seeds: { next: () => String(luck).padStart(64, '0') } });
@@ -79,8 +81,10 @@ test('over these games: at most 3 clicks for 90 % of turns, and what is done bef
   const usual = played.filter(({ clicks }) => clicks <= 3);
   expect(usual.length / played.length).toBeGreaterThanOrEqual(0.9);
   const gifts = played.flatMap(({ before }) => (before === null ? [] : [before]));
-  expect(gifts.length).toBeGreaterThan(10);
+  expect(gifts.length).toBeGreaterThan(5 * TRIED.length);
   expect(Math.max(...gifts)).toBeLessThanOrEqual(3);
+  // One game alone need not have them all.
+  if (!isLong) return;
   const pressed = new Set(played.flatMap((turn) => turn.pressed));
   for (const one of ['stop', 'far', 'put elsewhere', 'before-choose', 'choose']) {
     expect(pressed, one).toContain(one);

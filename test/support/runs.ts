@@ -48,9 +48,9 @@ interface Lucks {
 export const lucks = (title: string, { short, long }: Lucks): number[] =>
   isLong ? Array.from({ length: long }, (_, at) => at + 1) : numbersBy(`${by} ${title}`, short);
 
-/** The same, and in `npm test` up to as many as in the long run until there was enough to look at. */
+/** The same, and in `npm test` more until there was enough to look at: up to four times as many as in the long run. */
 export function* lucksUntil(title: string, { short, long }: Lucks, isEnough: () => boolean): Generator<number> {
-  for (const [at, luck] of lucks(title, { short: long, long }).entries()) {
+  for (const [at, luck] of lucks(title, { short: 4 * long, long }).entries()) {
     if (!isLong && at >= short && isEnough()) return;
     yield luck;
   }
