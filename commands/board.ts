@@ -8,7 +8,7 @@ import { showPanel, takeAnswerBack, tellRefusal } from '../src/discord/interacti
 import { partAround } from '../src/discord/turn/parts.ts';
 import { twinPanel } from '../src/discord/views/board-in-words.ts';
 import { closerPanel } from '../src/discord/views/seeing.ts';
-import { hasGame, type Present } from '../src/game/table/tables.ts';
+import { hasGame, type LoadedTable } from '../src/game/table/tables.ts';
 import { boardData } from './data.ts';
 
 /** Brings the present turn, lobby or result down to the end of the channel; or shows the whole board, or its words, to whoever asks. */
@@ -37,14 +37,14 @@ export const board: Command = {
 };
 
 /** The same in words, complete without a picture. */
-async function showInWords(interaction: Slash, present: Present): Promise<void> {
+async function showInWords(interaction: Slash, present: LoadedTable): Promise<void> {
   const words = wordsOf(interaction);
   if (!hasGame(present)) return tellRefusal(interaction, words, { code: 'no-game-here' });
   await showPanel(interaction, twinPanel(present, 0, words));
 }
 
 /** What lies around a square, or all of the board; privately, since only some ask for it. */
-async function showCloser(interaction: Slash, present: Present, typed: string | null, bot: Bot): Promise<void> {
+async function showCloser(interaction: Slash, present: LoadedTable, typed: string | null, bot: Bot): Promise<void> {
   const words = wordsOf(interaction).on(present.table.options);
   if (!hasGame(present)) return tellRefusal(interaction, words, { code: 'no-game-here' });
   const square = typed === null ? null : words.things.squareNamed(typed);

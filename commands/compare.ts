@@ -16,7 +16,7 @@ export interface Difference {
 /** No option can have this name. */
 const ORDER = '(order)';
 
-type Fields = Readonly<Record<string, unknown>>;
+type CommandFields = Readonly<Record<string, unknown>>;
 
 /** Discord fills these in; we never send them. */
 const GIVEN_BY_DISCORD = new Set([
@@ -68,12 +68,12 @@ function shaped(value: unknown, ignored: ReadonlySet<string>): unknown {
 const isNamed = (value: unknown): value is { readonly name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
-function emptied(fields: Fields): Fields | undefined {
+function emptied(fields: CommandFields): CommandFields | undefined {
   const kept = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isFields = (value: unknown): value is CommandFields => typeof value === 'object' && value !== null;
 
 /** Paths at which the two differ. */
 function differing(before: unknown, after: unknown, path = ''): string[] {

@@ -16,13 +16,13 @@ Without either: in the server named by DISCORD_GUILD_ID, or globally if it is no
 type ExitCode = 0 | 1 | 2;
 
 /** Where a run reads its settings and says what it does. */
-export interface Surroundings {
+export interface DeploySurroundings {
   readonly config: () => ReturnType<typeof readConfig>;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
 }
 
-interface Order {
+interface DeployOrder {
   /** null: globally. */
   readonly guild: string | null;
   readonly dryRun: boolean;
@@ -30,7 +30,7 @@ interface Order {
 
 export async function deploy(
   args: readonly string[],
-  { config: read, print, complain }: Surroundings,
+  { config: read, print, complain }: DeploySurroundings,
 ): Promise<ExitCode> {
   const asked = readOrder(args);
   if (typeof asked === 'string') {
@@ -54,7 +54,7 @@ export async function deploy(
   }
 }
 
-async function register(rest: REST, { guild, dryRun }: Order, print: (line: string) => void): Promise<void> {
+async function register(rest: REST, { guild, dryRun }: DeployOrder, print: (line: string) => void): Promise<void> {
   const application = (await rest.get(Routes.currentApplication())) as APIApplication;
   const route =
     guild === null
@@ -109,7 +109,7 @@ function readOrder(args: readonly string[]): { guild?: string; global: boolean; 
 }
 
 /** One sentence: what is wrong and what to do. It never holds the token. */
-function explained(error: unknown, { guild }: Order, { apiUrl }: Config): string {
+function explained(error: unknown, { guild }: DeployOrder, { apiUrl }: Config): string {
   if (error instanceof DiscordAPIError) {
     if (error.status === 401)
       return 'Discord does not accept DISCORD_TOKEN: take a fresh one from https://discord.com/developers/applications (page "Bot", "Reset Token").';

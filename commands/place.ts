@@ -11,7 +11,7 @@ import { optionsAhead, whyNot } from '../src/discord/turn/decision.ts';
 import { isDeciding, isDecision } from '../src/discord/turn/moment.ts';
 import { numberedSquares, rotationsAt } from '../src/discord/turn/numbers.ts';
 import { letterOf } from '../src/discord/turn/options.ts';
-import { imagine, type Look, lookAt, turnActions } from '../src/discord/turn/plan.ts';
+import { imagine, lookAt, type PlannedTurn, turnActions } from '../src/discord/turn/plan.ts';
 import { confirmPanel } from '../src/discord/views/confirm.ts';
 import { decidedBy, decisionPanel } from '../src/discord/views/decision.ts';
 import { offersOf } from '../src/discord/views/offers.ts';
@@ -100,7 +100,7 @@ export const place: Command = {
     const lists = { square: squares, choice: choicesOf, figure: figures };
     const list = Object.hasOwn(lists, focused.name) ? lists[focused.name as keyof typeof lists] : null;
     const typed = focused.value.trim().toLowerCase();
-    const [first, found]: [Choice[], Choice[]] = [[], []];
+    const [first, found]: [TypedChoice[], TypedChoice[]] = [[], []];
     for (const choice of present && list ? list(interaction, present, seat) : []) {
       if (first.length < SHOWN) first.push(choice);
       if (choice.name.toLowerCase().includes(typed)) found.push(choice);
@@ -138,14 +138,14 @@ async function decide(interaction: Slash, present: GameAtTable, words: Words, bo
   await commit(press, present, found.actions, bot);
 }
 
-interface Choice {
+interface TypedChoice {
   readonly name: string;
   readonly value: string;
 }
 
-const named = (name: string, value: string): Choice => ({ name: cut(name, CHOICE_LENGTH), value });
+const named = (name: string, value: string): TypedChoice => ({ name: cut(name, CHOICE_LENGTH), value });
 
-function squares(interaction: Completion, { table, game }: GameAtTable): Choice[] {
+function squares(interaction: Completion, { table, game }: GameAtTable): TypedChoice[] {
   const words = wordsOf(interaction).on(table.options);
   return numberedSquares(game.view(null)).map(({ label, x, y }) => {
     const name = words.things.square({ x, y });
@@ -154,7 +154,7 @@ function squares(interaction: Completion, { table, game }: GameAtTable): Choice[
 }
 
 /** What has been typed so far; null if the tile does not fit there, or the user is not asked for it. */
-function lookTyped(interaction: Completion, present: GameAtTable, seat: Seat | null, words: Words): Look | null {
+function lookTyped(interaction: Completion, present: GameAtTable, seat: Seat | null, words: Words): PlannedTurn | null {
   const square = squareTyped(interaction.options.getString('square') ?? '', present, words);
   if (!square || seat === null || seat !== present.game.asked) return null;
   const rotation = interaction.options.getInteger('rotation');
@@ -163,7 +163,7 @@ function lookTyped(interaction: Completion, present: GameAtTable, seat: Seat | n
 }
 
 /** With a square: what can be chosen at the stops after it. Without one: what is asked apart from the tile. */
-function choicesOf(interaction: Completion, present: GameAtTable, seat: Seat | null): Choice[] {
+function choicesOf(interaction: Completion, present: GameAtTable, seat: Seat | null): TypedChoice[] {
   const words = wordsOf(interaction).on(present.table.options);
   if (interaction.options.getString('square')) {
     const look = lookTyped(interaction, present, seat, words);
@@ -177,9 +177,9 @@ function choicesOf(interaction: Completion, present: GameAtTable, seat: Seat | n
 const MOST_PATHS = 250;
 
 /** Every way through the stops. */
-function pathsOf(look: Look, seat: Seat | null, words: Words): Choice[] {
+function pathsOf(look: PlannedTurn, seat: Seat | null, words: Words): TypedChoice[] {
   const { table, game, plan } = look;
-  const paths: Choice[] = [];
+  const paths: TypedChoice[] = [];
   const follow = (choices: readonly number[], names: readonly string[]): void => {
     const stop = imagine(game, { ...plan, choices }, seat).stops[choices.length];
     if (!stop && choices.length > 0) paths.push(named(names.join(' · '), choices.map(letterOf).join('.')));
@@ -192,7 +192,7 @@ function pathsOf(look: Look, seat: Seat | null, words: Words): Choice[] {
 }
 
 /** Depends on the square, the rotation and the choice typed so far. */
-function* figures(interaction: Completion, present: GameAtTable, seat: Seat | null): Iterable<Choice> {
+function* figures(interaction: Completion, present: GameAtTable, seat: Seat | null): Iterable<TypedChoice> {
   const words = wordsOf(interaction).on(present.table.options);
   const look = lookTyped(interaction, present, seat, words);
   if (!look) {

@@ -7,7 +7,7 @@ import { wordsOf } from '../src/discord/interaction/language.ts';
 import { tellRefusal } from '../src/discord/interaction/reply.ts';
 import { LAST_GAME } from '../src/discord/views/lobby.ts';
 import type { Trouble, Words } from '../src/discord/words/index.ts';
-import { BOXES, type Box, type Switch } from '../src/engine/index.ts';
+import { BOXES, type GameBox, type Switch } from '../src/engine/index.ts';
 import { type BoxState, withBox, withStart } from '../src/game/lobby/boxes.ts';
 import {
   consistent,
@@ -124,7 +124,7 @@ const withRule = (options: TableOptions, rule: Switch, isOn: boolean): TableOpti
 };
 
 interface Wanted {
-  readonly box?: Box;
+  readonly box?: GameBox;
   readonly rule?: Switch;
   readonly state: BoxState;
 }
@@ -163,7 +163,7 @@ function namesOf({ lobby }: Words): readonly Called[] {
   const named = (what: Called['what'], id: string, called: string, more: readonly string[] = []): Called => {
     return { what, id, called, names: [id, called, ...more].map((one) => one.toLowerCase()) };
   };
-  const only = ({ rules }: Box): string[] => (rules.length === 1 ? [rules[0]!, lobby.rule(rules[0]!).name] : []);
+  const only = ({ rules }: GameBox): string[] => (rules.length === 1 ? [rules[0]!, lobby.rule(rules[0]!).name] : []);
   const others = RULE_SWITCHES.filter((rule) => !BOXES.some(({ rules }) => rules.length === 1 && rules[0] === rule));
   return [
     ...BOXES.map((box) => named({ box }, box.id, lobby.boxName(box), only(box))),

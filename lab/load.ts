@@ -14,7 +14,7 @@ import { registerCommands } from '../test/support/bot.ts';
 import { needs } from '../test/support/needs.ts';
 import { chanceOf } from '../test/support/player.ts';
 import { machine } from './bench/machine.ts';
-import { callsOf, costOf, type Measured, threadsOf } from './load/measured.ts';
+import { callsOf, costOf, type LoadMeasured, threadsOf } from './load/measured.ts';
 import { createTablesOfPlayers, type LoadTable } from './load/tables.ts';
 
 export interface LoadFigures {
@@ -41,7 +41,7 @@ export interface LoadFigures {
     readonly course: readonly number[];
   };
   /** What a turn costs, in ms of processor time by thread of the bot, and of Discord and the players together. */
-  readonly cost: Measured;
+  readonly cost: LoadMeasured;
 }
 
 interface LoadOptions {

@@ -5,7 +5,7 @@ export { signed } from './board/tags.ts';
 export { THEMES, type Theme } from './kit/palette/table.ts';
 export { isPrintable } from './kit/text.ts';
 export { emptyMap, mapScene } from './map/scene.ts';
-export type { Asker } from './process/lanes.ts';
+export type { PictureAsker } from './process/lanes.ts';
 export {
   createRenderer,
   RenderError,
@@ -33,9 +33,9 @@ export type {
   Outline,
   Picture,
   PlaceLabel,
-  Player,
   PointsTag,
   RotationChoice,
+  SeatedPlayer,
   Target,
   TilesLeftScene,
   TilesScene,

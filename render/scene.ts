@@ -1,5 +1,5 @@
-import type { GameView, PieceView, PlacedTile, StandingFigure } from '../src/engine/for-players/view.ts';
-import type { ArrowSymbol, TileSet } from '../src/engine/tiles/tiles.ts';
+import type { ActiveArrow, GameView, PieceView, PlacedTile, StandingFigure } from '../src/engine/for-players/view.ts';
+import type { TileSet } from '../src/engine/tiles/tiles.ts';
 import type { Figure, Place, Placement, Rotation, Seat, Square, TileId } from '../src/engine/vocabulary.ts';
 import type { SeatColour } from './kit/palette/table.ts';
 import type { MapScene } from './map/scene.ts';
@@ -11,7 +11,7 @@ export type { MapScene };
  * word on a picture comes from the caller.
  */
 
-export interface Player {
+export interface SeatedPlayer {
   readonly seat: Seat;
   /** As people call themselves: cut with … where it is long, with a sign for each character that no font has. */
   readonly name: string;
@@ -70,9 +70,7 @@ export interface HandCounts {
 }
 
 /** The tile whose arrow is active in this placement, with what it brings. */
-export interface ActiveArrow extends Square {
-  readonly symbol: ArrowSymbol;
-}
+export type { ActiveArrow };
 
 /** Points just scored, as a tag on the tile: `{ text: '+2' }`. */
 export interface PointsTag extends Square {
@@ -83,7 +81,7 @@ export interface PointsTag extends Square {
 }
 
 /** What happened last has brought, to be seen on the board. */
-export interface Brought {
+export interface BroughtScene {
   /** Outlined in the colour of the seat that scores it, white where several do; each wears what it has got. */
   readonly features: readonly {
     readonly places: readonly Place[];
@@ -120,7 +118,7 @@ export interface FigureMove {
 interface Scene {
   readonly view: BoardView;
   /** In any order; a seat without an entry has a letter all the same. */
-  readonly players: readonly Player[];
+  readonly players: readonly SeatedPlayer[];
   /** Newest last: all are marked, the newest most. */
   readonly lastMoves?: readonly PlacedTile[];
   readonly badges?: readonly Badge[];
@@ -139,7 +137,7 @@ interface Scene {
   /** Tiles whose arrow could be activated, the ghost among them: each wears its label at its symbol. */
   readonly arrowChoices?: readonly Badge[];
   readonly pointsTags?: readonly PointsTag[];
-  readonly brought?: Brought;
+  readonly brought?: BroughtScene;
   /** Up to 25 a picture. */
   readonly targets?: readonly Target[];
   /** Figures of the view that would go home: drawn faint and crossed out. */

@@ -7,7 +7,7 @@ export interface HealthSettings {
   /** 0: any free one. */
   readonly port: number;
   /** By name: resolves when the part is well, with what is to be worried about, a sentence each; throws what is wrong with it. */
-  readonly checks: Readonly<Record<string, Check>>;
+  readonly checks: Readonly<Record<string, HealthCheck>>;
   /** What `/metrics` serves. */
   readonly metrics: { readonly contentType: string; text(): Promise<string> };
   readonly log: Log;
@@ -15,7 +15,7 @@ export interface HealthSettings {
   readonly patience?: number;
 }
 
-export type Check = () => Promise<readonly string[] | undefined>;
+export type HealthCheck = () => Promise<readonly string[] | undefined>;
 
 export interface Health {
   readonly port: number;
@@ -73,7 +73,7 @@ async function listening(server: Server, port: number): Promise<void> {
 
 async function resultOf(
   name: string,
-  check: Check,
+  check: HealthCheck,
   patience: number,
 ): Promise<{ name: string; why: string | null; worries: readonly string[] }> {
   let timer: NodeJS.Timeout | undefined;

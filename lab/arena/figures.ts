@@ -30,7 +30,7 @@ export function percentile(values: readonly number[], percent: number): number {
 }
 
 /** One game as it went for one of its seats. */
-export interface Outcome {
+export interface GameShare {
   /** Of the win: 1, or a part of it where several share it. */
   readonly share: number;
   /** 1 for the best; in the middle of those with as many points. */
@@ -40,7 +40,7 @@ export interface Outcome {
 }
 
 /** How a game went for a seat. `lost`: seats that cannot win, whatever their points. */
-export function outcomeFor(seat: number, scores: readonly number[], lost: readonly number[] = []): Outcome {
+export function outcomeFor(seat: number, scores: readonly number[], lost: readonly number[] = []): GameShare {
   const others = scores.filter((_, other) => other !== seat);
   const own = scores[seat]!;
   const seats = scores.map((_, one) => one);
@@ -56,7 +56,7 @@ export function outcomeFor(seat: number, scores: readonly number[], lost: readon
 }
 
 /** A match as `--json` tells it, seen from `a`; times in milliseconds a turn. */
-export interface Figures {
+export interface ArenaFigures {
   readonly winRate: number;
   /** The 95 % interval of `winRate`. */
   readonly low: number;
@@ -70,7 +70,7 @@ export interface Figures {
 }
 
 /** `pairs`: the games of one deck together, as they went for `a`. `turns`: what each turn of `a` cost. */
-export function figuresOf(pairs: readonly (readonly Outcome[])[], turns: readonly number[]): Figures {
+export function figuresOf(pairs: readonly (readonly GameShare[])[], turns: readonly number[]): ArenaFigures {
   const games = pairs.flat();
   const won = games.reduce((sum, { share }) => sum + share, 0);
   const differences = pairs.map((pair) => mean(pair.map(({ difference }) => difference)));

@@ -5,7 +5,7 @@ import type { Contestant } from './contestants.ts';
 import { type Fixture, ownSeed } from './match.ts';
 
 /** A game that has been played. */
-export interface Played {
+export interface ArenaGame {
   readonly id: string;
   readonly pair: number;
   readonly seatOfA: number;
@@ -23,7 +23,10 @@ export interface Played {
 }
 
 /** Plays one game to its end. `contestants`: by seat. */
-export async function play({ id, pair, setup, seatOfA }: Fixture, contestants: readonly Contestant[]): Promise<Played> {
+export async function play(
+  { id, pair, setup, seatOfA }: Fixture,
+  contestants: readonly Contestant[],
+): Promise<ArenaGame> {
   const game = Game.start(setup);
   const seats = contestants.map((contestant, seat) => {
     const seed = ownSeed(setup.seed, seat);

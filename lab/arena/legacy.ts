@@ -3,9 +3,9 @@ import {
   type Game,
   type Reach,
   type Seat,
-  type Supply,
   supplyOf,
   surveyOf,
+  type UnseenTiles,
 } from '../../src/engine/index.ts';
 import { wholeMoves } from '../../src/players/moves.ts';
 import type { Player } from '../../src/players/player.ts';
@@ -57,15 +57,15 @@ export const legacyPlayer: Player = {
   },
 };
 
-interface Asking {
+interface LegacyAsking {
   readonly seat: Seat;
   /** Without the tile that is placed now. */
-  readonly supply: Supply;
+  readonly supply: UnseenTiles;
   readonly tilesLeft: number;
 }
 
 /** What all that a seat has is worth, less what all that each of the others has is worth. */
-function rankOf(game: Game, { seat, supply, tilesLeft }: Asking): number {
+function rankOf(game: Game, { seat, supply, tilesLeft }: LegacyAsking): number {
   const { scores, reaches, junctions, hands } = surveyOf(game, supply);
   const seats = scores.length;
   const own = (values: readonly number[]): number =>

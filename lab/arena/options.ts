@@ -9,7 +9,7 @@ export const USAGE = `usage: npm run -s arena -- --a PLAYER --b PLAYER [--pairs 
 PLAYER: ${PLAYER_NAMES.join(', ')}, or "cmd:PROGRAM ARGUMENTS" (docs/players.md)
 RULESET: ${Object.keys(RULESETS).join(', ')}`;
 
-export interface Options {
+export interface ArenaOptions {
   readonly match: Match;
   /** By its name. */
   readonly ruleset: string;
@@ -20,7 +20,7 @@ export interface Options {
 }
 
 /** What was typed; a text says in one sentence what is wrong with it. */
-export function optionsOf(args: readonly string[]): Options | string {
+export function optionsOf(args: readonly string[]): ArenaOptions | string {
   let values: Partial<Record<string, string | boolean>>;
   try {
     values = parseArgs({

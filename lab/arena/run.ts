@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { Game, Refused } from '../../src/engine/index.ts';
 import { machine } from '../bench/machine.ts';
 import { PROGRAM, PROGRAM_MS } from './contestants.ts';
-import type { Played } from './game.ts';
+import type { ArenaGame } from './game.ts';
 import { fixturesOf, type Match } from './match.ts';
 import { optionsOf, USAGE } from './options.ts';
 import { Foreign, missingOf } from './protocol/foreign.ts';
@@ -84,7 +84,7 @@ async function greet(name: string, { ruleset, seats, ms }: Match, said: string[]
 }
 
 /** A game as a line of the log. */
-function lineOf({ id, seatOfA, pair: _, ...played }: Played, { a, b }: Match): string {
+function lineOf({ id, seatOfA, pair: _, ...played }: ArenaGame, { a, b }: Match): string {
   const players = played.scores.map((_, seat) => (seat === seatOfA ? a : b));
   return JSON.stringify({ game: id, seed: played.record.setup.seed, players, ...played });
 }

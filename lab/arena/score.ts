@@ -1,13 +1,13 @@
-import { type Figures, figuresOf, mean, type Outcome, outcomeFor } from './figures.ts';
-import type { Played } from './game.ts';
+import { type ArenaFigures, figuresOf, type GameShare, mean, outcomeFor } from './figures.ts';
+import type { ArenaGame } from './game.ts';
 import type { Match } from './match.ts';
 
 /** What has been played of a match, whichever game ends first. */
 export class Score {
   private readonly match: Match;
-  private readonly games: Played[] = [];
+  private readonly games: ArenaGame[] = [];
   /** By pair: its games, in the order of the seats that `a` had. */
-  private readonly pairs: Played[][];
+  private readonly pairs: ArenaGame[][];
   private handedOut = 0;
   /** Pairs of which all games are played. */
   done = 0;
@@ -18,19 +18,19 @@ export class Score {
   }
 
   /** Gives back what can be told of now, so that games are told of in their order. */
-  add(played: Played): Played[] {
+  add(played: ArenaGame): ArenaGame[] {
     const { seats } = this.match;
     const pair = this.pairs[played.pair]!;
     pair[played.seatOfA] = played;
     this.games[played.pair * seats + played.seatOfA] = played;
     if (pair.filter(Boolean).length === seats) this.done += 1;
-    const ready: Played[] = [];
+    const ready: ArenaGame[] = [];
     for (let next = this.games[this.handedOut]; next; next = this.games[++this.handedOut]) ready.push(next);
     return ready;
   }
 
   /** Of the pairs that are done. */
-  figures(): Figures {
+  figures(): ArenaFigures {
     const done = this.pairs.filter((pair) => pair.filter(Boolean).length === this.match.seats);
     const turns = done.flat().flatMap(({ ms, seatOfA }) => ms[seatOfA]!);
     return figuresOf(
@@ -40,7 +40,7 @@ export class Score {
   }
 
   /** By seat: how `a` did there. */
-  bySeat(): Outcome[][] {
+  bySeat(): GameShare[][] {
     return Array.from({ length: this.match.seats }, (_, seat) =>
       this.games.filter(({ seatOfA }) => seatOfA === seat).map(outcomeOfA),
     );
@@ -81,7 +81,7 @@ export class Score {
 /** Of all games. */
 const FAULTS_BORNE = 0.01;
 
-const outcomeOfA = ({ scores, seatOfA, faults }: Played): Outcome =>
+const outcomeOfA = ({ scores, seatOfA, faults }: ArenaGame): GameShare =>
   outcomeFor(
     seatOfA,
     scores,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Contestants } from './contestants.ts';
-import { type Played, play } from './game.ts';
+import { type ArenaGame, play } from './game.ts';
 import { fixturesOf, type Match } from './match.ts';
 
 /** Of a match's games every so many-th, beginning with one. */
@@ -10,7 +10,7 @@ export interface Share {
   readonly every: number;
 }
 
-export async function playShare({ match, first, every }: Share, tell: (played: Played) => void): Promise<void> {
+export async function playShare({ match, first, every }: Share, tell: (played: ArenaGame) => void): Promise<void> {
   const contestants = new Contestants(match);
   try {
     for (const [index, fixture] of fixturesOf(match).entries()) {
@@ -22,13 +22,13 @@ export async function playShare({ match, first, every }: Share, tell: (played: P
 }
 
 /** Plays a match, each game whole in one thread; tells of the games as they end. Which thread plays a game decides nothing. */
-export async function playMatch(match: Match, threads: number, tell: (played: Played) => void): Promise<void> {
+export async function playMatch(match: Match, threads: number, tell: (played: ArenaGame) => void): Promise<void> {
   if (threads === 1) return playShare({ match, first: 0, every: 1 }, tell);
   const shares = Array.from({ length: threads }, (_, first): Share => ({ match, first, every: threads }));
   await Promise.all(shares.map((share) => inThread(share, tell)));
 }
 
-const inThread = (share: Share, tell: (played: Played) => void): Promise<void> =>
+const inThread = (share: Share, tell: (played: ArenaGame) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share });
     worker.on('message', tell);

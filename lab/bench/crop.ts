@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, Partial<Setup>>> = {
   'map of Germany': { sets: SETS_ON_MAPS, switches: ['fields', 'map'], map: 'germany' },
 };
 
-interface Row {
+interface CropRow {
   /** Share of the picture that is squares without a tile on which the tile in hand does not fit, by turn. */
   readonly idle: Readonly<Record<number, number>>;
   /** Side of a tile in pixels where the picture is shown 400 px wide, by turn. */
@@ -23,8 +23,8 @@ interface Row {
 }
 
 /** What a board picture spends on squares that say nothing, and how steady its shape is. */
-export function crop(): Record<string, Row> {
-  const rows: Record<string, Row> = {};
+export function crop(): Record<string, CropRow> {
+  const rows: Record<string, CropRow> = {};
   for (const [name, setup] of Object.entries(KINDS)) {
     const [idle, tile] = [sums(), sums()];
     let [changes, travel] = [0, 0];

@@ -17,7 +17,7 @@ export async function pictures(): Promise<Record<string, unknown>> {
   const view = makeView({ tiles: 72, seats: 4, seed: 'bench' });
   const earlier = makeView({ tiles: 60, seats: 4, seed: 'bench' });
   const whole = sceneOf(view);
-  const rows: Record<string, Row> = {};
+  const rows: Record<string, PictureRow> = {};
 
   const started = performance.now();
   const renderer = createRenderer();
@@ -105,7 +105,7 @@ export async function pictures(): Promise<Record<string, unknown>> {
 /** Pictures asked for while the caller's thread is watched: each row's and one to begin with. */
 const REQUESTS = 41 + 9 * 21 + 11 * 4;
 
-interface Row {
+interface PictureRow {
   readonly p50: number;
   readonly p99: number;
   readonly kB: number;
@@ -151,7 +151,7 @@ function parts(scene: BoardScene): Encoded {
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
-async function times(count: number, make: () => Encoded | Promise<Encoded>): Promise<Row> {
+async function times(count: number, make: () => Encoded | Promise<Encoded>): Promise<PictureRow> {
   let last = await make();
   const taken: number[] = [];
   for (let i = 0; i < count; i++) {
@@ -162,7 +162,7 @@ async function times(count: number, make: () => Encoded | Promise<Encoded>): Pro
   return row(taken, last.bytes.length, last);
 }
 
-function row(taken: readonly number[], bytes: number, { width, height }: Encoded): Row {
+function row(taken: readonly number[], bytes: number, { width, height }: Encoded): PictureRow {
   const sorted = taken.toSorted((a, b) => a - b);
   const at = (share: number) =>
     Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(1));

@@ -8,7 +8,7 @@ import { NAMES } from '../../test/render/boards.ts';
 import { chanceOf, choose, setupOf } from '../../test/support/games.ts';
 
 /** Whole games as moving GIFs, scene to bytes, warm: processor time of the drawing thread, which other programs bear on less. */
-export function replay(): Record<string, Row> {
+export function replay(): Record<string, ReplayRow> {
   const base = sceneOf({ seats: 4 });
   const usa = { ...mapOf('usa')!, recommendedTiles: { min: 220, max: 231 } };
   const rows = {
@@ -25,7 +25,7 @@ export function replay(): Record<string, Row> {
   return rows;
 }
 
-interface Row {
+interface ReplayRow {
   readonly frames: number;
   readonly size: string;
   readonly tile: number;
@@ -65,7 +65,7 @@ function chosen(game: Game, chance: () => number): Action {
   return legal.map((action) => ({ action, worth: worth(action) })).toSorted((a, b) => b.worth - a.worth)[0]!.action;
 }
 
-function measured(scene: ReplayScene, tile?: number): Row {
+function measured(scene: ReplayScene, tile?: number): ReplayRow {
   let best = Number.POSITIVE_INFINITY;
   let longest = Number.POSITIVE_INFINITY;
   let animation = drawn(scene, tile).animation;
@@ -99,7 +99,7 @@ function drawn(scene: ReplayScene, tile?: number): { animation: Animation; longe
 }
 
 /** The same pictures by the encoder that comes with canvas. */
-function byCanvas(scene: ReplayScene, tile: number): Row {
+function byCanvas(scene: ReplayScene, tile: number): ReplayRow {
   const layout = replayLayout(scene, tile);
   const { width, height } = layout;
   const stage = createStage(scene, layout, theQuantiser());

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { type Change, type Log, NEW, type Store } from '../../src/game/store/ports.ts';
+import { type Log, NEW, type Store, type StoreChange } from '../../src/game/store/ports.ts';
 import { systemClock } from '../../src/game/time/system-clock.ts';
 import { statsDocuments } from '../../src/stats/documents.ts';
 import { type GameResult, type Summary, summaryOf } from '../../src/stats/game-result.ts';
@@ -23,7 +23,7 @@ const FROM = Date.UTC(2025, 0, 1);
  */
 export async function stats(): Promise<Record<string, unknown>> {
   const games = realGames();
-  const rows: Record<string, Row> = {};
+  const rows: Record<string, StatsRow> = {};
   for (const size of SIZES) rows[size.toLocaleString('en-GB')] = await measured(size, games);
   console.table(rows);
   console.log('floors: rebuildSeconds 60, rebuildMegabytes 300, leaderboardP50 50; …P50 and …P99 in milliseconds');
@@ -37,7 +37,7 @@ interface Rebuild {
   readonly rebuildMegabytes: number;
 }
 
-interface Row extends Rebuild {
+interface StatsRow extends Rebuild {
   /** One more game, its replay included. */
   readonly recordP50: number;
   readonly recordP99: number;
@@ -53,7 +53,7 @@ interface Row extends Rebuild {
 
 const LOG: Log = { debug: () => {}, info: () => {}, warn: console.warn, error: console.error };
 
-async function measured(size: number, games: readonly Summary[]): Promise<Row> {
+async function measured(size: number, games: readonly Summary[]): Promise<StatsRow> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-bench-'));
   const store = await openStore({ dataDir, redisUrl: null, log: LOG, clock: systemClock });
   try {
@@ -79,7 +79,7 @@ function rebuild(dataDir: string): Rebuild {
   return JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' })) as Rebuild;
 }
 
-async function uses(stats: Stats, size: number): Promise<Omit<Row, keyof Rebuild | 'eraseSeconds' | 'erased'>> {
+async function uses(stats: Stats, size: number): Promise<Omit<StatsRow, keyof Rebuild | 'eraseSeconds' | 'erased'>> {
   const chance = chanceOf(7);
   const record: number[] = [];
   for (let i = 0; i < 200; i++) {
@@ -146,7 +146,7 @@ const realGames = (): Summary[] =>
 async function fill(store: Store, size: number, games: readonly Summary[]): Promise<void> {
   const documents = statsDocuments(store);
   const chance = chanceOf(size);
-  let changes: Change[] = [];
+  let changes: StoreChange[] = [];
   const bySeats = Map.groupBy(games, ({ seats }) => seats.length);
   for (let number = 1; number <= size; number++) {
     const { users } = someone(chance);

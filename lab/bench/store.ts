@@ -12,7 +12,7 @@ const RECORD = 'x'.repeat(3000);
 const COMMITS = 1500;
 const AT_ONCE = [1, 16, 64];
 
-interface Figures {
+interface StoreFigures {
   /** ms from the call to the answer. */
   readonly p50: number;
   readonly p99: number;
@@ -30,7 +30,7 @@ const saving = (id: number, count: number): Write[] => [
   { kind: 'rank', board: 'due', member: String(id), score: count },
 ];
 
-async function measured(backend: Backend, atOnce: number): Promise<Figures> {
+async function measured(backend: Backend, atOnce: number): Promise<StoreFigures> {
   const waited: number[] = [];
   const held: number[] = [];
   let last = performance.now();
@@ -66,7 +66,7 @@ export async function store(): Promise<object> {
     'main thread': (folder) => SqliteBackend.open(folder),
     'own thread': (folder) => openSqlite(folder),
   };
-  const rows: Record<string, Figures> = {};
+  const rows: Record<string, StoreFigures> = {};
   for (const [kind, open] of Object.entries(kinds)) {
     for (const atOnce of AT_ONCE) {
       const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -76,7 +76,7 @@ export async function store(): Promise<object> {
       rmSync(folder, { recursive: true });
     }
   }
-  const rounded = (figures: Figures): object =>
+  const rounded = (figures: StoreFigures): object =>
     Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, Number(value.toFixed(2))]));
   console.table(Object.fromEntries(Object.entries(rows).map(([name, figures]) => [name, rounded(figures)])));
   return rows;

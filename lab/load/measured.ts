@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** ms of processor time a turn, by thread of the bot; requests to Discord and calls of the store a turn. */
-export interface Measured {
+export interface LoadMeasured {
   readonly processorMs: Readonly<Record<string, number>>;
   readonly calls: Readonly<Record<string, number>>;
 }
@@ -58,7 +58,7 @@ export function costOf(given: {
   readonly callsBefore: ReadonlyMap<string, number>;
   readonly callsAfter: ReadonlyMap<string, number>;
   readonly turns: number;
-}): Measured {
+}): LoadMeasured {
   const a = (value: number): number => Number((value / Math.max(1, given.turns)).toFixed(2));
   const processorMs: Record<string, number> = { discord: a(given.ownMs) };
   for (const [name, ms] of given.after.used) processorMs[name] = a(ms - (given.before.used.get(name) ?? 0));

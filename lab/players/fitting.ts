@@ -7,7 +7,7 @@ import type { Player } from '../../src/players/player.ts';
 import { byLot } from '../../src/players/search.ts';
 
 /** What self-play has to say: sums over positions, from which the weights that tell the end best can be solved for. */
-export class Sums {
+export class FittingSums {
   positions = 0;
   /** Σ xᵢxⱼ, row by row. */
   readonly squares = new Float64Array(FEATURE_COUNT * FEATURE_COUNT);
@@ -82,7 +82,7 @@ const ASIDES = 8;
  * Plays a game with itself, and notes positions with the margin that came of them: those of the game, and those some turns by lot
  * away, played to their end by `finisher`.
  */
-export async function playAndNote(setup: Setup, player: Player, finisher: Player, sums: Sums): Promise<void> {
+export async function playAndNote(setup: Setup, player: Player, finisher: Player, sums: FittingSums): Promise<void> {
   const chance = chanceFrom(`fit ${setup.seed}`);
   const game = Game.start(setup);
   const noted: Float64Array[][] = [];

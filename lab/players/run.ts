@@ -7,7 +7,7 @@ import { readWeights, type WeightsFile } from '../../src/players/weights.ts';
 import { readTextFile } from '../../src/text-file.ts';
 import { machine } from '../bench/machine.ts';
 import { RULESETS } from '../bench/rulesets.ts';
-import { playAndNote, Sums } from './fitting.ts';
+import { FittingSums, playAndNote } from './fitting.ts';
 import { meetings, ratingsOf } from './ladder.ts';
 
 const USAGE = `usage: npm run -s players -- ladder --out FILE [--pairs 20] [--seed-from 5000] [--ruleset base] [--ms MILLISECONDS] [--threads 1]
@@ -34,7 +34,7 @@ function refused(why: string, { err }: Output): number {
   return 2;
 }
 
-async function fitWeights(options: Options | string, output: Output): Promise<number> {
+async function fitWeights(options: ToolOptions | string, output: Output): Promise<number> {
   if (typeof options === 'string') return refused(options, output);
   const { ruleset, seeds, before, out } = options.texts as Record<'ruleset' | 'seeds' | 'before' | 'out', string>;
   const { games, seats, simulations, pull } = options.numbers as Record<
@@ -52,7 +52,7 @@ async function fitWeights(options: Options | string, output: Output): Promise<nu
     worlds: 1,
     turnsByLot: 4,
   });
-  const sums = new Sums();
+  const sums = new FittingSums();
   for (let game = 0; game < games; game++) {
     const setup = { ...RULESETS[ruleset]!, version: RULES_VERSION, seats, seed: `${seeds}${game}` };
     await playAndNote(setup, player, finisher, sums);
@@ -77,7 +77,7 @@ async function fitWeights(options: Options | string, output: Output): Promise<nu
   return 0;
 }
 
-async function ladder(options: Options | string, output: Output): Promise<number> {
+async function ladder(options: ToolOptions | string, output: Output): Promise<number> {
   if (typeof options === 'string') return refused(options, output);
   const { ruleset, out } = options.texts as Record<'ruleset' | 'out', string>;
   const { pairs, threads, ms = null, 'seed-from': seedFrom } = options.numbers as Record<string, number>;
@@ -98,21 +98,21 @@ const FINISHING = 30;
 const rounded = (number: number): number => Number(number.toFixed(4));
 
 /** What can be said, and what holds where it is not; null: it need not be, and '' that it has to. */
-type Known = Readonly<Record<string, string | null>>;
-const FIT: Known = {
+type KnownOptions = Readonly<Record<string, string | null>>;
+const FIT: KnownOptions = {
   ...{ before: '', out: '', seeds: 'fit', ruleset: 'base' },
   ...{ games: '600', seats: '2', simulations: '150', pull: '1000' },
 };
-const LADDER: Known = { out: '', ruleset: 'base', pairs: '20', 'seed-from': '5000', threads: '1', ms: null };
+const LADDER: KnownOptions = { out: '', ruleset: 'base', pairs: '20', 'seed-from': '5000', threads: '1', ms: null };
 const TEXTS = ['before', 'out', 'seeds', 'ruleset'];
 
-interface Options {
+interface ToolOptions {
   readonly texts: Readonly<Record<string, string>>;
   readonly numbers: Readonly<Record<string, number>>;
 }
 
 /** What was typed; a text says in one sentence what is wrong with it. */
-function optionsOf(args: readonly string[], known: Known): Options | string {
+function optionsOf(args: readonly string[], known: KnownOptions): ToolOptions | string {
   let values: Partial<Record<string, string | boolean>>;
   try {
     const options = Object.fromEntries(Object.keys(known).map((name) => [name, { type: 'string' } as const]));

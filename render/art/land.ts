@@ -1,6 +1,6 @@
 import type { TileDesign } from '../../src/engine/tiles/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
-import type { Standing } from '../kit/art.ts';
+import type { UprightArt } from '../kit/art.ts';
 import { type Brush, disc, luck, onPixels } from '../kit/brush.ts';
 import { distance, type Point, turnedBack } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
@@ -94,7 +94,7 @@ function drawCrop(brush: Brush, spot: Point, sort: number): void {
 }
 
 /** Trees: what stands. Nothing that could be taken for a piece. */
-export function growing(design: TileDesign, rotation: Rotation): Standing[] {
+export function growing(design: TileDesign, rotation: Rotation): UprightArt[] {
   const { trees } = growthOf(design, rotation);
   return [
     ...trees.map((spot) => {

@@ -1,6 +1,6 @@
 import type { TileDesign } from '../../src/engine/tiles/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
-import type { Standing } from '../kit/art.ts';
+import type { UprightArt } from '../kit/art.ts';
 import { type Brush, stroke, trace } from '../kit/brush.ts';
 import { gate, house, tower } from '../kit/buildings.ts';
 import { along, distance, lengthOf, type Point, turned, turnedBack } from '../kit/curves.ts';
@@ -34,7 +34,7 @@ function drawCity(brush: Brush, { outline, walls }: CityShape, rotation: Rotatio
 }
 
 /** Houses, towers and gates. */
-export function townStanding(design: TileDesign, rotation: Rotation): Standing[] {
+export function townStanding(design: TileDesign, rotation: Rotation): UprightArt[] {
   const shape = shapeOf(design);
   const gates = shape.roads.filter(({ end }) => end === 'gate').map(({ line }) => line[line.length - 1]!);
   return [
@@ -76,7 +76,7 @@ const HOUSES: readonly Point[] = Array.from({ length: ROWS }, (_, row) => {
   return Array.from({ length: COLUMNS - moved }, (_, column) => at(column));
 }).flat();
 
-function housesOf(design: TileDesign, rotation: Rotation): Standing[] {
+function housesOf(design: TileDesign, rotation: Rotation): UprightArt[] {
   const { codes, clearance } = regionsOf(design);
   const { arms, features } = spotsOf(design);
   const kept = [

@@ -1,6 +1,6 @@
 import type { TileDesign } from '../../src/engine/tiles/tiles.ts';
 import type { Rotation } from '../../src/engine/vocabulary.ts';
-import type { Standing } from '../kit/art.ts';
+import type { UprightArt } from '../kit/art.ts';
 import { type Brush, disc, stroke, trace } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { distance, type Line, type Point, turned } from '../kit/curves.ts';
@@ -97,7 +97,7 @@ function bridges(roads: readonly Line[], below: readonly Line[], half: number): 
 }
 
 /** A handful of houses where roads end together. */
-export function villageStanding(design: TileDesign, rotation: Rotation): Standing[] {
+export function villageStanding(design: TileDesign, rotation: Rotation): UprightArt[] {
   const { village } = shapeOf(design);
   if (!village) return [];
   const { x, y } = turned(village, rotation);

@@ -10,7 +10,7 @@ import { bagStamps } from '../scoreboard/bag.ts';
 import { cellStamps, countsTop, seatCell } from '../scoreboard/scoreboard.ts';
 import { wornOf } from '../scoreboard/seat-marks.ts';
 import { type BoardLayout, type Box, boardLayout, fieldOf, mapSheetLayout, pixelOf, spanOf } from './layout.ts';
-import { type Field, type Ground, HERE } from './marks.ts';
+import { type DrawingGround, HERE, type SquareField } from './marks.ts';
 import { mapStamp, sceneStamps } from './scene-stamps.ts';
 import { plainly, type Stamp, stamp } from './stamps.ts';
 
@@ -38,7 +38,7 @@ export function boardMosaic(scene: BoardScene, tile?: number): Mosaic {
 }
 
 /** Where squares lie on a picture with that layout. */
-export const onPicture = (layout: Pick<BoardLayout, 'left' | 'top' | 'tile' | 'crop'>): Field => ({
+export const onPicture = (layout: Pick<BoardLayout, 'left' | 'top' | 'tile' | 'crop'>): SquareField => ({
   tile: layout.tile,
   at: (square) => pixelOf(layout, square),
   shown: fieldOf(layout),
@@ -156,7 +156,7 @@ const nameReach = ({ length }: string, rim: number): Box => {
 };
 
 /** Of a column or row, about its middle. */
-function drawName({ context, at }: Ground, name: string, rim: number): void {
+function drawName({ context, at }: DrawingGround, name: string, rim: number): void {
   const { x, y } = at(HERE);
   context.font = nameFont(rim);
   context.fillStyle = TABLE.faint;

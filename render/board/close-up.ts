@@ -7,7 +7,7 @@ import type { CloseUpScene, RotationChoice } from '../scene.ts';
 import { onPicture, rimStamps, rowsOf } from './board.ts';
 import { grown } from './boxes.ts';
 import { BADGE_SHARE, boardLayout, type Crop } from './layout.ts';
-import { type Ground, HERE } from './marks.ts';
+import { type DrawingGround, HERE } from './marks.ts';
 import { badgeStamp, sceneStamps } from './scene-stamps.ts';
 import { type Stamp, stamp, tileStamp } from './stamps.ts';
 
@@ -159,7 +159,7 @@ function rotationStamps(
 }
 
 /** What shows of it around a tile. */
-function drawChosen({ context, tile: side, at }: Ground): void {
+function drawChosen({ context, tile: side, at }: DrawingGround): void {
   const { x, y } = at(HERE);
   context.fillStyle = TABLE.glow;
   context.fillRect(x - side * 0.05, y - side * 0.05, side * 1.1, side * 1.1);

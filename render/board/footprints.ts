@@ -1,13 +1,13 @@
 import type { Square } from '../../src/engine/vocabulary.ts';
 import type { Point } from '../kit/curves.ts';
 import { MARK, TABLE } from '../kit/palette/table.ts';
-import type { Field, Ground } from './marks.ts';
+import type { DrawingGround, SquareField } from './marks.ts';
 
 /** Prints from the middle of one square to that of the next. */
 const PRINTS = 4;
 
 /** Footprints from the middle of a square to that of another; flat on the tiles, below all that stands there. */
-export function drawTrail(ground: Ground, from: Square, to: Square): void {
+export function drawTrail(ground: DrawingGround, from: Square, to: Square): void {
   const [start, end] = [middleOf(ground, from), middleOf(ground, to)];
   const angle = Math.atan2(end.y - start.y, end.x - start.x);
   for (let print = 0; print < PRINTS; print++) {
@@ -19,13 +19,13 @@ export function drawTrail(ground: Ground, from: Square, to: Square): void {
   }
 }
 
-const middleOf = ({ tile, at }: Ground, square: Square): Point => {
+const middleOf = ({ tile, at }: DrawingGround, square: Square): Point => {
   const { x, y } = at(square);
   return { x: x + tile / 2, y: y + tile / 2 };
 };
 
 /** A heel and three claws before it: dark with a light rim, so that it shows on grass, road and town alike. */
-function drawPrint({ context, tile }: Ground, { x, y }: Point, angle: number): void {
+function drawPrint({ context, tile }: DrawingGround, { x, y }: Point, angle: number): void {
   context.save();
   context.translate(x, y);
   context.rotate(angle);
@@ -52,7 +52,7 @@ const PAW = [
 ] as const;
 
 /** A tile to go on to: framed as what can be chosen. */
-export function drawStep({ context, tile, at }: Ground, square: Square): void {
+export function drawStep({ context, tile, at }: DrawingGround, square: Square): void {
   const { x, y } = at(square);
   context.lineJoin = 'round';
   for (const [colour, width] of [
@@ -66,7 +66,7 @@ export function drawStep({ context, tile, at }: Ground, square: Square): void {
 }
 
 /** Its number: in the middle, or where figures stand at the side away from what moves. */
-export function stepSpot({ tile, at }: Field, square: Square, away: Point | null): Point {
+export function stepSpot({ tile, at }: SquareField, square: Square, away: Point | null): Point {
   const { x, y } = at(square);
   const { x: right, y: down } = away ?? { x: 0, y: 0 };
   return { x: x + (0.5 + 0.45 * right) * tile, y: y + (0.5 + 0.45 * down) * tile };

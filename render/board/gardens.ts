@@ -6,7 +6,7 @@ import { turned } from '../kit/curves.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import type { BoardView } from '../scene.ts';
 import { spotsOf } from '../tile/spots.ts';
-import { type Ground, squareKey } from './marks.ts';
+import { type DrawingGround, squareKey } from './marks.ts';
 
 /** Whether a figure is in play that stands in gardens: without one a garden is only a picture. */
 export const seeksGardens = ({ supply }: Pick<BoardView, 'supply'>): boolean =>
@@ -25,7 +25,7 @@ export function invitingGardens(view: BoardView): readonly PlacedTile[] {
 }
 
 /** A golden fence. */
-export function drawFence({ context, tile, at }: Ground, square: Square, id: TileId, rotation: Rotation): void {
+export function drawFence({ context, tile, at }: DrawingGround, square: Square, id: TileId, rotation: Rotation): void {
   const { garden, gardenHalf } = spotsOf(designOf(id)!);
   const { x, y } = at(square);
   const middle = turned(garden!, rotation);

@@ -10,7 +10,7 @@ import type { Box } from './layout.ts';
 import { spriteOf } from './sprites.ts';
 
 /** Where squares lie on a picture. */
-export interface Ground {
+export interface DrawingGround {
   readonly context: SKRSContext2D;
   readonly tile: number;
   readonly at: (square: Square) => { x: number; y: number };
@@ -19,13 +19,13 @@ export interface Ground {
 }
 
 /** The same without anything to draw on. */
-export type Field = Omit<Ground, 'context'>;
+export type SquareField = Omit<DrawingGround, 'context'>;
 
 /** The square that something is drawn on, or the point, as whoever draws it for a stamp sees it. */
 export const HERE: Square = { x: 0, y: 0 };
 
 /** As much of a square as is shown; what is drawn in its middle is drawn in the middle of that. */
-export function seenOf({ tile, at, shown }: Field, square: Square): Box {
+export function seenOf({ tile, at, shown }: SquareField, square: Square): Box {
   const { x, y } = at(square);
   const [left, top] = [Math.max(x, shown.x), Math.max(y, shown.y)];
   const width = Math.min(x + tile, shown.x + shown.width) - left;
@@ -34,7 +34,7 @@ export function seenOf({ tile, at, shown }: Field, square: Square): Box {
 
 export const squareKey = ({ x, y }: Square): string => `${x},${y}`;
 
-export function drawSquare(ground: Ground, square: Square, open: boolean): void {
+export function drawSquare(ground: DrawingGround, square: Square, open: boolean): void {
   const { context, tile } = ground;
   const { x, y, width, height } = seenOf(ground, square);
   const inset = Math.max(1, tile * 0.025);
@@ -50,7 +50,7 @@ export function drawSquare(ground: Ground, square: Square, open: boolean): void 
   context.stroke();
 }
 
-export function drawGhostFrame({ context, tile, at }: Ground, square: Square): void {
+export function drawGhostFrame({ context, tile, at }: DrawingGround, square: Square): void {
   const { x, y } = at(square);
   const width = Math.max(3, tile * 0.045);
   frame(context, x, y, tile, TABLE.badgeLine, width * 1.9);
@@ -85,7 +85,7 @@ function frame(context: SKRSContext2D, x: number, y: number, size: number, colou
   context.strokeRect(x, y, size, size);
 }
 
-export function drawDead(ground: Ground, square: Square): void {
+export function drawDead(ground: DrawingGround, square: Square): void {
   const { context, tile } = ground;
   const seen = seenOf(ground, square);
   const [x, y] = [seen.x + seen.width / 2, seen.y + seen.height / 2];
@@ -111,7 +111,7 @@ export function drawDead(ground: Ground, square: Square): void {
 export const MOVE_RIM = 0.06;
 
 /** A thin line around a tile, over nothing of it: how it joins its neighbours stays to be seen. The newest has an arrow, too. */
-export function drawMove({ context, tile, at }: Ground, move: Square, colour: string): void {
+export function drawMove({ context, tile, at }: DrawingGround, move: Square, colour: string): void {
   const { x, y } = at(move);
   for (const [line, from, to] of [
     [TABLE.badgeLine, 0.008, MOVE_RIM],
@@ -156,7 +156,7 @@ export function arrowSide(
 export const ARROW_AT = 0.5 + MOVE_RIM + 0.02;
 
 export function drawArrow(
-  { context, tile, at }: Ground,
+  { context, tile, at }: DrawingGround,
   move: Square,
   [dx, dy]: readonly [dx: number, dy: number],
   length: number,
@@ -196,7 +196,7 @@ export function drawArrow(
 }
 
 /** Where a badge goes in the middle of a square; at the edge of the picture it may reach over to a tile rather than be cut. */
-export function badgeSpot(field: Field, square: Square, diameter: number): Point {
+export function badgeSpot(field: SquareField, square: Square, diameter: number): Point {
   const { x, y, width, height } = seenOf(field, square);
   const { shown } = field;
   const held = (middle: number, from: number, length: number) =>
@@ -206,7 +206,7 @@ export function badgeSpot(field: Field, square: Square, diameter: number): Point
 
 /** In a corner of a square that is shown whole, so that what stands in its middle is seen. */
 export function cornerSpot(
-  { tile, at }: Field,
+  { tile, at }: SquareField,
   square: Square,
   corner: { readonly x: 0 | 1; readonly y: 0 | 1 },
   diameter: number,

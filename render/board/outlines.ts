@@ -3,7 +3,7 @@ import type { Place, Placement, TileId } from '../../src/engine/vocabulary.ts';
 import { turned } from '../kit/curves.ts';
 import { CITY, FIELD, GRID, pointOf, ROAD, regionsOf } from '../kit/regions.ts';
 import { spotsOf } from '../tile/spots.ts';
-import type { Ground } from './marks.ts';
+import type { DrawingGround } from './marks.ts';
 import { segmentAt } from './places.ts';
 
 /** How wide the rim of a segment is, in shares of a tile: of one that is tinted as well, and alone. */
@@ -11,7 +11,7 @@ const RIM = { tinted: 0.035, alone: 0.07 };
 
 /** Draws the rim of a segment, and lays a tint over the rest of it or none: a seat's colour, or white. */
 export function drawSegmentTint(
-  { context, tile, at }: Ground,
+  { context, tile, at }: DrawingGround,
   placed: Placement & { readonly tile: TileId },
   place: Place,
   colour: string,

@@ -7,11 +7,11 @@ import type { PieceArt } from '../kit/art.ts';
 import { CENTRE, distance, type Point, turned } from '../kit/curves.ts';
 import { MARK, TABLE, WOOD } from '../kit/palette/table.ts';
 import { spotsOf } from '../tile/spots.ts';
-import { type Ground, squareKey } from './marks.ts';
+import { type DrawingGround, squareKey } from './marks.ts';
 import { sameFigure } from './places.ts';
 
 /** A figure and where it is drawn, in shares of its tile. */
-export interface Position extends StandingFigure {
+export interface FigurePosition extends StandingFigure {
   readonly lying: boolean;
   readonly at: Point;
   /** How much smaller than usual. */
@@ -38,13 +38,13 @@ export interface StandingPiece {
   readonly spot: Point;
   /** How much smaller than usual. */
   readonly size: number;
-  readonly mate: Position | null;
+  readonly mate: FigurePosition | null;
 }
 
 /** Where the pieces of one tile stand, among its figures. */
 export function piecePositions(
   pieces: readonly PieceOnBoard[],
-  figures: readonly Position[],
+  figures: readonly FigurePosition[],
   placed: Placement & { readonly tile: TileId },
 ): StandingPiece[] {
   return pieces.map((piece) => {
@@ -88,7 +88,7 @@ const ARM = 0.17;
 const ROOM = 0.3;
 
 /** To the left or right of a figure rather than above or below, wherever the others leave most room, and on its tile; smaller where they leave too little. */
-function besideSpot(mate: Position, figures: readonly Position[]): Pick<StandingPiece, 'spot' | 'size'> {
+function besideSpot(mate: FigurePosition, figures: readonly FigurePosition[]): Pick<StandingPiece, 'spot' | 'size'> {
   const others = figures.filter((one) => one !== mate);
   const waysAt = (size: number) =>
     Array.from({ length: 12 }, (_, i) => {
@@ -106,7 +106,10 @@ function besideSpot(mate: Position, figures: readonly Position[]): Pick<Standing
 }
 
 /** Where a tile has most room left, near its middle. */
-function freeSpot(figures: readonly Position[], { tile, rotation }: Placement & { readonly tile: TileId }): Point {
+function freeSpot(
+  figures: readonly FigurePosition[],
+  { tile, rotation }: Placement & { readonly tile: TileId },
+): Point {
   const design = designOf(tile);
   const { segments, features } = design ? spotsOf(design) : { segments: [], features: {} };
   const printed = [
@@ -135,7 +138,7 @@ export interface DrawnPiece extends Pick<PieceView, 'kind' | 'count'> {
 }
 
 /** A band of light on the ground below a piece and its figure: who is with whom is told before either is drawn. */
-export function drawBond({ context, tile, at }: Ground, on: Square, { spot, mate }: DrawnPiece): void {
+export function drawBond({ context, tile, at }: DrawingGround, on: Square, { spot, mate }: DrawnPiece): void {
   if (!mate) return;
   const { x, y } = at(on);
   context.lineCap = 'round';
@@ -154,7 +157,7 @@ export function drawBond({ context, tile, at }: Ground, on: Square, { spot, mate
   context.lineCap = 'butt';
 }
 
-export function drawStandingPiece({ context, tile, at }: Ground, on: Square, piece: DrawnPiece): void {
+export function drawStandingPiece({ context, tile, at }: DrawingGround, on: Square, piece: DrawnPiece): void {
   const { spot, size } = piece;
   const { x, y } = at(on);
   drawPiece(context, pieceArt(piece), x + spot.x * tile, y + spot.y * tile, tile * size);
@@ -169,7 +172,7 @@ const AROUND = [
 
 /** On tiles of side `tile`. */
 export function drawPiece(
-  context: Ground['context'],
+  context: DrawingGround['context'],
   { outline, height, draw }: PieceArt,
   x: number,
   y: number,

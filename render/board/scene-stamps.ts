@@ -15,17 +15,17 @@ import {
   arrowSide,
   badgeSpot,
   cornerSpot,
+  type DrawingGround,
   drawArrow,
   drawBadge,
   drawDead,
   drawGhostFrame,
   drawMove,
   drawSquare,
-  type Field,
-  type Ground,
   HERE,
   MOVE_RIM,
   moveColour,
+  type SquareField,
   seenOf,
   squareKey,
   tileUnder,
@@ -43,7 +43,7 @@ import {
   type StandingGroup,
 } from './standing.ts';
 import { tagStamps } from './tag-stamps.ts';
-import { drawBurst, drawMoveArrow, drawPlate, labelSpot, plateOf, type Spot } from './tags.ts';
+import { drawBurst, drawMoveArrow, drawPlate, labelSpot, plateOf, type TagSpot } from './tags.ts';
 import { drawLeader, markersOf, needsLeader, placeMarkers, type Round } from './targets.ts';
 
 /** Diameters of numbers, and of the largest thing that points. */
@@ -57,7 +57,7 @@ type SceneOnly = Omit<BoardScene, 'caption'>;
 
 /** Everything that lies on squares, from below: of a board, or of a close-up. */
 export function sceneStamps(
-  field: Field,
+  field: SquareField,
   scene: SceneOnly & Pick<CloseUpScene, 'places'>,
   crop: Crop,
   { badge: diameter, marker, arrow }: MarkSizes,
@@ -141,24 +141,24 @@ const POINT: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** What lies on a square and goes no more than `margin`, in squares, beyond it. */
 function onSquare<A extends readonly unknown[]>(
-  { tile, at }: Field,
+  { tile, at }: SquareField,
   square: Square,
   margin: number,
-  draw: (ground: Ground, ...args: A) => void,
+  draw: (ground: DrawingGround, ...args: A) => void,
   ...args: A
 ): Stamp {
   return stamp(tile, at(square), grown({ x: 0, y: 0, width: tile, height: tile }, margin * tile), draw, ...args);
 }
 
-export const fenceStamp = (field: Field, placed: PlacedTile): Stamp =>
+export const fenceStamp = (field: SquareField, placed: PlacedTile): Stamp =>
   onSquare(field, placed, 0, drawFence, HERE, placed.tile, placed.rotation);
 
-export const moveStamp = (field: Field, move: PlacedTile, worn: readonly Worn[]): Stamp =>
+export const moveStamp = (field: SquareField, move: PlacedTile, worn: readonly Worn[]): Stamp =>
   onSquare(field, move, MOVE_RIM, plainly(drawMove), HERE, moveColour(move, worn));
 
 /** `side`: the neighbour that it comes from. */
 export function arrowStamp(
-  field: Field,
+  field: SquareField,
   move: Parameters<typeof moveColour>[0],
   side: readonly [dx: number, dy: number],
   length: number,
@@ -175,7 +175,7 @@ export function arrowStamp(
 const drawWholeFigures: typeof drawFigures = (ground, group) => drawFigures(ground, group);
 
 /** Figures each for itself and on whole pixels, so that each seat's are drawn once for all tiles. */
-export function groupStamps({ tile, at }: Field, { on, figures, pieces }: StandingGroup): Stamp[] {
+export function groupStamps({ tile, at }: SquareField, { on, figures, pieces }: StandingGroup): Stamp[] {
   const { x, y } = at(on);
   const tied: StandingGroup = { on: HERE, figures: [], pieces: pieces.filter(({ mate }) => mate !== null) };
   const free: StandingGroup = { on: HERE, figures: [], pieces };
@@ -192,36 +192,36 @@ export function groupStamps({ tile, at }: Field, { on, figures, pieces }: Standi
   ];
 }
 
-export function squareStamp(field: Field, square: Square, isOpen: boolean): Stamp {
+export function squareStamp(field: SquareField, square: Square, isOpen: boolean): Stamp {
   const { x, y } = field.at(square);
   const seen = seenOf(field, square);
   const own = { ...seen, x: seen.x - x, y: seen.y - y };
   return stamp(field.tile, { x, y }, own, plainly(drawSeenSquare), own, isOpen);
 }
 
-function drawSeenSquare(ground: Ground, seen: Box, isOpen: boolean): void {
+function drawSeenSquare(ground: DrawingGround, seen: Box, isOpen: boolean): void {
   drawSquare(within(ground, seen), HERE, isOpen);
 }
 
 /** Whether so much of it is in the picture that a cross is no arrow head there. */
-function isSeen(field: Field, square: Square): boolean {
+function isSeen(field: SquareField, square: Square): boolean {
   const { width, height } = seenOf(field, square);
   return Math.min(width, height) > field.tile * 0.4;
 }
 
-function deadStamp(field: Field, square: Square): Stamp {
+function deadStamp(field: SquareField, square: Square): Stamp {
   const { x, y } = field.at(square);
   const seen = seenOf(field, square);
   const own = { ...seen, x: seen.x - x, y: seen.y - y };
   return stamp(field.tile, { x, y }, grown(own, field.tile * 0.25), plainly(drawSeenDead), own);
 }
 
-function drawSeenDead(ground: Ground, seen: Box): void {
+function drawSeenDead(ground: DrawingGround, seen: Box): void {
   drawDead(within(ground, seen), HERE);
 }
 
 /** Where no more of the square is shown. */
-function within(ground: Ground, seen: Box): Ground {
+function within(ground: DrawingGround, seen: Box): DrawingGround {
   const { x, y } = ground.at(HERE);
   return { ...ground, shown: { ...seen, x: seen.x + x, y: seen.y + y } };
 }
@@ -229,14 +229,14 @@ function within(ground: Ground, seen: Box): Ground {
 export const badgeStamp = (label: string, at: Point, diameter: number): Stamp =>
   stamp(0, at, grown(POINT, diameter / 2), plainly(drawBadgeHere), label, diameter);
 
-function drawBadgeHere({ context, at }: Ground, label: string, diameter: number): void {
+function drawBadgeHere({ context, at }: DrawingGround, label: string, diameter: number): void {
   const { x, y } = at(HERE);
   drawBadge(context, label, x, y, diameter);
 }
 
 /** A map goes by what is printed, and by what of it is covered or open. */
 export function mapStamp(
-  field: Field,
+  field: SquareField,
   map: MapScene,
   crop: Crop,
   legal: readonly string[],
@@ -247,11 +247,23 @@ export function mapStamp(
   return stamp(field.tile, origin, reach, drawMap, map, crop, legal, built);
 }
 
-function drawMap(ground: Ground, map: MapScene, crop: Crop, legal: readonly string[], built: readonly string[]): void {
+function drawMap(
+  ground: DrawingGround,
+  map: MapScene,
+  crop: Crop,
+  legal: readonly string[],
+  built: readonly string[],
+): void {
   drawMapGround(ground, map, squaresIn({ crop }), new Set(legal), crop, new Set(built));
 }
 
-function tints(field: Field, view: BoardView, places: readonly Place[], colour: string, isTinted = true): Stamp[] {
+function tints(
+  field: SquareField,
+  view: BoardView,
+  places: readonly Place[],
+  colour: string,
+  isTinted = true,
+): Stamp[] {
   return places.flatMap((place) => {
     const placed = tileUnder(view, undefined, place);
     if (!placed) return [];
@@ -263,7 +275,7 @@ function tints(field: Field, view: BoardView, places: readonly Place[], colour: 
 }
 
 function drawTint(
-  ground: Ground,
+  ground: DrawingGround,
   place: Place,
   tile: TileId,
   rotation: Placement['rotation'],
@@ -275,7 +287,7 @@ function drawTint(
 
 /** The plate of a square, if it has one, drawn on tiles of side `unit`; in a burst of light where that has a size. */
 function plate(
-  field: Field,
+  field: SquareField,
   view: BoardView,
   ghost: BoardScene['ghost'],
   square: Square,
@@ -288,25 +300,25 @@ function plate(
   return [stamp(0, own.at, reach, drawPlateHere, own.id, own.side, unit, burst)];
 }
 
-function drawPlateHere(ground: Ground, id: string, side: number, unit: number, burst: number): void {
+function drawPlateHere(ground: DrawingGround, id: string, side: number, unit: number, burst: number): void {
   const { x, y } = ground.at(HERE);
   ground.context.translate(x, y);
   if (burst > 0) drawBurst(ground, burst);
   drawPlate(ground, id, side, unit);
 }
 
-function trailStamp(field: Field, from: Square, to: Square): Stamp {
+function trailStamp(field: SquareField, from: Square, to: Square): Stamp {
   const { tile, at } = field;
   const away = { x: to.x - from.x, y: to.y - from.y };
   const way = between({ x: tile / 2, y: tile / 2 }, { x: (away.x + 0.5) * tile, y: (away.y + 0.5) * tile });
   return stamp(tile, at(from), grown(way, tile * 0.25), drawTrail, HERE, away);
 }
 
-function wayStamp(field: Field, from: Spot, to: Spot, { mark }: Worn): Stamp {
+function wayStamp(field: SquareField, from: TagSpot, to: TagSpot, { mark }: Worn): Stamp {
   const { tile, at } = field;
   const end = { on: { x: to.on.x - from.on.x, y: to.on.y - from.on.y }, at: to.at };
   const start = { on: HERE, at: from.at };
-  const pixel = ({ on, at: spot }: Spot) => ({ x: (on.x + spot.x) * tile, y: (on.y + spot.y) * tile });
+  const pixel = ({ on, at: spot }: TagSpot) => ({ x: (on.x + spot.x) * tile, y: (on.y + spot.y) * tile });
   const way = between(pixel(start), pixel(end));
   // It is bent by half of its length.
   const bow = Math.max(Math.hypot(way.width, way.height) * 0.5, tile * 0.42);
@@ -315,7 +327,7 @@ function wayStamp(field: Field, from: Spot, to: Spot, { mark }: Worn): Stamp {
 
 /** All that is outlined, and first of that what was scored: white where it is several seats'. */
 export function outlineStamps(
-  field: Field,
+  field: SquareField,
   { view, brought, outlines = [] }: Pick<SceneOnly, 'view' | 'brought' | 'outlines'>,
   worn: readonly Worn[],
 ): Stamp[] {
@@ -330,7 +342,7 @@ export function outlineStamps(
 }
 
 /** About what is seen of each piece. */
-const pieceRounds = ({ tile, at }: Field, groups: readonly StandingGroup[]): Round[] =>
+const pieceRounds = ({ tile, at }: SquareField, groups: readonly StandingGroup[]): Round[] =>
   groups.flatMap(({ on, pieces }) => {
     const { x, y } = at(on);
     return pieces.map((piece) => ({
@@ -340,7 +352,7 @@ const pieceRounds = ({ tile, at }: Field, groups: readonly StandingGroup[]): Rou
   });
 
 /** About what is seen of each figure. */
-export const figureBoxes = ({ tile, at }: Field, groups: readonly StandingGroup[]): Box[] =>
+export const figureBoxes = ({ tile, at }: SquareField, groups: readonly StandingGroup[]): Box[] =>
   groups.flatMap(({ on, figures }) => {
     const { x, y } = at(on);
     return figures.map(({ at: spot, size }) =>
@@ -348,7 +360,7 @@ export const figureBoxes = ({ tile, at }: Field, groups: readonly StandingGroup[
     );
   });
 
-function drawLeaderTo(ground: Ground, to: Point, diameter: number): void {
+function drawLeaderTo(ground: DrawingGround, to: Point, diameter: number): void {
   const { x, y } = ground.at(HERE);
   ground.context.translate(x, y);
   drawLeader(ground, to, diameter);

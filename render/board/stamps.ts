@@ -12,7 +12,7 @@ import { rgbOf } from '../kit/palette/colour.ts';
 import { LAND } from '../kit/palette/land.ts';
 import { MARK, themeNow } from '../kit/palette/table.ts';
 import type { Box } from './boxes.ts';
-import { drawPale, type Ground, PALE } from './marks.ts';
+import { type DrawingGround, drawPale, PALE } from './marks.ts';
 import { spriteInlay, spriteOf } from './sprites.ts';
 
 /**
@@ -30,7 +30,7 @@ export interface Stamp {
 }
 
 /** Draws about the origin of `ground`, where the corner of a square may lie. */
-type Draw<A extends readonly unknown[]> = (ground: Ground, ...args: A) => void;
+type Draw<A extends readonly unknown[]> = (ground: DrawingGround, ...args: A) => void;
 
 /** What is drawn, by the function that does it: those are as many as there are in the program. */
 const numbers = new WeakMap<object, number>();
@@ -92,7 +92,7 @@ export function stamp<A extends readonly unknown[]>(
   const key = nameOf(told);
   const drawn = (context: SKRSContext2D): void => {
     const shown = { x: 0, y: 0, width, height };
-    const seen: Ground = {
+    const seen: DrawingGround = {
       context,
       tile,
       at: ({ x, y }) => ({ x: origin.x + x * tile, y: origin.y + y * tile }),

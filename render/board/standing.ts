@@ -8,12 +8,12 @@ import { MARK } from '../kit/palette/table.ts';
 import type { BoardView, CloseUpScene, FigureMove, Target } from '../scene.ts';
 import type { Worn } from '../scoreboard/seat-marks.ts';
 import { around, type Box, grown } from './boxes.ts';
-import { type Ground, squareKey } from './marks.ts';
+import { type DrawingGround, squareKey } from './marks.ts';
 import {
   type DrawnPiece,
   drawBond,
   drawStandingPiece,
-  type Position,
+  type FigurePosition,
   pieceArt,
   piecePositions,
   piecesBySquare,
@@ -46,9 +46,9 @@ export interface DrawnFigure {
 export interface StandingPlan {
   readonly groups: readonly StandingGroup[];
   /** Figures on their way, from where to where, and whose. */
-  readonly ways: readonly { readonly from: Position; readonly to: Position; readonly worn: Worn }[];
+  readonly ways: readonly { readonly from: FigurePosition; readonly to: FigurePosition; readonly worn: Worn }[];
   /** Where the coming ones are, so that markers can point to them. */
-  readonly coming: ReadonlyMap<Target, Position>;
+  readonly coming: ReadonlyMap<Target, FigurePosition>;
 }
 
 /**
@@ -73,20 +73,20 @@ export function planFigures(
   const seat = ghost?.seat ?? view.asked ?? null;
   const leaving = [...ghosted];
   const moving = moves.map(({ seat, figure, from }) => ({ seat, figure, on: from }));
-  const standing = view.figures.map((one): Role => {
+  const standing = view.figures.map((one): FigureRole => {
     if (takeFrom(leaving, one)) return { ...one, role: 'leaves' };
     const move = moves[moving.findIndex((other) => sameFigure(one, other))];
     return takeFrom(moving, one) && move ? { ...one, role: 'moves', move } : { ...one, role: 'stands' };
   });
-  const arriving = moves.map((move): Role => ({ ...move, on: move.to, role: 'stands', arrives: move }));
-  const coming = targets.flatMap((target): Role[] =>
+  const arriving = moves.map((move): FigureRole => ({ ...move, on: move.to, role: 'stands', arrives: move }));
+  const coming = targets.flatMap((target): FigureRole[] =>
     target.figure && seat !== null ? [{ seat, figure: target.figure, on: target.place, role: 'comes', target }] : [],
   );
-  const gone = (brought?.home ?? []).map((one): Role => ({ ...one, role: 'gone' }));
+  const gone = (brought?.home ?? []).map((one): FigureRole => ({ ...one, role: 'gone' }));
   const byTile = Map.groupBy([...standing, ...gone, ...arriving, ...coming], ({ on }) => squareKey(on));
   const onBoard = piecesBySquare(view.pieces);
-  const placedComing = new Map<Target, Position>();
-  const ways = new Map<FigureMove, { from?: Position; to?: Position }>();
+  const placedComing = new Map<Target, FigurePosition>();
+  const ways = new Map<FigureMove, { from?: FigurePosition; to?: FigurePosition }>();
   const groups: StandingGroup[] = [];
   for (const placed of [...view.board, ...ghosts, ...(ghost ? [ghost] : [])]) {
     const figures = byTile.get(squareKey(placed)) ?? [];
@@ -96,7 +96,7 @@ export function planFigures(
     const positions = figurePositions(figures, placed).map((one) =>
       one.on.kind === 'top' ? { ...one, at: { x: one.at.x, y: one.at.y - rise } } : one,
     );
-    const isHere = ({ role }: Role): boolean => role !== 'comes' && role !== 'gone';
+    const isHere = ({ role }: FigureRole): boolean => role !== 'comes' && role !== 'gone';
     const staying = own.length > 0 ? positions.filter(({ index }) => isHere(figures[index]!)) : [];
     const drawn: DrawnFigure[] = [];
     for (const position of positions) {
@@ -143,11 +143,11 @@ export function groupReach({ figures, pieces }: StandingGroup, tile: number): Bo
 }
 
 /** What ties pieces to figures: below them. */
-export function drawBonds(ground: Ground, { on, pieces }: StandingGroup): void {
+export function drawBonds(ground: DrawingGround, { on, pieces }: StandingGroup): void {
   for (const piece of pieces) drawBond(ground, on, piece);
 }
 
-export function drawFigures(ground: Ground, { on, figures }: StandingGroup): void {
+export function drawFigures(ground: DrawingGround, { on, figures }: StandingGroup): void {
   for (const figure of figures) {
     ground.context.globalAlpha = figure.opacity;
     drawStanding(ground, on, figure);
@@ -156,12 +156,12 @@ export function drawFigures(ground: Ground, { on, figures }: StandingGroup): voi
   }
 }
 
-export function drawPieces(ground: Ground, { on, pieces }: StandingGroup): void {
+export function drawPieces(ground: DrawingGround, { on, pieces }: StandingGroup): void {
   for (const piece of pieces) drawStandingPiece(ground, on, piece);
 }
 
 /** A figure, and what becomes of it. */
-interface Role extends StandingFigure {
+interface FigureRole extends StandingFigure {
   readonly role: 'stands' | 'comes' | 'leaves' | 'moves' | 'gone';
   readonly move?: FigureMove;
   readonly arrives?: FigureMove;
@@ -178,7 +178,7 @@ function takeFrom(list: StandingFigure[], one: StandingFigure): boolean {
 }
 
 function drawStanding(
-  { context, tile, at }: Ground,
+  { context, tile, at }: DrawingGround,
   on: Square,
   { figure, at: spot, lying, size, worn: { mark, letter }, isGone }: DrawnFigure,
 ): void {
@@ -193,7 +193,7 @@ function drawStanding(
   });
 }
 
-function crossOut({ context, tile, at }: Ground, on: Square, { figure, at: spot, size }: DrawnFigure): void {
+function crossOut({ context, tile, at }: DrawingGround, on: Square, { figure, at: spot, size }: DrawnFigure): void {
   const { x, y } = at(on);
   const half = figureSize(figure, tile) * size * 0.52;
   const [left, top] = [x + spot.x * tile, y + spot.y * tile];
@@ -242,7 +242,7 @@ const SMALLEST = 0.5;
 export function figurePositions(
   figures: readonly StandingFigure[],
   placed: Placement & { readonly tile: TileId },
-): (Position & { readonly index: number })[] {
+): (FigurePosition & { readonly index: number })[] {
   const design = designOf(placed.tile);
   if (!design) return [];
   const isAtCorner = (index: number): boolean => artOf(FIGURE_ART, figures[index]!.figure).isAtCorner ?? false;

@@ -1,7 +1,7 @@
 import { distance, type Point } from '../kit/curves.ts';
 import type { PointsTag } from '../scene.ts';
 import { type Box, grown } from './boxes.ts';
-import type { Field } from './marks.ts';
+import type { SquareField } from './marks.ts';
 
 /** Points to be shown near some points of a picture, in pixels. */
 export interface Tag extends Pick<PointsTag, 'text' | 'seat'> {
@@ -18,7 +18,7 @@ const FAR = 2;
 
 /** The middles of tags: near the middle of their points, where they hide as little as can be of each other and of what is taken. */
 export function placeTags(
-  { shown }: Pick<Field, 'shown'>,
+  { shown }: Pick<SquareField, 'shown'>,
   tags: readonly Tag[],
   height: number,
   taken: readonly Box[],

@@ -4,7 +4,7 @@ import { CENTRE, type Point } from '../kit/curves.ts';
 import type { BoardScene } from '../scene.ts';
 import type { Worn } from '../scoreboard/seat-marks.ts';
 import type { Box } from './boxes.ts';
-import { type Field, type Ground, HERE, tileUnder } from './marks.ts';
+import { type DrawingGround, HERE, type SquareField, tileUnder } from './marks.ts';
 import { standingPoint } from './places.ts';
 import { plainly, type Stamp, stamp } from './stamps.ts';
 import { placeTags, type Tag } from './tag-places.ts';
@@ -12,7 +12,7 @@ import { drawPointsTag, signed } from './tags.ts';
 
 /** Points, where they hide as little as can be of what is `taken`. */
 export function tagStamps(
-  field: Field,
+  field: SquareField,
   scene: Tagged,
   worn: readonly Worn[],
   marker: number,
@@ -25,7 +25,7 @@ export function tagStamps(
 type Tagged = Pick<BoardScene, 'view' | 'ghost' | 'brought' | 'pointsTags'>;
 
 /** Of what was scored one for each seat that has got something for a feature; others over the upper edge of their square. */
-function tagsOf({ tile, at }: Field, { view, ghost, brought, pointsTags = [] }: Tagged): Tag[] {
+function tagsOf({ tile, at }: SquareField, { view, ghost, brought, pointsTags = [] }: Tagged): Tag[] {
   const pointAt = (place: Place): Point => {
     const { x, y } = at(place);
     const placed = tileUnder(view, ghost, place);
@@ -51,7 +51,7 @@ function tagStamp({ text, seat }: Tag, at: Point, worn: readonly Worn[], height:
   return stamp(0, at, reach, plainly(drawTagHere), text, seat === null ? null : worn[seat]!, height);
 }
 
-function drawTagHere(ground: Ground, text: string, worn: Worn | null, height: number): void {
+function drawTagHere(ground: DrawingGround, text: string, worn: Worn | null, height: number): void {
   const { x, y } = ground.at(HERE);
   ground.context.translate(x, y - height / 2);
   drawPointsTag(ground.context, text, worn, height);

@@ -9,12 +9,17 @@ import { MARK, markOf, TABLE } from '../kit/palette/table.ts';
 import { FONT } from '../kit/text.ts';
 import type { BoardView, Ghost } from '../scene.ts';
 import type { Worn } from '../scoreboard/seat-marks.ts';
-import { type Field, type Ground, tileUnder } from './marks.ts';
+import { type DrawingGround, type SquareField, tileUnder } from './marks.ts';
 
 /** A plate where it lies, in pixels. */
-type Plate = LaidFeature;
+type TagPlate = LaidFeature;
 
-export function plateOf({ tile, at }: Field, view: BoardView, ghost: Ghost | undefined, square: Square): Plate | null {
+export function plateOf(
+  { tile, at }: SquareField,
+  view: BoardView,
+  ghost: Ghost | undefined,
+  square: Square,
+): TagPlate | null {
   const placed = tileUnder(view, ghost, square);
   const design = placed && designOf(placed.tile);
   const plate = design && featuresOf(design, placed.rotation).find(({ art }) => art.room === 'plate');
@@ -24,7 +29,7 @@ export function plateOf({ tile, at }: Field, view: BoardView, ghost: Ghost | und
 }
 
 /** About the origin; `feature`: by its id. */
-export function drawPlate({ context }: Ground, feature: string, side: number, unit: number): void {
+export function drawPlate({ context }: DrawingGround, feature: string, side: number, unit: number): void {
   context.save();
   context.scale(unit, unit);
   artOf(FEATURE_ART, feature).over?.(context, { x: 0, y: 0 }, side);
@@ -32,7 +37,7 @@ export function drawPlate({ context }: Ground, feature: string, side: number, un
 }
 
 /** Sixteen rays of light about the origin. */
-export function drawBurst({ context }: Ground, unit: number): void {
+export function drawBurst({ context }: DrawingGround, unit: number): void {
   context.save();
   context.lineJoin = 'round';
   context.beginPath();
@@ -51,7 +56,7 @@ export function drawBurst({ context }: Ground, unit: number): void {
 }
 
 /** From the middle of a plate to where its label goes: behind it, where it does not point. */
-export function labelSpot({ side }: Plate, away: number): Point {
+export function labelSpot({ side }: TagPlate, away: number): Point {
   const [dx, dy] = [
     [0, 1],
     [-1, 0],
@@ -88,14 +93,14 @@ export function drawPointsTag(context: SKRSContext2D, text: string, worn: Worn |
 }
 
 /** A point on a tile, in its shares. */
-export interface Spot {
+export interface TagSpot {
   readonly on: Square;
   readonly at: Point;
 }
 
 /** A bent arrow in the seat's colour, from where a figure stands to where it goes. */
-export function drawMoveArrow({ context, tile, at }: Ground, from: Spot, to: Spot, mark: number): void {
-  const pixel = ({ on, at: spot }: Spot): Point => {
+export function drawMoveArrow({ context, tile, at }: DrawingGround, from: TagSpot, to: TagSpot, mark: number): void {
+  const pixel = ({ on, at: spot }: TagSpot): Point => {
     const { x, y } = at(on);
     return { x: x + spot.x * tile, y: y + spot.y * tile };
   };

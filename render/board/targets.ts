@@ -3,8 +3,8 @@ import type { Point } from '../kit/curves.ts';
 import { MARK } from '../kit/palette/table.ts';
 import type { BoardView, Ghost, Target } from '../scene.ts';
 import { type Box, grown } from './boxes.ts';
-import { type Field, type Ground, tileUnder } from './marks.ts';
-import type { Position } from './pieces.ts';
+import { type DrawingGround, type SquareField, tileUnder } from './marks.ts';
+import type { FigurePosition } from './pieces.ts';
 import { samePlace, standingPoint } from './places.ts';
 
 /** A number at a place that can be chosen, and what it points to. */
@@ -16,11 +16,11 @@ export interface Marker {
 
 /** Each keeps clear of the others, of what tells a count, and within the box. */
 export function markersOf(
-  field: Field,
+  field: SquareField,
   view: BoardView,
   ghost: Ghost | undefined,
   targets: readonly Target[],
-  standing: ReadonlyMap<Target, Position>,
+  standing: ReadonlyMap<Target, FigurePosition>,
   diameter: number,
   kept: readonly Round[],
   { x, y, width, height }: Box = field.shown,
@@ -34,11 +34,11 @@ export function markersOf(
 
 /** The same of places of the ghost: within its tile, so that no number lies on a neighbour; beyond it only if it cannot hold so many. */
 export function placeMarkers(
-  field: Field,
+  field: SquareField,
   view: BoardView,
   ghost: Ghost,
   places: readonly Target[],
-  standing: ReadonlyMap<Target, Position>,
+  standing: ReadonlyMap<Target, FigurePosition>,
   diameter: number,
 ): Marker[] {
   const { tile, at } = field;
@@ -58,11 +58,11 @@ export interface Anchor {
 }
 
 function anchorOf(
-  { tile, at }: Field,
+  { tile, at }: SquareField,
   view: BoardView,
   ghost: Ghost | undefined,
   { place, isCorner = false }: Target,
-  coming: Position | undefined,
+  coming: FigurePosition | undefined,
   diameter: number,
 ): Anchor {
   const { x, y } = at(place);
@@ -157,7 +157,7 @@ export function needsLeader({ at: marker, anchor: { at: anchor, wish } }: Marker
 }
 
 /** From a marker's middle to the point that it is for, in pixels from there. */
-export function drawLeader({ context }: Ground, { x, y }: Point, diameter: number): void {
+export function drawLeader({ context }: DrawingGround, { x, y }: Point, diameter: number): void {
   context.lineCap = 'round';
   for (const [colour, width, dot] of [
     [MARK.light, 0.17, 0.17],

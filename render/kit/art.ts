@@ -55,7 +55,7 @@ export interface FeatureArt {
   /** Flat on the ground; roads lie over it. */
   readonly under?: (brush: Brush, at: Point) => void;
   /** What stands there, among houses and trees. */
-  readonly standing?: (at: Point, rotation: Rotation) => readonly Standing[];
+  readonly standing?: (at: Point, rotation: Rotation) => readonly UprightArt[];
   /** Over all that; `side` of the board is where it points (0 north, clockwise). */
   readonly over?: (brush: Brush, at: Point, side: number) => void;
   /** The side that it points to, in the orientation of the data. */
@@ -76,7 +76,7 @@ export interface Around {
 }
 
 /** Something that stands upright on a tile: drawn from the back to the front. */
-export interface Standing {
+export interface UprightArt {
   /** Where its foot is. */
   readonly foot: Point;
   readonly draw: (brush: Brush) => void;

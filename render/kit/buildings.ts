@@ -1,4 +1,4 @@
-import type { Standing } from './art.ts';
+import type { UprightArt } from './art.ts';
 import {
   type Brush,
   disc,
@@ -34,7 +34,7 @@ const HOUSE = {
 };
 
 /** `roof`: which of the colours of roofs. */
-export function house(foot: Point, size: number, roof: number): Standing {
+export function house(foot: Point, size: number, roof: number): UprightArt {
   return {
     foot,
     draw: (brush) =>
@@ -59,7 +59,7 @@ const TOWER = {
   window: polygon([-0.08, -0.2], [-0.08, -0.44], [0.08, -0.44], [0.08, -0.2]),
 };
 
-export function tower(foot: Point, size: number): Standing {
+export function tower(foot: Point, size: number): UprightArt {
   return {
     foot,
     draw: (brush) =>
@@ -76,7 +76,7 @@ export function tower(foot: Point, size: number): Standing {
 }
 
 /** Where a road runs into a wall. */
-export function gate(foot: Point, size: number): Standing {
+export function gate(foot: Point, size: number): UprightArt {
   return {
     foot: { x: foot.x, y: foot.y + 0.02 },
     draw: (brush) =>
@@ -108,7 +108,7 @@ export function gate(foot: Point, size: number): Standing {
   };
 }
 
-export function monastery(centre: Point, size = 0.4): Standing {
+export function monastery(centre: Point, size = 0.4): UprightArt {
   const foot = { x: centre.x, y: centre.y + 0.375 * size };
   return {
     foot,

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Ground } from '../board/marks.ts';
+import type { DrawingGround } from '../board/marks.ts';
 import { trace } from '../kit/brush.ts';
 import { tower } from '../kit/buildings.ts';
 import { bent, type Point } from '../kit/curves.ts';
@@ -9,7 +9,7 @@ import { drawArms } from './cities.ts';
 import { landingOf } from './ferries.ts';
 import type { Contact, MapPlan } from './layout.ts';
 
-type BorderPrint = MapPlan['borderPrints'][number];
+type PrintedBorder = MapPlan['borderPrints'][number];
 
 const TURNS = { N: 0, E: 1, S: 2, W: 3 } as const;
 
@@ -27,7 +27,7 @@ export function outside(contact: Contact, out: number, aside: number): Point {
 }
 
 /** Where a print's coats of arms hang: on both sides of its road, inside its city. */
-export function borderArms({ kind, shields, contacts }: BorderPrint): Point[] {
+export function borderArms({ kind, shields, contacts }: PrintedBorder): Point[] {
   const contact = contacts[0]!;
   if (kind === 'city')
     return Array.from({ length: shields }, (_, i) => outside(contact, 0.14, (i - (shields - 1) / 2) * 0.25));
@@ -37,7 +37,7 @@ export function borderArms({ kind, shields, contacts }: BorderPrint): Point[] {
 }
 
 /** What goes on beyond the border; the names come later, over everything. */
-export function drawBorderPrints(ground: Ground, plan: MapPlan): void {
+export function drawBorderPrints(ground: DrawingGround, plan: MapPlan): void {
   const { context, tile, at } = ground;
   for (const print of plan.borderPrints) {
     for (const contact of print.contacts) {

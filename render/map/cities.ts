@@ -3,7 +3,7 @@ import { NO_DESIGN, type TileDesign } from '../../src/engine/tiles/tiles.ts';
 import { HALF_EDGES, type HalfEdge, SIDES } from '../../src/engine/vocabulary.ts';
 import { Kept } from '../../src/kept.ts';
 import { tileSprite } from '../art/tile.ts';
-import type { Ground } from '../board/marks.ts';
+import type { DrawingGround } from '../board/marks.ts';
 import { coatOfArms } from '../kit/buildings.ts';
 import type { Point } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
@@ -63,7 +63,7 @@ export function cityArms({ at: [x, y], features }: LargeCitySquare): Point[] {
 }
 
 /** Framed, as no tile is: in gold once a tile lies beside it. */
-export function drawLargeCities(ground: Ground, { layout, discovered }: MapScene): void {
+export function drawLargeCities(ground: DrawingGround, { layout, discovered }: MapScene): void {
   const { context, tile, at } = ground;
   for (const { id, squares } of layout.largeCities) {
     for (const square of squares) {
@@ -84,7 +84,7 @@ export function drawLargeCities(ground: Ground, { layout, discovered }: MapScene
 }
 
 /** At a point in squares. */
-export function drawArms({ context, tile, at }: Ground, { x, y }: Point, size: number): void {
+export function drawArms({ context, tile, at }: DrawingGround, { x, y }: Point, size: number): void {
   const origin = at({ x: 0, y: 0 });
   context.save();
   context.translate(origin.x + x * tile, origin.y + y * tile);

@@ -1,20 +1,20 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Square } from '../../src/engine/vocabulary.ts';
 import type { Crop } from '../board/layout.ts';
-import type { Ground } from '../board/marks.ts';
+import type { DrawingGround } from '../board/marks.ts';
 import { CHART } from '../kit/palette/chart.ts';
 import { FONT, printable, provide } from '../kit/text.ts';
 import { drawBorderPrints } from './borders.ts';
 import { drawLargeCities } from './cities.ts';
 import { drawFerries } from './ferries.ts';
 import { drawLand } from './ground.ts';
-import { type Label, labelsOf, type Measure } from './labels.ts';
+import { labelsOf, type MapLabel, type MeasureText } from './labels.ts';
 import type { MapScene } from './scene.ts';
 import { drawSights } from './sights.ts';
 
 /** Everything that is printed, under all that is laid. */
 export function drawMapGround(
-  ground: Ground,
+  ground: DrawingGround,
   map: MapScene,
   squares: readonly Square[],
   legal: ReadonlySet<string>,
@@ -31,7 +31,7 @@ export function drawMapGround(
   for (const label of labelsOf(map, measureBy(ground.context), crop, covered)) drawLabel(ground, label);
 }
 
-export function measureBy(context: SKRSContext2D): Measure {
+export function measureBy(context: SKRSContext2D): MeasureText {
   return (text) => {
     const whole = printable(text);
     context.font = `700 100px ${FONT}`;
@@ -43,7 +43,7 @@ export function measureBy(context: SKRSContext2D): Measure {
 /** Below so many pixels letters are only a smear. */
 const LEAST_LETTERS = 7;
 
-function drawLabel({ context, tile, at }: Ground, { kind, lines, size, box }: Label): void {
+function drawLabel({ context, tile, at }: DrawingGround, { kind, lines, size, box }: MapLabel): void {
   if (size * tile < LEAST_LETTERS) return;
   const origin = at({ x: 0, y: 0 });
   const [left, top] = [origin.x + box.x * tile, origin.y + box.y * tile];

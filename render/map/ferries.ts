@@ -1,4 +1,4 @@
-import type { Ground } from '../board/marks.ts';
+import type { DrawingGround } from '../board/marks.ts';
 import { coatOfArms, ship } from '../kit/buildings.ts';
 import { along, bezier, type Line, lengthOf, type Point } from '../kit/curves.ts';
 import { CHART, CHART_SIGNS } from '../kit/palette/chart.ts';
@@ -46,7 +46,7 @@ export function ferryArms(plan: MapPlan, { ends, shields }: MapPlan['ferries'][n
 }
 
 /** Dashed, with a ship half way; a landing that the other end has opened shines. */
-export function drawFerries({ context, tile, at }: Ground, { layout, ferryEnds }: MapScene): void {
+export function drawFerries({ context, tile, at }: DrawingGround, { layout, ferryEnds }: MapScene): void {
   context.save();
   const origin = at({ x: 0, y: 0 });
   context.translate(origin.x, origin.y);

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Square } from '../../src/engine/vocabulary.ts';
-import { type Ground, squareKey } from '../board/marks.ts';
+import { type DrawingGround, squareKey } from '../board/marks.ts';
 import { luck } from '../kit/brush.ts';
 import type { Line } from '../kit/curves.ts';
 import { CHART, CHART_SIGNS } from '../kit/palette/chart.ts';
@@ -8,7 +8,12 @@ import { letterAt, type MapPlan } from './layout.ts';
 import { chartOf } from './terrain.ts';
 
 /** Sea, coasts and land, then the squares one can build on. */
-export function drawLand(ground: Ground, plan: MapPlan, squares: readonly Square[], legal: ReadonlySet<string>): void {
+export function drawLand(
+  ground: DrawingGround,
+  plan: MapPlan,
+  squares: readonly Square[],
+  legal: ReadonlySet<string>,
+): void {
   const { context, tile, at } = ground;
   const { coasts, frontier, at: terrain } = chartOf(plan);
   for (const square of squares) {

@@ -10,7 +10,7 @@ import { ISLAND_ARMS, islandArms, islandNames, sightNames } from './sights.ts';
 import { beyond, chartOf } from './terrain.ts';
 
 /** A name on a map, in squares of the map. */
-export interface Label {
+export interface MapLabel {
   readonly kind: 'city' | 'neighbour' | 'town' | 'island';
   readonly lines: readonly string[];
   /** Height of its letters' line. */
@@ -19,7 +19,7 @@ export interface Label {
 }
 
 /** How wide a text is in squares, set one square high. */
-export type Measure = (text: string) => number;
+export type MeasureText = (text: string) => number;
 
 const SIZE = { city: 0.2, neighbour: 0.2, town: 0.15, island: 0.17 } as const;
 const LINE = 1.12;
@@ -43,10 +43,10 @@ export function armsBoxes({ layout, islands }: MapScene): Box[] {
  * Where names go. Those on squares stay inside them; a neighbour's stands beyond the end of its road, moved to where it
  * covers least: no coat of arms, no other name, none of our squares.
  */
-export function labelsOf(map: MapScene, measure: Measure, crop: Crop, covered: ReadonlySet<string>): Label[] {
+export function labelsOf(map: MapScene, measure: MeasureText, crop: Crop, covered: ReadonlySet<string>): MapLabel[] {
   const { layout } = map;
   const free = (square: Square) => !covered.has(squareKey(square));
-  const fixed: Label[] = [
+  const fixed: MapLabel[] = [
     ...largeCitySquares(layout).map(({ label, at: [x, y] }) => onSquare('city', label, x, y, 0.7, measure)),
     ...sightNames(map)
       .filter(free)
@@ -60,7 +60,7 @@ export function labelsOf(map: MapScene, measure: Measure, crop: Crop, covered: R
   const neighbours = layout.borderPrints
     // Where what lies beyond is not shown there is no room for its name.
     .filter(({ contacts }) => isIn(crop, beyond(contacts[0]!)))
-    .map((print): Label => {
+    .map((print): MapLabel => {
       const contact = print.contacts[0]!;
       const lines = brokenInTwo(print.leadsTo, measure);
       const size = SIZE.neighbour;
@@ -95,7 +95,14 @@ const isIn = ({ x, y, columns, rows }: Crop, [ax, ay]: readonly [number, number]
   ax >= x && ay >= y && ax < x + columns && ay < y + rows;
 
 /** In one line, or in two, smaller where even that is wider than the square. */
-function onSquare(kind: Label['kind'], text: string, x: number, y: number, middle: number, measure: Measure): Label {
+function onSquare(
+  kind: MapLabel['kind'],
+  text: string,
+  x: number,
+  y: number,
+  middle: number,
+  measure: MeasureText,
+): MapLabel {
   const lines = measure(text) * SIZE[kind] > 0.88 ? brokenInTwo(text, measure) : [text];
   const size = Math.min(SIZE[kind], 0.9 / Math.max(...lines.map(measure)));
   const width = Math.max(...lines.map(measure)) * size + 0.04;
@@ -105,7 +112,7 @@ function onSquare(kind: Label['kind'], text: string, x: number, y: number, middl
 }
 
 /** At the blank that leaves the shortest longest line. */
-function brokenInTwo(text: string, measure: Measure): string[] {
+function brokenInTwo(text: string, measure: MeasureText): string[] {
   const words = text.split(' ');
   if (words.length < 2 || measure(text) * SIZE.neighbour < 1.1) return [text];
   const ways = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Ground, squareKey } from '../board/marks.ts';
+import { type DrawingGround, squareKey } from '../board/marks.ts';
 import { disc, fill, luck } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import type { Point } from '../kit/curves.ts';
@@ -16,7 +16,7 @@ export const islandArms = ({ x, y, arms }: MapScene['islands'][number]): Point[]
   Array.from({ length: arms }, (_, i) => ({ x: x + 0.5 + (i - (arms - 1) / 2) * 0.34, y: y + 0.42 }));
 
 /** Towns, start squares, highlights and what is to be had on islands. */
-export function drawSights(ground: Ground, { layout, towns, starts, islands }: MapScene): void {
+export function drawSights(ground: DrawingGround, { layout, towns, starts, islands }: MapScene): void {
   const within = (x: number, y: number, draw: (brush: SKRSContext2D) => void) => {
     const { context, tile, at } = ground;
     const spot = at({ x, y });

@@ -33,7 +33,7 @@ import { composeReport } from '../stats/report.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from '../stats/scene.ts';
 
 /** One request to the drawing process: a picture, or pictures that move. */
-export type Request = PictureRequest | ReplayRequest;
+export type DrawingRequest = PictureRequest | ReplayRequest;
 
 export interface ReplayRequest {
   readonly kind: 'replay';

@@ -5,20 +5,20 @@ import { LARGEST_TILE } from '../board/layout.ts';
 import { spriteInlay } from '../board/sprites.ts';
 import type { Animation } from '../replay/scene.ts';
 import type { Picture } from '../scene.ts';
-import { draw, drawReplay, type PictureRequest, type ReplayRequest, type Request } from './draw.ts';
+import { type DrawingRequest, draw, drawReplay, type PictureRequest, type ReplayRequest } from './draw.ts';
 
 /**
  * The drawing process: a request in, an answer out. Pictures in order; a replay lets those pass that come meanwhile. It is a process of its
  * own, so that the canvas' library, which is native, takes nothing but a picture with it when it crashes, and so that it can be ended
  * whatever it is doing.
  */
-export interface Order {
+export interface DrawingOrder {
   readonly id: number;
-  readonly request: Request;
+  readonly request: DrawingRequest;
 }
 
 /** `ready`: it can draw from now on. `alive`: a replay takes long, but goes on. */
-export type Answer =
+export type DrawingAnswer =
   | { readonly id: number; readonly picture: Picture | Animation }
   | { readonly id: number; readonly failure: string }
   | { readonly ready: true }
@@ -28,10 +28,10 @@ export type Answer =
 let replays: Promise<void> = Promise.resolve();
 
 /** What came while an answer was on its way. */
-const pictures: (() => Answer)[] = [];
+const pictures: (() => DrawingAnswer)[] = [];
 let isSending = false;
 
-process.on('message', ({ id, request }: Order) => {
+process.on('message', ({ id, request }: DrawingOrder) => {
   if (request.kind === 'replay') replays = replays.then(async () => send(await replayed(id, request)));
   else {
     pictures.push(() => pictured(id, request));
@@ -86,12 +86,12 @@ async function prepared(): Promise<void> {
   }
 }
 
-function send(answer: Answer, sent = () => {}): void {
+function send(answer: DrawingAnswer, sent = () => {}): void {
   // Where the bot has ended meanwhile nobody waits for it.
   process.send?.(answer, undefined, undefined, sent);
 }
 
-function pictured(id: number, request: PictureRequest): Answer {
+function pictured(id: number, request: PictureRequest): DrawingAnswer {
   try {
     return { id, picture: draw(request) };
   } catch (error) {
@@ -99,13 +99,13 @@ function pictured(id: number, request: PictureRequest): Answer {
   }
 }
 
-const replayed = (id: number, request: ReplayRequest): Promise<Answer> =>
+const replayed = (id: number, request: ReplayRequest): Promise<DrawingAnswer> =>
   unhurried(request).then(
     (picture) => ({ id, picture }),
     (error) => failed(id, error),
   );
 
-const failed = (id: number, error: unknown): Answer => ({
+const failed = (id: number, error: unknown): DrawingAnswer => ({
   id,
   failure: error instanceof Error ? error.message : String(error),
 });

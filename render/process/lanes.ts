@@ -1,7 +1,7 @@
 import type { Theme } from '../kit/palette/table.ts';
 
 /** Who wants a picture, everybody at a table or one person alone, and how. */
-export interface Asker {
+export interface PictureAsker {
   /** Whoever asks for themselves; absent where many wait for it, as at a table. */
   readonly person?: string;
   /** Of pictures with the same name only the newest is of use: one that still waits is given up for it. */
@@ -15,9 +15,9 @@ export interface Asker {
 /** How many may wait: of all that many people wait for, and as many that are for one person each; and of one person. */
 const MOST = { lane: 256, person: 6 } as const;
 
-type Place = Pick<Asker, 'person' | 'newest'>;
+type QueueSlot = Pick<PictureAsker, 'person' | 'newest'>;
 
-interface Waiting<T> extends Place {
+interface QueuedPicture<T> extends QueueSlot {
   readonly item: T;
 }
 
@@ -26,9 +26,9 @@ interface Waiting<T> extends Place {
  * may wait has looked on since: their oldest is given up.
  */
 export class Lanes<T> {
-  private shared: Waiting<T>[] = [];
+  private shared: QueuedPicture<T>[] = [];
   /** By person, in the order in which they get their next one. */
-  private readonly own = new Map<string, Waiting<T>[]>();
+  private readonly own = new Map<string, QueuedPicture<T>[]>();
   private readonly most: number;
 
   constructor(most: number = MOST.lane) {
@@ -44,7 +44,7 @@ export class Lanes<T> {
   }
 
   /** What is given up for it; null where there is no room at all, and it does not wait either. */
-  add(item: T, asker: Place): readonly T[] | null {
+  add(item: T, asker: QueueSlot): readonly T[] | null {
     const { person, newest } = asker;
     const one = { ...asker, item };
     const list = person === undefined ? this.shared : (this.own.get(person) ?? []);

@@ -18,9 +18,9 @@ import type {
   TilesScene,
 } from '../scene.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from '../stats/scene.ts';
-import type { PictureRequest, Request } from './draw.ts';
-import type { Answer, Order } from './drawer.ts';
-import { type Asker, Lanes } from './lanes.ts';
+import type { DrawingRequest, PictureRequest } from './draw.ts';
+import type { DrawingAnswer, DrawingOrder } from './drawer.ts';
+import { Lanes, type PictureAsker } from './lanes.ts';
 
 export interface RendererOptions {
   /** Requests that may wait at once; one more is refused with `busy`: of all that many people wait for, and of all that are for one person each. 256 if absent. */
@@ -43,7 +43,7 @@ export interface Renderer {
   /** Milliseconds that a message waits for its picture, which follows then. */
   readonly patienceMs: number;
   /** The same for whoever asks otherwise: pictures of one person wait for those of tables, and for each other's. */
-  by(asker: Asker): Renderer;
+  by(asker: PictureAsker): Renderer;
   board(scene: BoardScene, options?: { readonly tile?: number }): Promise<Picture>;
   closeUp(scene: CloseUpScene): Promise<Picture>;
   tiles(scene: TilesScene): Promise<Picture>;
@@ -107,15 +107,15 @@ const MOST_REFUSED = 1_000;
 /** Handed over at once: while an answer is on its way and the bot is busy with other things, the process has something to do. */
 const AT_ONCE = 2;
 
-interface Waiting {
-  readonly request: Request;
+interface PendingDrawing {
+  readonly request: DrawingRequest;
   /** Whoever asks for themselves. */
   readonly person?: string | undefined;
   readonly resolve: (picture: Picture | Animation) => void;
   readonly reject: (error: RenderError) => void;
 }
 
-interface Handed extends Waiting {
+interface Handed extends PendingDrawing {
   readonly id: number;
 }
 
@@ -137,10 +137,10 @@ export function createRenderer({
   worker: file = new URL('./worker.ts', import.meta.url),
   waitedMs = waitedForProcessor,
 }: RendererOptions = {}): Renderer {
-  const pictures = new Lanes<Waiting>(maxWaiting);
-  let replays: Waiting[] = [];
+  const pictures = new Lanes<PendingDrawing>(maxWaiting);
+  let replays: PendingDrawing[] = [];
   /** What a process was handed that ended before it came to them: drawn before all others. */
-  let left: Waiting[] = [];
+  let left: PendingDrawing[] = [];
   /** What a process died or hung over. */
   const refused = new Kept<string, true>(MOST_REFUSED);
   let drawer: Drawer | null = null;
@@ -162,7 +162,7 @@ export function createRenderer({
     const lost = (cause?: Error) => {
       if (drawer === own) mourn(own, cause);
     };
-    child.on('message', (answer: Answer) => hear(own, answer));
+    child.on('message', (answer: DrawingAnswer) => hear(own, answer));
     child.on('error', lost);
     // Not when it has ended but when all has been read, too, that it had said before.
     child.on('close', () => lost());
@@ -197,7 +197,7 @@ export function createRenderer({
     own.watch = watch;
   };
 
-  const hear = (own: Drawer, answer: Answer): void => {
+  const hear = (own: Drawer, answer: DrawingAnswer): void => {
     if (drawer !== own) return;
     if ('ready' in answer) {
       own.isReady = true;
@@ -270,8 +270,8 @@ export function createRenderer({
     if (drawer === own && own.isReady && own.pictures.length < AT_ONCE) handPicture(own);
   };
 
-  const hand = (own: Drawer, one: Waiting): Handed => {
-    const order: Order = { id: nextId++, request: one.request };
+  const hand = (own: Drawer, one: PendingDrawing): Handed => {
+    const order: DrawingOrder = { id: nextId++, request: one.request };
     // What became of it shows when the process ends.
     own.process.send(order, () => {});
     return { ...one, id: order.id };
@@ -283,7 +283,7 @@ export function createRenderer({
     for (const { reject } of all) reject(new RenderError(code, message, cause ? { cause } : undefined));
   };
 
-  const send = (request: Request, asker: Asker): Promise<Picture | Animation> =>
+  const send = (request: DrawingRequest, asker: PictureAsker): Promise<Picture | Animation> =>
     new Promise((resolve, reject) => {
       const refuse = (code: RenderErrorCode, message: string) => reject(new RenderError(code, message));
       if (closed) return refuse('closed', 'the renderer was closed');
@@ -292,7 +292,7 @@ export function createRenderer({
         return refuse('refused', 'the drawing process has ended over it before');
       if (asker.isSpare && waiting() > 0) return refuse('passed', 'others wait');
       const { person } = asker;
-      const one: Waiting = { request, person, resolve, reject };
+      const one: PendingDrawing = { request, person, resolve, reject };
       if (request.kind === 'replay') {
         const all = [...replays, ...(drawer?.replay ? [drawer.replay] : [])];
         const own = person === undefined ? 0 : all.filter((other) => other.person === person).length;
@@ -312,7 +312,7 @@ export function createRenderer({
   drawer = start();
   next();
 
-  const faceFor = (asker: Asker): Renderer => {
+  const faceFor = (asker: PictureAsker): Renderer => {
     const ask = async (request: PictureRequest): Promise<Picture> => {
       // Without a word about it nothing comes between, so that pictures are drawn in the order in which they are asked for.
       const theme = asker.theme && (await asker.theme().catch((): Theme => 'dark'));
@@ -367,4 +367,4 @@ function waitedForProcessor(pid: number): number {
   }
 }
 
-const checksumOf = (request: Request): string => hash('sha1', JSON.stringify(request), 'base64');
+const checksumOf = (request: DrawingRequest): string => hash('sha1', JSON.stringify(request), 'base64');

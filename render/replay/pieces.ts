@@ -4,14 +4,14 @@ import { onPicture } from '../board/board.ts';
 import { type Box, grown } from '../board/boxes.ts';
 import { invitingGardens } from '../board/gardens.ts';
 import { type BoardLayout, pixelOf } from '../board/layout.ts';
-import { type Ground, HERE, squareKey } from '../board/marks.ts';
+import { type DrawingGround, HERE, squareKey } from '../board/marks.ts';
 import { type PieceOnBoard, pieceLook } from '../board/pieces.ts';
 import { arrowStamp, fenceStamp, figureBoxes, groupStamps, moveStamp, outlineStamps } from '../board/scene-stamps.ts';
 import { type Stamp, stamp, tileStamp } from '../board/stamps.ts';
 import { planFigures } from '../board/standing.ts';
 import { tagStamps } from '../board/tag-stamps.ts';
 import { TABLE } from '../kit/palette/table.ts';
-import type { BoardView, Brought, Player } from '../scene.ts';
+import type { BoardView, BroughtScene, SeatedPlayer } from '../scene.ts';
 import { cellStamps, seatCell } from '../scoreboard/scoreboard.ts';
 import { wornOf } from '../scoreboard/seat-marks.ts';
 import { lookOf } from './changes.ts';
@@ -29,18 +29,21 @@ export interface Pieces {
     gone: readonly StandingFigure[] | undefined,
   ): readonly Stamp[];
   /** Around what was scored, and over it how much. */
-  scored(view: BoardView, brought: Brought): { readonly outlines: readonly Stamp[]; readonly tags: readonly Stamp[] };
+  scored(
+    view: BoardView,
+    brought: BroughtScene,
+  ): { readonly outlines: readonly Stamp[]; readonly tags: readonly Stamp[] };
   move(move: PlacedTile): Stamp;
   /** `side`: the neighbour it comes from. */
   arrow(move: PlacedTile, side: readonly [dx: number, dy: number]): Stamp;
   /** Without saying whose turn it is. */
-  cell(view: BoardView, seat: Seat, brought: Brought | undefined): readonly Stamp[];
+  cell(view: BoardView, seat: Seat, brought: BroughtScene | undefined): readonly Stamp[];
   /** The rim of whose turn it is: a cell drawn lit would be drawn anew twice a turn, and is mostly text. */
   lit(seat: Seat): Stamp;
   progress(of: Progress): Stamp;
 }
 
-export function createPieces(players: readonly Player[], layout: BoardLayout): Pieces {
+export function createPieces(players: readonly SeatedPlayer[], layout: BoardLayout): Pieces {
   const { tile, strip, arrow, marker } = layout;
   const field = onPicture(layout);
   const worn = wornOf(players, strip.cells.length);
@@ -98,7 +101,7 @@ export function createPieces(players: readonly Player[], layout: BoardLayout): P
 /** How thick the rim of a lit cell is, in shares of its height. */
 const LIT_RIM = 0.07;
 
-function drawLit({ context, at }: Ground, width: number, height: number): void {
+function drawLit({ context, at }: DrawingGround, width: number, height: number): void {
   const { x, y } = at(HERE);
   context.beginPath();
   context.roundRect(x, y, width, height, height * 0.12);
@@ -107,6 +110,6 @@ function drawLit({ context, at }: Ground, width: number, height: number): void {
   context.stroke();
 }
 
-function drawProgressHere({ context }: Ground, of: Progress, box: Box): void {
+function drawProgressHere({ context }: DrawingGround, of: Progress, box: Box): void {
   drawProgress(context, of, box);
 }

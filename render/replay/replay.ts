@@ -3,7 +3,7 @@ import type { Box } from '../board/layout.ts';
 import { createGif, SHORTEST_DELAY, TRANSPARENT } from '../encode/gif.ts';
 import type { Quantiser } from '../encode/quantise.ts';
 import type { Animation, ReplayOptions, ReplayScene } from './scene.ts';
-import { createStage, replayLayout, type Stage } from './stage.ts';
+import { createStage, type ReplayStage, replayLayout } from './stage.ts';
 
 /** In hundredths of a second. */
 const DELAY = { start: 100, turn: 60, end: 400 } as const;
@@ -39,7 +39,7 @@ export function* animate(
 
 /** The file; or, as soon as it is larger than may be, which share of it would have fitted. */
 function* encoded(
-  stage: Stage,
+  stage: ReplayStage,
   frames: number,
   quantiser: Quantiser,
   most: number,
@@ -80,7 +80,7 @@ function rectanglesOf(boxes: readonly Box[], within: Box): Box[] {
   return gathered(boxes, within, WASTE);
 }
 
-function createDelta(stage: Stage) {
+function createDelta(stage: ReplayStage) {
   const { width, height } = stage.layout;
   // No picture has this colour: all of the first is new.
   const shown = new Uint8Array(width * height).fill(TRANSPARENT);

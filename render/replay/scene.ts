@@ -1,7 +1,7 @@
 import type { PieceView, PlacedTile, StandingFigure } from '../../src/engine/for-players/view.ts';
 import type { Figure, Seat, Square } from '../../src/engine/vocabulary.ts';
 import { type MapScene, mapScene } from '../map/scene.ts';
-import type { Brought, Player } from '../scene.ts';
+import type { BroughtScene, SeatedPlayer } from '../scene.ts';
 
 /** A game as it stood after one turn. */
 export interface ReplayFrame {
@@ -20,12 +20,12 @@ export interface ReplayFrame {
   /** Squares of this turn's tiles: marked. */
   readonly lastMoves: readonly PlacedTile[];
   /** What it brought: to be seen in this frame alone. */
-  readonly brought?: Brought;
+  readonly brought?: BroughtScene;
 }
 
 /** A whole game. It is over: nothing of it is secret any more. */
 export interface ReplayScene {
-  readonly players: readonly Player[];
+  readonly players: readonly SeatedPlayer[];
   /** All tiles in the order of placing. */
   readonly board: readonly PlacedTile[];
   readonly seats: number;

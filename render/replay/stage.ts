@@ -53,7 +53,7 @@ function viewOf({ frames, board, seats, winners = [] }: ReplayScene, index: numb
  * drawn beforehand and laid on whole pixels in our own memory: what is drawn anew under a clip would differ at its rim from what is
  * drawn whole, and a canvas is slow to give back a few of its pixels.
  */
-export type Stage = ReturnType<typeof createStage>;
+export type ReplayStage = ReturnType<typeof createStage>;
 
 export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: Quantiser) {
   const { board, frames } = scene;

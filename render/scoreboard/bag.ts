@@ -1,6 +1,6 @@
 import type { TileId } from '../../src/engine/vocabulary.ts';
 import type { Box } from '../board/layout.ts';
-import { type Ground, HERE } from '../board/marks.ts';
+import { type DrawingGround, HERE } from '../board/marks.ts';
 import { drawTileBack } from '../board/sprites.ts';
 import { plainly, type Stamp, stamp, tileStamp } from '../board/stamps.ts';
 import { createCanvas } from '../kit/canvas.ts';
@@ -31,7 +31,7 @@ export function bagStamps(inHand: TileId | null, left: number, caption: string |
 }
 
 /** What shines behind the tile in hand. */
-function drawLight({ context }: Ground, side: number): void {
+function drawLight({ context }: DrawingGround, side: number): void {
   context.fillStyle = TABLE.glow;
   context.fillRect(0, 0, side, side);
 }
@@ -65,12 +65,12 @@ const ruler = createCanvas(1, 1).getContext('2d');
 const numberFont = (size: number): string => `700 ${size}px ${FONT}`;
 
 /** From its left end, about its middle. */
-function drawBacks({ context, at }: Ground, pile: number): void {
+function drawBacks({ context, at }: DrawingGround, pile: number): void {
   const { x, y } = at(HERE);
   for (const lift of [0.14, 0]) drawTileBack(context, x + pile * (0.06 + lift), y - pile * (0.46 + lift), pile);
 }
 
-function drawLeft({ context, at }: Ground, left: string, size: number): void {
+function drawLeft({ context, at }: DrawingGround, left: string, size: number): void {
   const { x, y } = at(HERE);
   context.font = numberFont(size);
   context.textAlign = 'left';
@@ -80,7 +80,7 @@ function drawLeft({ context, at }: Ground, left: string, size: number): void {
 }
 
 /** Its middle on its line. */
-function drawCaption({ context, at }: Ground, caption: string, size: number, width: number): void {
+function drawCaption({ context, at }: DrawingGround, caption: string, size: number, width: number): void {
   const { x, y } = at(HERE);
   context.fillStyle = TABLE.faint;
   context.textAlign = 'center';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/engine/vocabulary.ts';
 import { isPrintable, printable } from '../kit/text.ts';
-import type { Player } from '../scene.ts';
+import type { SeatedPlayer } from '../scene.ts';
 
 /** Capitals of other scripts, and such with a stroke, beside those they are taken for. */
 const ALIKE = new Map(
@@ -54,7 +54,7 @@ function lookOf(initial: string): string {
  * two names begin alike would make Bo an A beside Ada at nearly every larger table. A letter that somebody wishes for takes the place of
  * their initial, unless it is the initial of somebody else, or wished for by a seat before.
  */
-export function lettersOf(players: readonly Player[], seats: number): readonly string[] {
+export function lettersOf(players: readonly SeatedPlayer[], seats: number): readonly string[] {
   const initials = Array.from({ length: seats }, (_, seat) => initialOf(playerAt(players, seat)?.name ?? ''));
   const own = initials.map((initial) => initial && lookOf(initial));
   const wished = initials.map((_, seat) => playerAt(players, seat)?.letter ?? null);
@@ -71,10 +71,10 @@ export function lettersOf(players: readonly Player[], seats: number): readonly s
 }
 
 /** What stands for a player where names stand: where our fonts have nothing of the name, what the caller has, or the letter. */
-export function shownName(players: readonly Player[], seat: Seat, letter: string): string {
+export function shownName(players: readonly SeatedPlayer[], seat: Seat, letter: string): string {
   const { name = '', otherName = '' } = playerAt(players, seat) ?? {};
   return [name, otherName].find(isPrintable) ?? letter;
 }
 
-const playerAt = (players: readonly Player[], seat: Seat): Player | undefined =>
+const playerAt = (players: readonly SeatedPlayer[], seat: Seat): SeatedPlayer | undefined =>
   players.find((player) => player.seat === seat);

@@ -4,7 +4,7 @@ import { artOf, TOKEN_ART } from '../art/all.ts';
 import { drawFigure, drawToken } from '../art/figures.ts';
 import { grown } from '../board/boxes.ts';
 import type { Box, StripLayout } from '../board/layout.ts';
-import { type Ground, HERE } from '../board/marks.ts';
+import { type DrawingGround, HERE } from '../board/marks.ts';
 import { plainly, type Stamp, stamp } from '../board/stamps.ts';
 import { signed } from '../board/tags.ts';
 import { MARK, TABLE } from '../kit/palette/table.ts';
@@ -116,7 +116,7 @@ export function cellStamps(cell: SeatCell, box: Box, of: StripLayout['lines']): 
   const own: Box = { x: 0, y: 0, width, height };
   const { textLeft, right, lines, token, pad, pointer } = shapeOf(own, of);
   const isLit = isAsked || hasWon;
-  const look: Look = { isLit, isAsked, isFaint: hasResigned };
+  const look: ScoreboardLook = { isLit, isAsked, isFaint: hasResigned };
   const out = height * OUT_OF_CELL;
   const sign = { x: 0, y: -out, width: pad + token + pointer * 1.2, height: height + out };
   const left = textLeft(isAsked);
@@ -141,7 +141,7 @@ const gainText = (gain: number): string => `(${signed(gain)})`;
  */
 function countStamps(
   { points, gain, supply, pieces, worn }: SeatCell,
-  look: Look,
+  look: ScoreboardLook,
   box: Box,
   of: StripLayout['lines'],
 ): { readonly counts: Stamp[]; readonly isGainBeside: boolean } {
@@ -199,7 +199,7 @@ function countStamps(
 const BETWEEN = 0.3;
 
 /** What the parts of a cell have in common. */
-interface Look {
+interface ScoreboardLook {
   readonly isLit: boolean;
   readonly isAsked: boolean;
   readonly isFaint: boolean;
@@ -211,7 +211,7 @@ const FAINT = 0.45;
 /** Of what it is where there is room. */
 const SMALLEST_NAME = 0.75;
 
-function drawPlate({ context, at }: Ground, { width, height }: Box, isLit: boolean): void {
+function drawPlate({ context, at }: DrawingGround, { width, height }: Box, isLit: boolean): void {
   const { x, y } = at(HERE);
   context.beginPath();
   context.roundRect(x, y, width, height, height * 0.12);
@@ -225,10 +225,10 @@ function drawPlate({ context, at }: Ground, { width, height }: Box, isLit: boole
 
 /** Whose it is, whether they are asked, whether they have won. */
 function drawSign(
-  { context, at }: Ground,
+  { context, at }: DrawingGround,
   worn: Worn,
   hasWon: boolean,
-  look: Look,
+  look: ScoreboardLook,
   box: Box,
   of: StripLayout['lines'],
 ): void {
@@ -241,11 +241,11 @@ function drawSign(
 }
 
 function drawName(
-  { context, at }: Ground,
+  { context, at }: DrawingGround,
   name: string,
   gain: number,
   hands: SeatCell['hands'],
-  look: Look,
+  look: ScoreboardLook,
   box: Box,
   of: StripLayout['lines'],
 ): void {
@@ -281,11 +281,11 @@ function drawName(
 }
 
 function drawPoints(
-  { context, at }: Ground,
+  { context, at }: DrawingGround,
   points: number,
   gain: number,
   left: number,
-  look: Look,
+  look: ScoreboardLook,
   height: number,
   of: StripLayout['lines'],
 ): void {
@@ -304,7 +304,13 @@ function drawPoints(
 }
 
 /** Side by side from the left, all smaller where room is short: leaving one out would hide it. `y` of the box is their middle. */
-function drawItems({ context, at }: Ground, items: readonly Item[], look: Look, box: Box, between: number): void {
+function drawItems(
+  { context, at }: DrawingGround,
+  items: readonly Item[],
+  look: ScoreboardLook,
+  box: Box,
+  between: number,
+): void {
   const { width, height } = box;
   const origin = at(HERE);
   const [x, y] = [origin.x + box.x, origin.y + box.y];

@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/engine/vocabulary.ts';
 import { SEAT_MARKS } from '../kit/palette/table.ts';
-import type { Player } from '../scene.ts';
+import type { SeatedPlayer } from '../scene.ts';
 import { lettersOf } from './letters.ts';
 
 /** What the meeples and tokens of a seat wear: colour and pattern, by their place in `SEAT_MARKS`, and a letter. */
@@ -10,20 +10,20 @@ export interface Worn {
 }
 
 /** By seat. */
-export function wornOf(players: readonly Player[], seats: number): readonly Worn[] {
+export function wornOf(players: readonly SeatedPlayer[], seats: number): readonly Worn[] {
   const marks = marksOf(players, seats);
   return lettersOf(players, seats).map((letter, seat) => ({ mark: marks[seat]!, letter }));
 }
 
 /** A seat's colour, as a number 0xRRGGBB. */
-export const colourOf = (players: readonly Player[], seat: Seat): number =>
+export const colourOf = (players: readonly SeatedPlayer[], seat: Seat): number =>
   Number.parseInt(SEAT_MARKS[marksOf(players, players.length)[seat]!]!.colour.slice(1), 16);
 
 /**
  * No two wear the same. Who has wished for a colour has it, if nobody of a seat before has; all others have that of their seat, or
  * the first that is left.
  */
-function marksOf(players: readonly Player[], seats: number): readonly number[] {
+function marksOf(players: readonly SeatedPlayer[], seats: number): readonly number[] {
   const marks: (number | undefined)[] = Array.from({ length: seats });
   const isFree = (mark: number): boolean => !marks.includes(mark);
   const wished = (seat: Seat): number =>

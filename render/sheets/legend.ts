@@ -2,7 +2,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { designOf } from '../../src/engine/tiles/tiles.ts';
 import { artOf, PIECE_ART, TOKEN_ART } from '../art/all.ts';
 import { drawFigure, figureSize } from '../art/figures.ts';
-import { drawBadge, drawDead, drawMove, drawSquare, type Ground, HERE } from '../board/marks.ts';
+import { type DrawingGround, drawBadge, drawDead, drawMove, drawSquare, HERE } from '../board/marks.ts';
 import { drawPiece, pieceArt } from '../board/pieces.ts';
 import { spriteOf } from '../board/sprites.ts';
 import { drawPointsTag, signed } from '../board/tags.ts';
@@ -78,7 +78,7 @@ function drawPrinted(context: SKRSContext2D, mark: string, tile: string, { x, y 
 }
 
 /** What pictures mark, whatever is in play. */
-const SIGNS: Readonly<Record<'press' | 'move' | 'dead' | 'points' | 'home', (ground: Ground) => void>> = {
+const SIGNS: Readonly<Record<'press' | 'move' | 'dead' | 'points' | 'home', (ground: DrawingGround) => void>> = {
   press: ({ context, at }) => drawBadge(context, '1', at(HERE).x + ICON / 2, at(HERE).y + ICON / 2, 0.7 * ICON),
   move: ({ context, at }) => {
     const { x, y } = at(HERE);

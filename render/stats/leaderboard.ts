@@ -5,14 +5,14 @@ import { TABLE } from '../kit/palette/table.ts';
 import type { BoardRow, LeaderboardScene } from './scene.ts';
 import {
   composeSheet,
-  type Label,
   LETTERS,
   label,
   MARGIN,
   NUMBER,
   nameOr,
-  type Plate,
   type Sheet,
+  type SheetLabel,
+  type SheetPlate,
   WIDTH,
 } from './sheet.ts';
 import { drawSpark, type Spark, sparkOf } from './spark.ts';
@@ -72,7 +72,7 @@ export function leaderboardLayout(scene: LeaderboardScene): LeaderboardLayout {
   const waiting = scene.rows.length > 0 ? null : { ...rowAt(HEAD), height: below - HEAD };
   const plates = [
     ...(waiting ? [{ box: waiting, colour: TABLE.cell, radius: ROW.radius }] : []),
-    ...placed.map(({ box, lit }): Plate => {
+    ...placed.map(({ box, lit }): SheetPlate => {
       if (!lit) return { box, colour: TABLE.cell, radius: ROW.radius };
       return { box, colour: TABLE.turn, radius: ROW.radius, rim: TABLE.glow };
     }),
@@ -98,7 +98,7 @@ export function leaderboardLayout(scene: LeaderboardScene): LeaderboardLayout {
   };
 }
 
-function headLabels({ title, subtitle, columns, rows }: LeaderboardScene, cells: Cells): Label[] {
+function headLabels({ title, subtitle, columns, rows }: LeaderboardScene, cells: Cells): SheetLabel[] {
   const width = WIDTH - 2 * MARGIN - PODIUM.size - 40;
   const small = { size: LETTERS.small, colour: TABLE.faint, least: 0.7 };
   const head = (of: keyof Cells) => ({ ...cells[of], y: HEAD - 6, height: COLUMNS });
@@ -121,7 +121,7 @@ function headLabels({ title, subtitle, columns, rows }: LeaderboardScene, cells:
   ];
 }
 
-function rowLabels(row: BoardRow, cells: Cells, { y, height }: Box, lit: boolean): Label[] {
+function rowLabels(row: BoardRow, cells: Cells, { y, height }: Box, lit: boolean): SheetLabel[] {
   const colour = lit ? TABLE.ink : TABLE.text;
   const medal = ['1', '2', '3'].includes(row.rank);
   const number = { align: 'right', colour, ...NUMBER } as const;

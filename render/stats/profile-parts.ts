@@ -3,12 +3,26 @@ import type { Box } from '../board/layout.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import type { ProfileScene } from './scene.ts';
-import { HEADING, headingLabel, INSET, type Label, LETTERS, label, NUMBER, type Plate, widthOf } from './sheet.ts';
+import {
+  HEADING,
+  headingLabel,
+  INSET,
+  LETTERS,
+  label,
+  NUMBER,
+  type SheetLabel,
+  type SheetPlate,
+  widthOf,
+} from './sheet.ts';
 
 /** The lower parts of a profile: how high each is, and what is in it once it has its place. */
 export interface LowerPart {
   readonly height: number;
-  at(box: Box): { readonly plates: readonly Plate[]; readonly labels: readonly Label[]; readonly bars: readonly Bar[] };
+  at(box: Box): {
+    readonly plates: readonly SheetPlate[];
+    readonly labels: readonly SheetLabel[];
+    readonly bars: readonly Bar[];
+  };
 }
 
 /** A bar on its track: `share` of the longest. */
@@ -21,7 +35,7 @@ const LINE = { usual: 50, most: 68 };
 const BELOW = 14;
 const RADIUS = 20;
 
-const ground = (box: Box): Plate[] => [{ box, colour: TABLE.cell, radius: RADIUS }];
+const ground = (box: Box): SheetPlate[] => [{ box, colour: TABLE.cell, radius: RADIUS }];
 
 /** Lines fill the height there is beside a longer part. */
 const lineOf = ({ height }: Box, count: number): number => Math.min(LINE.most, (height - HEADING - BELOW) / count);

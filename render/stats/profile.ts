@@ -7,14 +7,14 @@ import { type Bar, barsPart, drawBar, tablePart } from './profile-parts.ts';
 import type { ProfileScene } from './scene.ts';
 import {
   composeSheet,
-  type Label,
   LETTERS,
   label,
   MARGIN,
   NUMBER,
   nameOr,
-  type Plate,
   type Sheet,
+  type SheetLabel,
+  type SheetPlate,
   WIDTH,
 } from './sheet.ts';
 import { drawSpark, type Spark, sparkOf } from './spark.ts';
@@ -36,9 +36,9 @@ const FACT = { height: 112, inset: 22 };
 /** No flatter than 4:3. */
 const LEAST_HEIGHT = 900;
 
-interface Part {
-  readonly plates: readonly Plate[];
-  readonly labels: readonly Label[];
+interface ProfilePart {
+  readonly plates: readonly SheetPlate[];
+  readonly labels: readonly SheetLabel[];
   readonly sparks?: readonly Spark[];
   readonly bars?: readonly Bar[];
 }
@@ -75,7 +75,7 @@ export function profileLayout(scene: ProfileScene): ProfileLayout {
   };
 }
 
-function headLabels({ name, otherName, subtitle }: ProfileScene): Label[] {
+function headLabels({ name, otherName, subtitle }: ProfileScene): SheetLabel[] {
   const x = MARGIN + 160;
   const width = WIDTH - MARGIN - x;
   return [
@@ -84,7 +84,7 @@ function headLabels({ name, otherName, subtitle }: ProfileScene): Label[] {
   ];
 }
 
-function partsOf({ ratings, facts, bySeats, points }: ProfileScene): Part[] {
+function partsOf({ ratings, facts, bySeats, points }: ProfileScene): ProfilePart[] {
   const factRows = Math.ceil(facts.length / 2);
   const table = tablePart(bySeats);
   const bars = barsPart(points);
@@ -95,7 +95,7 @@ function partsOf({ ratings, facts, bySeats, points }: ProfileScene): Part[] {
   const free = LEAST_HEIGHT - HEAD - MARGIN - below - (below > 0 ? 0 : -GAP) - GAP;
   const ratingHeight = Math.max(RATING.height, Math.min(RATING.most, free));
   let y = HEAD;
-  const parts: Part[] = [];
+  const parts: ProfilePart[] = [];
   if (ratings.length > 0) {
     parts.push(...beside(ratings.length, y, ratingHeight).map((box, i) => ratingPart(ratings[i]!, box)));
     y += ratingHeight + GAP;
@@ -109,7 +109,7 @@ function partsOf({ ratings, facts, bySeats, points }: ProfileScene): Part[] {
   return parts;
 }
 
-function ratingPart({ label: of, value, note, curve }: ProfileScene['ratings'][number], box: Box): Part {
+function ratingPart({ label: of, value, note, curve }: ProfileScene['ratings'][number], box: Box): ProfilePart {
   const { inset } = RATING;
   const wide = box.width > WIDTH * 0.6;
   const left = { x: box.x + inset, width: curve.length < 2 ? box.width - 2 * inset : wide ? 320 : 236 };
@@ -133,7 +133,7 @@ function ratingPart({ label: of, value, note, curve }: ProfileScene['ratings'][n
   };
 }
 
-function factPart({ label: of, value, otherValue = '' }: ProfileScene['facts'][number], box: Box): Part {
+function factPart({ label: of, value, otherValue = '' }: ProfileScene['facts'][number], box: Box): ProfilePart {
   const inner = { x: box.x + FACT.inset, width: box.width - 2 * FACT.inset };
   return {
     plates: [{ box, colour: TABLE.cell, radius: RADIUS }],

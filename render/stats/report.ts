@@ -14,24 +14,24 @@ import {
   HEADING,
   headingLabel,
   INSET,
-  type Label,
   LETTERS,
   label,
   MARGIN,
   NUMBER,
-  type Plate,
   type Sheet,
+  type SheetLabel,
+  type SheetPlate,
   theRuler,
   WIDTH,
 } from './sheet.ts';
-import { drawRimmed, type Token } from './tokens.ts';
-import { drawPiece, type Piece, totalsPart } from './totals.ts';
+import { drawRimmed, type SeatToken } from './tokens.ts';
+import { drawPiece, type TotalsBar, totalsPart } from './totals.ts';
 
 export interface ReportLayout extends Sheet {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly SeatToken[];
   /** A sample of each seat's line. */
   readonly samples: readonly { readonly seat: Seat; readonly mark: number; readonly box: Box }[];
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly TotalsBar[];
   readonly curves: readonly Curves[];
 }
 
@@ -57,7 +57,7 @@ export function reportLayout(scene: ReportScene): ReportLayout {
   const bests = bestsPart(scene, worn, { x: WIDTH - MARGIN - bestWidth, y, width: bestWidth });
   const height = Math.max(BEST.least, bests.height);
   const figuresBox: Box = { x: MARGIN, y, width: inner - (bestWidth > 0 ? bestWidth + GAP : 0), height };
-  const paper = (box: Box): Plate => ({ box, colour: TABLE.turn, radius: RADIUS });
+  const paper = (box: Box): SheetPlate => ({ box, colour: TABLE.turn, radius: RADIUS });
   return {
     width: WIDTH,
     height: y + height + MARGIN,
@@ -100,7 +100,7 @@ const chartIn = ({ x, y, width, height }: Box): Box => ({
 });
 
 /** What a chart runs along, right of its last turn. */
-const turnLabel = (text: string, box: Box): Label => {
+const turnLabel = (text: string, box: Box): SheetLabel => {
   const { x, y, width, height } = chartIn(box);
   // The number of the last turn reaches into it.
   const room = ENDS - 34;
@@ -117,8 +117,8 @@ function bestsPart({ best, headings }: ReportScene, worn: readonly Worn[], at: O
   const points = 72;
   const textAt = at.x + INSET + token + 14;
   const width = at.x + at.width - INSET - points - textAt;
-  const labels: Label[] = best.length > 0 ? [headingLabel(headings.best, at)] : [];
-  const tokens: Token[] = [];
+  const labels: SheetLabel[] = best.length > 0 ? [headingLabel(headings.best, at)] : [];
+  const tokens: SeatToken[] = [];
   let y = at.y + HEADING + 6;
   for (const one of best) {
     const ruler = theRuler();

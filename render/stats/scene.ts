@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/engine/vocabulary.ts';
-import type { Player } from '../scene.ts';
+import type { SeatedPlayer } from '../scene.ts';
 
 /**
  * What the pictures of results are made from: boards of players, a profile, the report at the end of a game. Every text
@@ -74,7 +74,7 @@ export interface ProfileScene {
 
 export interface ReportScene {
   readonly title: string;
-  readonly players: readonly Player[];
+  readonly players: readonly SeatedPlayer[];
   /** By seat, points after each turn; index 0 is before the first turn. */
   readonly scores: readonly (readonly number[])[];
   /** By seat, figures on the board after each turn, the same length. */

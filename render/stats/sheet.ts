@@ -5,7 +5,7 @@ import { TABLE } from '../kit/palette/table.ts';
 import { FONT, fitted, isPrintable, printable, provide } from '../kit/text.ts';
 
 /** A text where it stands, cut already so that it fits: no wider than its box, in the middle of its height. */
-export interface Label {
+export interface SheetLabel {
   readonly box: Box;
   readonly text: string;
   readonly size: number;
@@ -15,7 +15,7 @@ export interface Label {
 }
 
 /** A flat ground under texts. */
-export interface Plate {
+export interface SheetPlate {
   readonly box: Box;
   readonly colour: string;
   readonly radius: number;
@@ -27,8 +27,8 @@ export interface Plate {
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  readonly plates: readonly Plate[];
-  readonly labels: readonly Label[];
+  readonly plates: readonly SheetPlate[];
+  readonly labels: readonly SheetLabel[];
 }
 
 /** Feeds show 400 px of it; letters of 1/30 are then 13 px high. */
@@ -39,7 +39,7 @@ export const LETTERS = { title: 62, main: 42, small: 34 } as const;
 export interface Setting {
   readonly size: number;
   readonly weight?: 400 | 700;
-  readonly align?: Label['align'];
+  readonly align?: SheetLabel['align'];
   readonly colour?: string;
   /** How small it may become, in shares of `size`, before it is cut with …; numbers go further down than names. */
   readonly least?: number;
@@ -65,7 +65,7 @@ export function label(
   text: string,
   box: Box,
   { size, weight = 400, align = 'left', colour = TABLE.text, least = 0.85 }: Setting,
-): Label {
+): SheetLabel {
   const context = theRuler();
   const whole = printable(text);
   let set = size;
@@ -90,7 +90,7 @@ export const nameOr = (name: string, other: string): string => (isPrintable(name
 /** What letters of other scripts have below their line at most, in shares of their size. */
 const DEEP = 0.3;
 
-export function drawLabel(context: SKRSContext2D, { box, text, size, weight, align, colour }: Label): void {
+export function drawLabel(context: SKRSContext2D, { box, text, size, weight, align, colour }: SheetLabel): void {
   setFont(context, text, size, weight);
   context.textAlign = align;
   context.textBaseline = 'alphabetic';
@@ -102,7 +102,7 @@ export function drawLabel(context: SKRSContext2D, { box, text, size, weight, ali
   context.fillText(text, x, below > size * DEEP ? Math.min(y, box.y + box.height - below) : y);
 }
 
-function drawPlate(context: SKRSContext2D, { box: { x, y, width, height }, colour, radius, rim }: Plate): void {
+function drawPlate(context: SKRSContext2D, { box: { x, y, width, height }, colour, radius, rim }: SheetPlate): void {
   context.beginPath();
   context.roundRect(x, y, width, height, radius);
   context.fillStyle = colour;
@@ -133,7 +133,7 @@ export const headingLabel = (
   text: string,
   { x, y, width }: Omit<Box, 'height'>,
   colour: string = TABLE.heading,
-): Label =>
+): SheetLabel =>
   label(
     text,
     { x: x + INSET, y: y + 8, width: width - 2 * INSET, height: HEADING - 10 },

@@ -6,7 +6,7 @@ import { drawCrown } from '../scoreboard/scoreboard.ts';
 import type { Worn } from '../scoreboard/seat-marks.ts';
 
 /** A seat's token by its middle. */
-export interface Token {
+export interface SeatToken {
   readonly seat: Seat;
   readonly worn: Worn;
   readonly x: number;
@@ -16,7 +16,7 @@ export interface Token {
 }
 
 /** With a dark edge: on paper its white one would not show. */
-export function drawRimmed(context: SKRSContext2D, { worn, x, y, size, crowned }: Omit<Token, 'seat'>): void {
+export function drawRimmed(context: SKRSContext2D, { worn, x, y, size, crowned }: Omit<SeatToken, 'seat'>): void {
   context.beginPath();
   context.arc(x, y, size / 2, 0, 2 * Math.PI);
   context.fillStyle = TABLE.ink;

@@ -6,11 +6,21 @@ import { TABLE } from '../kit/palette/table.ts';
 import { shownName } from '../scoreboard/letters.ts';
 import type { Worn } from '../scoreboard/seat-marks.ts';
 import type { ReportScene } from './scene.ts';
-import { HEADING, headingLabel, INSET, type Label, LETTERS, label, NUMBER, type Plate, widthOf } from './sheet.ts';
-import type { Token } from './tokens.ts';
+import {
+  HEADING,
+  headingLabel,
+  INSET,
+  LETTERS,
+  label,
+  NUMBER,
+  type SheetLabel,
+  type SheetPlate,
+  widthOf,
+} from './sheet.ts';
+import type { SeatToken } from './tokens.ts';
 
 /** A part of a stacked bar, or its sample in the legend: `kind` counts all that there could be. */
-export interface Piece {
+export interface TotalsBar {
   readonly box: Box;
   readonly kind: number;
   /** Points lost: hollow, left of the line where the bars begin. */
@@ -45,11 +55,11 @@ export function totalsPart(scene: ReportScene, worn: readonly Worn[], at: Omit<B
   const barWidth = right - TOTAL - 14 - barAt;
   const zero = barAt + (lost / span) * barWidth;
 
-  const labels: Label[] = kinds.size > 0 ? [headingLabel(scene.headings.points, at)] : [];
-  const pieces: Piece[] = [];
-  const tokens: Token[] = [];
+  const labels: SheetLabel[] = kinds.size > 0 ? [headingLabel(scene.headings.points, at)] : [];
+  const pieces: TotalsBar[] = [];
+  const tokens: SeatToken[] = [];
   const samples: { seat: Seat; mark: number; box: Box }[] = [];
-  const plates: Plate[] = [];
+  const plates: SheetPlate[] = [];
   rows.forEach(({ seat, total, parts }, i) => {
     const y = top + i * ROW.height;
     const line = { y, height: ROW.height };
@@ -138,8 +148,8 @@ function legendOf(
   { x, y, width }: Omit<Box, 'height'>,
 ) {
   const { line, swatch, between, widest, size, lines } = LEGEND;
-  const pieces: Piece[] = [];
-  const labels: Label[] = [];
+  const pieces: TotalsBar[] = [];
+  const labels: SheetLabel[] = [];
   const worded = (share: number) =>
     kinds.map(({ text }) => Math.min(widest * share, Math.ceil(widthOf(text, size * Math.max(share, 0.85))) + 2));
   const rowsFor = (widths: readonly number[]) => {
@@ -169,7 +179,7 @@ function legendOf(
 
 export function drawPiece(
   context: SKRSContext2D,
-  { box: { x, y, width, height }, kind, lost }: Piece,
+  { box: { x, y, width, height }, kind, lost }: TotalsBar,
   colours: readonly string[],
 ): void {
   const colour = colours[kind % colours.length]!;

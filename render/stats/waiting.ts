@@ -2,10 +2,10 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawFigure } from '../art/figures.ts';
 import type { Box } from '../board/layout.ts';
 import { TABLE } from '../kit/palette/table.ts';
-import { type Label, label } from './sheet.ts';
+import { label, type SheetLabel } from './sheet.ts';
 
 /** Where there is nothing to show yet: a line of text, and meeples over it that wait. */
-export const waitingLabel = (text: string, { x, y, width, height }: Box): Label =>
+export const waitingLabel = (text: string, { x, y, width, height }: Box): SheetLabel =>
   label(
     text,
     { x: x + 30, y: y + height * 0.7, width: width - 60, height: 70 },

@@ -60,7 +60,7 @@ function writtenByExpansions(): object[] {
 /** By id, as `place` gave them: a test holds the files against it. */
 const WRITTEN: Readonly<Record<TileId, TileSpots>> = Object.assign({}, base, ...writtenByExpansions());
 
-interface Segment {
+interface SpottedSegment {
   kind: Kind;
   index: number;
   spots: Point[];
@@ -70,7 +70,7 @@ interface Segment {
 export function place(design: TileDesign): TileSpots {
   const regions = regionsOf(design);
   const taken: Point[] = [];
-  const segments: Segment[] = [];
+  const segments: SpottedSegment[] = [];
   const add = (kind: Kind, index: number, spot: Point) => {
     segments.push({ kind, index, spots: [spot] });
     taken.push(spot);
@@ -136,13 +136,13 @@ export function place(design: TileDesign): TileSpots {
 }
 
 /** Its figure stands where it is built. */
-const isFixed = ({ kind }: Segment): boolean => kind === 'monastery' || kind === 'garden' || kind === 'top';
+const isFixed = ({ kind }: SpottedSegment): boolean => kind === 'monastery' || kind === 'garden' || kind === 'top';
 
 /** Lets each choose anew, now that all the others stand. */
 function settle(
   design: TileDesign,
   regions: Regions,
-  segments: Segment[],
+  segments: SpottedSegment[],
   taken: Point[],
   fixed: readonly Point[] = [],
 ): void {
@@ -157,7 +157,7 @@ function settle(
   }
 }
 
-const codeOf = ({ kind, index }: Segment): number =>
+const codeOf = ({ kind, index }: SpottedSegment): number =>
   ({ field: FIELD, city: CITY, road: ROAD, monastery: 0, garden: 0, top: 0 })[kind] + index;
 
 function roomOf({ codes, clearance }: Regions, code: number): number {

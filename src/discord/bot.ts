@@ -1,5 +1,5 @@
 import type { Budget } from './interaction/budget.ts';
-import type { Forgetting } from './people/forgetting.ts';
+import type { DataDeletion } from './people/forgetting.ts';
 import type { Watching } from './people/watching.ts';
 import type { Presenter } from './publish/presenter.ts';
 import type { Dashboards } from './servers/dashboards.ts';
@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 /** Everything a command or component may need. */
 export interface Bot extends Services {
   readonly presenter: Presenter;
-  readonly forgetting: Forgetting;
+  readonly forgetting: DataDeletion;
   readonly dashboards: Dashboards;
   readonly watching: Watching;
   /** What each user may still ask of this process. */

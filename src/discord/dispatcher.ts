@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import { RenderError } from '../../render/index.ts';
 import { Kept } from '../kept.ts';
-import { inScene, type Scene as Where } from '../log-context.ts';
+import { inScene, type LogContext as Where } from '../log-context.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Bot } from './bot.ts';
 import { COMPONENTS, FORMS } from './components/index.ts';
@@ -24,7 +24,7 @@ import { learnLanguage, wordsOf } from './interaction/language.ts';
 import { createLooks, type Looks, lookerOf } from './interaction/looks.ts';
 import { createOwnPanels, type OwnPanels } from './interaction/own-panels.ts';
 import { tellPrivately, tellRefusal } from './interaction/reply.ts';
-import { isOfDiscord, type Scene, troubleOf } from './interaction/troubles.ts';
+import { type ChannelAccess, isOfDiscord, troubleOf } from './interaction/troubles.ts';
 import { themed } from './views/drawing.ts';
 import { wordsFor } from './words/index.ts';
 
@@ -195,7 +195,7 @@ async function complete(interaction: Interaction, bot: Bot, commands: readonly C
   }
 }
 
-const sceneOf = ({ channelId, channel, appPermissions }: Answerable): Scene => ({
+const sceneOf = ({ channelId, channel, appPermissions }: Answerable): ChannelAccess => ({
   channel: channelId,
   inThread: channel?.isThread() ?? false,
   may: appPermissions,

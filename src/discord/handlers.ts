@@ -5,7 +5,7 @@ import type {
 import type { PersonalSettings } from '../game/people/personal-settings.ts';
 import type { Bot } from './bot.ts';
 import type { CustomId } from './interaction/custom-id.ts';
-import type { Verb } from './interaction/ids.ts';
+import type { PressVerb } from './interaction/ids.ts';
 import type { AnswerKind, Asker, Completion, PressInteraction, Sent, Slash } from './interaction/kinds.ts';
 
 /** A button or menu that was used, with what it says of itself checked; `words` in the presser's language. */
@@ -20,7 +20,7 @@ export interface Press extends Asker {
 
 export interface Component {
   /** The second part of its custom ids. */
-  readonly verb: Verb;
+  readonly verb: PressVerb;
   readonly answer: AnswerKind;
   /** Whether it also works under a direct message, where there is no server. */
   readonly isDirect?: boolean;
@@ -38,22 +38,22 @@ export interface Filled extends Asker {
   ticked(prefix: string): readonly string[] | null;
 }
 
-type Form = APIModalInteractionResponseCallbackData;
+type ModalForm = APIModalInteractionResponseCallbackData;
 
 /** A press that is not answered yet. */
-export interface Opening extends Pick<Press, 'id' | 'words'> {
+export interface PressOpening extends Pick<Press, 'id' | 'words'> {
   readonly user: string;
   readonly settings: PersonalSettings;
 }
 
 /** What a button opens to type into or to tick. Both have the same custom id. */
 export interface FormComponent {
-  readonly verb: Verb;
+  readonly verb: PressVerb;
   /**
    * Null where there is no such form: the component of the same verb answers then. Within Discord's three seconds: nothing is answered
    * before it.
    */
-  open(press: Opening, bot: Bot): Promise<Form | null> | Form | null;
+  open(press: PressOpening, bot: Bot): Promise<ModalForm | null> | ModalForm | null;
   /** Runs acknowledged. */
   run(filled: Filled, bot: Bot): Promise<void>;
 }

@@ -8,8 +8,8 @@ import {
 import { readCustomId } from './interaction/custom-id.ts';
 import { CARD_TEXT, cut, MESSAGE_TEXT } from './words/index.ts';
 
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
-export type Part = APIComponentInMessageActionRow;
+export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>;
+export type RowPart = APIComponentInMessageActionRow;
 
 /** What Discord takes: rows of a message, buttons in one and choices in a menu. */
 export const ROW_BUTTONS = 5;
@@ -52,7 +52,7 @@ function tell(of: string, what: string): void {
 }
 
 /** Throws for what Discord would refuse of a component, or cuts it; see `cutMisfits`. */
-export function fittingPart<Any extends Part>(part: Any): Any {
+export function fittingPart<Any extends RowPart>(part: Any): Any {
   if (part.type === ComponentType.Button) {
     if (!('label' in part) || part.label || part.emoji) return part;
     tell(nameOf(part), 'is a button without a label');
@@ -71,7 +71,7 @@ export function fittingPart<Any extends Part>(part: Any): Any {
 }
 
 /** The same of a row and what stands in it. */
-export function fittingRow(row: Row): Row {
+export function fittingRow(row: ComponentRow): ComponentRow {
   const fit = row.components.map(fittingPart).filter((part) => !('options' in part) || part.options.length > 0);
   if (fit.length === 0) tell('a row', 'has nothing in it');
   const isMixed = fit.length > 1 && fit.some(({ type }) => type !== ComponentType.Button);
@@ -92,7 +92,7 @@ export function fittingBody<Body>(body: Body): Body {
   }
   const rows = isRows(components) ? components : [];
   const first = rows.flatMap((row) => row.components).map(nameOf)[0] ?? 'a message without components';
-  const fit: { content?: string; components?: Row[] } = {};
+  const fit: { content?: string; components?: ComponentRow[] } = {};
   if (typeof content === 'string' && content.length > MESSAGE_TEXT) {
     tell(first, `is in a message of ${content.length} characters, more than ${MESSAGE_TEXT}`);
     fit.content = cut(content, MESSAGE_TEXT);
@@ -101,9 +101,9 @@ export function fittingBody<Body>(body: Body): Body {
   return { ...body, ...fit };
 }
 
-type Piece = APIMessageTopLevelComponent;
+type TopComponent = APIMessageTopLevelComponent;
 
-function fittingCard(pieces: readonly Piece[]): Piece[] {
+function fittingCard(pieces: readonly TopComponent[]): TopComponent[] {
   const all = pieces.flatMap(within);
   const first = all.flatMap((one) => (one.type === ComponentType.ActionRow ? one.components.map(nameOf) : []))[0];
   const told = all.reduce((sum, one) => sum + (one.type === ComponentType.TextDisplay ? one.content.length : 0), 0);
@@ -113,7 +113,7 @@ function fittingCard(pieces: readonly Piece[]): Piece[] {
   if (count > CARD_PIECES) tell(name, `is in a card of ${count} components, more than ${CARD_PIECES}`);
   const room = { text: CARD_TEXT, pieces: CARD_PIECES };
   const fitRow = rowFitter();
-  const fit = (piece: Piece): Piece[] => {
+  const fit = (piece: TopComponent): TopComponent[] => {
     if (piece.type === ComponentType.ActionRow) piece = fitRow(piece);
     const size = ownSize(piece);
     if (size > room.pieces || ('components' in piece && piece.components.length === 0)) return [];
@@ -130,21 +130,21 @@ function fittingCard(pieces: readonly Piece[]): Piece[] {
 }
 
 /** With those that it holds, but for what stands in a row. */
-const within = (piece: Piece): Piece[] =>
+const within = (piece: TopComponent): TopComponent[] =>
   piece.type === ComponentType.Container || piece.type === ComponentType.Section
     ? [piece, ...piece.components.flatMap(within)]
     : [piece];
 
 /** For how many it counts without those that are `within` it. */
-const ownSize = (piece: Piece): number => {
+const ownSize = (piece: TopComponent): number => {
   if (piece.type === ComponentType.ActionRow) return 1 + piece.components.length;
   return piece.type === ComponentType.Section ? 2 : 1;
 };
 
 /** Fits row by row of a message, in which nothing may stand twice. */
-function rowFitter(): (row: Row) => Row {
+function rowFitter(): (row: ComponentRow) => ComponentRow {
   const known = new Set<string>();
-  const isNew = (part: Part): boolean => {
+  const isNew = (part: RowPart): boolean => {
     const name = nameOf(part);
     if (!known.has(name)) return known.add(name) !== null;
     tell(name, 'is in a message twice');
@@ -153,7 +153,7 @@ function rowFitter(): (row: Row) => Row {
   return (row) => fittingRow({ ...row, components: row.components.filter(isNew) });
 }
 
-function fittingRows(rows: readonly Row[], first: string): Row[] {
+function fittingRows(rows: readonly ComponentRow[], first: string): ComponentRow[] {
   const fit = rows.map(rowFitter()).filter(({ components }) => components.length > 0);
   if (fit.length > MESSAGE_ROWS) tell(first, `is in a message of ${fit.length} rows, more than ${MESSAGE_ROWS}`);
   return fit.slice(0, MESSAGE_ROWS);
@@ -163,8 +163,8 @@ function fittingRows(rows: readonly Row[], first: string): Row[] {
 const NO_LABEL = '…';
 
 /** What a component is called by: a link has no custom id. */
-const nameOf = (part: Part): string => ('custom_id' in part ? part.custom_id : 'url' in part ? part.url : '');
+const nameOf = (part: RowPart): string => ('custom_id' in part ? part.custom_id : 'url' in part ? part.url : '');
 
 /** A form is built of something else. */
-const isRows = (components: unknown): components is readonly Row[] =>
+const isRows = (components: unknown): components is readonly ComponentRow[] =>
   Array.isArray(components) && components.every(({ type }) => type === ComponentType.ActionRow);

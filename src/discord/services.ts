@@ -47,4 +47,4 @@ export interface Services {
 }
 
 /** What drawing a picture takes. */
-export type Drawing = Pick<Services, 'renderer' | 'log'>;
+export type DrawingServices = Pick<Services, 'renderer' | 'log'>;

@@ -2,7 +2,7 @@
 
 // The module, and what its steps and verbs are made of.
 
-export { type Bonus, type RuleModule, slotOf } from './loading/expansion.ts';
+export { type RuleModule, type ScoreBonus, slotOf } from './loading/expansion.ts';
 export type { FigureRule, Rules } from './loading/rules.ts';
 export { entryOf, type Step } from './steps/index.ts';
 export {
@@ -26,7 +26,7 @@ export type { Random } from './chance/random.ts';
 export type { ActiveArrow, MapView, PieceView } from './for-players/view.ts';
 export type { Game } from './game.ts';
 export { invariant, Refused } from './record/refused.ts';
-export type { Options, PreparedTile, Setup } from './start/setup.ts';
+export type { PreparedTile, Setup, SetupOptions } from './start/setup.ts';
 export { type Action, type ActionOf, PASS, samePlace } from './turn/actions.ts';
 export type { Term } from './turn/events.ts';
 export { type Figure, type Kind, MEEPLE_KINDS, type Place, type Seat } from './vocabulary.ts';
@@ -37,12 +37,12 @@ export { countOf } from './board/marks.ts';
 export {
   AROUND_X,
   AROUND_Y,
-  type Held,
+  type CapturedFigure,
   type LaidTile,
+  type PlacedFigure,
   type Position,
   STEP_X,
   STEP_Y,
-  type Standing,
 } from './board/position.ts';
 export { inReadingOrder } from './for-players/views.ts';
 export { indexOf, PRINTS, type Print, placeOf } from './tiles/rotated-tiles.ts';
@@ -76,7 +76,7 @@ export {
   MOST_SQUARES_A_SIDE,
   TAKES_TILE,
 } from './board/map-layout.ts';
-export { type Beyond, Ground, type GroundPlan } from './board/printed-map.ts';
+export { type Beyond, type GroundPlan, PrintedMap } from './board/printed-map.ts';
 export { TOWN_VARIANTS, townRules } from './for-players/view.ts';
 export type { Layout } from './start/prepare.ts';
 export { MOST_COPIES, MOST_MEEPLES } from './start/setup.ts';

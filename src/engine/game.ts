@@ -1,4 +1,4 @@
-import { Position, type Standing } from './board/position.ts';
+import { type PlacedFigure, Position } from './board/position.ts';
 import { Bag } from './chance/bag.ts';
 import { decidedByChance } from './chance/chance.ts';
 import { drawFrom, shuffleInto } from './chance/draw-and-set-aside.ts';
@@ -12,7 +12,7 @@ import { type Move, sameAction, writeMove } from './record/notation.ts';
 import { invariant, Refused } from './record/refused.ts';
 import { layOut, layoutOf } from './start/prepare.ts';
 import type { GameRecord, Setup } from './start/setup.ts';
-import { type Entry, isBetweenTurns, type Step, type StepId, standingAnswersOf } from './steps/index.ts';
+import { isBetweenTurns, type Step, type StepEntry, type StepId, standingAnswersOf } from './steps/index.ts';
 import { TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
 import type { Action } from './turn/actions.ts';
 import type { GameEvent, Reason, RemoverId, ScoredEvent, Term } from './turn/events.ts';
@@ -29,7 +29,7 @@ export class Game implements PublicGame {
   readonly rules: Rules;
   readonly position: Position;
   /** What remains to be done, first entry first: data, so it prints and can be asserted. */
-  readonly agenda: Entry[];
+  readonly agenda: StepEntry[];
   turnOf: Seat = 0;
   /** Set by final scoring. */
   over = false;
@@ -316,7 +316,7 @@ export class Game implements PublicGame {
    * For steps: figures go home from the board, and whoever may not stay behind goes after them (TB8). The only way back. `by`:
    * what has sent them, if not that they were scored.
    */
-  remove(figures: readonly Standing[], by?: RemoverId): void {
+  remove(figures: readonly PlacedFigure[], by?: RemoverId): void {
     const { position } = this;
     for (const standing of figures) {
       position.takeUp(standing);
@@ -327,7 +327,7 @@ export class Game implements PublicGame {
   }
 
   /** For steps: a figure goes from one place of the board to another. */
-  move(standing: Standing, to: Place): void {
+  move(standing: PlacedFigure, to: Place): void {
     const { position } = this;
     const { seat, figure, segment } = standing;
     const from = position.placeOf(segment);

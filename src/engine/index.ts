@@ -10,8 +10,8 @@ export {
   outlookOf,
   type Prospect,
   prospectOn,
-  type Supply,
   supplyOf,
+  type UnseenTiles,
 } from './for-players/player-features.ts';
 export { Game, playLine, replay } from './for-players/public.ts';
 export { type Junction, type Reach, type Survey, surveyOf } from './for-players/survey.ts';
@@ -20,15 +20,16 @@ export { inReadingOrder } from './for-players/views.ts';
 export {
   BOX_OF,
   BOXES,
-  type Box,
   type CombinedLayout,
   combined,
   DECKS,
   DECLARATIONS,
   FIGURES,
   FIGURES_AT_CORNERS,
+  type GameBox,
   GIFTS,
   type Gift,
+  type GiftOpening,
   GOODS,
   type Good,
   MAPS,
@@ -36,7 +37,6 @@ export {
   mapOf,
   mostTiles,
   NEEDED_BY,
-  type Opening,
   PIECES,
   problemsOf,
   READING_OF,
@@ -67,11 +67,11 @@ export {
   type GameRecord,
   MOST_COPIES,
   MOST_MEEPLES,
-  type Options,
   type PreparedTile,
   type Setup,
+  type SetupOptions,
 } from './start/setup.ts';
-export type { StepId } from './steps/index.ts';
+export type { PermanentAnswer, StepId } from './steps/index.ts';
 export { withoutTwins } from './tiles/rotated-tiles.ts';
 export {
   type ArrowSymbol,

@@ -1,11 +1,11 @@
 import type { Log } from '../game/store/ports.ts';
 
 export const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
-type Level = (typeof LEVELS)[number];
+type LogLevel = (typeof LEVELS)[number];
 
 /** The log, of whose lines somebody else hears, too, before they are written. */
-export function heardLog(log: Log, heard: (level: Level, data: object, message: string) => void): Log {
-  const at = (level: Level) => (data: object, message: string) => {
+export function heardLog(log: Log, heard: (level: LogLevel, data: object, message: string) => void): Log {
+  const at = (level: LogLevel) => (data: object, message: string) => {
     heard(level, data, message);
     log[level](data, message);
   };

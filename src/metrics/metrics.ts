@@ -3,15 +3,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /** The stages of an interaction, each at most once: `saved` is the first commit, `posted` the first message for everybody. */
 export const STAGES = ['acknowledged', 'answered', 'saved', 'drawn', 'posted'] as const;
-export type Stage = (typeof STAGES)[number];
+export type TimedStage = (typeof STAGES)[number];
 
 /** Seconds. Discord waits 3 s for the first answer, and somebody who plays about one for a picture. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
 
 /** An interaction that is being seen to. */
-interface Course {
+interface MeasuredCourse {
   readonly began: number;
-  readonly reached: Set<Stage>;
+  readonly reached: Set<TimedStage>;
 }
 
 /**
@@ -41,7 +41,7 @@ export function createMetrics({ ofProcess = false, patience = PATIENCE_MS } = {}
   const seconds = <Label extends string = never>(name: string, help: string, ...labels: Label[]) =>
     new Histogram({ ...named(`${name}_seconds`, help, labels), buckets: BUCKETS });
 
-  const courses = new AsyncLocalStorage<Course>();
+  const courses = new AsyncLocalStorage<MeasuredCourse>();
   const stages = seconds('stage', 'From the arrival of an interaction to a stage of what follows', 'stage');
   const scraped: (() => Promise<void> | void)[] = [];
 
@@ -83,7 +83,7 @@ export function createMetrics({ ofProcess = false, patience = PATIENCE_MS } = {}
       courses.run({ began: performance.now(), reached: new Set() }, work),
 
     /** Outside of an interaction it is nothing. */
-    reached(stage: Stage): void {
+    reached(stage: TimedStage): void {
       const course = courses.getStore();
       if (!course || course.reached.has(stage)) return;
       course.reached.add(stage);

@@ -1,10 +1,10 @@
 import type { RESTOptions } from 'discord.js';
-import type { Metrics, Stage } from './metrics.ts';
+import type { Metrics, TimedStage } from './metrics.ts';
 
 type MakeRequest = RESTOptions['makeRequest'];
 
 /** What a request is for, and the stage that it brings. The first that fits counts. */
-const CALLS: readonly (readonly [call: string, pattern: RegExp, stage?: Stage])[] = [
+const CALLS: readonly (readonly [call: string, pattern: RegExp, stage?: TimedStage])[] = [
   ['acknowledge', /^POST .*\/interactions\/\d+\/[^/]+\/callback$/, 'acknowledged'],
   ['answer', /^(POST|PATCH) .*\/webhooks\/\d+\//, 'answered'],
   ['post', /^POST .*\/channels\/\d+\/messages$/, 'posted'],

@@ -2,13 +2,13 @@ import type { Renderer } from '../../render/index.ts';
 import { laysTile } from '../game/past/report.ts';
 import type { Collection, Store } from '../game/store/ports.ts';
 import type { Tables } from '../game/table/tables.ts';
-import type { Turn } from '../game/turn/playing.ts';
+import type { TurnWish } from '../game/turn/playing.ts';
 import type { Metrics } from './metrics.ts';
 
-type Ended = (seconds: number, failure: { readonly error: unknown } | null) => void;
+type EndedCall = (seconds: number, failure: { readonly error: unknown } | null) => void;
 
 /** The same object, of whose methods that take time each call is told, by its name, when it begins; what is given back when it ends. */
-function watched<T extends object>(target: T, began: (call: string) => Ended): T {
+function watched<T extends object>(target: T, began: (call: string) => EndedCall): T {
   const methods = target as Record<PropertyKey, unknown>;
   const wrapped = new Map<PropertyKey, Method>();
   return new Proxy(target, {
@@ -26,7 +26,7 @@ function watched<T extends object>(target: T, began: (call: string) => Ended): T
 type Method = (...given: unknown[]) => unknown;
 
 const timed =
-  (call: Method, began: () => Ended): Method =>
+  (call: Method, began: () => EndedCall): Method =>
   (...given) => {
     const at = performance.now();
     const answer = call(...given);
@@ -42,7 +42,7 @@ const timed =
   };
 
 export function watchedStore(store: Store, metrics: Metrics): Store {
-  const began = (call: string): Ended => {
+  const began = (call: string): EndedCall => {
     metrics.underWay.inc({ what: 'store' });
     return (seconds, failure) => {
       metrics.underWay.dec({ what: 'store' });
@@ -93,7 +93,7 @@ export function watchedTables(tables: Tables, metrics: Metrics): Tables {
   return new Proxy(whole, { get: (of, name) => (name === 'play' ? play : Reflect.get(of, name)) });
 }
 
-const isTile = ({ actions }: Turn): boolean => actions.some(({ type }) => laysTile(type));
+const isTile = ({ actions }: TurnWish): boolean => actions.some(({ type }) => laysTile(type));
 
 /** Of a `RenderError`; anything else is a bug. */
 const codeOf = (error: unknown): string =>

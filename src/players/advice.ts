@@ -40,7 +40,7 @@ export interface Reasons {
 }
 
 /** A mean, and how far it may be off: one standard error. */
-export interface Measured {
+export interface MeasuredPoints {
   readonly mean: number;
   readonly error: number;
 }
@@ -52,7 +52,7 @@ export interface Grade {
   /** The tile that was drawn; null where that was not seen. */
   readonly tile: TileId | null;
   /** What the computer's own choice is expected to bring beyond what was played; null where there was nothing to choose. */
-  readonly loss: Measured | null;
+  readonly loss: MeasuredPoints | null;
   /** That choice, where it is another. */
   readonly preferred: readonly Action[] | null;
   /** The best turn with the tile that was drawn, less the mean of the best turns with those that could have been; null where nothing was drawn. */

@@ -7,7 +7,7 @@ import { chanceFrom } from './chance.ts';
 import type { AnswerTo, JobKind, JobOf } from './jobs.ts';
 import { knownBy, playable } from './known.ts';
 import type { Level } from './levels.ts';
-import type { Order, Reply } from './worker.ts';
+import type { Reply, ThinkingOrder } from './worker.ts';
 import { greedilyIn } from './yardsticks.ts';
 
 export interface ComputersOptions {
@@ -23,18 +23,18 @@ export interface ComputersOptions {
   readonly after?: (ms: number, fn: () => void) => () => void;
 }
 
-interface Waiting {
-  readonly order: Order;
+interface PendingJob {
+  readonly order: ThinkingOrder;
   readonly resolve: (answer: AnswerTo<JobKind>) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** One thread and what it is busy with. */
-interface Thread {
+interface ComputerThread {
   readonly worker: Worker;
   /** Until then it is asked nothing. */
   isLoaded: boolean;
-  job: Waiting | null;
+  job: PendingJob | null;
   cancelWatch: () => void;
 }
 
@@ -68,14 +68,14 @@ export function createComputers({
   worker: file = new URL('./worker.ts', import.meta.url),
   after = later,
 }: ComputersOptions = {}) {
-  const threads = new Set<Thread>();
-  const queue: Waiting[] = [];
+  const threads = new Set<ComputerThread>();
+  const queue: PendingJob[] = [];
   let nextId = 1;
   let isClosed = false;
 
-  function start(): Thread {
+  function start(): ComputerThread {
     const worker = new Worker(file);
-    const thread: Thread = { worker, isLoaded: false, job: null, cancelWatch: () => {} };
+    const thread: ComputerThread = { worker, isLoaded: false, job: null, cancelWatch: () => {} };
     threads.add(thread);
     worker.on('message', (reply: Reply) => {
       const { job } = thread;
@@ -95,7 +95,7 @@ export function createComputers({
     return thread;
   }
 
-  function free(thread: Thread): void {
+  function free(thread: ComputerThread): void {
     thread.cancelWatch();
     thread.job = null;
     // An idle thread must not keep a process alive that wants to end.
@@ -103,7 +103,7 @@ export function createComputers({
   }
 
   /** The next job starts a thread anew. */
-  function lose(thread: Thread, error: Error): void {
+  function lose(thread: ComputerThread, error: Error): void {
     if (!threads.delete(thread)) return;
     const { job } = thread;
     thread.cancelWatch();
@@ -123,7 +123,7 @@ export function createComputers({
       if (urgent < 0 && unhurried() >= Math.max(1, most - 1)) return;
       const idle = [...threads].find(({ job }) => job === null) ?? (threads.size < most ? start() : null);
       if (!idle) return;
-      const [job] = queue.splice(Math.max(0, urgent), 1) as [Waiting];
+      const [job] = queue.splice(Math.max(0, urgent), 1) as [PendingJob];
       idle.job = job;
       idle.worker.ref();
       if (idle.isLoaded) hand(idle, job);
@@ -131,14 +131,14 @@ export function createComputers({
     }
   }
 
-  function hand(thread: Thread, { order }: Waiting): void {
+  function hand(thread: ComputerThread, { order }: PendingJob): void {
     const { ms, kind } = order.job;
     const limit = TIMES_AS_LONG[kind] * ms + patienceMs;
     watch(thread, limit, `a thread has thought for more than ${limit} ms, of which it should need ${ms}`);
     thread.worker.postMessage(order);
   }
 
-  function watch(thread: Thread, ms: number, why: string): void {
+  function watch(thread: ComputerThread, ms: number, why: string): void {
     thread.cancelWatch();
     thread.cancelWatch = after(ms, () => lose(thread, new Error(why)));
   }
@@ -146,8 +146,8 @@ export function createComputers({
   const ask = <Kind extends JobKind>(job: JobOf<Kind>): Promise<AnswerTo<Kind>> =>
     new Promise((resolve, reject) => {
       if (isClosed) return reject(new Error('the computers are closed'));
-      const order = { id: nextId++, job } as Order;
-      queue.push({ order, resolve: resolve as Waiting['resolve'], reject });
+      const order = { id: nextId++, job } as ThinkingOrder;
+      queue.push({ order, resolve: resolve as PendingJob['resolve'], reject });
       next();
     });
 

@@ -1,4 +1,4 @@
-import { type Game, type Outlook, outlookOf, type Prospect, type Seat, type Supply } from '../engine/index.ts';
+import { type Game, type Outlook, outlookOf, type Prospect, type Seat, type UnseenTiles } from '../engine/index.ts';
 import { leadOf } from './margin.ts';
 
 /**
@@ -103,7 +103,7 @@ export class Valued {
   private readonly r: number;
 
   /** Spends the game. `tiles`: how many there were to be drawn when the game began. */
-  constructor(game: Game, supply: Supply, tiles: number) {
+  constructor(game: Game, supply: UnseenTiles, tiles: number) {
     const outlook = outlookOf(game, supply);
     this.outlook = outlook;
     this.of = outlook.scores.map(sums);

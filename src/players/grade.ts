@@ -18,7 +18,7 @@ import { searchPlayer } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The decisions that a seat took in one go: lines of a record. */
-export interface Span {
+export interface TurnSpan {
   readonly seat: Seat;
   readonly turn: number;
   /** The first line, and the one after the last. */
@@ -36,8 +36,8 @@ const DRAWS = 100;
 const LEAST_DRAWS = 8;
 
 /** The turns of a record in which a tile was placed, as spans of its lines. */
-export function spansOf(record: GameRecord): Span[] {
-  const spans: Span[] = [];
+export function spansOf(record: GameRecord): TurnSpan[] {
+  const spans: TurnSpan[] = [];
   const game = Games.of({ ...record, actions: [] });
   let open: { seat: Seat; turn: number; from: number; places: boolean } | null = null;
   const close = (to: number): void => {
@@ -64,7 +64,7 @@ export function spansOf(record: GameRecord): Span[] {
  * What was played, held against what a computer would have chosen, as far as the seat could know. `ms`: processor time, more or
  * less; with enough of it the same chance gives the same grade.
  */
-export async function gradeOf(record: GameRecord, span: Span, ms: number, chance: Chance): Promise<Grade> {
+export async function gradeOf(record: GameRecord, span: TurnSpan, ms: number, chance: Chance): Promise<Grade> {
   const spent = stopwatch(ms);
   const { actions: lines } = record;
   const game = Games.of({ ...record, actions: lines.slice(0, span.from) });
@@ -108,7 +108,7 @@ const NO_LUCK = { luck: null, change: null } as const;
 
 function luckOf(
   { setup, actions: lines }: GameRecord,
-  { seat, from }: Span,
+  { seat, from }: TurnSpan,
   game: Game,
   played: readonly Action[],
   spent: () => number,

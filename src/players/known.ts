@@ -1,8 +1,8 @@
 import { type Action, type Game, Random, type Seat, sameAction } from '../engine/index.ts';
-import type { Known } from './player.ts';
+import type { KnownGame } from './player.ts';
 
 /** What a seat that is asked may know of a game. */
-export const knownBy = (game: Game, seat: Seat): Known => ({
+export const knownBy = (game: Game, seat: Seat): KnownGame => ({
   seat,
   options: game.legalActions(),
   view: () => game.view(seat),

@@ -2,7 +2,7 @@ import type { Action, Game, GameView, Seat } from '../engine/index.ts';
 import type { Chance } from './chance.ts';
 
 /** All that a player gets to know: never the game itself. */
-export interface Known {
+export interface KnownGame {
   /** Who decides. */
   readonly seat: Seat;
   /** What may be done now. */
@@ -19,10 +19,10 @@ export interface Player {
    * What the seat does: one of the options, and as far as the player has thought what it does after that, until somebody else
    * decides or a tile is drawn.
    */
-  choose(known: Known, chance: Chance): Choice | Promise<Choice>;
+  choose(known: KnownGame, chance: Chance): PlayerChoice | Promise<PlayerChoice>;
 }
 
-export interface Choice {
+export interface PlayerChoice {
   readonly actions: readonly Action[];
   /** Best first; for whoever wants to know why. */
   readonly considered?: readonly Considered[];

@@ -1,9 +1,9 @@
-import { type Action, type Game, type Seat, type Supply, sameAction, supplyOf } from '../engine/index.ts';
-import type { Measured } from './advice.ts';
+import { type Action, type Game, type Seat, sameAction, supplyOf, type UnseenTiles } from '../engine/index.ts';
+import type { MeasuredPoints } from './advice.ts';
 import type { Chance } from './chance.ts';
 import { Valued } from './evaluation.ts';
 import { goesOn, onAverage, wholeMoves } from './moves.ts';
-import type { Known } from './player.ts';
+import type { KnownGame } from './player.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How whole moves are held against each other: played on in the same games drawn anew, which is slower than a search and far less noisy. */
@@ -20,7 +20,7 @@ const MOST_MOVES = 150;
 
 /** Values positions of one game. */
 export class Worth {
-  private readonly supply: Supply;
+  private readonly supply: UnseenTiles;
   private readonly tiles: number;
 
   constructor(game: Game) {
@@ -51,7 +51,7 @@ export class Worth {
  * whether there is no time for more worlds than are needed to say anything at all, nor to play on in those.
  */
 export function playedOn(
-  known: Known,
+  known: KnownGame,
   ways: readonly (readonly Action[])[],
   chance: Chance,
   { worlds, turns }: PlayingOn,
@@ -104,7 +104,7 @@ export function stopwatch(ms: number): () => number {
 }
 
 /** Of the differences of two ways, world by world. */
-export function difference(better: readonly number[], worse: readonly number[]): Measured {
+export function difference(better: readonly number[], worse: readonly number[]): MeasuredPoints {
   const differences = better.map((value, index) => value - worse[index]!);
   const { length } = differences;
   const mean = differences.reduce((sum, value) => sum + value, 0) / length;

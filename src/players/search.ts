@@ -2,7 +2,7 @@ import { type Action, type Game, type Seat, supplyOf } from '../engine/index.ts'
 import type { Chance } from './chance.ts';
 import { Valued } from './evaluation.ts';
 import { distinct, finishTurn, goesOn, onAverage, wholeMoves } from './moves.ts';
-import type { Considered, Known, Player } from './player.ts';
+import type { Considered, KnownGame, Player } from './player.ts';
 import { sensible } from './sense.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -92,7 +92,7 @@ class Search {
   private readonly settings: SearchSettings;
   private readonly chance: Chance;
   readonly trees: Tree[] = [];
-  private readonly known: Known;
+  private readonly known: KnownGame;
   private rootPriors: Float64Array | null = null;
   private readonly supply;
   private readonly tiles: number;
@@ -102,7 +102,7 @@ class Search {
   turns = 0;
   simulations = 0;
 
-  constructor(known: Known, settings: SearchSettings, chance: Chance) {
+  constructor(known: KnownGame, settings: SearchSettings, chance: Chance) {
     this.settings = settings;
     this.chance = chance;
     this.known = known;

@@ -5,9 +5,9 @@ import {
   type Outlook,
   outlookOf,
   prospectOn,
-  type Supply,
   sameAction,
   supplyOf,
+  type UnseenTiles,
 } from '../engine/index.ts';
 import { finishTurn, leavesToChance } from './moves.ts';
 import type { Considered } from './player.ts';
@@ -35,7 +35,7 @@ const AS_GOOD = 1;
 /** Looks at a position with all its whole moves, and then says of each what is silly about it. */
 export class Sense {
   private readonly before: Outlook;
-  private readonly supply: Supply;
+  private readonly supply: UnseenTiles;
   private readonly seat: number;
   private readonly turn: number;
   private readonly bestFinish: number;

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { type AnswerTo, done, type Job, type JobKind } from './jobs.ts';
 
 /** A thinking thread: a job in, an answer out, one after another. */
-export interface Order {
+export interface ThinkingOrder {
   readonly id: number;
   readonly job: Job;
 }
@@ -21,7 +21,7 @@ try {
   if (process.platform === 'linux') setPriority(BEHIND_THE_OTHERS);
 } catch {}
 
-parentPort?.on('message', async ({ id, job }: Order) => {
+parentPort?.on('message', async ({ id, job }: ThinkingOrder) => {
   parentPort?.postMessage(await answered(id, job));
 });
 parentPort?.postMessage('loaded' satisfies Reply);

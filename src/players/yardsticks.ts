@@ -2,7 +2,7 @@ import type { Action, Game, Seat } from '../engine/index.ts';
 import type { Chance } from './chance.ts';
 import { marginOf } from './margin.ts';
 import { onAverage, type WholeMove, wholeMoves } from './moves.ts';
-import type { Known, Player } from './player.ts';
+import type { KnownGame, Player } from './player.ts';
 
 /** Uniform over whole moves. The weakest that keeps to the rules. */
 export const randomPlayer: Player = {
@@ -20,11 +20,11 @@ const EQUAL = 1e-9;
 export const deploys = (actions: readonly Action[]): boolean => actions.some(({ type }) => type === 'deploy');
 
 /** A whole move and what a seat would lead by if the game ended after it, less half a point where it places a figure. */
-interface Valued {
+interface ValuedActions {
   readonly actions: readonly Action[];
   readonly value: number;
 }
-export interface ValuedMove extends Valued {
+export interface ValuedMove extends ValuedActions {
   readonly after: Game;
 }
 
@@ -41,7 +41,7 @@ export const worthOfMove = (move: WholeMove, seat: Seat): number =>
   onAverage(move, (after) => marginOf(after.standings(), seat)) - (deploys(move.actions) ? FIGURE_COSTS : 0);
 
 /** Those that no other is better than. */
-export function bestOf<Move extends Valued>(moves: readonly Move[]): Move[] {
+export function bestOf<Move extends ValuedActions>(moves: readonly Move[]): Move[] {
   const best = moves.reduce((most, { value }) => Math.max(most, value), Number.NEGATIVE_INFINITY);
   return moves.filter(({ value }) => value > best - EQUAL);
 }
@@ -56,7 +56,7 @@ export const greedyPlayer: Player = {
 };
 
 /** `greedyPlayer`, at once. `most`: see `wholeMoves`. */
-export function greedilyIn(known: Known, chance: Chance, most?: number): readonly Action[] {
+export function greedilyIn(known: KnownGame, chance: Chance, most?: number): readonly Action[] {
   const world = known.world(chance);
   const seat = world.asked!;
   const moves = Array.from(wholeMoves(world, most), (move) => ({

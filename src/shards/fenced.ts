@@ -1,15 +1,15 @@
 import { ServedElsewhere } from '../game/servers/shard.ts';
-import type { Change, Collection, Store } from '../game/store/ports.ts';
+import type { Collection, Store, StoreChange } from '../game/store/ports.ts';
 
 export interface Fence {
-  readonly isHeld: Change;
+  readonly isHeld: StoreChange;
   /** Whether the lease is another's by now. */
   isLost(): Promise<boolean>;
 }
 
 /** The store of one shard's bot: each write is made only while the lease is held, in the same step, or throws `ServedElsewhere`. */
 export function fenced(store: Store, { isHeld, isLost }: Fence): Store {
-  async function commit(changes: readonly Change[]): Promise<'saved' | 'stale'> {
+  async function commit(changes: readonly StoreChange[]): Promise<'saved' | 'stale'> {
     if (changes.length === 0) return 'saved';
     const done = await store.commit([...changes, isHeld]);
     if (done === 'stale' && (await isLost())) throw new ServedElsewhere();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Change, type Collection, NEW, type Store } from '../game/store/ports.ts';
+import { type Collection, NEW, type Store, type StoreChange } from '../game/store/ports.ts';
 
 const LeaseSchema = z.strictObject({
   format: z.literal(1),
@@ -13,7 +13,7 @@ export interface Lease {
   readonly shard: number;
   readonly revision: number;
   /** To be part of every commit: once the lease is another's, nothing of this one's is written any more. */
-  readonly isHeld: Change;
+  readonly isHeld: StoreChange;
 }
 
 export type Leases = ReturnType<typeof createLeases>;

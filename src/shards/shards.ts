@@ -28,14 +28,14 @@ const UNSEEN = 'shards could not be looked after';
 const SURE_MS = GONE_MS - BEAT_MS;
 
 /** Whoever serves one shard. */
-export interface Served {
+export interface ServedShard {
   /** Whether its connection to Discord stands, though servers may still be coming in. */
   isIn(): boolean;
   /** Lets what is under way finish, and leaves. */
   stop(): Promise<void>;
 }
 
-export interface Shards<T extends Served> {
+export interface Shards<T extends ServedShard> {
   /** What serves, by shard. */
   readonly serving: ReadonlyMap<number, T>;
   /** Why it does not serve a shard that nobody serves; null where there is none. */
@@ -49,7 +49,7 @@ export interface Shards<T extends Served> {
   stop(): Promise<void>;
 }
 
-export interface ShardsPorts<T extends Served> {
+export interface ShardsPorts<T extends ServedShard> {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
@@ -84,7 +84,7 @@ interface Holding {
 }
 
 /** Serves as many shards as are this process's share, those of processes that are gone too. */
-export function serveShards<T extends Served>(ports: ShardsPorts<T>): Shards<T> {
+export function serveShards<T extends ServedShard>(ports: ShardsPorts<T>): Shards<T> {
   const { store, clock, log, count, begun = () => {}, steady = () => performance.now() } = ports;
   const now = growing(clock.now, steady);
   const processes: Processes = createProcesses(store, { now, shards: count, ...ports.process });

@@ -1,4 +1,4 @@
-import { type Change, NEW, type Store } from '../game/store/ports.ts';
+import { NEW, type Store, type StoreChange } from '../game/store/ports.ts';
 import { applyResult, companionsIn, type Pair, seasonIn, seatsIn } from './apply-result.ts';
 import {
   type BoardGeneration,
@@ -124,7 +124,7 @@ export class BoardRebuild {
   /** In the order in which they will lie. */
   async #write(
     entries: ReadonlyMap<string, ReadonlyMap<string, number>>,
-    change: (board: string, member: string, score: number) => Change,
+    change: (board: string, member: string, score: number) => StoreChange,
   ): Promise<void> {
     const changes = new Changes(this.#store);
     for (const board of [...entries.keys()].sort()) {
@@ -138,7 +138,7 @@ export class BoardRebuild {
     return isUser(player) && isShownIn(this.boards.scope, (await this.#documents.person(player)).value);
   }
 
-  #saving(player: PlayerId, season: SeasonId): Change {
+  #saving(player: PlayerId, season: SeasonId): StoreChange {
     const key = `${season}:${player}`;
     const standing = this.#standings.get(player)!.get(season)!;
     const saving = this.#documents.savingStanding(this.boards, season, standing, this.#revisions.get(key) ?? NEW);
@@ -188,13 +188,13 @@ export class Disturbed extends Error {
 /** Changes that are made by the thousand. */
 class Changes {
   readonly #store: Store;
-  #pending: Change[] = [];
+  #pending: StoreChange[] = [];
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  async add(change: Change): Promise<void> {
+  async add(change: StoreChange): Promise<void> {
     this.#pending.push(change);
     if (this.#pending.length >= CHUNK) await this.end();
   }

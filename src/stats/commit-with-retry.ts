@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Change, Store } from '../game/store/ports.ts';
+import type { Store, StoreChange } from '../game/store/ports.ts';
 import { retry } from '../game/store/retry.ts';
 
 /** Many, since all games of a server change the same documents, in whatever process they end. */
@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 50;
 export async function commitWithRetry(
   store: Store,
   what: string,
-  attempt: () => Promise<Change[] | null>,
+  attempt: () => Promise<StoreChange[] | null>,
 ): Promise<void> {
   const done = await retry(async (tried) => {
     if (tried > 1) await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** (tried - 2)));

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import {
-  type Change,
   type Collection,
-  type Kind,
+  type DocumentKind,
   NEW,
   type Saving,
   type Store,
-  type Stored,
+  type StoreChange,
+  type StoredDocument,
 } from '../game/store/ports.ts';
 import type { TableId } from '../game/table/table.ts';
 import { type BoardGeneration, generationPrefix, standingId } from './boards.ts';
@@ -29,7 +29,7 @@ const HeadSchema = z.strictObject({
   epoch: z.int().min(0),
 });
 /** Everything of a scope changes with its head's revision, so of two processes one is always first. */
-export type Head = z.infer<typeof HeadSchema>;
+export type ScopeHead = z.infer<typeof HeadSchema>;
 
 const PersonSchema = z.strictObject({
   format: z.literal(1),
@@ -42,7 +42,7 @@ export type Person = z.infer<typeof PersonSchema>;
 
 /** Both loose: what a newer version adds does not keep this one from going by them. */
 const WhereSchema = z.looseObject({ guild: z.string(), number: z.int().min(1) });
-export interface Where {
+export interface ResultAt {
   readonly guild: string;
   readonly number: number;
 }
@@ -67,25 +67,25 @@ const NOBODY: Person = { format: 1, ...NO_CHOICES, scopes: [] };
 const REMOVED_AT_ONCE = 500;
 
 export function statsDocuments(store: Store) {
-  const kind: Kind = { format: FORMAT, features: RESULT_FEATURES };
+  const kind: DocumentKind = { format: FORMAT, features: RESULT_FEATURES };
   const results = store.collection('result', ResultSchema, { ...kind, isKept: true });
   const counted = store.collection('result', CountedResultSchema, kind);
-  const where: Collection<Where> = store.collection('result-of', WhereSchema);
+  const where: Collection<ResultAt> = store.collection('result-of', WhereSchema);
   const heads = store.collection('stats-head', HeadSchema);
   const standings = store.collection('standing', PlayerStatsSchema, { ...kind, features: PLAYER_STATS_FEATURES });
   const persons = store.collection('person', PersonSchema);
   const erasing: Collection<Erase> = store.collection('erasing', EraseSchema);
 
   /** What is stored, or what stands for nothing stored. */
-  async function load<T>(from: Collection<T>, id: string, none: T): Promise<Stored<T>> {
+  async function load<T>(from: Collection<T>, id: string, none: T): Promise<StoredDocument<T>> {
     const loaded = await from.load(id);
     return loaded.kind === 'found' ? loaded.stored : { value: none, revision: NEW };
   }
 
   const resultIds = (guild?: string): Promise<string[]> => results.list(guild === undefined ? '' : `${guild}:`);
 
-  async function head(scope: Scope): Promise<Stored<Head>> {
-    const none: Head = { format: 1, generation: newGeneration(), results: 0, epoch: 0 };
+  async function head(scope: Scope): Promise<StoredDocument<ScopeHead>> {
+    const none: ScopeHead = { format: 1, generation: newGeneration(), results: 0, epoch: 0 };
     const before = await heads.load(scope);
     if (before.kind === 'found') return before.stored;
     // Somebody may have seen it broken before, and not come to make it anew.
@@ -94,7 +94,7 @@ export function statsDocuments(store: Store) {
     const found = isLost ? await recoveredHead(store, scope) : null;
     if (found === null) return { value: none, revision: NEW };
     await heads.save(scope, { ...none, ...found }, NEW);
-    return load<Head>(heads, scope, none);
+    return load<ScopeHead>(heads, scope, none);
   }
 
   return {
@@ -102,7 +102,7 @@ export function statsDocuments(store: Store) {
     /** By table. */
     where,
     /** Where the result of a table lies. One that cannot be read is looked for among the results, of one server if it is named. */
-    async whereIs(table: TableId, guild?: string): Promise<Where | null> {
+    async whereIs(table: TableId, guild?: string): Promise<ResultAt | null> {
       const loaded = await where.load(table);
       if (loaded.kind !== 'broken') return loaded.kind === 'found' ? loaded.stored.value : null;
       const found = await recoveredWhere(results, await resultIds(guild), table);
@@ -126,10 +126,10 @@ export function statsDocuments(store: Store) {
      * A scope's head; a new one where there is none. One that was lost is made anew from the boards.
      */
     head,
-    savingHead: (scope: Scope, head: Head, basedOn: number): Saving => heads.saving(scope, head, basedOn),
-    deletingHead: (scope: Scope, basedOn: number): Change => heads.deleting(scope, basedOn),
+    savingHead: (scope: Scope, head: ScopeHead, basedOn: number): Saving => heads.saving(scope, head, basedOn),
+    deletingHead: (scope: Scope, basedOn: number): StoreChange => heads.deleting(scope, basedOn),
     scopes: (): Promise<Scope[]> => heads.list(),
-    standing: (boards: BoardGeneration, season: SeasonId, player: PlayerId): Promise<Stored<PlayerStats>> =>
+    standing: (boards: BoardGeneration, season: SeasonId, player: PlayerId): Promise<StoredDocument<PlayerStats>> =>
       load<PlayerStats>(standings, standingId(boards, season, player), newPlayerStats(player)),
     /** For whoever can do without one of a newer version; null for that, too. */
     async peekStanding(boards: BoardGeneration, season: SeasonId, player: PlayerId): Promise<PlayerStats | null> {
@@ -138,7 +138,7 @@ export function statsDocuments(store: Store) {
     },
     savingStanding: (boards: BoardGeneration, season: SeasonId, standing: PlayerStats, basedOn: number): Saving =>
       standings.saving(standingId(boards, season, standing.player), standing, basedOn),
-    deletingStanding: (boards: BoardGeneration, season: SeasonId, player: PlayerId, basedOn: number): Change =>
+    deletingStanding: (boards: BoardGeneration, season: SeasonId, player: PlayerId, basedOn: number): StoreChange =>
       standings.deleting(standingId(boards, season, player), basedOn),
     /** Ids, as `standingId` makes them, of a scope or of one generation of its boards. */
     standings: (of: Scope | BoardGeneration): Promise<string[]> =>
@@ -147,7 +147,7 @@ export function statsDocuments(store: Store) {
     async removeStandings(ids: readonly string[]): Promise<void> {
       for (let at = 0; at < ids.length; at += REMOVED_AT_ONCE) {
         await commitWithRetry(store, 'standings that are not shown', async () => {
-          const changes: Change[] = [];
+          const changes: StoreChange[] = [];
           for (const id of ids.slice(at, at + REMOVED_AT_ONCE)) {
             const loaded = await standings.peek(id);
             if (loaded.kind === 'found') changes.push(standings.deleting(id, loaded.stored.revision));
@@ -156,9 +156,10 @@ export function statsDocuments(store: Store) {
         });
       }
     },
-    person: (user: PlayerId): Promise<Stored<Person>> => load<Person>(persons, user, NOBODY),
-    savingPerson: (user: PlayerId, person: Person, basedOn: number): Change => persons.saving(user, person, basedOn),
-    deletingPerson: (user: PlayerId, basedOn: number): Change => persons.deleting(user, basedOn),
+    person: (user: PlayerId): Promise<StoredDocument<Person>> => load<Person>(persons, user, NOBODY),
+    savingPerson: (user: PlayerId, person: Person, basedOn: number): StoreChange =>
+      persons.saving(user, person, basedOn),
+    deletingPerson: (user: PlayerId, basedOn: number): StoreChange => persons.deleting(user, basedOn),
     /** With its actions unread. */
     async countedResult(guild: string, number: number): Promise<GameResult | null> {
       const loaded = await counted.load(resultId(guild, number));
@@ -166,7 +167,7 @@ export function statsDocuments(store: Store) {
     },
     /** Of a server; of all without one. */
     resultIds,
-    savingResult: (result: GameResult, basedOn: number): Change =>
+    savingResult: (result: GameResult, basedOn: number): StoreChange =>
       results.saving(resultId(result.guild, result.number), result, basedOn),
   };
 }

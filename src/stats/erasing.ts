@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Change, NEW, NeedsNewer, type Store, type Stored } from '../game/store/ports.ts';
+import { NEW, NeedsNewer, type Store, type StoreChange, type StoredDocument } from '../game/store/ports.ts';
 import { breathe } from '../game/table/queue.ts';
 import type { UserId } from '../game/table/table.ts';
 import { dropGeneration, generationsBeside } from './board-generation.ts';
@@ -24,7 +24,7 @@ export function createErasing(store: Store, documents: StatsDocuments) {
   const { rankings } = store;
 
   /** By which mark they are called; the same after a crash. Nothing is done for a deletion without its own note. */
-  async function noted(user: UserId): Promise<Stored<Erase>> {
+  async function noted(user: UserId): Promise<StoredDocument<Erase>> {
     const there = await documents.erasing.load(user);
     if (there.kind === 'found') return there.stored;
     const note: Erase = { former: `former-${randomBytes(6).toString('hex')}` };
@@ -34,7 +34,7 @@ export function createErasing(store: Store, documents: StatsDocuments) {
   }
 
   /** Every game of theirs changes this document: while it stays the same, no result of theirs is new. */
-  async function guardedPerson(user: UserId, note: Stored<Erase>): Promise<void> {
+  async function guardedPerson(user: UserId, note: StoredDocument<Erase>): Promise<void> {
     if ((await documents.person(user)).revision !== NEW) return;
     // There may be games all the same, if the document was lost.
     const scopes: Scope[] = [];
@@ -56,7 +56,7 @@ export function createErasing(store: Store, documents: StatsDocuments) {
   }
 
   /** If not, another process has ended the deletion; what lies there now is the note of the next. */
-  async function isUnder(note: Stored<Erase>, user: UserId): Promise<boolean> {
+  async function isUnder(note: StoredDocument<Erase>, user: UserId): Promise<boolean> {
     const now = await documents.erasing.load(user);
     return now.kind === 'found' && now.stored.revision === note.revision;
   }
@@ -77,7 +77,7 @@ export function createErasing(store: Store, documents: StatsDocuments) {
   async function eraseFromResults(
     boards: BoardGeneration,
     user: UserId,
-    note: Stored<Erase>,
+    note: StoredDocument<Erase>,
     others: Set<PlayerId>,
   ): Promise<NeedsNewer | null> {
     const guild = boards.scope;
@@ -108,8 +108,8 @@ export function createErasing(store: Store, documents: StatsDocuments) {
     user: UserId,
     former: PlayerId,
     others: ReadonlySet<PlayerId>,
-  ): Promise<Change[]> {
-    const changes: Change[] = [];
+  ): Promise<StoreChange[]> {
+    const changes: StoreChange[] = [];
     for (const [season, standing] of await standingsOf(documents, boards, user)) {
       const { revision } = await documents.standing(boards, season, user);
       changes.push(
@@ -132,12 +132,12 @@ export function createErasing(store: Store, documents: StatsDocuments) {
     return changes;
   }
 
-  async function clearing(board: string): Promise<Extract<Change, { kind: 'rank' }>[]> {
+  async function clearing(board: string): Promise<Extract<StoreChange, { kind: 'rank' }>[]> {
     const members = await rankings.page(board, 0, await rankings.size(board));
     return members.map(({ member }) => ({ kind: 'rank', board, member, score: null }));
   }
 
-  async function partings(boards: BoardGeneration, user: UserId): Promise<Change[]> {
+  async function partings(boards: BoardGeneration, user: UserId): Promise<StoreChange[]> {
     const own = await clearing(companionsBoard(boards, user));
     return [...own, ...own.map(({ member }) => rankings.setting(companionsBoard(boards, member), user, null))];
   }
@@ -161,7 +161,7 @@ export function createErasing(store: Store, documents: StatsDocuments) {
       }
       const others = new Set<PlayerId>();
       let left: NeedsNewer | null = null;
-      const changes: Change[] = [
+      const changes: StoreChange[] = [
         documents.deletingPerson(user, revision),
         documents.erasing.deleting(user, note.revision),
       ];

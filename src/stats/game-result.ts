@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { REASONS, type Reason, type ScoredEvent, type Seat } from '../engine/index.ts';
 import { isOwnComputer, playerOf } from '../game/computers/computer-players.ts';
 import { GAME_FEATURES, RULES } from '../game/store/features.ts';
-import type { Features } from '../game/store/ports.ts';
-import { type Story, storyOf } from '../game/table/event-log.ts';
+import type { DocumentFeatures } from '../game/store/ports.ts';
+import { type EventLog, storyOf } from '../game/table/event-log.ts';
 import { ExitSchema, FORMER_USER, RecordSchema, type Table, WISHES, wishesOf } from '../game/table/table.ts';
 import {
   COUNTS,
@@ -81,7 +81,7 @@ export type GameResult = z.infer<typeof ResultSchema>;
 const Seats = z.object({ seats: z.array(z.unknown()) }).catch({ seats: [] });
 
 /** What a result needs: what its game did, but for the version of the rules, since it is read without playing by them; and what it counts. */
-export const RESULT_FEATURES: Features = {
+export const RESULT_FEATURES: DocumentFeatures = {
   of: (document) => [
     ...GAME_FEATURES.of(document).filter((feature) => !feature.startsWith(RULES)),
     ...countsIn(Seats.parse(document).seats),
@@ -103,7 +103,7 @@ export type Summary = Omit<GameResult, 'number' | 'numberEverywhere' | 'season' 
 };
 
 /** Null where there was no game, or it goes on. Without its story the record is replayed: some 2 ms. */
-export function summaryOf(table: Table, told?: Story): Summary | null {
+export function summaryOf(table: Table, told?: EventLog): Summary | null {
   const { record, phase } = table;
   if (record === null || (phase !== 'finished' && phase !== 'abandoned')) return null;
   const story = (told ?? storyOf(record)).flat();

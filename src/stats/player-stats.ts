@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DECLARATIONS, REASONS } from '../engine/index.ts';
-import type { Features } from '../game/store/ports.ts';
+import type { DocumentFeatures } from '../game/store/ports.ts';
 import { LEVELS } from '../players/levels.ts';
 import { Count, countsIn, FORMAT, FORMER_COUNTS, FORMER_MOST, FormatSchema, isKnown, withCounts } from './counts.ts';
 import { BOARD_KINDS, type BoardKind, POOLS, type Pool, SCORE_GROUPS, scoreGroupOf } from './kinds.ts';
@@ -67,7 +67,7 @@ const named = (group: string): string => `points ${group}`;
 const against = (level: string): string => `alone ${level}`;
 
 /** What a standing names that version 0.1.0 has not: `points king`, `counts sheep`, `alone easy`. A version without it leaves the standing alone. */
-export const PLAYER_STATS_FEATURES: Features = {
+export const PLAYER_STATS_FEATURES: DocumentFeatures = {
   of: (document) => {
     const { career, tallies } = Parts.parse(document);
     const points = Object.keys(career.points).filter((group) => !ALWAYS_THERE.includes(group));

@@ -1,4 +1,4 @@
-import { type Change, type Log, NEW, NeedsNewer, type Store } from '../game/store/ports.ts';
+import { type Log, NEW, NeedsNewer, type Store, type StoreChange } from '../game/store/ports.ts';
 import { breathe } from '../game/table/queue.ts';
 import { type UserId, wishesOf } from '../game/table/table.ts';
 import { gamesBoard } from './boards.ts';
@@ -26,7 +26,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
     await commitWithRetry(store, 'a choice', async () => {
       const { value, revision } = await documents.person(user);
       const person = { ...value, ...chosen };
-      const changes: Change[] = [documents.savingPerson(user, person, revision)];
+      const changes: StoreChange[] = [documents.savingPerson(user, person, revision)];
       for (const scope of person.scopes) {
         const headed = await documents.head(scope).catch((error) => {
           // Those boards are the newer version's, which goes by the choice when it runs.

@@ -1,8 +1,8 @@
-import type { Store, Stored } from '../game/store/ports.ts';
+import type { Store, StoredDocument } from '../game/store/ports.ts';
 import { retry } from '../game/store/retry.ts';
 import { dropGeneration, generationsBeside } from './board-generation.ts';
 import { BoardRebuild, Disturbed, resultEverywhere } from './board-rebuild.ts';
-import { type Head, newGeneration, type StatsDocuments } from './documents.ts';
+import { newGeneration, type ScopeHead, type StatsDocuments } from './documents.ts';
 import type { GameResult } from './game-result.ts';
 import { EVERYWHERE, type PlayerId, type Rebuilt, type Scope } from './stats.ts';
 
@@ -15,7 +15,11 @@ type Source = (from: number, to: number, generation: string) => AsyncIterable<Ga
 /** Makes a scope's boards anew beside the old ones, takes in what is played meanwhile, and only then puts them in their place. */
 export function createRebuilding(store: Store, documents: StatsDocuments) {
   /** `stale` if it has to be begun anew. */
-  async function made(rebuild: BoardRebuild, first: Stored<Head>, source: Source): Promise<Rebuilt | 'stale'> {
+  async function made(
+    rebuild: BoardRebuild,
+    first: StoredDocument<ScopeHead>,
+    source: Source,
+  ): Promise<Rebuilt | 'stale'> {
     const { scope } = rebuild.boards;
     // Their boards still are, so they stand on these too, also by the results that are without them already.
     const users = await documents.halfErased();

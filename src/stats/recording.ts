@@ -1,12 +1,19 @@
 import type { SeasonMonths } from '../game/servers/server-settings.ts';
-import { type Change, type Log, NEW, type Rankings, type Store, type Stored } from '../game/store/ports.ts';
-import type { Story } from '../game/table/event-log.ts';
+import {
+  type Log,
+  NEW,
+  type Rankings,
+  type Store,
+  type StoreChange,
+  type StoredDocument,
+} from '../game/store/ports.ts';
+import type { EventLog } from '../game/table/event-log.ts';
 import { createQueues } from '../game/table/queue.ts';
 import { type Table, whereOf } from '../game/table/table.ts';
 import { applyResult, companionsIn, type Pair, seasonIn, seatsIn } from './apply-result.ts';
 import { type BoardGeneration, channelsBoard, companionsBoard, entriesOf, gamesBoard, seasonsBoard } from './boards.ts';
 import { commitWithRetry } from './commit-with-retry.ts';
-import { type Head, type Person, resultId, type StatsDocuments } from './documents.ts';
+import { type Person, resultId, type ScopeHead, type StatsDocuments } from './documents.ts';
 import { type GameResult, type Summary, summaryOf } from './game-result.ts';
 import type { PlayerStats } from './player-stats.ts';
 import { ALL_TIME, seasonOf, seasonStart } from './season.ts';
@@ -24,14 +31,14 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
   const queues = createQueues();
 
   /** Null where there is a result already. */
-  async function attempt(summary: Summary): Promise<Change[] | null> {
+  async function attempt(summary: Summary): Promise<StoreChange[] | null> {
     const { guild } = summary;
     if ((await documents.whereIs(summary.table, guild)) !== null) return null;
     const persons = await personsOf(documents, summary);
     const chosen = (player: PlayerId): boolean => persons.get(player)?.value.everywhere ?? false;
     const seats = summary.seats.map((seat) => ({ ...seat, everywhere: chosen(seat.player) }));
     const countsEverywhere = seats.filter(({ everywhere }) => everywhere).length >= 2;
-    const heads = new Map<Scope, Stored<Head>>([[guild, await documents.head(guild)]]);
+    const heads = new Map<Scope, StoredDocument<ScopeHead>>([[guild, await documents.head(guild)]]);
     if (countsEverywhere) heads.set(EVERYWHERE, await documents.head(EVERYWHERE));
     let number = heads.get(guild)!.value.results + 1;
     // A head that was made anew may count too few.
@@ -43,7 +50,7 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
       numberEverywhere: countsEverywhere ? heads.get(EVERYWHERE)!.value.results + 1 : null,
       season: seasonOf(summary.ended, await seasonMonths(guild)),
     };
-    const changes: Change[] = [
+    const changes: StoreChange[] = [
       documents.savingResult(result, NEW),
       documents.where.saving(result.table, { guild, number: result.number }, NEW),
       ...[...heads].map(([scope, { value, revision }]) =>
@@ -66,10 +73,10 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
   async function counted(
     result: GameResult,
     boards: BoardGeneration,
-    persons: ReadonlyMap<PlayerId, Stored<Person>>,
-  ): Promise<Change[]> {
+    persons: ReadonlyMap<PlayerId, StoredDocument<Person>>,
+  ): Promise<StoreChange[]> {
     const season = seasonIn(boards.scope, result);
-    const before = new Map<PlayerId, { all: Stored<PlayerStats>; season: Stored<PlayerStats> }>();
+    const before = new Map<PlayerId, { all: StoredDocument<PlayerStats>; season: StoredDocument<PlayerStats> }>();
     for (const { player } of seatsIn(boards.scope, result)) {
       before.set(player, {
         all: await documents.standing(boards, ALL_TIME, player),
@@ -86,7 +93,7 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
         ]),
       ),
     );
-    const changes: Change[] = [store.rankings.setting(seasonsBoard(boards), season, seasonStart(season)!)];
+    const changes: StoreChange[] = [store.rankings.setting(seasonsBoard(boards), season, seasonStart(season)!)];
     for (const [player, { all, season: own }] of after) {
       const old = before.get(player)!;
       const isShown = persons.has(player) && isShownIn(boards.scope, persons.get(player)!.value);
@@ -104,7 +111,7 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
    * Makes a result of a table whose game is over, abandoned ones included. Twice changes nothing: `known`. `none`: there was
    * no game. Two processes that do it at once both get their way, one after the other. Without the story the game is replayed.
    */
-  return async (table: Table, story?: Story): Promise<'recorded' | 'known' | 'none'> => {
+  return async (table: Table, story?: EventLog): Promise<'recorded' | 'known' | 'none'> => {
     let summary: Summary | null;
     try {
       summary = summaryOf(table, story);
@@ -128,8 +135,11 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
   };
 }
 
-async function personsOf(documents: StatsDocuments, { seats }: Summary): Promise<Map<PlayerId, Stored<Person>>> {
-  const persons = new Map<PlayerId, Stored<Person>>();
+async function personsOf(
+  documents: StatsDocuments,
+  { seats }: Summary,
+): Promise<Map<PlayerId, StoredDocument<Person>>> {
+  const persons = new Map<PlayerId, StoredDocument<Person>>();
   for (const { player } of seats) if (isUser(player)) persons.set(player, await documents.person(player));
   return persons;
 }
@@ -154,7 +164,7 @@ export function gamesIn(
   return { member: String(number), number, of: ['server', { channel }, ...users.map((user) => ({ user }))] };
 }
 
-function gameEntries(rankings: Rankings, boards: BoardGeneration, result: GameResult): Change[] {
+function gameEntries(rankings: Rankings, boards: BoardGeneration, result: GameResult): StoreChange[] {
   const { member, number, of } = gamesIn(boards, result);
   if (boards.scope === EVERYWHERE) return of.map((one) => rankings.setting(gamesBoard(boards, one), member, number));
   return [
@@ -171,7 +181,7 @@ export function placing(
   season: string,
   from: PlayerStats | null,
   to: PlayerStats | null,
-): Change[] {
+): StoreChange[] {
   const player = (to ?? from)?.player;
   if (player === undefined) return [];
   const old = from ? entriesOf(boards, season, from) : new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { KeyvStoreAdapter } from 'keyv';
-import type { Change, Rankings, StoreUnavailable } from '../game/store/ports.ts';
+import type { Rankings, StoreChange, StoreUnavailable } from '../game/store/ports.ts';
 
 /**
  * What the store needs of a place to keep texts by key. Reading goes through Keyv by `adapter`; what Keyv does not know,
@@ -39,7 +39,7 @@ export interface Expectation {
   readonly key: string;
   readonly guard: Guard;
 }
-export type BoardWrite = Extract<Change, { kind: 'rank' | 'add' }>;
+export type BoardWrite = Extract<StoreChange, { kind: 'rank' | 'add' }>;
 
 /** Boards as a backend reads them; the names in `boards` come in any order. Scores are never -0. */
 export type Boards = Omit<Rankings, 'setting' | 'adding'>;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { type Kind, type Loaded, NEW, type Newer, type Schema } from '../game/store/ports.ts';
+import { type DocumentKind, type Loaded, NEW, type Newer, type Schema } from '../game/store/ports.ts';
 import type { Guard } from './backend.ts';
 
 /**
@@ -56,7 +56,7 @@ export function unsealed(text: string): Unsealed {
 }
 
 /** A document's key, the collection's name and what that says of its documents. */
-export interface Place<T> extends Kind {
+export interface StoredAt<T> extends DocumentKind {
   readonly key: string;
   readonly name: string;
   readonly schema: Schema<T>;
@@ -65,7 +65,7 @@ export interface Place<T> extends Kind {
 /** What lies at a place. What a newer version wrote is that, whether or not it could be read. */
 export function readingOf<T>(
   found: Unsealed,
-  { key, name, schema, format = 1, features }: Place<T>,
+  { key, name, schema, format = 1, features }: StoredAt<T>,
 ): Loaded<T> | Newer {
   if (found.kind === 'broken') return { kind: 'broken', key, why: found.why };
   const { document, revision } = found;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '../game/store/ports.ts';
 import type { Backend, Write } from './backend.ts';
 import { PATIENCE_MS, SqliteBackend } from './sqlite.ts';
-import type { Answer, Batch } from './sqlite-worker.ts';
+import type { Batch, SqliteAnswer } from './sqlite-worker.ts';
 
 /** A disk that takes longer has failed: whether it still writes is unknown. */
 const LONGEST_ANSWER_MS = 10_000;
@@ -35,7 +35,7 @@ export async function openSqlite(folder: string, patience = PATIENCE_MS): Promis
   };
 }
 
-interface Waiting {
+interface PendingCall {
   readonly writes: readonly Write[];
   readonly resolve: (isDone: boolean) => void;
   readonly reject: (error: StoreUnavailable) => void;
@@ -44,13 +44,13 @@ interface Waiting {
 /** Hands commits to a thread, batch by batch; a thread that fails is replaced with the next one. */
 export function createWriter(start: () => Worker, longest = LONGEST_ANSWER_MS) {
   let worker: Worker | null = null;
-  let waiting: Waiting[] = [];
-  let onItsWay: readonly Waiting[] = [];
+  let waiting: PendingCall[] = [];
+  let onItsWay: readonly PendingCall[] = [];
   let watch: NodeJS.Timeout | undefined;
   let idle = Promise.withResolvers<void>();
   idle.resolve();
 
-  function answered(answers: readonly Answer[]): void {
+  function answered(answers: readonly SqliteAnswer[]): void {
     clearTimeout(watch);
     watch = undefined;
     const batch = onItsWay;

@@ -6,12 +6,12 @@ import { SqliteBackend } from './sqlite.ts';
 export interface Batch {
   readonly commits: readonly (readonly Write[])[];
 }
-export type Answer = { readonly isDone: boolean } | { readonly refused: string };
+export type SqliteAnswer = { readonly isDone: boolean } | { readonly refused: string };
 
 const { folder, patience } = workerData as { readonly folder: string; readonly patience: number };
 let opened: SqliteBackend | null = null;
 
-async function answersTo({ commits }: Batch): Promise<Answer[]> {
+async function answersTo({ commits }: Batch): Promise<SqliteAnswer[]> {
   let backend: SqliteBackend;
   try {
     // Where it could not be opened it is tried again with the next batch.
@@ -26,7 +26,7 @@ async function answersTo({ commits }: Batch): Promise<Answer[]> {
     if (commits.length === 1) return [{ refused: backend.explain(error).message }];
   }
   // One of them may be what cannot be written, and the others have nothing to do with it.
-  const answers: Answer[] = [];
+  const answers: SqliteAnswer[] = [];
   for (const one of commits) answers.push(...(await answersTo({ commits: [one] })));
   return answers;
 }

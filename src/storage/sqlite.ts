@@ -242,7 +242,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
   }
 
   /** Without what is in the log. Read by SQLite: closing the file in another way would end the locks that this process has on it. */
-  #headOfFile(): Head {
+  #headOfFile(): FileHead {
     const url = pathToFileURL(this.#path);
     url.search = 'immutable=1';
     const file = new DatabaseSync(url, { readOnly: true });
@@ -268,14 +268,14 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
   }
 }
 
-interface Head {
+interface FileHead {
   /** Of changes, in the place that SQLite has for a program's own number. */
   readonly count: number;
   /** Of tables, and where they lie. */
   readonly layout: number;
 }
 
-function headOf(database: DatabaseSync): Head {
+function headOf(database: DatabaseSync): FileHead {
   const sql =
     'SELECT application_id AS count, schema_version AS layout FROM pragma_application_id, pragma_schema_version';
   const { count, layout } = database.prepare(sql).get()!;

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { Keyv } from 'keyv';
 import {
-  type Change,
   type Clock,
   type Collection,
-  type Kind,
+  type DocumentKind,
   type Loaded,
   type Log,
   NEW,
@@ -13,12 +12,13 @@ import {
   type Saving,
   type Schema,
   type Store,
+  type StoreChange,
   StoreSwapped,
   StoreUnavailable,
 } from '../game/store/ports.ts';
 import { Kept } from '../kept.ts';
 import type { Backend, Write } from './backend.ts';
-import { firstRevision, guardOf, type Place, readingOf, sealed, type Unsealed, unsealed } from './envelope.ts';
+import { firstRevision, guardOf, readingOf, type StoredAt, sealed, type Unsealed, unsealed } from './envelope.ts';
 import type { Identity } from './identity.ts';
 import { checked, prefixOf } from './keys.ts';
 import { rankingsOver } from './rankings.ts';
@@ -68,7 +68,7 @@ export function createStore(
   /** By key, as what the document there was told of last: each is told of once. */
   const told = new Kept<string, string>(MOST_TOLD);
   /** What is known of the documents under a key, for whoever saves one as new. */
-  const places = new WeakMap<Saving, Place<unknown>>();
+  const places = new WeakMap<Saving, StoredAt<unknown>>();
   let isClosed = false;
   /** Whether nothing has happened since in which it could have become another store. */
   let isSure = true;
@@ -132,7 +132,7 @@ export function createStore(
   }
 
   /** Whether broken documents, now kept elsewhere, were all that kept these changes from being made. */
-  async function haveMadeRoom(changes: readonly Change[]): Promise<boolean> {
+  async function haveMadeRoom(changes: readonly StoreChange[]): Promise<boolean> {
     const broken: (readonly [key: string, text: string])[] = [];
     for (const change of changes) {
       if (change.kind === 'rank' || change.kind === 'add') continue;
@@ -154,16 +154,16 @@ export function createStore(
     return broken.length > 0;
   }
 
-  async function commit(changes: readonly Change[]): Promise<'saved' | 'stale'> {
+  async function commit(changes: readonly StoreChange[]): Promise<'saved' | 'stale'> {
     const writes = writesOf(changes);
     const attempt = async () => (writes.length === 0 && !isClosed) || written(writes);
     return (await attempt()) || ((await haveMadeRoom(changes)) && (await attempt())) ? 'saved' : 'stale';
   }
 
-  function collection<T>(name: string, schema: Schema<T>, kind: Kind = {}): Collection<T> {
+  function collection<T>(name: string, schema: Schema<T>, kind: DocumentKind = {}): Collection<T> {
     const prefix = prefixOf(name);
     const keyOf = (id: string): string => prefix + checked(id, 'id for a document');
-    const placeOf = (key: string): Place<T> => ({ key, name, schema, ...kind });
+    const placeOf = (key: string): StoredAt<T> => ({ key, name, schema, ...kind });
 
     const readings = new WeakMap<Unsealed, Loaded<T>>();
 
@@ -247,7 +247,7 @@ function frozen<T>(value: T): T {
   return Object.freeze(value);
 }
 
-function writesOf(changes: readonly Change[]): Write[] {
+function writesOf(changes: readonly StoreChange[]): Write[] {
   const named = new Set<string>();
   return changes.map((change) => {
     if (change.kind === 'rank' || change.kind === 'add') return change;

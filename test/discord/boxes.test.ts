@@ -2,7 +2,7 @@ import { modal } from 'discord-playground/parts';
 import { expect, test } from 'vitest';
 import { boxForm } from '../../src/discord/views/boxes.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
-import { BOXES, type Box } from '../../src/engine/index.ts';
+import { BOXES, type GameBox } from '../../src/engine/index.ts';
 import { CHOSEN_BOXES, droppedBy, partsIn, withBox, withStart } from '../../src/game/lobby/boxes.ts';
 import { consistent, DEFAULT_OPTIONS } from '../../src/game/lobby/options.ts';
 import type { Table } from '../../src/game/table/table.ts';
@@ -12,7 +12,7 @@ const tableOf = (options = DEFAULT_OPTIONS) =>
   ({ id: 'abcd1234', revision: 7, options, members: [] as Table['members'] }) as Table;
 
 /** As many boxes as there may be some day, all with tiles. */
-const boxes = (count: number): Box[] =>
+const boxes = (count: number): GameBox[] =>
   Array.from({ length: count }, (_, index) => ({
     ...CHOSEN_BOXES.find(({ set, isLarge }) => set && isLarge)!,
     id: `box-${index}`,

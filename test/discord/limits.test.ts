@@ -3,13 +3,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createCallbacks, createClient, PATIENCE } from '../../src/discord/connection/client.ts';
 import { type CardPart, card } from '../../src/discord/interaction/card.ts';
 import type { CustomId } from '../../src/discord/interaction/custom-id.ts';
-import { cutMisfits, fittingBody, type Misfit, type Part, type Row } from '../../src/discord/limits.ts';
+import { type ComponentRow, cutMisfits, fittingBody, type Misfit, type RowPart } from '../../src/discord/limits.ts';
 import { button, linkButton, row, rows, select } from '../../src/discord/views/buttons.ts';
 
 const idOf = (verb: string, argument = ''): CustomId => ({ verb, table: 'abcdefgh', revision: 3, argument });
 const listOf = (length: number) => Array.from({ length }, (_, at) => ({ label: `Number ${at}`, value: String(at) }));
-const buttons = (length: number): Part[] => listOf(length).map(({ value }) => button(idOf('put', value), value));
-const menu = (length: number): Part => select(idOf('rules'), 'Rules', listOf(length));
+const buttons = (length: number): RowPart[] => listOf(length).map(({ value }) => button(idOf('put', value), value));
+const menu = (length: number): RowPart => select(idOf('rules'), 'Rules', listOf(length));
 
 /** As in a bot that people use: what it is told of. */
 function lenient(): Misfit[] {
@@ -18,7 +18,7 @@ function lenient(): Misfit[] {
   return told;
 }
 
-const body = (components: readonly Row[], content = 'A board') => ({ content, components, flags: 64 });
+const body = (components: readonly ComponentRow[], content = 'A board') => ({ content, components, flags: 64 });
 
 /** As it leaves: with no content, which null says where there was some. */
 const cardBody = (parts: readonly CardPart[]) => ({ ...card(parts), content: null });

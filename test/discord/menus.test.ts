@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageIn } from '../../src/discord/interaction/ids.ts';
-import { type Choice, choicesNear, select } from '../../src/discord/views/buttons.ts';
+import { choicesNear, type MenuChoice, select } from '../../src/discord/views/buttons.ts';
 import { settingsPanel } from '../../src/discord/views/lobby.ts';
 import { serverPanel } from '../../src/discord/views/server.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
@@ -10,7 +10,7 @@ import { DEFAULT_SERVER_SETTINGS } from '../../src/game/servers/server-settings.
 import type { Table } from '../../src/game/table/table.ts';
 
 const words = wordsFor('en-US');
-const listOf = (length: number): Choice[] =>
+const listOf = (length: number): MenuChoice[] =>
   Array.from({ length }, (_, at) => ({ label: `Number ${at}`, value: `n-${at}`, chosen: at % 2 === 0 }));
 const id = { verb: 'rules', table: 'abcdefgh', revision: 1, argument: '' };
 
@@ -20,7 +20,7 @@ test.each([1, 24, 25])('a list of %i choices is one menu, without pages', (lengt
 
 test.each([26, 27, 48, 49, 80])('of a list of %i choices each page is a menu, and each choice is on one', (length) => {
   const all = listOf(length);
-  const reached: Choice[] = [];
+  const reached: MenuChoice[] = [];
   let near: string | undefined;
   do {
     const page = choicesNear(all, near, words);
@@ -52,8 +52,8 @@ test('what is on no page leads to the first', () => {
 
 describe('a server with more presets than one menu lists', () => {
   const presets = Array.from({ length: 40 }, (_, at) => ({ name: `Preset ${at}`, options: DEFAULT_OPTIONS }));
-  const optionsIn = (components: readonly unknown[] = [], at: number): Choice[] =>
-    (components[at] as { components: { options: Choice[] }[] }).components[0]!.options;
+  const optionsIn = (components: readonly unknown[] = [], at: number): MenuChoice[] =>
+    (components[at] as { components: { options: MenuChoice[] }[] }).components[0]!.options;
 
   test('has all of them in the lobby, by pages, those that are ready first', () => {
     const table = { id: 'abcdefgh', revision: 1, options: DEFAULT_OPTIONS, members: [] as Table['members'] } as Table;

@@ -13,9 +13,9 @@ import {
 import type { PanelContent } from '../../src/discord/interaction/reply.ts';
 import type { Services } from '../../src/discord/services.ts';
 import { optionsBefore } from '../../src/discord/turn/decision.ts';
-import { type Imagined, imagine, type Look, lookAt, type Plan, type Stop } from '../../src/discord/turn/plan.ts';
+import { type Imagined, imagine, lookAt, type Plan, type PlannedTurn, type Stop } from '../../src/discord/turn/plan.ts';
 import { beforePanel } from '../../src/discord/views/before.ts';
-import { choicesAt, type Row } from '../../src/discord/views/buttons.ts';
+import { type ComponentRow, choicesAt } from '../../src/discord/views/buttons.ts';
 import { offersOf, othersPanel } from '../../src/discord/views/offers.ts';
 import { placingPanel, whatIfPanel } from '../../src/discord/views/placing.ts';
 import { wordsFor } from '../../src/discord/words/index.ts';
@@ -51,7 +51,7 @@ interface Part {
   readonly options?: readonly { readonly value: string; readonly label: string; readonly default: boolean }[];
 }
 const rowsIn = ({ components = [] }: PanelContent): Part[][] =>
-  (components as Row[]).map((row) => row.components as unknown as Part[]);
+  (components as ComponentRow[]).map((row) => row.components as unknown as Part[]);
 const partsIn = (panel: PanelContent): Part[] => rowsIn(panel).flat();
 const verbOf = ({ custom_id }: Part): string => readCustomId(custom_id)!.verb;
 const planOf = ({ custom_id }: Part) => planIn(readCustomId(custom_id)!)!;
@@ -116,10 +116,13 @@ const placesIn = (panel: PanelContent): Part[] =>
   partsIn(panel).filter((part) => verbOf(part) === 'put' && !figuresIn(panel).includes(part));
 
 /** The plan with another figure chosen. */
-const withFigure = (look: Look, figure: Figure | undefined): Look => ({ ...look, plan: { ...look.plan, figure } });
+const withFigure = (look: PlannedTurn, figure: Figure | undefined): PlannedTurn => ({
+  ...look,
+  plan: { ...look.plan, figure },
+});
 
 /** What panels commit by their buttons and menus, and what opens from them, through all pages and figures. */
-async function committed(look: Look, imagined: Imagined): Promise<string[]> {
+async function committed(look: PlannedTurn, imagined: Imagined): Promise<string[]> {
   const first = await everyPage(
     (from) => placingPanel(look, imagined, words, bot, { from }),
     (panel) => pagesIn(partsIn(panel)),
@@ -132,7 +135,7 @@ async function committed(look: Look, imagined: Imagined): Promise<string[]> {
 }
 
 /** The same with the figure that is chosen. */
-async function committedWith(look: Look, imagined: Imagined): Promise<string[]> {
+async function committedWith(look: PlannedTurn, imagined: Imagined): Promise<string[]> {
   const panels = await everyPage(
     (from) => placingPanel(look, imagined, words, bot, { from }),
     (panel) => pagesIn(partsIn(panel).filter((part) => verbOf(part) === 'put')),
@@ -156,7 +159,7 @@ async function committedWith(look: Look, imagined: Imagined): Promise<string[]> 
   return panels.flatMap(commitsIn);
 }
 
-const valuesOf = (look: Look, imagined: Imagined): string[] =>
+const valuesOf = (look: PlannedTurn, imagined: Imagined): string[] =>
   offersOf(look, imagined, words).map(({ value }) => value);
 
 describe('a long menu', () => {
@@ -222,7 +225,7 @@ const samples: ReadonlyMap<VerbId, Action> = (() => {
 })();
 
 /** A turn in which a figure can be put on the tile in hand. */
-const turn: { readonly look: Look; readonly imagined: Imagined } = (() => {
+const turn: { readonly look: PlannedTurn; readonly imagined: Imagined } = (() => {
   for (const { game } of randomGame(everything(2), 5)) {
     if (game.moment !== 'tile') continue;
     const present = presentAt(game.clone(), people);
@@ -258,7 +261,7 @@ function wished(
   cloned?: () => void,
 ) {
   const { placement } = turn.look.plan;
-  const look: Look = {
+  const look: PlannedTurn = {
     ...turn.look,
     plan: { placement, choices },
     placements: ROTATIONS.slice(0, rotations).map((rotation) => ({ ...placement, rotation })),

@@ -7,9 +7,9 @@ import type { PanelContent } from '../../src/discord/interaction/reply.ts';
 import { isDecision } from '../../src/discord/turn/moment.ts';
 import { numberedSquares } from '../../src/discord/turn/numbers.ts';
 import { letterOf } from '../../src/discord/turn/options.ts';
-import { type Imagined, imagine, type Look, lookAt, turnActions } from '../../src/discord/turn/plan.ts';
+import { type Imagined, imagine, lookAt, type PlannedTurn, turnActions } from '../../src/discord/turn/plan.ts';
 import { beforePanel } from '../../src/discord/views/before.ts';
-import type { Row } from '../../src/discord/views/buttons.ts';
+import type { ComponentRow } from '../../src/discord/views/buttons.ts';
 import { decidedBy, decisionRows } from '../../src/discord/views/decision.ts';
 import { type Offer, offersOf } from '../../src/discord/views/offers.ts';
 import { stopLabels } from '../../src/discord/views/placing.ts';
@@ -113,13 +113,19 @@ function turnAt(present: GameAtTable, chance: () => number) {
   return { look, given: { square, rotation } };
 }
 
-const planned = (look: Look, choices: readonly number[]): { readonly look: Look; readonly imagined: Imagined } => {
+const planned = (
+  look: PlannedTurn,
+  choices: readonly number[],
+): { readonly look: PlannedTurn; readonly imagined: Imagined } => {
   const chosen = { ...look, plan: { ...look.plan, choices } };
   return { look: chosen, imagined: imagine(look.game, chosen.plan, look.game.asked) };
 };
 
 /** Every way through the stops, by the choices and by what each of them is called. */
-function pathsOf(look: Look, choices: readonly number[] = []): { choices: readonly number[]; names: string[] }[] {
+function pathsOf(
+  look: PlannedTurn,
+  choices: readonly number[] = [],
+): { choices: readonly number[]; names: string[] }[] {
   const stop = planned(look, choices).imagined.stops[choices.length];
   if (!stop) return choices.length === 0 ? [] : [{ choices, names: [] }];
   const { table } = look;
@@ -130,7 +136,12 @@ function pathsOf(look: Look, choices: readonly number[] = []): { choices: readon
 }
 
 /** Expects that each of these offers can be typed, is suggested while it is, and plays what its button plays. */
-async function expectTyped(present: GameAtTable, look: Look, given: Typed, chance: () => number): Promise<number> {
+async function expectTyped(
+  present: GameAtTable,
+  look: PlannedTurn,
+  given: Typed,
+  chance: () => number,
+): Promise<number> {
   const { imagined } = planned(look, look.plan.choices);
   const offers = offersOf(look, imagined, words.on(present.table.options));
   const typed = offers.map((one) => one.typed);
@@ -148,7 +159,7 @@ async function expectTyped(present: GameAtTable, look: Look, given: Typed, chanc
 }
 
 const partsIn = ({ components = [] }: Pick<PanelContent, 'components'>) =>
-  (components as Row[]).flatMap(
+  (components as ComponentRow[]).flatMap(
     (row) => row.components as { label?: string; options?: { label: string; value: string }[] }[],
   );
 

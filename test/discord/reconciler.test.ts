@@ -4,7 +4,7 @@ import { createClock } from 'discord-playground/parts';
 import { expect, test } from 'vitest';
 import { createUnderWay } from '../../src/discord/connection/pending-work.ts';
 import { createReconciler, GRACE_MS, PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
-import type { Present } from '../../src/game/table/loaded-table.ts';
+import type { LoadedTable } from '../../src/game/table/loaded-table.ts';
 import { keptLog } from '../game/support.ts';
 
 const TABLE = { id: 'tableone', guild: '100', revision: 7 };
@@ -14,14 +14,14 @@ function reconciling() {
   const clock = createClock({ start: 0, frozen: true });
   const client = new EventEmitter();
   const underWay = createUnderWay();
-  let heard: (present: Present, isLate: boolean) => void = () => {};
+  let heard: (present: LoadedTable, isLate: boolean) => void = () => {};
   const tries: number[] = [];
   let failure: Error | null = null;
   const reconciler = createReconciler({
     client: client as unknown as Client,
     tables: {
       listen(listener) {
-        heard = listener as (present: Present) => void;
+        heard = listener as (present: LoadedTable) => void;
         return () => {};
       },
     },
@@ -37,7 +37,7 @@ function reconciling() {
   });
   return {
     ...{ reconciler, client, tries },
-    saved: () => heard({ table: TABLE } as Present, false),
+    saved: () => heard({ table: TABLE } as LoadedTable, false),
     fail(error: Error | null) {
       failure = error;
     },

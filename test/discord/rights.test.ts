@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
 import { COMPONENTS, FORMS } from '../../src/discord/components/index.ts';
 import { writeCustomId } from '../../src/discord/interaction/custom-id.ts';
-import { ids, optionValue, type Verb } from '../../src/discord/interaction/ids.ts';
+import { ids, optionValue, type PressVerb } from '../../src/discord/interaction/ids.ts';
 import { FIRST_CHOICE } from '../../src/discord/past/board-choice.ts';
 import { Game, type GameRecord } from '../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type TableOptions, withPreset } from '../../src/game/lobby/options.ts';
 import { createServers } from '../../src/game/servers/servers.ts';
 import { createTables } from '../../src/game/table/create-tables.ts';
-import type { Result } from '../../src/game/table/result.ts';
+import type { PlayResult } from '../../src/game/table/result.ts';
 import type { Table } from '../../src/game/table/table.ts';
-import type { Present } from '../../src/game/table/tables.ts';
+import type { LoadedTable } from '../../src/game/table/tables.ts';
 import { PLAIN_TIME } from '../../src/game/time/clock.ts';
 import { type FakeDiscord, fakeDiscord, type SentRequest } from '../chaos/fake-discord.ts';
 import { countedSeeds, keptLog } from '../game/support.ts';
@@ -82,7 +82,7 @@ const shows = (at: SceneName, id?: Row['id'], value?: Row['value']): Row => ({
 /** The first plan that there is, which lays the tile and nothing else. */
 const planOf = ({ game }: Scene) => ({ placement: game!.view(null).placements[0]!, choices: [] });
 const over = ({ table }: Scene) => ({ table: table.id });
-const alone = (verb: Verb) => (): Parameters<typeof writeCustomId>[0] => ({
+const alone = (verb: PressVerb) => (): Parameters<typeof writeCustomId>[0] => ({
   verb,
   table: '-',
   revision: 0,
@@ -95,7 +95,7 @@ const optionOf =
     return optionValue(0, [legal[0]!]);
   };
 
-const VERBS: Readonly<Record<Verb, Row>> = {
+const VERBS: Readonly<Record<PressVerb, Row>> = {
   join: { at: 'lobby', may: STRANGERS },
   leave: { at: 'lobby', may: SEATED },
   settings: shows('lobby'),
@@ -374,14 +374,14 @@ beforeAll(async () => {
     moderator: discord.user('moderator'),
     robot: discord.user('robot', true),
   };
-  const ok = async <T>(result: Promise<Result<T>>): Promise<T> => {
+  const ok = async <T>(result: Promise<PlayResult<T>>): Promise<T> => {
     const one = await result;
     if (!one.ok) throw new Error(JSON.stringify(one.refusal));
     return one.value;
   };
 
   /** Who is asked is known by the game; while a turn is held, it is the one after whoever took it. */
-  const sceneOf = (channel: string, { table, game }: Present): Scene => {
+  const sceneOf = (channel: string, { table, game }: LoadedTable): Scene => {
     const { host } = table;
     const seated = table.members.map(({ user }) => user);
     const next = table.held ? (table.members.findIndex(({ user }) => user === host) + 2) % 3 : (game?.asked ?? null);
@@ -394,7 +394,7 @@ beforeAll(async () => {
     name: SceneName,
     record: GameRecord,
     options: Partial<TableOptions> = {},
-    further: (scene: Scene) => Promise<Present | null> = async () => null,
+    further: (scene: Scene) => Promise<LoadedTable | null> = async () => null,
   ): Promise<void> => {
     const channel = discord.channel(name);
     const id = `scene${name}`
@@ -424,7 +424,7 @@ beforeAll(async () => {
 
   const base = gameAfter(setupOf({ seats: 3 }), 3, 8).record;
   const live = { pace: { kind: 'live', minutes: 5 } } as const;
-  const turn = async ({ table, game, users }: Scene): Promise<Present> =>
+  const turn = async ({ table, game, users }: Scene): Promise<LoadedTable> =>
     ok(tables.play({ table: table.id, user: users.asked, revision: table.revision, actions: laid({ game } as Scene) }));
   await put('playing', base);
   await put('held', base, { takeBack: 30 }, turn);
@@ -525,7 +525,7 @@ test.each(Object.entries({ ...VERBS, ...FURTHER }))('%s', async (verb, { at, id,
   const able = await whoChanges(at, (scene) => {
     const revision = at === 'over' ? 0 : scene.table.revision;
     const custom_id = writeCustomId(
-      id?.(scene) ?? { verb: verb as Verb, table: scene.table.id, revision, argument: '' },
+      id?.(scene) ?? { verb: verb as PressVerb, table: scene.table.id, revision, argument: '' },
     );
     if (!value) return { type: 3, data: { custom_id, component_type: 2 } };
     return { type: 3, data: { custom_id, component_type: 3, values: [value(scene)] } };

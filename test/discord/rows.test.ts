@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageIn } from '../../src/discord/interaction/ids.ts';
 import { numberedSquares, regionsOf, rotationsAt } from '../../src/discord/turn/numbers.ts';
-import type { Row } from '../../src/discord/views/buttons.ts';
+import type { ComponentRow } from '../../src/discord/views/buttons.ts';
 import { numberRows, squareMenu, turnRows } from '../../src/discord/views/turn.ts';
 import { cut, wordsFor } from '../../src/discord/words/index.ts';
 import { Game, type GameView, RULES_VERSION } from '../../src/engine/index.ts';
@@ -31,7 +31,8 @@ interface Part {
   label?: string;
   options?: { value: string; label: string }[];
 }
-const partsIn = (rows: readonly Row[]): Part[] => rows.flatMap(({ components }) => components as unknown as Part[]);
+const partsIn = (rows: readonly ComponentRow[]): Part[] =>
+  rows.flatMap(({ components }) => components as unknown as Part[]);
 
 /** The same on a map of 24 by 24 squares, spread over all of it. */
 const onMap = (count: number): GameView => {

@@ -7,7 +7,7 @@ import type { Action, Game } from '../../src/engine/index.ts';
 import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/people/personal-settings.ts';
 import { createWatchers, isNewsTo, MOST_WATCHERS, standingOf, type Watcher } from '../../src/game/people/watchers.ts';
 import type { Store } from '../../src/game/store/ports.ts';
-import type { GameAtTable, Present } from '../../src/game/table/loaded-table.ts';
+import type { GameAtTable, LoadedTable } from '../../src/game/table/loaded-table.ts';
 import { countedSeeds, done, fakeClock, game, HERE, serviceOn, turnOf } from '../game/support.ts';
 import { type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';
 import { onRedis } from '../support/real-redis.ts';
@@ -97,7 +97,7 @@ function greedy(legal: readonly Action[], now: Game): Action {
   return all.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-const watchedGame = ({ table, game }: Present) => ({
+const watchedGame = ({ table, game }: LoadedTable) => ({
   ...{ channel: table.channel, link: null, view: game!.view(null), people: table.members },
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escaped, type People, wordsFor } from '../../src/discord/words/index.ts';
+import { escaped, type Members, wordsFor } from '../../src/discord/words/index.ts';
 import {
   type FeatureView,
   Game,
@@ -16,7 +16,7 @@ import { EVERYTHING, everyLanguage, lineAbout, onMap, people } from './words-sup
 
 const en = wordsFor('en');
 const de = wordsFor('de');
-const two: People = people('Ada', 'Bo');
+const two: Members = people('Ada', 'Bo');
 
 const place = (kind: Place['kind'], at: string): Place => ({ kind, x: 0, y: 0, at });
 const featureOf = (on: Place, change: Partial<FeatureView> = {}): FeatureView => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factsOf, tilesOffered } from '../../src/discord/explaining/map-facts.ts';
 import { imagine } from '../../src/discord/turn/plan.ts';
-import { languages, type Named, REGIONS, type ServerChoice, type Words } from '../../src/discord/words/index.ts';
+import { languages, type NamedMap, REGIONS, type ServerChoice, type Words } from '../../src/discord/words/index.ts';
 import {
   BOXES,
   type FeatureView,
@@ -346,7 +346,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
     test('menus of the settings: labels, what each does, placeholders', () => {
       const words = spoken;
       const { lobby } = words;
-      const pair = ({ name, about }: Named) => [name, about] as const;
+      const pair = ({ name, about }: NamedMap) => [name, about] as const;
       const menus: (readonly [label: string, about: string])[][] = [
         PRESETS.map((one) => pair(lobby.preset(one))),
         RULE_SWITCHES.map((one) => pair(lobby.rule(one))),

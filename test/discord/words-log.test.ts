@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type People, wordsFor } from '../../src/discord/words/index.ts';
+import { type Members, wordsFor } from '../../src/discord/words/index.ts';
 import { idsOf } from '../../src/discord/words/speakers.ts';
 import { type FeatureView, Game, type GameEvent, type ScoredEvent, TILE_SETS } from '../../src/engine/index.ts';
 import { act, laidOut } from '../support/board.ts';
@@ -9,7 +9,7 @@ import { turn } from '../support/turns.ts';
 import { EVERYTHING, everyLanguage, lineAbout, onMap, people } from './words-support.ts';
 
 const en = wordsFor('en');
-const two: People = people('Ada', 'Bo');
+const two: Members = people('Ada', 'Bo');
 
 const city = {
   type: 'scored',

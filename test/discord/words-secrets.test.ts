@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { turnRows } from '../../src/discord/views/turn.ts';
-import { type People, wordsFor } from '../../src/discord/words/index.ts';
+import { type Members, wordsFor } from '../../src/discord/words/index.ts';
 import { DECKS, Game, type GameEvent, GIFTS, PASS, type Setup } from '../../src/engine/index.ts';
 import { anyLuck, randomGame, setupOf } from '../support/games.ts';
 import { runs } from '../support/runs.ts';
@@ -12,7 +12,7 @@ const full: Partial<Setup> = { sets: EVERYTHING.sets, switches: EVERYTHING.switc
 
 describe('private means private', () => {
   /** Every text that is shown to the channel, or to whoever presses, from what the channel may know. */
-  function publicTexts(game: Game, events: readonly GameEvent[], seats: People): string[] {
+  function publicTexts(game: Game, events: readonly GameEvent[], seats: Members): string[] {
     const view = game.view(null);
     return everyLanguage.flatMap(([, words]) => [
       ...words.log.lines(events, seats),

@@ -1,8 +1,8 @@
 import {
   languages,
   type MapFacts,
+  type Members,
   PERMISSIONS,
-  type People,
   type Trouble,
   type Words,
   withLanguage,
@@ -59,10 +59,10 @@ const ODD_NAMES = [
   '# \u202eheading\n- list',
 ];
 
-export const oddPeople = (seats: number): People =>
+export const oddPeople = (seats: number): Members =>
   ODD_NAMES.slice(0, seats).map((name, seat) => ({ user: `9999999999999999999${seat}`.slice(-20), name }));
 
-export const people = (...names: string[]): People =>
+export const people = (...names: string[]): Members =>
   names.map((name, seat) => ({ user: `10000000000000000${seat}`, name }));
 
 /** One of each shape a refusal can have, at its largest. */
@@ -186,7 +186,7 @@ export const ODD_MAP: MapFacts = {
   ...{ squares: 251, tiles: { min: 220, max: 240 }, meeples: 9, copies: 2 },
 };
 
-export const tableOf = (seated: People, change: Partial<Table> = {}): Table => ({
+export const tableOf = (seated: Members, change: Partial<Table> = {}): Table => ({
   format: 1,
   id: 'abcdefgh',
   guild: '1',
@@ -205,7 +205,7 @@ export const tableOf = (seated: People, change: Partial<Table> = {}): Table => (
 });
 
 /** The line about one event that happened by itself. */
-export const lineAbout = ({ log }: Words, event: GameEvent, members: People): string =>
+export const lineAbout = ({ log }: Words, event: GameEvent, members: Members): string =>
   log.lines([event], members).join('\n');
 
 /** What a message would be made of at every turn of a game. */

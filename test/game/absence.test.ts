@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_FEATURES } from '../../src/game/store/features.ts';
-import type { Present } from '../../src/game/table/loaded-table.ts';
+import type { LoadedTable } from '../../src/game/table/loaded-table.ts';
 import {
   type AbsenceChoice,
   type Table,
@@ -218,7 +218,7 @@ describe('a table with a pace', () => {
   test('they can play after all, as long as nothing is decided', async () => {
     const { on, id } = await begun(3, LIVE);
     const ticked = await out(on, id);
-    const played = await done(on.tables.play(turnOf(ticked as Present)));
+    const played = await done(on.tables.play(turnOf(ticked as LoadedTable)));
     expect(played.table.away).toBeUndefined();
     expect(played.table.clock).toMatchObject({ seat: 1, since: on.clock.time });
   });

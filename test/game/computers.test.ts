@@ -3,7 +3,7 @@ import { CHARACTERS, isOwnComputer } from '../../src/game/computers/computer-pla
 import { type ComputerPlay, createComputerPlay } from '../../src/game/computers/computers.ts';
 import { GAME_FEATURES } from '../../src/game/store/features.ts';
 import type { Computers } from '../../src/game/store/ports.ts';
-import type { Present } from '../../src/game/table/loaded-table.ts';
+import type { LoadedTable } from '../../src/game/table/loaded-table.ts';
 import { FORMER_USER, isComputer } from '../../src/game/table/table.ts';
 import { LEVELS } from '../../src/players/levels.ts';
 import { quickComputers } from '../support/computers.ts';
@@ -259,8 +259,8 @@ describe('handing over to a computer', () => {
 
 /** A service with computers that play, and what it has shown. */
 function playingOn(on: Service, computers: Computers) {
-  const shown: Present[] = [];
-  const stuck: Present[] = [];
+  const shown: LoadedTable[] = [];
+  const stuck: LoadedTable[] = [];
   const under = new Set<Promise<void>>();
   const later: (() => void)[] = [];
   const log = keptLog();
@@ -329,9 +329,9 @@ describe('computers that are asked', () => {
   test('play a game to its end beside people who press', async () => {
     const on = service();
     const { shown, settled, log } = playingOn(on, quickComputers());
-    let now: Present = await begun(on, 1, 'easy', 'medium', 'master');
+    let now: LoadedTable = await begun(on, 1, 'easy', 'medium', 'master');
     while (now.table.phase === 'playing') {
-      const played: Present = await done(on.tables.play(turnOf(now)));
+      const played: LoadedTable = await done(on.tables.play(turnOf(now)));
       await settled();
       now = shown.at(-1) ?? played;
       if (played.table.phase !== 'playing') now = played;

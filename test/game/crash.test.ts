@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { write } from '../../src/game/store/documents.ts';
 import { NEW, StoreUnavailable } from '../../src/game/store/ports.ts';
-import type { Result } from '../../src/game/table/result.ts';
+import type { PlayResult } from '../../src/game/table/result.ts';
 import { type Call, type Disk, type Fault, memoryStore } from '../support/memory-store.ts';
 import {
   ANN,
@@ -29,7 +29,7 @@ interface Deed {
   readonly name: string;
   /** Gives back the table's id. */
   prepare(on: ReturnType<typeof service>): Promise<string>;
-  act(on: Service, id: string): Promise<Result<unknown>>;
+  act(on: Service, id: string): Promise<PlayResult<unknown>>;
   /** What whoever does it again is told if it was done already. */
   readonly again: string;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/discord/bot.ts';
-import { createForgetting, type Forgetting } from '../../src/discord/people/forgetting.ts';
+import { createForgetting, type DataDeletion } from '../../src/discord/people/forgetting.ts';
 import { createNewcomers } from '../../src/game/learning/newcomers.ts';
 import { createPuzzles } from '../../src/game/learning/puzzles.ts';
 import { createPeople } from '../../src/game/people/people.ts';
@@ -38,7 +38,7 @@ const QUIN: Member = { user: '876543210123456789', name: 'Quintilia' };
 interface Process {
   readonly tables: Tables;
   readonly stats: Stats;
-  readonly forgetting: Forgetting;
+  readonly forgetting: DataDeletion;
   readonly store: MemoryStore;
   readonly clock: ReturnType<typeof fakeClock>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Clock, StoreUnavailable } from '../../src/game/store/ports.ts';
 import { createTables } from '../../src/game/table/create-tables.ts';
-import type { Present } from '../../src/game/table/loaded-table.ts';
+import type { LoadedTable } from '../../src/game/table/loaded-table.ts';
 import { type Fault, memoryStore } from '../support/memory-store.ts';
 import { countedSeeds, done, game, keptLog, refusal, shortGame, turnOf } from './support.ts';
 
@@ -36,7 +36,7 @@ async function begun(prepare: typeof game | typeof shortGame = game, left = 2) {
   const ports = { store, clock, seeds: countedSeeds(), log, over: async ({ id }: { id: string }) => over.push(id) };
   const tables = createTables(ports);
   const present = await (prepare === game ? game({ tables }, 2) : shortGame({ tables, store }, 2, left));
-  const late: Present[] = [];
+  const late: LoadedTable[] = [];
   tables.listen((now, isLate) => {
     if (isLate) late.push(now);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/engine/index.ts';
-import type { Result } from '../../src/game/table/result.ts';
+import type { PlayResult } from '../../src/game/table/result.ts';
 import { type Table, TableSchema } from '../../src/game/table/table.ts';
 import type { Tables } from '../../src/game/table/tables.ts';
 import { type Disk, memoryStore, newDisk } from '../support/memory-store.ts';
@@ -43,7 +43,7 @@ async function twoProcesses<T>(prepare: (on: ReturnType<typeof serviceOn>) => Pr
   return { one: one!.tables, two: two!.tables, disk, ready, race };
 }
 
-const codes = (results: readonly Result<unknown>[]): string[] =>
+const codes = (results: readonly PlayResult<unknown>[]): string[] =>
   results.map((result) => (result.ok ? 'ok' : result.refusal.code)).sort();
 
 const savesOf = (disk: Disk): number =>
@@ -71,8 +71,8 @@ describe('two processes on one store, their calls in every order', () => {
     name: string;
     // biome-ignore lint/suspicious/noExplicitAny: each race has what its own preparation gives
     prepare: (on: ReturnType<typeof serviceOn>) => Promise<any>;
-    first: (tables: Tables, ready: Ready) => Promise<Result<unknown>>;
-    second: (tables: Tables, ready: Ready) => Promise<Result<unknown>>;
+    first: (tables: Tables, ready: Ready) => Promise<PlayResult<unknown>>;
+    second: (tables: Tables, ready: Ready) => Promise<PlayResult<unknown>>;
     outcomes: string[][];
   }[] = [
     {

@@ -2,8 +2,8 @@ import { type Action, commitmentOf, type Game } from '../../src/engine/index.ts'
 import type { OptionsWish } from '../../src/game/lobby/options.ts';
 import type { Clock, Log, Seeds, Store } from '../../src/game/store/ports.ts';
 import { createTables } from '../../src/game/table/create-tables.ts';
-import type { Present } from '../../src/game/table/loaded-table.ts';
-import type { Refusal, Result } from '../../src/game/table/result.ts';
+import type { LoadedTable } from '../../src/game/table/loaded-table.ts';
+import type { PlayResult, Refusal } from '../../src/game/table/result.ts';
 import type { Member } from '../../src/game/table/table.ts';
 import type { Tables } from '../../src/game/table/tables.ts';
 import { type Disk, type MemoryStore, memoryStore } from '../support/memory-store.ts';
@@ -75,14 +75,14 @@ export const restarted = (old: Service<MemoryStore>): Service<MemoryStore> =>
   serviceOn(memoryStore(old.store.disk), old);
 
 /** What a promise of a result holds; fails the test at a refusal. */
-export async function done<T>(result: Promise<Result<T>>): Promise<T> {
+export async function done<T>(result: Promise<PlayResult<T>>): Promise<T> {
   const settled = await result;
   if (!settled.ok) throw new Error(`refused: ${JSON.stringify(settled.refusal)}`);
   return settled.value;
 }
 
 /** The refusal; fails the test where there is none. */
-export async function refusal(result: Promise<Result<unknown>>): Promise<Refusal> {
+export async function refusal(result: Promise<PlayResult<unknown>>): Promise<Refusal> {
   const settled = await result;
   if (settled.ok) throw new Error('not refused');
   return settled.refusal;
@@ -111,7 +111,7 @@ export async function game(
   players: number,
   where = HERE,
   options: OptionsWish = {},
-): Promise<Present> {
+): Promise<LoadedTable> {
   const id = await lobby(on, players, where);
   const { table } = await done(on.tables.look(id));
   await done(on.tables.setOptions(id, ANN.user, { first: ANN.user, ...options }, table.revision));
@@ -119,7 +119,7 @@ export async function game(
 }
 
 /** The first legal actions for the whole turn: a tile and, if it is asked for, a meeple or none. */
-export function wholeTurn({ game }: Present, pick: (legal: readonly Action[], game: Game) => Action): Action[] {
+export function wholeTurn({ game }: LoadedTable, pick: (legal: readonly Action[], game: Game) => Action): Action[] {
   const copy = game!.clone();
   const seat = copy.asked;
   const turn = copy.view(null).turn;
@@ -135,10 +135,13 @@ export function wholeTurn({ game }: Present, pick: (legal: readonly Action[], ga
 export const firstLegal = (legal: readonly Action[]): Action => legal[0]!;
 
 /** Whose turn it is. */
-export const mover = ({ table, game }: Present): string => table.members[game!.asked!]!.user;
+export const mover = ({ table, game }: LoadedTable): string => table.members[game!.asked!]!.user;
 
 /** The turn of whoever is to move, by `pick`. */
-export const turnOf = (present: Present, pick = firstLegal as (legal: readonly Action[], game: Game) => Action) => ({
+export const turnOf = (
+  present: LoadedTable,
+  pick = firstLegal as (legal: readonly Action[], game: Game) => Action,
+) => ({
   table: present.table.id,
   user: mover(present),
   revision: present.table.revision,
@@ -150,7 +153,7 @@ export async function shortGame(
   on: Pick<Service<MemoryStore>, 'tables' | 'store'>,
   players: number,
   turns: number,
-): Promise<Present> {
+): Promise<LoadedTable> {
   const { table } = await game(on, players);
   const draws = Array<string>(turns).fill('BA-X');
   const setup = { ...table.record!.setup, prepared: { draws, only: true } };

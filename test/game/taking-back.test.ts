@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Action, Game, type GameRecord, readMove, type Setup, TILE_DESIGNS } from '../../src/engine/index.ts';
 import { GAME_FEATURES } from '../../src/game/store/features.ts';
 import { createTables } from '../../src/game/table/create-tables.ts';
-import type { Present } from '../../src/game/table/loaded-table.ts';
+import type { LoadedTable } from '../../src/game/table/loaded-table.ts';
 import type { Table } from '../../src/game/table/table.ts';
 import type { Tables } from '../../src/game/table/tables.ts';
 import { played } from '../../src/game/turn/playing.ts';
@@ -34,7 +34,7 @@ const SECONDS = 10;
 const NOBODY_GONE = null;
 
 /** A game in which a turn can be taken back, begun by Ann. */
-async function table(on: Service, players = 2, options: Partial<Table['options']> = {}): Promise<Present> {
+async function table(on: Service, players = 2, options: Partial<Table['options']> = {}): Promise<LoadedTable> {
   const { table } = await done(
     on.tables.open({ guild: '100', channel: '200' }, ANN, { first: ANN.user, takeBack: SECONDS, ...options }),
   );
@@ -43,12 +43,12 @@ async function table(on: Service, players = 2, options: Partial<Table['options']
 }
 
 /** After the first turn, which can be taken back. */
-async function held(on: Service, players = 2, options: Partial<Table['options']> = {}): Promise<Present> {
+async function held(on: Service, players = 2, options: Partial<Table['options']> = {}): Promise<LoadedTable> {
   const begun = await table(on, players, options);
   return done(on.tables.play(turnOf(begun)));
 }
 
-const seen = ({ game }: Present): string => JSON.stringify([null, 0, 1].map((reader) => game!.view(reader)));
+const seen = ({ game }: LoadedTable): string => JSON.stringify([null, 0, 1].map((reader) => game!.view(reader)));
 
 describe('a turn that is done, while it can be taken back', () => {
   test('is shown, and the next tile is not drawn: nobody is asked, and it is the next one’s turn', async () => {
@@ -240,7 +240,7 @@ describe('what has been played for good', () => {
     return on.tables.askToUndo(id, user, revision);
   };
   /** Everybody in turn, the first begins; no waiting. */
-  const turns = async (on: Service, players: number, count: number): Promise<Present[]> => {
+  const turns = async (on: Service, players: number, count: number): Promise<LoadedTable[]> => {
     const states = [await table(on, players)];
     for (let turn = 0; turn < count; turn++) {
       const now = await done(on.tables.play(turnOf(states.at(-1)!)));
@@ -376,7 +376,7 @@ function toBePlayed(luck: number): GameRecord {
 }
 
 /** What is to be played next: a line, or all that one and the same decides of this turn. */
-function pressAt({ game, table }: Present, lines: readonly string[], isWhole: boolean): Action[] {
+function pressAt({ game, table }: LoadedTable, lines: readonly string[], isWhole: boolean): Action[] {
   const copy = game!.beforeDraw();
   const seat = copy.asked;
   const actions: Action[] = [];
@@ -404,11 +404,11 @@ async function playedWithSlips(record: GameRecord, luck: number) {
   rewrite(store.disk, `table:${id}`, { ...begun.table, record: { setup: record.setup, actions: [] } });
   const came = { takenBack: 0, undone: 0 };
 
-  const user = ({ table, game }: Present): string => table.members[game!.asked!]!.user;
-  const play = (now: Present, actions: readonly Action[]) =>
+  const user = ({ table, game }: LoadedTable): string => table.members[game!.asked!]!.user;
+  const play = (now: LoadedTable, actions: readonly Action[]) =>
     tables.play({ table: id, user: user(now), revision: now.table.revision, actions });
   /** What is held is played, in any of the ways in which that comes. */
-  const settle = async ({ table: { revision, members, held: what }, game }: Present): Promise<void> => {
+  const settle = async ({ table: { revision, members, held: what }, game }: LoadedTable): Promise<void> => {
     const way = chance();
     if (way < 0.3) {
       tables = start();
@@ -416,7 +416,7 @@ async function playedWithSlips(record: GameRecord, luck: number) {
       await done(tables.tick(id, null));
     } else await done(tables.playHeld(id, members[way < 0.6 ? what!.seat : game!.turnOf]!.user, revision));
   };
-  const takeBack = async (now: Present, before: Present): Promise<void> => {
+  const takeBack = async (now: LoadedTable, before: LoadedTable): Promise<void> => {
     const { members, held: what, revision } = now.table;
     const back = await done(tables.takeBack(id, members[what!.seat]!.user, revision));
     expect(seen(back)).toBe(seen(before));

@@ -5,10 +5,10 @@ import {
   type GameRecord,
   type GameView,
   MAPS,
-  type Options,
   readMove,
   type Seat,
   type Setup,
+  type SetupOptions,
   type Switch,
   type TileSet,
   writeMove,
@@ -26,7 +26,7 @@ export interface Ruleset {
   readonly sets: readonly TileSet[];
   readonly switches: readonly Switch[];
   readonly copies?: number;
-  readonly options?: Options;
+  readonly options?: SetupOptions;
   /** The id of one of ours. */
   readonly map?: string;
 }

@@ -6,7 +6,7 @@ import type { Actor, Message, PageMessage } from 'discord-playground';
 import type { Game } from '../../src/engine/index.ts';
 import type { Log } from '../../src/game/store/ports.ts';
 import { createTables } from '../../src/game/table/create-tables.ts';
-import type { Present, Tables } from '../../src/game/table/tables.ts';
+import type { LoadedTable, Tables } from '../../src/game/table/tables.ts';
 import { openStore } from '../../src/storage/open.ts';
 import { RedisBackend } from '../../src/storage/redis.ts';
 import { SqliteBackend } from '../../src/storage/sqlite.ts';
@@ -232,7 +232,7 @@ async function openPanels(maker: Maker): Promise<void> {
   await inside(esra!, await settled(esra!, base.turn(), 'more'), 'watch');
 
   const arrows = named('arrows');
-  const present = (await done(maker.tables.look(arrows.table))) as Present;
+  const present = (await done(maker.tables.look(arrows.table))) as LoadedTable;
   const path = pathWhere(present.game!, (imagined) => (imagined.stops[0]?.chosen ?? 0) > 0)!;
   await panelAt(arrows, arrows.asked(), path);
 

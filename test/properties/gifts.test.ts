@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type GameView,
   type Gift,
-  type Opening,
+  type GiftOpening,
   type Place,
 } from '../../src/engine/index.ts';
 import { anyLuck, giftSetup, isStopped, randomGame } from '../support/games.ts';
@@ -95,7 +95,7 @@ class Table {
   }
 
   /** One opening as `openings` writes it. */
-  written({ gift, figure, on, to }: Opening): string {
+  written({ gift, figure, on, to }: GiftOpening): string {
     const where = gift === 'road-sweeper' ? [...this.featureOf(on!).places].sort().join() : on && spell(on);
     return [gift, figure, where, to && spell(to)].filter((word) => word !== null).join(' ');
   }

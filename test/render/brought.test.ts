@@ -5,14 +5,14 @@ import { placeTags, type Tag } from '../../render/board/tag-places.ts';
 import { rgbOf } from '../../render/kit/palette/colour.ts';
 import { MARK, SEAT_MARKS } from '../../render/kit/palette/table.ts';
 import { compose } from '../../render/process/draw.ts';
-import type { BoardScene, Brought } from '../../render/scene.ts';
+import type { BoardScene, BroughtScene } from '../../render/scene.ts';
 import { countsTop } from '../../render/scoreboard/scoreboard.ts';
 import { makeView, playersOf } from './boards.ts';
 
 const view = makeView({ tiles: 40, seats: 3, seed: 'brought', figures: 0.9 });
 const scene: BoardScene = { view: { ...view, figures: [] }, players: playersOf(view) };
 const standing = view.figures.find(({ on, seat }) => on.kind === 'field' && seat === 1)!;
-const nothing: Brought = { features: [], home: [], gains: [0, 0, 0] };
+const nothing: BroughtScene = { features: [], home: [], gains: [0, 0, 0] };
 const gain = (seat: number) => ({ seat, points: 14 });
 
 const layout = boardLayout(scene);
@@ -94,7 +94,7 @@ describe('what a seat has got last', () => {
 
 describe('the picture of a turn that is done', () => {
   const last = view.board.at(-1)!;
-  const layoutOf = (brought: Brought) => closeUpLayout({ ...scene, centre: last, asOnBoard: true, brought });
+  const layoutOf = (brought: BroughtScene) => closeUpLayout({ ...scene, centre: last, asOnBoard: true, brought });
 
   test('shows 3×3 squares around the tile where nothing was scored', () => {
     const { x, y } = last;

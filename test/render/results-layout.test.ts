@@ -11,7 +11,7 @@ import { spread } from '../../render/stats/line-ends.ts';
 import { dashOf } from '../../render/stats/lines.ts';
 import { profileLayout } from '../../render/stats/profile.ts';
 import { reportLayout } from '../../render/stats/report.ts';
-import type { Label, Sheet } from '../../render/stats/sheet.ts';
+import type { Sheet, SheetLabel } from '../../render/stats/sheet.ts';
 import { sampled } from '../support/runs.ts';
 import { ALONE, BOARD, NOTHING_PLAYED, PROFILE, reportOf, rowOf, walk } from './results.ts';
 
@@ -121,11 +121,11 @@ const losses = (): ReportScene =>
   });
 
 const context = createCanvas(1, 1).getContext('2d');
-const setFont = ({ text, size, weight }: Label): void => {
+const setFont = ({ text, size, weight }: SheetLabel): void => {
   context.font = `${weight} ${size}px ${FONT}`;
   provide(context, text);
 };
-const widthOf = (label: Label): number => {
+const widthOf = (label: SheetLabel): number => {
   setFont(label);
   return context.measureText(label.text).width;
 };

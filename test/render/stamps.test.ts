@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Ground } from '../../render/board/marks.ts';
+import type { DrawingGround } from '../../render/board/marks.ts';
 import { stamp } from '../../render/board/stamps.ts';
 import { collectGarbage } from '../support/heap.ts';
 
 const BOX = { x: 0, y: 0, width: 8, height: 8 };
-const drawNothing = (_ground: Ground, _told: string): void => {};
+const drawNothing = (_ground: DrawingGround, _told: string): void => {};
 const keyOf = (told: string): string => stamp(8, { x: 0, y: 0 }, BOX, drawNothing, told).key;
 
 function heapUsed(): number {

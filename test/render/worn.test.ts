@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { SEAT_MARKS, type SeatColour } from '../../render/kit/palette/table.ts';
-import type { Player } from '../../render/scene.ts';
+import type { SeatedPlayer } from '../../render/scene.ts';
 import { wornOf } from '../../render/scoreboard/seat-marks.ts';
 import { COLOURS } from '../../src/game/people/personal-settings.ts';
 
 const NAMES = ['Ada', 'Bo', 'Chloé', 'Dag', 'Esra', 'Finn'];
 
 /** By seat, what each wishes for. */
-const seated = (...wishes: readonly Pick<Player, 'colour' | 'letter'>[]): Player[] =>
+const seated = (...wishes: readonly Pick<SeatedPlayer, 'colour' | 'letter'>[]): SeatedPlayer[] =>
   wishes.map((wish, seat) => ({ seat, name: NAMES[seat]!, ...wish }));
 
-const coloursOf = (players: readonly Player[]): string[] =>
+const coloursOf = (players: readonly SeatedPlayer[]): string[] =>
   wornOf(players, players.length).map(({ mark }) => SEAT_MARKS[mark]!.name);
 
-const lettersOf = (players: readonly Player[]): string =>
+const lettersOf = (players: readonly SeatedPlayer[]): string =>
   wornOf(players, players.length)
     .map(({ letter }) => letter)
     .join('');
@@ -59,7 +59,7 @@ describe('a letter', () => {
 
   test('that is one’s own may be wished for, and settles it where two begin alike', () => {
     expect(lettersOf(seated({ letter: 'A' }, {}))).toBe('AB');
-    const alike: Player[] = [
+    const alike: SeatedPlayer[] = [
       { seat: 0, name: 'Bo', letter: 'O' },
       { seat: 1, name: 'Ben' },
     ];

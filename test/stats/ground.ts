@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
 import type { SeasonMonths } from '../../src/game/servers/server-settings.ts';
-import type { Change, Collection, Store } from '../../src/game/store/ports.ts';
+import type { Collection, Store, StoreChange } from '../../src/game/store/ports.ts';
 import { ALL_TIME, createStats, type LeaderboardQuery, type Stats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
 import { type Ended, endedTable, GUILD, NOON } from '../support/results.ts';
@@ -51,7 +51,7 @@ export function groundOf(make: () => Promise<StatsPlace>) {
   }
 
   /** As it is for one who is overtaken, once, right before a commit. */
-  function interruptedBefore(when: (changes: readonly Change[]) => boolean, what: () => Promise<unknown>): Stats {
+  function interruptedBefore(when: (changes: readonly StoreChange[]) => boolean, what: () => Promise<unknown>): Stats {
     let isDone = false;
     return statsOn({
       collection: (name, schema, kind) => store.collection(name, schema, kind),

@@ -4,8 +4,8 @@ import { Game } from '../../src/engine/index.ts';
 import { hintGiven } from '../../src/game/computers/hints.ts';
 import { cameBack, handedOver } from '../../src/game/computers/substitutes.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
-import type { Present } from '../../src/game/table/loaded-table.ts';
-import type { Result } from '../../src/game/table/result.ts';
+import type { LoadedTable } from '../../src/game/table/loaded-table.ts';
+import type { PlayResult } from '../../src/game/table/result.ts';
 import type { Table } from '../../src/game/table/table.ts';
 import { agreedToAbandon, LONG_AWAY_MS, voted } from '../../src/game/time/absence.ts';
 import { abandoned, resigned } from '../../src/game/turn/playing.ts';
@@ -18,9 +18,9 @@ import { endedTable, GUILD } from '../support/results.ts';
 import { runs } from '../support/runs.ts';
 
 /** What somebody can press besides playing, each thing a way from a table to another; several follow one another. */
-type Press = (now: Present, user: string) => Result<Present>;
+type Press = (now: LoadedTable, user: string) => PlayResult<LoadedTable>;
 
-const asRecorded = (table: Table): Present => {
+const asRecorded = (table: Table): LoadedTable => {
   return { table, game: Game.of(table.record!), story: storyOf(table.record!) };
 };
 
@@ -48,7 +48,7 @@ const PRESSES: Readonly<Record<string, readonly Press[]>> = {
 const ENDS: readonly string[] = ['hand over', 'hand over and come back', 'resign'];
 
 /** The same game from there on; where another course has to be taken, one by lot. */
-function playedOn({ table }: Present, whole: Table, luck: number): Table {
+function playedOn({ table }: LoadedTable, whole: Table, luck: number): Table {
   if (table.phase !== 'playing') return table;
   const isSame = table.record!.actions.every((line, at) => line === whole.record!.actions[at]);
   if (isSame) return { ...table, phase: 'finished', record: whole.record };

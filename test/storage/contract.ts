@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Features, type Log, NEW, NeedsNewer, type Store, StoreUnavailable } from '../../src/game/store/ports.ts';
+import {
+  type DocumentFeatures,
+  type Log,
+  NEW,
+  NeedsNewer,
+  type Store,
+  StoreUnavailable,
+} from '../../src/game/store/ports.ts';
 import type { Backend } from '../../src/storage/backend.ts';
 import { sealed } from '../../src/storage/envelope.ts';
 import { createStore } from '../../src/storage/store.ts';
@@ -276,7 +283,7 @@ export function contract(make: () => Promise<Place>): void {
   });
 
   describe('documents of a newer version', () => {
-    const features: Features = {
+    const features: DocumentFeatures = {
       of: (document) => (document as { rules?: string[] } | null)?.rules ?? [],
       has: (feature) => feature === 'ours',
     };

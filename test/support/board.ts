@@ -7,7 +7,6 @@ import {
   type Gift,
   type MapLayout,
   type Move,
-  type Options,
   type Place,
   type PreparedTile,
   Refused,
@@ -16,6 +15,7 @@ import {
   type ScoredEvent,
   type Seat,
   type Setup,
+  type SetupOptions,
   type Switch,
   writeMove,
   writePlace,
@@ -61,7 +61,7 @@ export interface Laid {
   readonly seed?: string;
   /** Played on a map: its id or its layout. */
   readonly map?: string | MapLayout;
-  readonly options?: Options;
+  readonly options?: SetupOptions;
 }
 
 export const START = 'BA-D@0,0r0';

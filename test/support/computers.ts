@@ -3,7 +3,7 @@ import type { Advice, Computers } from '../../src/game/store/ports.ts';
 import type { Grade, HintedWay } from '../../src/players/advice.ts';
 import { chanceFrom } from '../../src/players/chance.ts';
 import { createComputers } from '../../src/players/computers.ts';
-import { type Span, spansOf } from '../../src/players/grade.ts';
+import { spansOf, type TurnSpan } from '../../src/players/grade.ts';
 import { hintFor } from '../../src/players/hint.ts';
 import type { Level } from '../../src/players/levels.ts';
 import { chanceOf, choose } from './games.ts';
@@ -23,7 +23,7 @@ const wayTo = (action: Action, behind: number): HintedWay => ({
 });
 
 /** Every fifth turn is a slip, and luck goes up and down. */
-const gradeAlike = ({ seat, turn }: Span, index: number): Grade => ({
+const gradeAlike = ({ seat, turn }: TurnSpan, index: number): Grade => ({
   ...{ seat, turn, tile: 'BA-B' },
   loss: { mean: index % 5 === 4 ? 3 + (index % 7) : 0, error: 0.5 },
   preferred: index % 5 === 4 ? [{ type: 'place', x: index, y: -1, rotation: 90 }] : null,

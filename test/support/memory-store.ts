@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {
-  type Change,
   type Collection,
-  type Kind,
+  type DocumentKind,
   NEW,
   NeedsNewer,
   type Saving,
   type Schema,
   type Store,
+  type StoreChange,
   StoreUnavailable,
 } from '../../src/game/store/ports.ts';
 import { firstRevision, readingOf } from '../../src/storage/envelope.ts';
@@ -80,7 +80,7 @@ export function memoryStore(disk: Disk = newDisk(), first = firstRevision): Memo
 
   const revisionAt = (key: string): number => disk.get(key)?.revision ?? NEW;
 
-  function readAt<T>(key: string, name: string, schema: Schema<T>, kind: Kind) {
+  function readAt<T>(key: string, name: string, schema: Schema<T>, kind: DocumentKind) {
     const found = disk.get(key);
     if (found === undefined) return { kind: 'none' } as const;
     const { text, revision, needs = [] } = found;
@@ -95,7 +95,7 @@ export function memoryStore(disk: Disk = newDisk(), first = firstRevision): Memo
   /** By the change, whether what lies in its place is broken. */
   const broken = new WeakMap<Saving, () => boolean>();
 
-  function isStale(change: Extract<Change, { basedOn: number }>): boolean {
+  function isStale(change: Extract<StoreChange, { basedOn: number }>): boolean {
     if (revisionAt(change.key) === change.basedOn) return false;
     const isReplaced = change.kind === 'save' && change.basedOn === NEW && broken.get(change)!();
     return !isReplaced;
@@ -108,7 +108,7 @@ export function memoryStore(disk: Disk = newDisk(), first = firstRevision): Memo
     disk.set(key, { text: JSON.stringify(value), revision, needs });
   }
 
-  function collection<T>(name: string, schema: Schema<T>, kind: Kind = {}): Collection<T> {
+  function collection<T>(name: string, schema: Schema<T>, kind: DocumentKind = {}): Collection<T> {
     const prefix = prefixOf(name);
     const keyOf = (id: string): string => prefix + checked(id, 'id for a document');
     const peek: Collection<T>['peek'] = async (id) => {
@@ -163,7 +163,7 @@ export function memoryStore(disk: Disk = newDisk(), first = firstRevision): Memo
     };
   }
 
-  async function commit(changes: readonly Change[]): Promise<'saved' | 'stale'> {
+  async function commit(changes: readonly StoreChange[]): Promise<'saved' | 'stale'> {
     const documents = changes.filter((change) => 'key' in change);
     const keys = documents.map(({ key }) => key);
     assert(new Set(keys).size === keys.length, `a commit names a document twice: ${keys.join(' ')}`);

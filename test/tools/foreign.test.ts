@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contestant } from '../../lab/arena/contestants.ts';
-import { type Played, play } from '../../lab/arena/game.ts';
+import { type ArenaGame, play } from '../../lab/arena/game.ts';
 import { fixturesOf } from '../../lab/arena/match.ts';
 import { Foreign, missingOf } from '../../lab/arena/protocol/foreign.ts';
 import { run } from '../../lab/arena/run.ts';
@@ -37,7 +37,7 @@ interface Behaviour {
 }
 
 /** How a program that behaves in some way plays against greedy, and what was wrong with it. */
-async function against(behaviour: string, options: Behaviour = {}): Promise<Played> {
+async function against(behaviour: string, options: Behaviour = {}): Promise<ArenaGame> {
   const program = start(behaviour, options);
   const contestant: Contestant = { player: program, program, clock: () => 0 };
   const played = await play(fixtureOf(options.ruleset ?? SHORT), [contestant, GREEDY]);
@@ -51,7 +51,7 @@ function start(behaviour: string, { ms = 60_000, startMs = 60_000, more = '1' }:
   return new Foreign(command, { ms, startMs, stderr: 'ignore' });
 }
 
-let byGreedy: Played;
+let byGreedy: ArenaGame;
 beforeAll(async () => {
   byGreedy = await play(fixtureOf(SHORT), [GREEDY, GREEDY]);
 });

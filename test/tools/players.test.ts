@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Sums } from '../../lab/players/fitting.ts';
+import { FittingSums } from '../../lab/players/fitting.ts';
 import { ratingsOf } from '../../lab/players/ladder.ts';
 import { run } from '../../lab/players/run.ts';
 import { Chance } from '../../src/players/chance.ts';
@@ -25,7 +25,7 @@ describe('weights', () => {
   test('fitted to margins that features tell exactly are what was told', () => {
     const chance = new Chance(1);
     const truth = Float64Array.from({ length: FEATURE_COUNT }, () => chance.next() * 4 - 2);
-    const sums = new Sums();
+    const sums = new FittingSums();
     for (let i = 0; i < 400; i++) {
       const features = Float64Array.from(truth, () => chance.next() * 2 - 1);
       sums.add(
@@ -42,7 +42,7 @@ describe('weights', () => {
 
   test('stay where they were as far as the old ones count for more than what was seen', () => {
     const before = Float64Array.from({ length: FEATURE_COUNT }, () => 1);
-    const sums = new Sums();
+    const sums = new FittingSums();
     for (let i = 0; i < 100; i++)
       sums.add(
         Float64Array.from(before, () => (i % 2 === 0 ? 1 : -1)),

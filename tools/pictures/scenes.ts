@@ -1,8 +1,15 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { PIECE_ART } from '../../render/art/all.ts';
-import { boardView, emptyMap, mapScene, type Player, type ReplayScene, tilesLeftPages } from '../../render/index.ts';
+import {
+  boardView,
+  emptyMap,
+  mapScene,
+  type ReplayScene,
+  type SeatedPlayer,
+  tilesLeftPages,
+} from '../../render/index.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
-import { compose, type PictureRequest, type Request, theQuantiser } from '../../render/process/draw.ts';
+import { compose, type DrawingRequest, type PictureRequest, theQuantiser } from '../../render/process/draw.ts';
 import { createStage, replayLayout } from '../../render/replay/stage.ts';
 import type { BoardScene, LegendScene } from '../../render/scene.ts';
 import { iconsOf } from '../../src/discord/views/legend.ts';
@@ -38,7 +45,7 @@ const onMap = () =>
     map: 'taiwan',
   });
 
-const playersOf = (seats: number): Player[] => NAMES.slice(0, seats).map((name, seat) => ({ seat, name }));
+const playersOf = (seats: number): SeatedPlayer[] => NAMES.slice(0, seats).map((name, seat) => ({ seat, name }));
 
 function sceneOf(game: Game): BoardScene {
   const view = game.view(null);
@@ -170,7 +177,7 @@ const SOME: Parameters<typeof lobbyScene>[0] = {
 const one = (request: PictureRequest) => (): Canvas => compose(request);
 
 /** Pictures of each kind that the bot sends, by what they show; results are those of the tests. A kind without any does not compile. */
-export const SCENES: Readonly<Record<Request['kind'], Drawn>> = {
+export const SCENES: Readonly<Record<DrawingRequest['kind'], Drawn>> = {
   board: {
     opening: () => compose({ kind: 'board', scene: sceneOf(played(4, { seats: 2 })) }),
     'of all rules': () => compose({ kind: 'board', scene: sceneOf(allRules()) }),

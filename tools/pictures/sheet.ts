@@ -20,7 +20,7 @@ const GAP = 16;
 const HEADING = 60;
 const LABEL = 34;
 
-interface Placed extends Cell {
+interface SheetPlaced extends Cell {
   readonly x: number;
   readonly y: number;
 }
@@ -28,7 +28,7 @@ interface Placed extends Cell {
 /** Groups below each other, each in rows no wider than `width`. */
 export function contactSheet(groups: readonly Group[], width = 1600): Canvas {
   const headings: { text: string; y: number }[] = [];
-  const placed: Placed[] = [];
+  const placed: SheetPlaced[] = [];
   let y = GAP;
   for (const { heading, cells } of groups) {
     headings.push({ text: heading, y });

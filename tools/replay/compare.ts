@@ -1,13 +1,13 @@
 import { designOf, TILE_DESIGNS } from '../../src/engine/index.ts';
 import { optionSets } from './options.ts';
-import { type Decided, firstOf, merged, PARTS } from './parts.ts';
-import type { Replayed, TurnReplayed } from './replay.ts';
+import { firstOf, merged, PARTS, type TraceDecided } from './parts.ts';
+import type { ReplayedTrace, TurnReplayed } from './replay.ts';
 import { isForeign, neverDrawn } from './setup.ts';
-import type { Step, Trace } from './trace.ts';
+import type { Trace, TraceStep } from './trace.ts';
 import type { Scored } from './words.ts';
 
 /** Every difference between a recorded game and the engine's own answers, one line each. */
-export function differences(trace: Trace, replayed: Replayed): string[] {
+export function differences(trace: Trace, replayed: ReplayedTrace): string[] {
   const found: string[] = [];
   const compare = <T>(
     where: string,
@@ -32,7 +32,7 @@ export function differences(trace: Trace, replayed: Replayed): string[] {
     compare(where, 'placed', turn.tile, ours.placed, plain);
     if (turn.steps) {
       compare(where, 'taken', Array.isArray(turn.received) ? turn.received : [], ours.taken, unordered);
-      const decided: Decided = [turn.steps, ours.answers.steps ?? []];
+      const decided: TraceDecided = [turn.steps, ours.answers.steps ?? []];
       const [recorded, own] = PARTS.reduce((pair, { steps }) => steps?.(pair) ?? pair, decided);
       compare(where, 'steps', recorded, own, stepsOf);
       compare(where, 'returned', (turn.returned ?? []).map(toldWhy), ours.returned, unordered);
@@ -92,7 +92,7 @@ const toldWhy = ([seat, figure, place, why]: readonly [number, string, string, s
 ];
 
 /** Each decision with all that may be answered, in any order. */
-const stepsOf = (steps: readonly Step[]): unknown =>
+const stepsOf = (steps: readonly TraceStep[]): unknown =>
   steps.map(({ ask, seat, options }) => [ask, seat, new Set(options)]);
 
 const plain = (value: unknown): unknown => value;

@@ -16,7 +16,7 @@ import type {
 import { exportedBy } from '../../test/support/expansions.ts';
 import type { Options } from './options.ts';
 import type { TurnReplayed } from './replay.ts';
-import type { Step, Trace, Turn } from './trace.ts';
+import type { Trace, TraceStep, Turn } from './trace.ts';
 
 /** Writes a place as recorded games do. */
 export type WritePlace = (place: Place) => string;
@@ -71,13 +71,13 @@ export interface TracePart {
   /** Called when a turn begins to be replayed. */
   turn?(at: Replaying): TurnPart;
   /** Leaves out decisions that differ only by how the game was recorded. */
-  steps?(decided: Decided): Decided;
+  steps?(decided: TraceDecided): TraceDecided;
   /** What is compared at each turn besides. */
   compared?(turn: Turn, ours: TurnReplayed): readonly Comparison[];
 }
 
 /** The decisions of a turn. */
-export type Decided = readonly [recorded: readonly Step[], ours: readonly Step[]];
+export type TraceDecided = readonly [recorded: readonly TraceStep[], ours: readonly TraceStep[]];
 
 /** x, y and rotation. */
 export type Placed = readonly [number, number, number];
@@ -103,7 +103,7 @@ export interface Replaying {
   readonly seat: Seat;
   /** What has happened so far, and what was decided. */
   readonly events: readonly GameEvent[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly TraceStep[];
   /** What could be done in step 2, without `apart`, and the figures that it could put somewhere. */
   options(): readonly Action[];
   deployed(): readonly Deployed[];
@@ -126,7 +126,7 @@ export interface TurnPart {
   /** Called when all decisions between the tile and step 2 are made. */
   afterTile?(): void;
   /** An action of the turn with what chance brought, or with what was decided after it. */
-  completed?(action: Action, step: Step | undefined): Action;
+  completed?(action: Action, step: TraceStep | undefined): Action;
   /** Whether options of step 2 on other tiles are told apart. */
   isSplit?(): boolean;
   /** Answers of its own, when the turn is over. */

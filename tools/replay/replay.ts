@@ -11,7 +11,7 @@ import {
 } from '../../src/engine/index.ts';
 import { type Answer, PARTS, type Placed, type Replaying } from './parts.ts';
 import { isFurther, setupOf } from './setup.ts';
-import type { Step, Trace, Turn } from './trace.ts';
+import type { Trace, TraceStep, Turn } from './trace.ts';
 import {
   boardOf,
   byFigure,
@@ -38,7 +38,7 @@ export interface TurnAnswers extends Readonly<Record<string, unknown>> {
   readonly supply: readonly Readonly<Record<string, number>>[];
   readonly deployed: readonly (readonly (number | string)[])[];
   /** In games of further expansions: every decision after the placement, in order, and who has what. */
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly TraceStep[];
   readonly tokens?: Tokens;
   /** What stands on the board that is no figure. */
   readonly board?: Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ export interface TurnReplayed {
   readonly noted: Readonly<Record<string, unknown>>;
 }
 
-export interface Replayed {
+export interface ReplayedTrace {
   readonly id: string;
   readonly turns: readonly TurnReplayed[];
   readonly final: {
@@ -80,9 +80,9 @@ export interface Replayed {
 }
 
 /** Plays a recorded game through `Game`, taking from the trace what was chosen and nothing else. */
-export function replay(trace: Trace): Replayed {
+export function replay(trace: Trace): ReplayedTrace {
   const turns: TurnReplayed[] = [];
-  const stopped = (broken: string): Replayed => {
+  const stopped = (broken: string): ReplayedTrace => {
     return { id: trace.id, turns, final: { scores: [], scored: [], discarded: [], tokens: [] }, broken };
   };
   try {
@@ -120,14 +120,14 @@ export function replay(trace: Trace): Replayed {
 
 /** What is decided before a tile is drawn, and what was laid in place of one. */
 interface Beginning {
-  readonly steps: readonly Step[];
+  readonly steps: readonly TraceStep[];
   readonly events: readonly GameEvent[];
   readonly laid: { readonly seat: Seat; readonly tile: string; readonly turn: number; readonly part: string } | null;
   readonly legal: readonly Placed[];
 }
 
 function openTurn(game: Game, turn: Turn): Beginning {
-  const steps: Step[] = [];
+  const steps: TraceStep[] = [];
   const events: GameEvent[] = [];
   let legal: readonly Placed[] = [];
   while (game.asked !== null && isBeforeDraw(game)) {
@@ -161,7 +161,7 @@ function playTurn(
   { laid, ...opening }: Beginning,
 ): { turn: Omit<TurnReplayed, 'number' | 'player' | 'tile' | 'discarded' | 'part'>; events: GameEvent[] } {
   const events: GameEvent[] = laid ? opening.events.slice(upToTile(opening.events).length) : [];
-  const steps: Step[] = [...opening.steps];
+  const steps: TraceStep[] = [...opening.steps];
   const seat = laid?.seat ?? game.asked!;
   const number = laid?.turn ?? game.view(null).turn;
   const [x, y, rotation] = turn.at;
@@ -187,7 +187,7 @@ function playTurn(
   if (!laid) at.play({ type: 'place', x, y, rotation });
 
   // What was forced nobody was asked, and recordings list it.
-  const choosing = (chosen: Action, step: Step | undefined): void => {
+  const choosing = (chosen: Action, step: TraceStep | undefined): void => {
     const from = events.length;
     at.play(parts.reduce((action, part) => part.completed?.(action, step) ?? action, chosen));
     for (const event of events.slice(from)) {
@@ -206,7 +206,7 @@ function playTurn(
       if (isPlayedApart()) continue;
       const legal = game.legalActions();
       const ask = writeAsk(game.step!);
-      const isAlike = (one: Step): boolean => one.ask === ask;
+      const isAlike = (one: TraceStep): boolean => one.ask === ask;
       const recorded = turn.steps?.filter(isAlike)[steps.filter(isAlike).length];
       steps.push({ ask, seat, options: optionsOf(legal, seat) });
       choosing(chosenOf(legal, recorded?.chosen, seat), recorded);

@@ -1,4 +1,4 @@
-import { designOf, type Options, type Setup, type Switch, type TileSet } from '../../src/engine/index.ts';
+import { designOf, type Setup, type SetupOptions, type Switch, type TileSet } from '../../src/engine/index.ts';
 import { GAME_FEATURES } from '../../src/game/store/features.ts';
 import { merged, PARTS } from './parts.ts';
 import type { Trace, Turn } from './trace.ts';
@@ -30,7 +30,7 @@ export const setupOf = (trace: Trace): Setup => ({
   switches: switchesOf(trace),
   seed: trace.id,
   ...(trace.map !== undefined && { map: trace.map }),
-  ...(trace.options && { options: trace.options as Options }),
+  ...(trace.options && { options: trace.options as SetupOptions }),
   prepared: {
     board: trace.start.map(([tile, x, y, rotation]) => ({ tile, x, y, rotation })),
     ...(trace.removed && { removed: trace.removed }),

@@ -28,7 +28,7 @@ const OwnStep = z.object({
   chosen: z.unknown().optional(),
 });
 const Step = withKeys(OwnStep, 'step');
-export type Step = z.infer<typeof Step>;
+export type TraceStep = z.infer<typeof Step>;
 
 const OwnTurn = z.object({
   n: z.int(),

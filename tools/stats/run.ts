@@ -11,7 +11,7 @@ const USAGE = `usage: npm run -s stats -- rebuild
 Makes every leaderboard and profile anew from the results, in the store that .env names; the bot may go on running.
 Games that ended before there were results get theirs first.`;
 
-export interface Surroundings {
+export interface StatsSurroundings {
   out(line: string): void;
   err(line: string): void;
   /** Another place to read the settings from, in tests. */
@@ -19,7 +19,7 @@ export interface Surroundings {
 }
 
 /** The whole program; gives back the exit code: 1 where it could not be done, 2 where it was called wrongly. */
-export async function run(args: readonly string[], { out, err, env }: Surroundings): Promise<number> {
+export async function run(args: readonly string[], { out, err, env }: StatsSurroundings): Promise<number> {
   if (args.length !== 1 || args[0] !== 'rebuild') {
     err(USAGE);
     return 2;

@@ -3,7 +3,6 @@ import { Locale } from 'discord.js';
 import type { WordsFile } from '../../src/discord/words/sources.ts';
 import { spokenTo } from '../../src/discord/words/spoken.ts';
 import {
-  type Entry,
   type Fault,
   FORM,
   isForm,
@@ -12,6 +11,7 @@ import {
   isTerm,
   isUniversal,
   limitIn,
+  type MessageEntry,
   parsed,
   spokenIn,
   TAG,
@@ -24,7 +24,7 @@ export interface Checked {
   /** What has to be mended, by file and line. */
   readonly faults: readonly Fault[];
   readonly coverage: readonly Coverage[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MessageEntry[];
 }
 
 export interface Coverage {
@@ -32,9 +32,9 @@ export interface Coverage {
   readonly has: number;
   readonly of: number;
   /** What is shown in English; where English has it. */
-  readonly missing: readonly Entry[];
+  readonly missing: readonly MessageEntry[];
   /** Messages that say the same as the English ones: names, or what has been copied and not yet translated. */
-  readonly same: readonly Entry[];
+  readonly same: readonly MessageEntry[];
 }
 
 const FUNCTIONS = ['FORM', 'NUMBER'];
@@ -64,9 +64,9 @@ export function check(files: readonly WordsFile[], complete: readonly string[]):
 
 const byPlace = (a: Fault, b: Fault): number => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1);
 
-const fault = ({ file, line, key }: Entry, what: string): Fault => ({ path: file.path, line, key, what });
+const fault = ({ file, line, key }: MessageEntry, what: string): Fault => ({ path: file.path, line, key, what });
 
-function coverageOf(language: string, entries: readonly Entry[], english: readonly Entry[]): Coverage {
+function coverageOf(language: string, entries: readonly MessageEntry[], english: readonly MessageEntry[]): Coverage {
   const own = new Map(entries.filter(({ file }) => file.language === language).map((entry) => [entry.key, entry]));
   const wanted = english.filter((entry) => !isOwn(entry) && !isUniversal(entry.pattern));
   const missing = wanted.filter(({ key }) => !own.has(key));
@@ -74,7 +74,7 @@ function coverageOf(language: string, entries: readonly Entry[], english: readon
   return { language, has: wanted.length - missing.length, of: wanted.length, missing, same };
 }
 
-const isSame = ({ pattern }: Entry, other: Entry | undefined): boolean =>
+const isSame = ({ pattern }: MessageEntry, other: MessageEntry | undefined): boolean =>
   hasWords(pattern) && other?.pattern.equals(pattern) === true;
 
 /** Letters of a compass and the like may well be the same. */
@@ -86,14 +86,14 @@ const hasWords = ({ elements }: syntax.Pattern): boolean =>
     return (expression as syntax.SelectExpression).variants.some(({ value }) => hasWords(value));
   });
 
-function inLanguage(language: string, entries: readonly Entry[], english: readonly Entry[]): Fault[] {
+function inLanguage(language: string, entries: readonly MessageEntry[], english: readonly MessageEntry[]): Fault[] {
   const own = entries.filter(({ file }) => file.language === language);
   const byKey = new Map(english.map((entry) => [entry.key, entry]));
   const given = argumentsOf(english);
   const references = referencesIn(own);
   const plurals = pluralsOf(language);
   const faults: Fault[] = [];
-  const seen = new Map<string, Entry>();
+  const seen = new Map<string, MessageEntry>();
   const forms = new Set(own.filter(isForm).map(({ key }) => key.slice(key.indexOf(`.${FORM}`) + 1 + FORM.length)));
   const keys = new Set(own.map(({ key }) => key));
   for (const entry of own) {

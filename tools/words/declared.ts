@@ -1,5 +1,5 @@
 import type { ExpansionRow } from '../../src/engine/loading/expansion.ts';
-import type { Entry, Fault } from './parse.ts';
+import type { Fault, MessageEntry } from './parse.ts';
 
 /** What a hand of cards is told with. */
 const OF_A_HAND = [
@@ -7,7 +7,7 @@ const OF_A_HAND = [
 ];
 
 /** What players are asked and offered by expansions, and no English message says: each by its folder and the message that is missing. */
-export function unsaid(expansions: readonly ExpansionRow[], entries: readonly Entry[]): Fault[] {
+export function unsaid(expansions: readonly ExpansionRow[], entries: readonly MessageEntry[]): Fault[] {
   const said = new Set(entries.filter(({ file }) => file.language === 'en').map(({ key }) => key));
   return expansions.flatMap(([folder, ...modules]) => {
     const path = `src/expansions/${folder}/words/en.ftl`;

@@ -2,7 +2,7 @@ import * as syntax from '@fluent/syntax';
 import type { WordsFile } from '../../src/discord/words/sources.ts';
 
 /** One message, or one attribute of one. */
-export interface Entry {
+export interface MessageEntry {
   readonly key: string;
   readonly file: WordsFile;
   /** Counted from 1. */
@@ -21,27 +21,27 @@ export interface Fault {
 }
 
 export interface Parsed {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MessageEntry[];
   readonly faults: readonly Fault[];
 }
 
 /** How the attributes begin that are forms of a thing. */
 export const FORM = 'form-';
 
-export const isForm = ({ key }: Pick<Entry, 'key'>): boolean => key.includes(`.${FORM}`);
+export const isForm = ({ key }: Pick<MessageEntry, 'key'>): boolean => key.includes(`.${FORM}`);
 
 /** How the language is known to `Intl`, where that is not the name of its folder. */
 export const TAG = 'language-tag';
 
-export const isTerm = ({ key }: Pick<Entry, 'key'>): boolean => key.startsWith('-');
+export const isTerm = ({ key }: Pick<MessageEntry, 'key'>): boolean => key.startsWith('-');
 
 /** What each language has as it needs it: forms of things, terms of Fluent's, its own tag. */
-export const isOwn = ({ key }: Pick<Entry, 'key'>): boolean => isForm({ key }) || isTerm({ key }) || key === TAG;
+export const isOwn = ({ key }: Pick<MessageEntry, 'key'>): boolean => isForm({ key }) || isTerm({ key }) || key === TAG;
 
 export function parsed(file: WordsFile): Parsed {
   const { text } = file;
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
-  const entries: Entry[] = [];
+  const entries: MessageEntry[] = [];
   const faults: Fault[] = [];
   let group: string[] = [];
   for (const one of new syntax.FluentParser().parse(text).body) {

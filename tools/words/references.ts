@@ -1,9 +1,9 @@
 import type * as syntax from '@fluent/syntax';
-import { type Entry, isTerm, spokenIn } from './parse.ts';
+import { isTerm, type MessageEntry, spokenIn } from './parse.ts';
 import { argumentsOf } from './types.ts';
 
 /** What the messages of one language come to with all that they speak of. */
-export function referencesIn(entries: readonly Entry[]) {
+export function referencesIn(entries: readonly MessageEntry[]) {
   const patterns = new Map(entries.map(({ key, pattern }) => [key, pattern]));
   const spoken = new Map(entries.map(({ key, pattern }) => [key, spokenIn(pattern)]));
   // A comment may declare what English does not use; what counts here is what the language uses.

@@ -3,7 +3,7 @@ import { wordsFiles } from '../../src/discord/words/sources.ts';
 import { EXPANSIONS } from '../../src/expansions/rules.ts';
 import { check } from './check.ts';
 import { unsaid } from './declared.ts';
-import type { Entry } from './parse.ts';
+import type { MessageEntry } from './parse.ts';
 import { argumentsOf, typesOf } from './types.ts';
 
 const USAGE = `usage: npm run -s words -- check
@@ -50,7 +50,7 @@ function checkAll(print: Printer): number {
 const KEYS_NAMED = 12;
 
 /** A line for each English file that has some of these: `  src/…/en/log.ftl: 14 shown in English: log-ended, …`. */
-export function byFile(what: string, some: readonly Entry[]): string[] {
+export function byFile(what: string, some: readonly MessageEntry[]): string[] {
   const paths = [...new Set(some.map(({ file }) => file.path))];
   return paths.map((path) => {
     const keys = some.filter(({ file }) => file.path === path).map(({ key }) => key);

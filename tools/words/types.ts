@@ -1,10 +1,10 @@
-import { declaredIn, type Entry, isForm, isTerm, spokenIn, type Use } from './parse.ts';
+import { declaredIn, isForm, isTerm, type MessageEntry, spokenIn, type Use } from './parse.ts';
 
 const HEAD = `/** Made from the English message files by \`npm run -s words -- types\`: every message, with what it is given. */
 `;
 
 /** What each English message is given, its references included. */
-export function argumentsOf(entries: readonly Entry[]): Map<string, Map<string, Use>> {
+export function argumentsOf(entries: readonly MessageEntry[]): Map<string, Map<string, Use>> {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const found = new Map<string, Map<string, Use>>();
   const of = (key: string, on: ReadonlySet<string>): Map<string, Use> => {
@@ -29,7 +29,7 @@ export function argumentsOf(entries: readonly Entry[]): Map<string, Map<string, 
 
 /** The module beside the messages of one folder. `all`: of every folder, since they may speak of one another. */
 export function typesOf(
-  entries: readonly Entry[],
+  entries: readonly MessageEntry[],
   all: ReadonlyMap<string, ReadonlyMap<string, Use>>,
   imported: string,
 ): string {

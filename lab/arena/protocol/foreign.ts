@@ -1,6 +1,6 @@
 import { type Setup, writeMove } from '../../../src/engine/index.ts';
 import type { Chance } from '../../../src/players/chance.ts';
-import type { Choice, Known, Player } from '../../../src/players/player.ts';
+import type { KnownGame, Player, PlayerChoice } from '../../../src/players/player.ts';
 import { greedyPlayer } from '../../../src/players/yardsticks.ts';
 import { ChoiceSchema, type Id, IdSchema, PongSchema, publicRules, type Seen, VERSION } from './messages.ts';
 import { Program } from './program.ts';
@@ -72,7 +72,7 @@ export class Foreign implements Player {
     this.program.send({ t: 'see', ...(!isHidden && did !== undefined && { by, did }), events });
   }
 
-  async choose(known: Known, chance: Chance): Promise<Choice> {
+  async choose(known: KnownGame, chance: Chance): Promise<PlayerChoice> {
     const id = ++this.asked;
     const options = known.options.map((action) => ({ k: writeMove(action) }));
     const move = { t: 'move', id, view: known.view(), options, ms: this.ms };

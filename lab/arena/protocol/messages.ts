@@ -84,4 +84,4 @@ export const ToldSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('ping'), n: z.number() }),
   z.object({ t: z.literal('quit') }),
 ]);
-export type Told = z.infer<typeof ToldSchema>;
+export type ToldMessage = z.infer<typeof ToldSchema>;

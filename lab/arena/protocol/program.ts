@@ -14,7 +14,7 @@ interface Heard {
   readonly answer: object;
 }
 
-interface Waiting {
+interface PendingReply {
   readonly t: string;
   settle(heard: Heard | null): void;
 }
@@ -30,7 +30,7 @@ export class Program {
   private readonly ended: Promise<void>;
   private isClosing = false;
   private text = '';
-  private waiting: Waiting | null = null;
+  private waiting: PendingReply | null = null;
 
   /**
    * `command`: the program and what it is called with, parted by blanks; there is no shell. `stderr`: where its errors go.

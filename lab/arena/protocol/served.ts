@@ -10,7 +10,7 @@ import {
 import { Chance } from '../../../src/players/chance.ts';
 import { knownBy } from '../../../src/players/known.ts';
 import type { Player } from '../../../src/players/player.ts';
-import { parsed, type Told, ToldSchema } from './messages.ts';
+import { parsed, type ToldMessage, ToldSchema } from './messages.ts';
 
 /** Who holds which card is not to be told from what is seen, so a game with gifts cannot be built up again. */
 const PLAYED_RULES = SWITCHES.filter((one) => one !== 'gifts');
@@ -32,7 +32,7 @@ interface Joined {
  * One of our players as a program: from what a seat is told it builds the game up again, with what nobody knows dealt in
  * some way, and has the player decide in that.
  */
-export class Served {
+export class ServedPlayer {
   private readonly name: string;
   private readonly playerFor: (ms: number) => Player;
   private game: Joined | null = null;
@@ -48,7 +48,7 @@ export class Served {
     return told.success ? this.answer(told.data) : null;
   }
 
-  private async answer(told: Told): Promise<object | null> {
+  private async answer(told: ToldMessage): Promise<object | null> {
     switch (told.t) {
       case 'hello':
         return { t: 'id', name: this.name, sets: TILE_SETS, rules: PLAYED_RULES, players: [2, 6] };
@@ -72,7 +72,7 @@ export class Served {
     }
   }
 
-  private async choose({ view, options, ms }: Extract<Told, { t: 'move' }>): Promise<number> {
+  private async choose({ view, options, ms }: Extract<ToldMessage, { t: 'move' }>): Promise<number> {
     const at = this.game!;
     const { setup, draws, moves, chance, seat } = at;
     const planned = at.plan.shift();

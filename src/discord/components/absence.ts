@@ -6,7 +6,7 @@ import { currentOf, playingOf } from '../flows/game.ts';
 import { momentAt } from '../flows/moment.ts';
 import { told } from '../flows/telling.ts';
 import type { Component } from '../handlers.ts';
-import { ids, type Verb } from '../interaction/ids.ts';
+import { ids, type PressVerb } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { absenceMessage } from '../views/absence.ts';
@@ -21,7 +21,7 @@ const outcome =
     choice === 'wait' ? time.waited(user) : choice === 'computer' ? lobby.stoodIn(user) : time.removed(user);
 
 /** Anybody who plays may choose what becomes of whoever is asked and does not answer. */
-const choice = (verb: Verb, wish: AbsenceChoice): Component =>
+const choice = (verb: PressVerb, wish: AbsenceChoice): Component =>
   // What somebody wished for one who has answered since is no wish for the next.
   component(verb, currentOf, async (press, present, bot) => {
     const { interaction, words } = press;

@@ -1,6 +1,6 @@
 import { profileFor, readerOf, showBoard, showProfile } from '../flows/panels.ts';
 import type { Component } from '../handlers.ts';
-import type { Verb } from '../interaction/ids.ts';
+import type { PressVerb } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { postForAll, tellRefusal } from '../interaction/reply.ts';
 import { readBoardChoice } from '../past/board-choice.ts';
@@ -9,7 +9,7 @@ import { publicBoard } from '../views/leaderboard.ts';
 import { publicProfile } from '../views/profile.ts';
 import { BOARD_MENUS } from '../words/index.ts';
 
-const look = (verb: Verb): Component => ({
+const look = (verb: PressVerb): Component => ({
   verb,
   answer: 'private',
   async run({ interaction, words, value }, bot) {

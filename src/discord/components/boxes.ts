@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { BOXES, type Box, type Switch, TILE_SETS } from '../../engine/index.ts';
+import { BOXES, type GameBox, type Switch, TILE_SETS } from '../../engine/index.ts';
 import { type BoxState, CHOSEN_BOXES, partsIn, stateOf, withBox } from '../../game/lobby/boxes.ts';
 import { PRESETS, RULE_SWITCHES, type TableOptions, withPreset } from '../../game/lobby/options.ts';
 import { lastGameOf } from '../flows/opening.ts';
@@ -11,7 +11,7 @@ import { boxesOf, boxForm, boxMenus } from '../views/boxes.ts';
 import { LAST_GAME, SAVED, settingsPanel, settingsText } from '../views/lobby.ts';
 import { component } from './component.ts';
 import {
-  type Chosen,
+  type ChosenOptions,
   change,
   changeOf,
   hostedOf,
@@ -21,8 +21,8 @@ import {
   type PanelView,
   panelOf,
   plainly,
+  type SettingsWish,
   switched,
-  type Wish,
 } from './settings.ts';
 
 /** The same choices as in windows. */
@@ -61,10 +61,10 @@ const undo = component('undo-settings', hostedOf, async (press, table, bot) => {
  * Boxes as they were ticked, with their rules or with tiles only. One that is ticked in both lists becomes what it was not; one that is in
  * no list stays as it is. Null where something is chosen that is no box.
  */
-function boxesWish(options: TableOptions, on: Chosen | null, tiles: Chosen | null): Wish | null {
+function boxesWish(options: TableOptions, on: ChosenOptions | null, tiles: ChosenOptions | null): SettingsWish | null {
   const known = CHOSEN_BOXES.map(({ id }) => id);
   if (![...(on?.chosen ?? []), ...(tiles?.chosen ?? [])].every((id) => isOneOf(known, id))) return null;
-  const isTicked = (list: Chosen | null, id: string, was: boolean): boolean =>
+  const isTicked = (list: ChosenOptions | null, id: string, was: boolean): boolean =>
     list?.offered.includes(id) || list?.chosen.includes(id) ? list.chosen.includes(id) : was;
   const asked: string[] = [];
   let now = options;
@@ -80,7 +80,7 @@ function boxesWish(options: TableOptions, on: Chosen | null, tiles: Chosen | nul
   return { wish: now, asked };
 }
 
-function rulesWish({ switches }: TableOptions, choice: Chosen): Wish | null {
+function rulesWish({ switches }: TableOptions, choice: ChosenOptions): SettingsWish | null {
   const found = switched<Switch>(RULE_SWITCHES, switches, choice);
   const changed = RULE_SWITCHES.filter((rule) => found && found.includes(rule) !== switches.includes(rule));
   return found && { wish: { switches: found }, asked: changed };
@@ -94,7 +94,7 @@ const rules = menu('rules', async (choice, { options }) => rulesWish(options, ch
 const sets = menu('sets', async ({ chosen, offered }, { options }) => {
   if (!chosen.every((one) => isOneOf(TILE_SETS, one))) return null;
   const shown = BOXES.filter(({ set }) => set !== null && offered.includes(set));
-  const wanted = (box: Box): BoxState => {
+  const wanted = (box: GameBox): BoxState => {
     if (!chosen.includes(box.set!)) return 'off';
     return box.isWhole || stateOf(box, options) === 'on' ? 'on' : 'tiles';
   };
@@ -123,7 +123,7 @@ const boxWindow: FormComponent = {
     const table = await hostedOf(filled, bot);
     if (!table) return;
     const which = windowIn(id);
-    const of = (prefix: string, offered: readonly string[]): Chosen | null => {
+    const of = (prefix: string, offered: readonly string[]): ChosenOptions | null => {
       const chosen = ticked(prefix);
       return chosen && { chosen, offered };
     };

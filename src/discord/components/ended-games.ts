@@ -11,13 +11,13 @@ import { readerOn } from '../interaction/channel-visibility.ts';
 import { historyIn, listIn, stepIn } from '../interaction/ids.ts';
 import { publicWords } from '../interaction/language.ts';
 import { postForAll, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
-import { type Replayed, replayPanel, sharedReplay, stepPanel } from '../views/replay.ts';
+import { type ReplayedGame, replayPanel, sharedReplay, stepPanel } from '../views/replay.ts';
 import { fairPanel, recordFile, recordName, replayed, reportCard, reportPanel } from '../views/report.ts';
 import { fairNowPanel } from '../views/tools.ts';
 import { component } from './component.ts';
 
 /** The game with all its turns, or null where the presser has been told why it cannot be shown. `at`: the turn to be viewed. */
-async function replayedOf(press: Press, bot: Bot, at?: number): Promise<Replayed | null> {
+async function replayedOf(press: Press, bot: Bot, at?: number): Promise<ReplayedGame | null> {
   const game = await endedGameOf(press, bot);
   if (!game) return null;
   const replay = replayed(game, at);

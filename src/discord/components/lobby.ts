@@ -2,9 +2,9 @@ import { leastTiles, type MapLayout, RULES_VERSION, townRules } from '../../engi
 import { STARTS, withStart } from '../../game/lobby/boxes.ts';
 import { TAKE_BACK_SECONDS, TOWN_RULES } from '../../game/lobby/options.ts';
 import { copiesOn, startsOn } from '../../game/maps/index.ts';
-import type { Result } from '../../game/table/result.ts';
+import type { PlayResult } from '../../game/table/result.ts';
 import type { Table } from '../../game/table/table.ts';
-import type { Present } from '../../game/table/tables.ts';
+import type { LoadedTable } from '../../game/table/tables.ts';
 import { paceIn } from '../../game/time/pace.ts';
 import { LEVELS } from '../../players/levels.ts';
 import type { Bot } from '../bot.ts';
@@ -35,7 +35,7 @@ import { component } from './component.ts';
 import { menu, opening, plainly, switched } from './settings.ts';
 
 /** Shows the lobby as it has become, or says why not. */
-async function settle({ interaction, words }: Press, result: Result<Present>, bot: Bot): Promise<boolean> {
+async function settle({ interaction, words }: Press, result: PlayResult<LoadedTable>, bot: Bot): Promise<boolean> {
   if (!result.ok) {
     if (hasJustWorked(interaction, bot)) await tellNothing(interaction);
     else await tellRefusal(interaction, words, result.refusal);

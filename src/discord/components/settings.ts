@@ -6,7 +6,7 @@ import { Kept } from '../../kept.ts';
 import type { Bot } from '../bot.ts';
 import { presentOf } from '../flows/game.ts';
 import type { Component, Press } from '../handlers.ts';
-import { pageIn, type Verb } from '../interaction/ids.ts';
+import { type PressVerb, pageIn } from '../interaction/ids.ts';
 import type { Asker } from '../interaction/kinds.ts';
 import { hasJustWorked, noteWorked } from '../interaction/repeats.ts';
 import { type PanelContent, showPanel, tellNothing, tellRefusal } from '../interaction/reply.ts';
@@ -18,16 +18,16 @@ import { component } from './component.ts';
 /** How the host of a lobby changes what is played: a panel shown anew after each change, and what goes with it. */
 
 /** A change of the boxes that can be undone as long as nothing else is changed. Kept in memory alone, since nothing but comfort is lost with it. */
-interface Change {
+interface BoxesChange {
   readonly before: Boxes;
   readonly after: Boxes;
   readonly dropped: Dropped | null;
 }
 const MOST_CHANGES = 1000;
-const changes = new WeakMap<Bot['tables'], Kept<TableId, Change>>();
+const changes = new WeakMap<Bot['tables'], Kept<TableId, BoxesChange>>();
 
-function changesOf({ tables }: Bot): Kept<TableId, Change> {
-  const known = changes.get(tables) ?? new Kept<TableId, Change>(MOST_CHANGES);
+function changesOf({ tables }: Bot): Kept<TableId, BoxesChange> {
+  const known = changes.get(tables) ?? new Kept<TableId, BoxesChange>(MOST_CHANGES);
   changes.set(tables, known);
   return known;
 }
@@ -41,7 +41,7 @@ type Boxes = Required<Pick<OptionsWish, 'switches' | 'sets' | 'map' | 'town' | '
 const isSame = (one: Boxes, other: Boxes): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What can be undone of a table as it is. */
-export function changeOf({ id, options }: Table, bot: Bot): Change | undefined {
+export function changeOf({ id, options }: Table, bot: Bot): BoxesChange | undefined {
   const last = changesOf(bot).get(id);
   return last && isSame(last.after, boxesPart(options)) ? last : undefined;
 }
@@ -69,25 +69,25 @@ export async function hostedOf(press: Asker & Pick<Press, 'id'>, bot: Bot): Prom
   return null;
 }
 
-type Panel = (table: Table) => Promise<PanelContent>;
+type SettingsPanel = (table: Table) => Promise<PanelContent>;
 export type PanelView = (table: Table, offer: SettingsOffer, words: Words, near?: string) => PanelContent;
 
 /** Nothing can be settled any more once the game has begun, or the lobby is closed. */
 export const panelOf =
-  (view: PanelView, words: Words, bot: Bot, near?: string): Panel =>
+  (view: PanelView, words: Words, bot: Bot, near?: string): SettingsPanel =>
   async (table) => ({
     ...view(table, await offerOf(table, bot), words, near),
     outlived: { by: ({ phase }) => phase !== 'lobby', next: () => null },
   });
 
 /** Opens a panel of the host's own; to anybody else it says who the host is. */
-export const opening = (verb: Verb, view: PanelView): Component =>
+export const opening = (verb: PressVerb, view: PanelView): Component =>
   component(verb, hostedOf, async (press, table, bot) => {
     await showPanel(press.interaction, await panelOf(view, press.words, bot)(table));
   });
 
 /** A wish, and what of the boxes and rules was meant by it: `asked`, by their ids, or all that comes of it. */
-export interface Wish {
+export interface SettingsWish {
   readonly wish: OptionsWish;
   readonly asked: readonly string[] | 'all';
 }
@@ -96,8 +96,8 @@ export interface Wish {
 export async function change(
   press: Asker & Pick<Press, 'id'>,
   bot: Bot,
-  { wish, asked }: Wish,
-  shown: Panel,
+  { wish, asked }: SettingsWish,
+  shown: SettingsPanel,
   { options, revision }: Pick<Table, 'options' | 'revision'>,
 ): Promise<void> {
   const { interaction, id, words } = press;
@@ -121,15 +121,15 @@ export async function change(
 }
 
 /** What was chosen, of what the menu offered. A menu may show a page, and one of an older version less than there is now. */
-export interface Chosen {
+export interface ChosenOptions {
   readonly chosen: readonly string[];
   readonly offered: readonly string[];
 }
 
 /** A menu, or a button, whose choice works out new options from those the table has; null for a choice that is none. */
 export function menu(
-  verb: Verb,
-  wishOf: (chosen: Chosen, table: Table, bot: Bot, press: Press) => Promise<Wish | Trouble | null>,
+  verb: PressVerb,
+  wishOf: (chosen: ChosenOptions, table: Table, bot: Bot, press: Press) => Promise<SettingsWish | Trouble | null>,
   view: PanelView = settingsPanel,
 ): Component {
   return component(verb, hostedOf, async (press, table, bot) => {
@@ -147,7 +147,7 @@ export function menu(
 }
 
 /** A wish of which nothing but what it says goes without being asked for. */
-export const plainly = (wish: OptionsWish | null): Wish | null => wish && { wish, asked: [] };
+export const plainly = (wish: OptionsWish | null): SettingsWish | null => wish && { wish, asked: [] };
 
 /** The choices of the menu as it was shown; none of a button. */
 const offeredBy = (interaction: Press['interaction']): readonly string[] =>
@@ -159,7 +159,7 @@ export const isOneOf = <T extends string>(list: readonly T[], value: string): va
 export function switched<T extends string>(
   all: readonly T[],
   on: readonly T[],
-  { chosen, offered }: Chosen,
+  { chosen, offered }: ChosenOptions,
 ): T[] | null {
   if (!chosen.every((one) => isOneOf(all, one))) return null;
   return [...on.filter((one) => !offered.includes(one)), ...(chosen as T[])];

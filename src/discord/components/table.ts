@@ -1,5 +1,5 @@
 import { STAND_IN } from '../../game/computers/substitutes.ts';
-import type { Result } from '../../game/table/result.ts';
+import type { PlayResult } from '../../game/table/result.ts';
 import type { UserId } from '../../game/table/table.ts';
 import { type GameAtTable, type Played, seatOf } from '../../game/table/tables.ts';
 import { neededAt } from '../../game/time/absence.ts';
@@ -37,7 +37,7 @@ const resignNow = component('resign-now', playingOf, async (press, present, bot)
 /** Changes who decides at the presser's own seat, and tells everybody. Acts on what is, so it works from any message however old. */
 const ownSeat = (
   verb: 'hand-over' | 'i-am-back',
-  changed: (present: GameAtTable, user: UserId, bot: Bot) => Promise<Result<Played>>,
+  changed: (present: GameAtTable, user: UserId, bot: Bot) => Promise<PlayResult<Played>>,
   line: (of: Words, user: UserId) => string,
 ): Component =>
   component(verb, playingOf, async (press, present, bot) => {

@@ -1,7 +1,7 @@
 import { readMove } from '../../engine/index.ts';
-import type { Result } from '../../game/table/result.ts';
+import type { PlayResult } from '../../game/table/result.ts';
 import { hasGame, seatOf } from '../../game/table/tables.ts';
-import type { Held } from '../../game/turn/pending-turn.ts';
+import type { PendingTurn } from '../../game/turn/pending-turn.ts';
 import { neededToUndo, stillToAgree, type Undoing, undoFor } from '../../game/turn/undoing.ts';
 import type { Bot } from '../bot.ts';
 import { both, donePanel, tellReceived } from '../flows/commit.ts';
@@ -18,7 +18,7 @@ import { confirmUndoPanel, undoMessage } from '../views/taking-back.ts';
 import { component } from './component.ts';
 
 /** Where the tile was laid; null where it was something else that was done. */
-const placementIn = ({ actions }: Held) => actions.map(readMove).find((move) => move.type === 'place') ?? null;
+const placementIn = ({ actions }: PendingTurn) => actions.map(readMove).find((move) => move.type === 'place') ?? null;
 
 /** All is as it was before, and the panel shows the tile where it lay. */
 const takeBack: Component = {
@@ -64,7 +64,7 @@ const done: Component = {
 /** Somebody was faster: what is shows, in one sentence. */
 export async function refused(
   press: Press,
-  { refusal }: Result<never> & { readonly ok: false },
+  { refusal }: PlayResult<never> & { readonly ok: false },
   bot: Bot,
 ): Promise<void> {
   const now = refusal.code === 'stale' ? await bot.tables.look(press.id.table) : null;
@@ -101,7 +101,7 @@ const answer = (verb: 'agree-to-undo' | 'decline-undo', isAgreed: boolean): Comp
   });
 
 /** Tells everybody what came of it, or asks those who have yet to answer. */
-async function decided(press: Press, result: Result<Undoing>, bot: Bot): Promise<void> {
+async function decided(press: Press, result: PlayResult<Undoing>, bot: Bot): Promise<void> {
   if (!result.ok) return refused(press, result, bot);
   const { interaction, words } = press;
   const now = result.value;

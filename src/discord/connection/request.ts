@@ -41,14 +41,14 @@ async function patiently<T>(init: Init, make: (init: Init) => Promise<T>): Promi
   }
 }
 
-type Request = Parameters<REST['queueRequest']>[0];
+type RestRequest = Parameters<REST['queueRequest']>[0];
 
 /**
  * A message with files as one form in one block. undici would read a form of discord.js piece by piece: where the connection is cut
  * meanwhile, or an answer comes early, it rejects a promise that nobody listens to, which ends the process. And each picture would be
  * copied five times outside the heap, so that after some forty pictures everything waits until the copies are collected.
  */
-export function inOneBlock({ files, ...request }: Request): Request {
+export function inOneBlock({ files, ...request }: RestRequest): RestRequest {
   if (!files?.length) return request;
   const boundary = randomUUID();
   const part = (about: string, data: string | Uint8Array): Uint8Array[] => {

@@ -12,7 +12,7 @@ import { cut, MESSAGE_TEXT } from '../words/index.ts';
 import { showStale } from './game.ts';
 
 /** What the panel shows once it is done; null where what was pressed is the message that everybody sees. */
-export type Outcome = (played: Played) => PanelContent | null | Promise<PanelContent>;
+export type ShowDone = (played: Played) => PanelContent | null | Promise<PanelContent>;
 
 /** What somebody has done, for themselves. */
 export const donePanel = ({ table, events }: Played, words: Asker['words']): PanelContent => ({
@@ -25,7 +25,7 @@ export async function commit(
   present: GameAtTable,
   actions: readonly Action[],
   bot: Bot,
-  outcome: Outcome = (played) => donePanel(played, press.words),
+  outcome: ShowDone = (played) => donePanel(played, press.words),
 ) {
   const { interaction, words } = press;
   const { table } = present;

@@ -4,7 +4,7 @@ import type { Table, TableId } from '../../game/table/table.ts';
 import { type Summary, summaryOf } from '../../stats/index.ts';
 import type { Bot } from '../bot.ts';
 import type { Press } from '../handlers.ts';
-import { type Reader, readerOn } from '../interaction/channel-visibility.ts';
+import { type ChannelReader, readerOn } from '../interaction/channel-visibility.ts';
 import { NO_TABLE } from '../interaction/custom-id.ts';
 import { tellRefusal } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +21,7 @@ export type EndedGame =
  */
 export async function endedGame(
   id: TableId,
-  reader: Reader,
+  reader: ChannelReader,
   bot: Pick<Services, 'stats' | 'tables'>,
 ): Promise<EndedGame> {
   const ended = await found(id, reader, bot);
@@ -29,7 +29,7 @@ export async function endedGame(
   return ended;
 }
 
-async function found(id: TableId, reader: Reader, bot: Pick<Services, 'stats' | 'tables'>): Promise<EndedGame> {
+async function found(id: TableId, reader: ChannelReader, bot: Pick<Services, 'stats' | 'tables'>): Promise<EndedGame> {
   const gone: EndedGame = { ok: false, why: { code: 'no-such-table' } };
   const known = await bot.stats.game(id);
   if (known.kind === 'game') return (await isSeen(known.result, reader)) ? { ok: true, game: known.result } : gone;
@@ -46,8 +46,10 @@ async function found(id: TableId, reader: Reader, bot: Pick<Services, 'stats' | 
 }
 
 /** Whether the reader may know of what was played there. */
-export const isSeen = async ({ guild, channel }: Pick<Table, 'guild' | 'channel'>, reader: Reader): Promise<boolean> =>
-  guild === reader.guild && (await reader.sees(channel));
+export const isSeen = async (
+  { guild, channel }: Pick<Table, 'guild' | 'channel'>,
+  reader: ChannelReader,
+): Promise<boolean> => guild === reader.guild && (await reader.sees(channel));
 
 /** The game that is over to which a component belongs, or null where the presser has been told why not. */
 export async function endedGameOf({ interaction, words, id, value }: Press, bot: Bot): Promise<Summary | null> {

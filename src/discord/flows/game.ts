@@ -1,5 +1,5 @@
 import type { GameView, Square } from '../../engine/index.ts';
-import { type GameAtTable, isPlaying, type Present } from '../../game/table/tables.ts';
+import { type GameAtTable, isPlaying, type LoadedTable } from '../../game/table/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Press } from '../handlers.ts';
 import { PUZZLE_TABLE } from '../interaction/ids.ts';
@@ -15,7 +15,7 @@ import { puzzleOf } from './puzzle.ts';
 export async function presentOf(
   { interaction, id, words }: Asker & Pick<Press, 'id'>,
   bot: Bot,
-): Promise<Present | null> {
+): Promise<LoadedTable | null> {
   const looked = await bot.tables.look(id.table);
   if (looked.ok) return heard(looked.value, interaction);
   await tellRefusal(interaction, words, looked.refusal);
@@ -23,7 +23,7 @@ export async function presentOf(
 }
 
 /** Of a table in words whatever is answered is in words. */
-export function heard<Found extends Present>(present: Found, interaction: Answerable): Found {
+export function heard<Found extends LoadedTable>(present: Found, interaction: Answerable): Found {
   if (present.table.options.text) answerInWords(interaction);
   return present;
 }

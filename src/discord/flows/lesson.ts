@@ -18,7 +18,7 @@ import type { CustomId } from '../interaction/custom-id.ts';
 import { ids, isSameId, LESSON_TABLE, optionValue } from '../interaction/ids.ts';
 import type { Answerable, Asker } from '../interaction/kinds.ts';
 import { isFromPanel, type PanelContent, showPanel } from '../interaction/reply.ts';
-import { imagine, type Look, lookAt, turnActions } from '../turn/plan.ts';
+import { imagine, lookAt, type PlannedTurn, turnActions } from '../turn/plan.ts';
 import { labelOf, lessonOverPanel, lessonPanel, numbersPanel } from '../views/lesson.ts';
 import { placingPanel } from '../views/placing.ts';
 import type { Words } from '../words/index.ts';
@@ -80,7 +80,7 @@ function wantedOf(present: GameAtTable, stage: LessonStage): CustomId {
 }
 
 /** A tile that is yet to be turned lies as it does when a number is pressed. */
-function lookFor(present: GameAtTable, { turn, press }: LessonStage): Look {
+function lookFor(present: GameAtTable, { turn, press }: LessonStage): PlannedTurn {
   const { place } = lessonTurn(turn);
   return lookAt(present, place, { rotation: press === 'turn' ? null : place.rotation })!;
 }

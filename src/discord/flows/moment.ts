@@ -1,12 +1,12 @@
 import { othersThan, seatOf } from '../../game/table/loaded-table.ts';
 import type { UserId } from '../../game/table/table.ts';
 import type { GameAtTable } from '../../game/table/tables.ts';
-import type { Moment } from '../../game/time/absence.ts';
+import type { TableMoment } from '../../game/time/absence.ts';
 import { absentAmong } from '../../game/time/presence.ts';
 import type { Bot } from '../bot.ts';
 
 /** How things are when somebody at the table decides something: who of the others is not there to agree, Discord is asked. */
-export async function momentAt(present: GameAtTable, user: UserId, bot: Bot): Promise<Moment> {
+export async function momentAt(present: GameAtTable, user: UserId, bot: Bot): Promise<TableMoment> {
   const now = bot.clock.now();
   const others = othersThan(present, seatOf(present, user));
   return { now, absent: await absentAmong(present.table, others, bot.presence, now) };

@@ -8,9 +8,9 @@ import {
   withPreset,
 } from '../../game/lobby/options.ts';
 import { readyPreset, sameName } from '../../game/servers/server-settings.ts';
-import type { Result } from '../../game/table/result.ts';
+import type { PlayResult } from '../../game/table/result.ts';
 import { type Member, type UserId, wishesOf } from '../../game/table/table.ts';
-import type { Present } from '../../game/table/tables.ts';
+import type { LoadedTable } from '../../game/table/tables.ts';
 import { Kept } from '../../kept.ts';
 import type { Level } from '../../players/levels.ts';
 import type { Bot } from '../bot.ts';
@@ -52,7 +52,7 @@ export async function openTable(
   if (calling !== 'spent') {
     return tellRefusal(interaction, words, { code: 'invited-often', until: bot.clock.now() + calling.wait * 1000 });
   }
-  const openIn = async (where: string): Promise<Result<Present>> => {
+  const openIn = async (where: string): Promise<PlayResult<LoadedTable>> => {
     let opened = await bot.tables.open({ guild, channel: where }, host, options, invited);
     for (const level of opened.ok ? computers : []) {
       const added = opened.ok ? await bot.tables.addComputer(opened.value.table.id, host.user, level) : opened;
@@ -84,7 +84,7 @@ export async function openTable(
 }
 
 /** A table for which there was no room in its channel. */
-interface Wish {
+interface OpeningWish {
   readonly user: UserId;
   readonly options: TableOptions;
   readonly guests: Guests;
@@ -92,11 +92,11 @@ interface Wish {
 
 /** So many are remembered, until the process ends: what was typed is longer than a button can say. */
 const MOST_WISHES = 1000;
-const WISHES = new WeakMap<Client, Kept<string, Wish>>();
+const WISHES = new WeakMap<Client, Kept<string, OpeningWish>>();
 
 /** By the interaction that wished for it. */
-function tablesWished(client: Client): Kept<string, Wish> {
-  const known = WISHES.get(client) ?? new Kept<string, Wish>(MOST_WISHES);
+function tablesWished(client: Client): Kept<string, OpeningWish> {
+  const known = WISHES.get(client) ?? new Kept<string, OpeningWish>(MOST_WISHES);
   WISHES.set(client, known);
   return known;
 }

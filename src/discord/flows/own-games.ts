@@ -1,7 +1,7 @@
-import { isPlaying, type Present } from '../../game/table/tables.ts';
+import { isPlaying, type LoadedTable } from '../../game/table/tables.ts';
 import { waitedFor } from '../../game/turn/taking-back.ts';
 import type { Bot } from '../bot.ts';
-import { type Reader, readerOn } from '../interaction/channel-visibility.ts';
+import { type ChannelReader, readerOn } from '../interaction/channel-visibility.ts';
 import type { Slash } from '../interaction/kinds.ts';
 import { gameSeen } from '../servers/dashboards.ts';
 import type { OpenLobby, OwnGame } from '../words/index.ts';
@@ -15,7 +15,7 @@ export async function ownGames({ user, guildId }: Slash, bot: Bot): Promise<OwnG
   return games.toSorted((a, b) => rank(a) - rank(b) || a.since - b.since);
 }
 
-async function ownGame(present: Present, user: string, bot: Bot): Promise<OwnGame> {
+async function ownGame(present: LoadedTable, user: string, bot: Bot): Promise<OwnGame> {
   const { table } = present;
   const seat = isPlaying(present) ? waitedFor(present) : null;
   const asked = seat === null ? null : table.members[seat]!;
@@ -45,7 +45,7 @@ export async function runningGames(interaction: Slash, bot: Bot): Promise<OwnGam
 
 /** Where whoever asks could sit down, of what they may see; opened last first. */
 export async function openLobbies(interaction: Slash, bot: Bot): Promise<OpenLobby[]> {
-  const reader: Reader = readerOn(interaction, bot);
+  const reader: ChannelReader = readerOn(interaction, bot);
   const open: OpenLobby[] = [];
   for (const table of await bot.tables.lobbiesIn(interaction.guildId)) {
     const { channel, host, members, invited = [] } = table;

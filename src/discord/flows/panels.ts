@@ -12,7 +12,7 @@ import type { HistoryChoice } from '../past/history-choice.ts';
 import type { SeenBoard } from '../past/leaderboard.ts';
 import { optionsBefore, receivedFrom, whyNot } from '../turn/decision.ts';
 import { isDecision } from '../turn/moment.ts';
-import { imagine, type Look } from '../turn/plan.ts';
+import { imagine, type PlannedTurn } from '../turn/plan.ts';
 import { beforePanel } from '../views/before.ts';
 import { MESSAGE_ROWS } from '../views/buttons.ts';
 import { decisionPanel } from '../views/decision.ts';
@@ -109,7 +109,7 @@ const isOwnDecision = ({ table, game }: GameAtTable, seat: Seat | null): boolean
 export async function showSquare(
   press: Asker,
   present: GameAtTable,
-  look: Look | null,
+  look: PlannedTurn | null,
   bot: Bot,
   wish: Parameters<typeof placingPanel>[4] = {},
 ): Promise<void> {
@@ -130,7 +130,7 @@ export async function showSquare(
 }
 
 /** Told what a panel is, below it, is whoever has never played, in one turn of a game. */
-async function welcoming({ interaction, words }: Asker, { table }: Look, panel: PanelContent, bot: Bot) {
+async function welcoming({ interaction, words }: Asker, { table }: PlannedTurn, panel: PanelContent, bot: Bot) {
   if (table.id === PUZZLE_TABLE) return panel;
   const user = interaction.user.id;
   const isNew = await bot.newcomers.greets(user, table, () => bot.stats.hasPlayed(user));

@@ -1,18 +1,18 @@
-import type { Present } from '../../game/table/tables.ts';
+import type { LoadedTable } from '../../game/table/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Press } from '../handlers.ts';
 import { publicWords } from '../interaction/language.ts';
 import { showPanel } from '../interaction/reply.ts';
-import type { Row } from '../views/buttons.ts';
+import type { ComponentRow } from '../views/buttons.ts';
 import type { Words } from '../words/index.ts';
 
 /** Shows what became of it, below a line for everybody that says why; the presser reads the line, too. */
 export async function told(
   { interaction, words }: Press,
-  now: Present,
+  now: LoadedTable,
   line: (of: Words) => string,
   bot: Bot,
-  buttons: readonly Row[] = [],
+  buttons: readonly ComponentRow[] = [],
 ): Promise<void> {
   const wording = await publicWords(bot, now.table.guild);
   await showPanel(interaction, { content: line(words) });

@@ -6,7 +6,7 @@ import {
   type TextChannel,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
-import type { Result } from '../../game/table/result.ts';
+import type { PlayResult } from '../../game/table/result.ts';
 import type { Answerable } from '../interaction/kinds.ts';
 import type { Services } from '../services.ts';
 
@@ -29,8 +29,8 @@ export function threadParent({ channel }: Pick<Answerable, 'channel'>): ThreadPa
 export async function inNewThread<T>(
   { parent, name, may }: { parent: ThreadParent; name: string; may: Readonly<PermissionsBitField> },
   bot: Pick<Services, 'tables' | 'log'>,
-  task: (channel: string) => Promise<Result<T>>,
-): Promise<Result<T>> {
+  task: (channel: string) => Promise<PlayResult<T>>,
+): Promise<PlayResult<T>> {
   const thread = await openThread(parent, name);
   const takeBack = async (): Promise<void> => {
     const removed = may.has('ManageThreads') ? thread.delete() : thread.setArchived(true);

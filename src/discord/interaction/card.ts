@@ -5,7 +5,7 @@ import {
   type InteractionEditReplyOptions,
   MessageFlags,
 } from 'discord.js';
-import { MESSAGE_ROWS, type Row } from '../limits.ts';
+import { type ComponentRow, MESSAGE_ROWS } from '../limits.ts';
 import { cut, MESSAGE_TEXT } from '../words/index.ts';
 
 /** A file of a message as our views make it. `description`: what a picture says to those who do not see it, none for what is no picture. */
@@ -17,10 +17,10 @@ export interface CardFile {
 }
 
 /** What stands in a card, from top to bottom: text, files, a row of buttons or a menu. Files of one part share its width. */
-export type CardPart = string | readonly CardFile[] | Row;
+export type CardPart = string | readonly CardFile[] | ComponentRow;
 
 /** A message of components alone (Components V2). `content`: what is told above it. */
-export interface Card {
+export interface LobbyCard {
   readonly content: string;
   readonly files: NonNullable<InteractionEditReplyOptions['files']>;
   readonly components: readonly APIMessageTopLevelComponent[];
@@ -31,12 +31,12 @@ export interface Card {
  * A card, with a bar of the colour `accent`, 0xRRGGBB, at its left. Of a phone's notice of it nothing can be read, so it calls nobody. A message that
  * has been a card stays one: what follows in its place is made one, too. What is empty is left out.
  */
-export function card(parts: readonly CardPart[], accent?: number): Card {
+export function card(parts: readonly CardPart[], accent?: number): LobbyCard {
   const named = ownNames();
   const own = parts.map((part) => (isFiles(part) ? part.map(named) : part));
   return {
     content: '',
-    files: own.flatMap((part) => (isFiles(part) ? part : [])) as unknown as Card['files'],
+    files: own.flatMap((part) => (isFiles(part) ? part : [])) as unknown as LobbyCard['files'],
     components: [
       {
         type: ComponentType.Container,
@@ -63,31 +63,31 @@ function ownNames(): <Any extends CardFile>(file: Any) => Any {
  * What an older message becomes: a card, or text in the place of all that it has shown. A function: of the pictures that it has already, which stay.
  * Null: it loses its buttons alone.
  */
-export type Faded = AnyMessage | ((pictures: readonly CardFile[]) => Card) | null;
+export type Faded = AnyMessage | ((pictures: readonly CardFile[]) => LobbyCard) | null;
 
 /** All that a message shows, whether it is a card or not. */
 export type AnyMessage = Pick<InteractionEditReplyOptions, 'files' | 'components'> & {
   readonly content?: string;
-  readonly flags?: Card['flags'] | undefined;
+  readonly flags?: LobbyCard['flags'] | undefined;
 };
 
-export const isCard = <Some extends { readonly flags?: unknown }>(message: Some): message is Some & Card =>
+export const isCard = <Some extends { readonly flags?: unknown }>(message: Some): message is Some & LobbyCard =>
   message.flags === MessageFlags.IsComponentsV2;
 
 /** The same for a message that is a card already; what is told above a card stands in it as text. */
-export const asCard = (message: AnyMessage): Card => {
+export const asCard = (message: AnyMessage): LobbyCard => {
   const { content, files = [], components = [] } = message;
   const told = content ? piecesOf(content) : [];
   const shown = isCard(message) ? [] : piecesOf(files as readonly CardFile[]);
-  const whole = [...told, ...shown, ...(components as Card['components'])];
+  const whole = [...told, ...shown, ...(components as LobbyCard['components'])];
   return { content: '', files, components: whole, flags: MessageFlags.IsComponentsV2 };
 };
 
 /** The same for a message that is no card, and stays none: all its text, then its files, then its rows. */
-export const asPlain = ({ files, components }: Pick<Card, 'files' | 'components'>) => {
+export const asPlain = ({ files, components }: Pick<LobbyCard, 'files' | 'components'>) => {
   const all = components.flatMap((piece) => (piece.type === ComponentType.Container ? piece.components : [piece]));
   const told = all.flatMap((piece) => (piece.type === ComponentType.TextDisplay ? [piece.content] : []));
-  const rows = all.filter((piece): piece is Row => piece.type === ComponentType.ActionRow);
+  const rows = all.filter((piece): piece is ComponentRow => piece.type === ComponentType.ActionRow);
   return { content: cut(told.join('\n'), MESSAGE_TEXT), files, components: rows.slice(0, MESSAGE_ROWS) };
 };
 

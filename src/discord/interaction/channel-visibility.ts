@@ -4,7 +4,7 @@ import type { Answerable, Completion } from './kinds.ts';
 import { mayManage } from './permission.ts';
 
 /** As whom somebody looks back on games: of what was played where they may not look, nothing is told, not even that there is any. */
-export interface Reader {
+export interface ChannelReader {
   readonly guild: string;
   /** Whether they may view a channel or thread of the server at this moment. */
   sees(channel: string): Promise<boolean>;
@@ -15,7 +15,7 @@ export interface Reader {
  * with it, and from what the channels grant these. A thread is seen by whoever sees its channel. Who is in a private thread is told to no
  * bot: from outside only those see it who may manage threads. What is gone nobody can see, so it is left to those who manage the server.
  */
-export function readerOn(interaction: Answerable | Completion, bot: Pick<Services, 'threads'>): Reader {
+export function readerOn(interaction: Answerable | Completion, bot: Pick<Services, 'threads'>): ChannelReader {
   const { guildId: guild } = interaction;
 
   const look = async (id: string): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import type { Interaction } from 'discord.js';
 import type { Cost } from './budget.ts';
 import { readCustomId } from './custom-id.ts';
-import type { Verb } from './ids.ts';
+import type { PressVerb } from './ids.ts';
 
 const COMPLETION: Cost = { quick: 0.5, lasting: 0 };
 const PRESS: Cost = { quick: 1, lasting: 0 };
@@ -33,7 +33,7 @@ export const COMMAND_COSTS: Readonly<Record<string, Cost>> = {
   'privacy export': READS,
 };
 
-export const VERB_COSTS: Readonly<Partial<Record<Verb, Cost>>> = {
+export const VERB_COSTS: Readonly<Partial<Record<PressVerb, Cost>>> = {
   ...{ join: CHANGES, leave: CHANGES, watch: CHANGES, 'watch-stop': CHANGES },
   ...{ 'take-back': CHANGES, standing: CHANGES, 'wait-for': CHANGES, 'stand-in': CHANGES, remove: CHANGES },
   ...{ 'hand-over': LEAVES, 'i-am-back': LEAVES, pause: LEAVES, 'go-on': LEAVES },
@@ -77,5 +77,5 @@ export function costOf(interaction: Interaction): Cost {
     return COMMAND_COSTS[commandName] ?? COMMAND_COSTS[whole] ?? COMMAND;
   }
   const id = 'customId' in interaction ? readCustomId(String(interaction.customId)) : null;
-  return VERB_COSTS[id?.verb as Verb] ?? PRESS;
+  return VERB_COSTS[id?.verb as PressVerb] ?? PRESS;
 }

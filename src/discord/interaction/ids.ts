@@ -15,7 +15,7 @@ import type { ServerSetting } from '../../game/servers/server-settings.ts';
 import type { Table, TableId, UserId } from '../../game/table/table.ts';
 import { type BoardChoice, writeBoardChoice } from '../past/board-choice.ts';
 import { type HistoryChoice, readHistoryChoice, writeHistoryChoice } from '../past/history-choice.ts';
-import type { Part } from '../turn/parts.ts';
+import type { BoardRegion } from '../turn/parts.ts';
 import type { Plan } from '../turn/plan.ts';
 import {
   BOX_WINDOWS,
@@ -80,7 +80,7 @@ type UndoVerb = 'agree-to-undo' | 'decline-undo';
 type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
 /** Of the guided game, besides the verbs of a turn: where it was left, from its beginning, and on to a table. */
 type LessonVerb = 'learn' | 'learn-anew' | 'learn-play';
-export type Verb =
+export type PressVerb =
   | (TableVerb | UndoVerb | EndedVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'stop' | 'far' | 'put' | 'put-now')
   | ('look' | 'choose' | 'decide' | 'standing')
@@ -92,13 +92,13 @@ export type Verb =
   | ('step' | 'history' | 'profile' | 'profile-show' | 'server' | 'server-page' | 'me' | 'me-form' | 'delete-data');
 
 type AtTable = Pick<Table, 'id' | 'revision'>;
-type Ended = { readonly table: TableId };
+type EndedId = { readonly table: TableId };
 
-const at = ({ id: table, revision }: AtTable, verb: Verb, argument = ''): CustomId => {
+const at = ({ id: table, revision }: AtTable, verb: PressVerb, argument = ''): CustomId => {
   return { verb, table, revision, argument };
 };
-const over = ({ table }: Ended, verb: Verb, argument = ''): CustomId => ({ verb, table, revision: 0, argument });
-const tableless = (verb: Verb, argument: string): CustomId => ({ verb, table: NO_TABLE, revision: 0, argument });
+const over = ({ table }: EndedId, verb: PressVerb, argument = ''): CustomId => ({ verb, table, revision: 0, argument });
+const tableless = (verb: PressVerb, argument: string): CustomId => ({ verb, table: NO_TABLE, revision: 0, argument });
 
 const withList = (what: number | string, list: string): string => (list === '' ? String(what) : `${what},${list}`);
 
@@ -132,7 +132,7 @@ export const ids = {
   /** A page of the board in words, counted from 0; of the menu a choice says which. */
   twin: (table: AtTable, page: PageNumber) => at(table, 'twin', String(page)),
   /** A part of the board; null for all of it. */
-  closer: (table: AtTable, part: Part | null) =>
+  closer: (table: AtTable, part: BoardRegion | null) =>
     at(table, 'closer', part ? [part.x, part.y, part.columns, part.rows].join() : ''),
   /** A page of the tiles left in words, counted from 0; null for their picture. */
   tiles: (table: AtTable, page: number | null) => at(table, 'tiles', page === null ? '' : String(page)),
@@ -166,15 +166,15 @@ export const ids = {
   looks: (table: AtTable, first: number) => at(table, 'look', `of-${first}`),
 
   /** `list`: the list of games behind it, as `listIn` gives it. */
-  ended: (game: Ended, verb: EndedVerb, list = '') => over(game, verb, list),
-  step: (game: Ended, to: number | 'first' | 'last', list: string) => over(game, 'step', withList(to, list)),
+  ended: (game: EndedId, verb: EndedVerb, list = '') => over(game, verb, list),
+  step: (game: EndedId, to: number | 'first' | 'last', list: string) => over(game, 'step', withList(to, list)),
   /** A page of the board in words as it lay after that turn, as `twin`; the list as in `step`. */
-  stepTwin: (game: Ended, turn: number, page: PageNumber, list: string) =>
+  stepTwin: (game: EndedId, turn: number, page: PageNumber, list: string) =>
     over(game, 'step-twin', withList(`${turn}.${page}`, list)),
   /** All that brought points, from a page on; read back as a step is. */
-  why: (game: Ended, page: number, list: string) => over(game, 'why', withList(page, list)),
+  why: (game: EndedId, page: number, list: string) => over(game, 'why', withList(page, list)),
   /** A menu of what brought points, each by its number; `first` says nothing. */
-  scorings: (game: Ended, list: string) => over(game, 'scoring', withList('first', list)),
+  scorings: (game: EndedId, list: string) => over(game, 'scoring', withList('first', list)),
   list: (list: string) => tableless('history', list),
   history: (choice: HistoryChoice) => tableless('history', writeHistoryChoice(choice)),
   /** A menu of games, each by its table. */
@@ -233,7 +233,7 @@ const PartText = z.tuple([Whole, Whole, Whole, Whole]);
 const MOST_SHOWN = 99;
 
 /** See `closer`; what is no part is all of the board. */
-export function partIn(text: string): Part | null {
+export function partIn(text: string): BoardRegion | null {
   const read = PartText.safeParse(text.split(','));
   if (!read.success) return null;
   const [x, y, columns, rows] = read.data;

@@ -2,10 +2,10 @@ import type { Interaction } from 'discord.js';
 import { breathe, createQueues } from '../../game/table/queue.ts';
 import type { UserId } from '../../game/table/table.ts';
 import { readCustomId } from './custom-id.ts';
-import type { Verb } from './ids.ts';
+import type { PressVerb } from './ids.ts';
 
 /** Looks, which change nothing and take a while of the process's own time. */
-const LOOKS: ReadonlySet<string> = new Set<Verb>([
+const LOOKS: ReadonlySet<string> = new Set<PressVerb>([
   ...(['square', 'pick', 'region', 'turn', 'stop', 'far', 'look', 'before'] as const),
   ...([
     'tiles',

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { PressInteraction } from './kinds.ts';
 import { type Answered, answerTo, changeLater, isFromPanel } from './reply.ts';
 
-interface Panel extends Answered {
+interface OwnPanel extends Answered {
   /** The last interaction that showed it: it alone can still change it, for a while. */
   readonly press: PressInteraction;
   readonly table: TableId;
@@ -28,13 +28,13 @@ export type OwnPanels = ReturnType<typeof createOwnPanels>;
 
 export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' | 'log' | 'tables'>) {
   /** By user and table. */
-  const panels = new Kept<string, Panel>(MOST);
-  const sentences = new Kept<string, Panel>(MOST);
+  const panels = new Kept<string, OwnPanel>(MOST);
+  const sentences = new Kept<string, OwnPanel>(MOST);
   /** Those that a change can outlive, by user and table. */
-  const mortal = new Kept<string, Panel>(MOST);
+  const mortal = new Kept<string, OwnPanel>(MOST);
   const underWay = new Set<PressInteraction>();
 
-  const attempt = async ({ until, table }: Panel, work: () => Promise<unknown>): Promise<void> => {
+  const attempt = async ({ until, table }: OwnPanel, work: () => Promise<unknown>): Promise<void> => {
     if (until < clock.now()) return;
     try {
       await work();
@@ -53,14 +53,14 @@ export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' |
     }
   });
 
-  const end = async (key: string, panel: Panel, table: Table): Promise<void> => {
+  const end = async (key: string, panel: OwnPanel, table: Table): Promise<void> => {
     // Something else stands there by now, or will.
     if (panels.get(key) !== panel || [...underWay].some(({ message }) => message.id === panel.message)) return;
     panels.delete(key);
     await attempt(panel, () => changeLater(panel.press, panel.outlived!.next(table)));
   };
 
-  const note = (key: string, panel: Panel): void => {
+  const note = (key: string, panel: OwnPanel): void => {
     panels.set(key, panel);
     if (panel.outlived) mortal.set(key, panel);
     else mortal.delete(key);
@@ -77,7 +77,7 @@ export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' |
     async answered(press: PressInteraction, table: TableId): Promise<void> {
       const key = `${press.user.id} ${table}`;
       const answer = answerTo(press);
-      const shown = (one: Answered): Panel => ({ ...one, press, table, until: clock.now() + TOKEN_MS });
+      const shown = (one: Answered): OwnPanel => ({ ...one, press, table, until: clock.now() + TOKEN_MS });
       if (isFromPanel(press)) {
         const before = panels.get(key);
         // A sentence beside it leaves the panel as it was.

@@ -11,12 +11,12 @@ const NEEDED_IN = {
   thread: ['SendMessagesInThreads'],
   'new-thread': ['CreatePublicThreads', 'SendMessagesInThreads'],
 } as const satisfies Record<string, readonly Permission[]>;
-export type Ground = keyof typeof NEEDED_IN;
+export type PermissionGround = keyof typeof NEEDED_IN;
 
 /** What the bot lacks in a channel; with null everything it needs, for where Discord does not say what is missing. */
 export function missingPermissions(
   has: Readonly<PermissionsBitField> | null,
-  ground: Ground = 'channel',
+  ground: PermissionGround = 'channel',
 ): Permission[] {
   return [...NEEDED, ...NEEDED_IN[ground]].filter((permission) => !has?.has(permission));
 }

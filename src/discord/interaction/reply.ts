@@ -12,7 +12,7 @@ import type { Refusal } from '../../game/table/result.ts';
 import type { Table } from '../../game/table/table.ts';
 import type { Services } from '../services.ts';
 import { CARD_TEXT, MESSAGE_TEXT, type Trouble, unmarked, type Words } from '../words/index.ts';
-import { asCard, type Card, isCard } from './card.ts';
+import { asCard, isCard, type LobbyCard } from './card.ts';
 import type { Answerable, Asker, PressInteraction } from './kinds.ts';
 import { wantsWords } from './language.ts';
 import { linkTo } from './links.ts';
@@ -24,7 +24,7 @@ import { isGone } from './troubles.ts';
 export type PanelContent = Pick<InteractionEditReplyOptions, 'files' | 'components'> & {
   readonly content: string;
   /** Of a card alone. */
-  readonly flags?: Card['flags'] | undefined;
+  readonly flags?: LobbyCard['flags'] | undefined;
   /** Whether the content says all that the pictures show, so that their descriptions would but repeat it. */
   readonly isTold?: boolean;
   readonly outlived?: Outlived;
@@ -110,9 +110,9 @@ export function inWords(wanted: PanelContent): InWords {
 function cardInWords(wanted: PanelContent): InWords {
   const { files = [], isTold = false } = wanted;
   const rest: string[] = [];
-  const all = (wanted.components ?? []) as readonly Piece[];
+  const all = (wanted.components ?? []) as readonly TopComponent[];
   let room = CARD_TEXT - textOf(all).length;
-  const told = (piece: Piece): Piece[] => {
+  const told = (piece: TopComponent): TopComponent[] => {
     if (piece.type === ComponentType.Container)
       return [{ ...piece, components: piece.components.flatMap(told) as typeof piece.components }];
     if (piece.type !== ComponentType.MediaGallery) return [piece];
@@ -127,9 +127,9 @@ function cardInWords(wanted: PanelContent): InWords {
   return { panel: { ...wanted, components, files: files.filter((file) => descriptionOf(file) === null) }, rest };
 }
 
-type Piece = APIMessageTopLevelComponent;
+type TopComponent = APIMessageTopLevelComponent;
 
-const textOf = (pieces: readonly Piece[]): string =>
+const textOf = (pieces: readonly TopComponent[]): string =>
   pieces
     .map((piece) => {
       if (piece.type === ComponentType.TextDisplay) return piece.content;

@@ -34,21 +34,21 @@ export function isOfDiscord(error: unknown): boolean {
 const UNREACHED = /^(ECONN(RESET|REFUSED|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|UND_ERR_\w+)$/;
 
 /** Where it happened, and what the bot might do there when the interaction was made. */
-export interface Scene {
+export interface ChannelAccess {
   readonly channel: string;
   readonly inThread: boolean;
   readonly may: Readonly<PermissionsBitField>;
 }
 
 /** All that a game needs, if what is missing was taken only after the press. */
-function lackedIn({ inThread, may }: Omit<Scene, 'channel'>) {
+function lackedIn({ inThread, may }: Omit<ChannelAccess, 'channel'>) {
   const place = inThread ? 'thread' : 'channel';
   const missing = missingPermissions(may, place);
   return missing.length > 0 ? missing : missingPermissions(null, place);
 }
 
 /** What went wrong outside the rules, as far as the player can do something about it. `reference` is in the log, too. */
-export function troubleOf(error: unknown, { channel, inThread, may }: Scene, reference: string): Trouble {
+export function troubleOf(error: unknown, { channel, inThread, may }: ChannelAccess, reference: string): Trouble {
   if (error instanceof ServedElsewhere) return { code: 'restarting' };
   if (error instanceof NeedsNewer) return { code: 'data-newer' };
   if (error instanceof StoreSwapped) return { code: 'store-swapped', reference };

@@ -12,15 +12,15 @@ const SITTING = 4 * 3600_000;
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 1000;
 
-type Known = Kept<string, { readonly seconds: number; readonly until: number }>;
-const known = new WeakMap<Stats, Known>();
+type KnownSeconds = Kept<string, { readonly seconds: number; readonly until: number }>;
+const known = new WeakMap<Stats, KnownSeconds>();
 
 /** Seconds that a person takes for a turn on a server: the middle of its last games that were played in one go. Never fails for want of the store. */
 export async function secondsATurn(
   guild: string,
   { stats, clock }: Pick<Services, 'stats' | 'clock'>,
 ): Promise<number> {
-  const ofServers: Known = known.get(stats) ?? new Kept(MOST_KEPT);
+  const ofServers: KnownSeconds = known.get(stats) ?? new Kept(MOST_KEPT);
   known.set(stats, ofServers);
   const before = ofServers.get(guild);
   if (before && clock.now() < before.until) return before.seconds;

@@ -22,14 +22,14 @@ export interface SeenBoard {
   readonly seasons: readonly SeasonId[];
 }
 
-type Asking = Pick<Services, 'stats' | 'servers' | 'clock'>;
+type BoardServices = Pick<Services, 'stats' | 'servers' | 'clock'>;
 
 /**
  * The board of a choice, or the nearest there is: where the season is none of those that there are (any more) the present
  * one, of pages the last. Null where the server keeps no leaderboard.
  */
 export async function lookAtBoard(
-  bot: Asking,
+  bot: BoardServices,
   choice: BoardChoice,
   { guild, user }: { readonly guild: string; readonly user: string },
 ): Promise<SeenBoard | null> {
@@ -57,7 +57,7 @@ export async function lookAtBoard(
 
 /** What is shown first: the larger tables, or duels where only those have been played. */
 export async function openingBoard(
-  bot: Asking,
+  bot: BoardServices,
   where: { readonly guild: string; readonly user: string },
 ): Promise<SeenBoard | null> {
   const first = await lookAtBoard(bot, FIRST_CHOICE, where);

@@ -11,13 +11,13 @@ const NoteSchema = z.strictObject({
   /** Milliseconds since 1970. */
   asked: z.number(),
 });
-type Note = z.infer<typeof NoteSchema>;
+type ForgettingNote = z.infer<typeof NoteSchema>;
 
 /**
  * Having one's data deleted. A note is written before anything is done and taken away after everything is; every step can be
  * done twice. So what a crash or a store that is gone leaves half done is ended at the next start or sweep.
  */
-export type Forgetting = ReturnType<typeof createForgetting>;
+export type DataDeletion = ReturnType<typeof createForgetting>;
 
 export function createForgetting(
   store: Store,
@@ -28,7 +28,7 @@ export function createForgetting(
     readonly presenter: Presenter;
   },
 ) {
-  const notes: Collection<Note> = store.collection('forgetting', NoteSchema);
+  const notes: Collection<ForgettingNote> = store.collection('forgetting', NoteSchema);
   const queues = createQueues();
 
   /** For whom a newer version has to run first: that is not tried again before the next start. */

@@ -1,6 +1,6 @@
 import { type Table, type UserId, wishesOf } from '../../game/table/table.ts';
 import type { ExportedGame } from '../../stats/index.ts';
-import type { Stored } from '../views/privacy.ts';
+import type { StoredData } from '../views/privacy.ts';
 
 /** What Discord takes as one file from a bot. */
 export const MOST_BYTES = 8 * 1024 * 1024;
@@ -13,7 +13,7 @@ export interface PrivacyFile {
 
 /** All that is stored about somebody as JSON, a game a line. `now`: milliseconds since 1970. */
 export function privacyFile(
-  { data, tables, puzzles, learning, watching, settings }: Stored,
+  { data, tables, puzzles, learning, watching, settings }: StoredData,
   now: number,
   most: number = MOST_BYTES,
 ): PrivacyFile {

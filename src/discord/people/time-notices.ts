@@ -1,5 +1,5 @@
 import { othersThan } from '../../game/table/loaded-table.ts';
-import { type GameAtTable, hasGame, isPlaying, type Present } from '../../game/table/tables.ts';
+import { type GameAtTable, hasGame, isPlaying, type LoadedTable } from '../../game/table/tables.ts';
 import type { Ticked } from '../../game/time/absence.ts';
 import type { Bot } from '../bot.ts';
 import { publicWords } from '../interaction/language.ts';
@@ -76,7 +76,7 @@ async function askOthers(present: GameAtTable, bot: Bot): Promise<void> {
 }
 
 /** After a restart, or in another channel: what the others were to be asked, and were not. */
-export async function askAgain(present: Present, bot: Bot): Promise<void> {
+export async function askAgain(present: LoadedTable, bot: Bot): Promise<void> {
   if (!isPlaying(present) || !present.table.away) return;
   const message = await bot.tableMessages.peek(present.table.id);
   const isAsked = message.kind === 'found' && message.stored.value.fading.some(({ kind }) => kind === 'notice');

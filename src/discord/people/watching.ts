@@ -1,7 +1,14 @@
 import { type GuildMember, MessageFlags } from 'discord.js';
 import { isThinking } from '../../game/computers/computers.ts';
 import { isNewsTo, MOST_WATCHERS, standingOf, type Watcher } from '../../game/people/watchers.ts';
-import { type GameAtTable, hasGame, isActive, isPlaying, type Present, seatOf } from '../../game/table/loaded-table.ts';
+import {
+  type GameAtTable,
+  hasGame,
+  isActive,
+  isPlaying,
+  type LoadedTable,
+  seatOf,
+} from '../../game/table/loaded-table.ts';
 import { breathe } from '../../game/table/queue.ts';
 import { type TableId, type UserId, whereOf } from '../../game/table/table.ts';
 import type { UnderWay } from '../connection/pending-work.ts';
@@ -30,11 +37,11 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
   const messenger = createMessenger(bot);
   const waiting = new Map<TableId, () => void>();
 
-  const canWatch = async ({ table }: Present, member: GuildMember | null): Promise<boolean> =>
+  const canWatch = async ({ table }: LoadedTable, member: GuildMember | null): Promise<boolean> =>
     member !== null && ((await memberSees(member, table.channel, bot)) ?? false);
 
   /** Whether somebody may still look there; Discord is asked who they are by now. */
-  const maySee = async (present: Present, user: UserId): Promise<boolean> =>
+  const maySee = async (present: LoadedTable, user: UserId): Promise<boolean> =>
     canWatch(present, await memberNow(bot, present.table.guild, user));
 
   async function watched({ table, game }: GameAtTable): Promise<WatchedGame> {
@@ -45,7 +52,7 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
   /** Whether they take direct messages. In hours in which they want no notice it comes without a sound. */
   async function tell(
     { user, language }: Pick<Watcher, 'user' | 'language'>,
-    { table }: Present,
+    { table }: LoadedTable,
     line: (words: Words) => string,
   ): Promise<boolean> {
     const now = bot.clock.now();
@@ -92,7 +99,7 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
     await watchers.drop(id, shut);
   }
 
-  async function tellEnd(present: Present, all: readonly Watcher[]): Promise<void> {
+  async function tellEnd(present: LoadedTable, all: readonly Watcher[]): Promise<void> {
     const seeing = usersOf(await seeingOf(all, present));
     const mine = (await watchers.end(present.table.id)).filter(({ user }) => seeing.includes(user));
     const isWon = present.table.phase === 'finished' && hasGame(present);
@@ -103,13 +110,13 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
 
   const usersOf = (some: readonly Watcher[]): UserId[] => some.map(({ user }) => user);
 
-  async function seeingOf(some: readonly Watcher[], present: Present): Promise<Watcher[]> {
+  async function seeingOf(some: readonly Watcher[], present: LoadedTable): Promise<Watcher[]> {
     const sees = await Promise.all(some.map(({ user }) => maySee(present, user)));
     return some.filter((_, index) => sees[index]);
   }
 
   /** One by one; gives back who takes no direct messages. */
-  async function tellAll(some: readonly Watcher[], present: Present, line: (words: Words) => string) {
+  async function tellAll(some: readonly Watcher[], present: LoadedTable, line: (words: Words) => string) {
     const shut: UserId[] = [];
     for (const one of some) {
       try {

@@ -1,6 +1,6 @@
 import { isThinking } from '../../game/computers/computers.ts';
 import { NEW } from '../../game/store/ports.ts';
-import type { Present } from '../../game/table/tables.ts';
+import type { LoadedTable } from '../../game/table/tables.ts';
 import { readCustomId } from '../interaction/custom-id.ts';
 import { publicWords } from '../interaction/language.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,7 @@ import { asFading, aspectOf, type Fading, type TableMessage } from './table-mess
  * with them; null where nothing new is to be shown, and nothing was looked for.
  */
 export async function foundAgain(
-  present: Present,
+  present: LoadedTable,
   { kept, based }: Based,
   { messenger, save, bot }: { readonly messenger: Messenger; readonly save: Notes['save']; readonly bot: Services },
 ): Promise<Based | null> {
@@ -43,7 +43,7 @@ export async function foundAgain(
 
 /** Not of an earlier state than the note, and not in it. */
 async function lostIn(
-  { table }: Present,
+  { table }: LoadedTable,
   kept: TableMessage,
   based: number,
   { messenger, bot }: { readonly messenger: Messenger; readonly bot: Services },
@@ -62,7 +62,7 @@ async function lostIn(
   }
 }
 
-const customIdsNow = async (present: Present, bot: Services): Promise<string[]> => {
+const customIdsNow = async (present: LoadedTable, bot: Services): Promise<string[]> => {
   return customIdsOf(publicRows(present, await publicWords(bot, present.table.guild)));
 };
 

@@ -3,18 +3,18 @@ import { computersNext } from '../../game/computers/computers.ts';
 import { courseOf } from '../../game/past/replay.ts';
 import { latestOf } from '../../game/table/event-log.ts';
 import type { Member, Table } from '../../game/table/table.ts';
-import { type GameAtTable, hasGame, type Present } from '../../game/table/tables.ts';
+import { type GameAtTable, hasGame, type LoadedTable } from '../../game/table/tables.ts';
 import { endOf } from '../../game/time/clock.ts';
 import { broughtBy } from '../../game/turn/brought.ts';
 import { eventsOf, unshownBefore } from '../../game/turn/moves.ts';
 import { summaryOf } from '../../stats/index.ts';
-import { type AnyMessage, asPlain, type Card, type CardFile, card, type Faded } from '../interaction/card.ts';
+import { type AnyMessage, asPlain, type CardFile, card, type Faded, type LobbyCard } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import { inWords } from '../interaction/reply.ts';
 import { secondsATurn } from '../past/duration.ts';
 import type { Services } from '../services.ts';
 import { isDecision } from '../turn/moment.ts';
-import { button, type Row, rows } from '../views/buttons.ts';
+import { button, type ComponentRow, rows } from '../views/buttons.ts';
 import { drawnTiles } from '../views/decision.ts';
 import { drawn, drawnInTime, type Later, playersOf, sceneOf, themed } from '../views/drawing.ts';
 import { lobbyCard, lobbyRows } from '../views/lobby.ts';
@@ -25,7 +25,7 @@ import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import { stampsOf } from './stamps.ts';
 import type { Fading } from './table-message.ts';
 
-type Drawing = Pick<Services, 'renderer' | 'log' | 'maps' | 'presence' | 'servers' | 'stats' | 'clock'>;
+type MessageServices = Pick<Services, 'renderer' | 'log' | 'maps' | 'presence' | 'servers' | 'stats' | 'clock'>;
 export interface Shown {
   readonly by?: string;
   readonly drawnBefore?: Picture;
@@ -43,9 +43,9 @@ export interface PublicMessage extends Content {
  * board's picture, where it is there already.
  */
 export async function publicMessage(
-  present: Present,
+  present: LoadedTable,
   words: Words,
-  services: Drawing,
+  services: MessageServices,
   later: Later,
   { by, drawnBefore }: Shown = {},
 ): Promise<PublicMessage> {
@@ -78,7 +78,7 @@ export async function publicMessage(
 }
 
 /** What can be pressed under it. */
-export function publicRows(present: Present, words: Words): Row[] {
+export function publicRows(present: LoadedTable, words: Words): ComponentRow[] {
   const { table } = present;
   if (table.phase === 'lobby') return lobbyRows(table, words);
   if (!hasGame(present)) return [];
@@ -101,9 +101,9 @@ async function untilLine(
 const openLobby = async (
   table: Table,
   words: Words,
-  bot: Drawing,
+  bot: MessageServices,
   more?: Parameters<typeof lobbyCard>[4],
-): Promise<Card> => lobbyCard(table, bot.maps, await secondsATurn(table.guild, bot), words, more);
+): Promise<LobbyCard> => lobbyCard(table, bot.maps, await secondsATurn(table.guild, bot), words, more);
 
 /** Why nothing can be pressed any more. Who stopped a game is not stored: after a restart only that somebody did. */
 function closing(table: Table, words: Words, by?: string): string {
@@ -113,10 +113,10 @@ function closing(table: Table, words: Words, by?: string): string {
 
 /** A turn's message shrinks to a card with a line, a close-up of the move that ended it, and what computers did before it. */
 export async function fadedMessage(
-  present: Present,
+  present: LoadedTable,
   { kind, turn }: Fading,
   spoken: Words,
-  bot: Drawing,
+  bot: MessageServices,
 ): Promise<Faded> {
   const { table, game } = present;
   const words = spoken.on(table.options);
@@ -135,7 +135,7 @@ export async function fadedMessage(
   if (!past) return null;
   const before = words.log.small(unshownBefore(present, turn), table.members).join('\n');
   const line = past.content(computersNext(present));
-  const shrunk = (pictures: readonly CardFile[]): Card =>
+  const shrunk = (pictures: readonly CardFile[]): LobbyCard =>
     card([before, line, pictures], colourOf(playersOf(table, words), past.seat));
   const spare = { ...bot, renderer: bot.renderer.by({ isSpare: true }) };
   const files = await past.files(themed(spare, table.guild));
@@ -162,7 +162,7 @@ function pastOf(present: GameAtTable, turn: number, words: Words) {
   return {
     seat: last.seat!,
     content: (next: readonly Member[]) => words.turn.past(turn, events, table.members, next),
-    files: async (bot: Drawing) => (table.options.text ? [] : drawn(bot, bot.renderer.closeUp(scene), alt)),
+    files: async (bot: MessageServices) => (table.options.text ? [] : drawn(bot, bot.renderer.closeUp(scene), alt)),
   };
 }
 
@@ -177,7 +177,7 @@ function heldText(present: GameAtTable, spoken: Words): string {
 }
 
 /** The end report as it is posted when a game has ended, below what computers have done since the last message. */
-async function finalMessage(present: GameAtTable, spoken: Words, bot: Drawing): Promise<Content> {
+async function finalMessage(present: GameAtTable, spoken: Words, bot: MessageServices): Promise<Content> {
   const { table, story, game } = present;
   const words = spoken.on(table.options);
   const about = {
@@ -194,7 +194,7 @@ async function finalMessage(present: GameAtTable, spoken: Words, bot: Drawing): 
 }
 
 /** What can be done next. */
-const finalRows = (table: Table, { buttons }: Words): Row[] =>
+const finalRows = (table: Table, { buttons }: Words): ComponentRow[] =>
   rows([
     button(ids.table('replay', table), buttons.replay),
     button(ids.ended({ table: table.id }, 'analysis'), buttons.analysis),

@@ -22,7 +22,7 @@ import { inWords } from '../interaction/reply.ts';
 import { isGone, isGoneChannel, isWornOut } from '../interaction/troubles.ts';
 
 /** Where a message of the bot stands. */
-interface Place {
+interface ChannelRef {
   readonly channel: string;
   readonly id: string;
 }
@@ -69,7 +69,7 @@ export function createMessenger({ client, log }: { readonly client: Client; read
 
   /** An archived thread, which takes no edits, is woken for it; not one that somebody has locked. */
   const edit = async (
-    { channel, id }: Place,
+    { channel, id }: ChannelRef,
     content: MessageEditOptions,
     instead?: MessageEditOptions,
   ): Promise<void> => {
@@ -88,7 +88,7 @@ export function createMessenger({ client, log }: { readonly client: Client; read
   };
 
   /** In the place of all that a message has shown. A card stays one, and so does what is none. */
-  const replace = (place: Place, content: AnyMessage, standsAsCard: boolean): Promise<void> => {
+  const replace = (place: ChannelRef, content: AnyMessage, standsAsCard: boolean): Promise<void> => {
     const card = asCard(content);
     if (standsAsCard) return edit(place, withFiles(card), withFiles(inWords(card).panel));
     // A note of before may not know that it is one.
@@ -133,7 +133,7 @@ export function createMessenger({ client, log }: { readonly client: Client; read
      * Shows something else in its place, and whether there is still a message to be changed; where not it has to be posted anew. `standsAsCard`: whether
      * it is a card, which it stays.
      */
-    async change(place: Place, content: AnyMessage, standsAsCard = false): Promise<boolean> {
+    async change(place: ChannelRef, content: AnyMessage, standsAsCard = false): Promise<boolean> {
       try {
         await replace(place, content, standsAsCard);
         return true;
@@ -144,7 +144,7 @@ export function createMessenger({ client, log }: { readonly client: Client; read
     },
 
     /** Takes its buttons, and shows what it becomes. A card that is there already stays as it is but for them. */
-    async fade(place: Place, content: Faded): Promise<void> {
+    async fade(place: ChannelRef, content: Faded): Promise<void> {
       const isSimple = content !== null && typeof content !== 'function';
       if (isSimple && isCard(content)) return edit(place, withFiles(content), withFiles(asPlain(content)));
       if (isSimple && content.content === undefined) return edit(place, content);
@@ -166,7 +166,7 @@ export function createMessenger({ client, log }: { readonly client: Client; read
       await edit(place, { ...card, ...kept }, { ...asPlain(card), ...kept });
     },
 
-    async delete({ channel, id }: Place): Promise<void> {
+    async delete({ channel, id }: ChannelRef): Promise<void> {
       await (await sendable(channel)).messages.delete(id);
     },
 
@@ -210,17 +210,17 @@ export const nonceOf = ({ id, revision, touched, record, held }: Table, what: st
 /** As long as Discord lets a nonce be. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 25);
 
-type Piece = APIMessageTopLevelComponent;
+type TopComponent = APIMessageTopLevelComponent;
 
 /** A card as it was read, without its rows. What it shows is not among its attachments: to be kept it is listed, and named. */
-function bared(components: readonly Piece[]) {
+function bared(components: readonly TopComponent[]) {
   const attachments: { id: string }[] = [];
   const kept = (media: APIUnfurledMediaItem): APIUnfurledMediaItem => {
     if (media.attachment_id === undefined) return { url: media.url };
     attachments.push({ id: media.attachment_id });
     return { url: `attachment://${new URL(media.url).pathname.split('/').at(-1)}` };
   };
-  const without = (piece: Piece): Piece[] => {
+  const without = (piece: TopComponent): TopComponent[] => {
     if (piece.type === ComponentType.ActionRow) return [];
     if (piece.type === ComponentType.Container)
       return [{ ...piece, components: piece.components.flatMap(without) as typeof piece.components }];

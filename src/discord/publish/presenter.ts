@@ -4,7 +4,7 @@ import { NEW } from '../../game/store/ports.ts';
 import { isActive, withoutGame } from '../../game/table/loaded-table.ts';
 import { createQueues } from '../../game/table/queue.ts';
 import type { Table, TableId } from '../../game/table/table.ts';
-import type { Present } from '../../game/table/tables.ts';
+import type { LoadedTable } from '../../game/table/tables.ts';
 import { Kept } from '../../kept.ts';
 import { publicWords } from '../interaction/language.ts';
 import { linkTo } from '../interaction/links.ts';
@@ -82,7 +82,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
   };
 
   /** One after another by table, and tells what came of it. `shows`: whether afterwards everybody sees what it gives back. */
-  const run = <T extends Present | null>(
+  const run = <T extends LoadedTable | null>(
     about: Pick<Table, 'id' | 'guild'>,
     task: () => Promise<T>,
     { shows = true } = {},
@@ -105,7 +105,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     });
 
   /** Posts, remembers the message, then fades the one before it; a failure in the last step costs nothing. */
-  const post = async (present: Present, { kept, based }: Based, how: Posting): Promise<Based> => {
+  const post = async (present: LoadedTable, { kept, based }: Based, how: Posting): Promise<Based> => {
     const { table, game } = present;
     const seat = table.phase === 'playing' && game ? game.view(null).asked : null;
     const asked = how.isNew ? await notified([...mentioned(table, seat), ...invitedTo(table)], bot) : [];
@@ -131,7 +131,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
 
   /** Brings the message that shows it up to date; null where it is gone, or was changed too often, and has to be posted anew. */
   const change = async (
-    present: Present,
+    present: LoadedTable,
     { message, isCard }: TableMessage,
     more: Shown = {},
   ): Promise<Pick<TableMessage, 'isBare'> | null> => {
@@ -141,7 +141,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
   };
 
   const fade = async (
-    present: Present,
+    present: LoadedTable,
     { kept, based }: Based,
     which: (old: Fading) => boolean = () => true,
   ): Promise<Based> => {
@@ -177,7 +177,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
    * Somebody is asked in another's turn: one message calls them, and goes when the next one is asked. Until it is there the note
    * remembers who was asked before, so that a restart in between calls them still. The player of the turn before is called later.
    */
-  const callNext = async (present: Present, { kept, based }: Based): Promise<void> => {
+  const callNext = async (present: LoadedTable, { kept, based }: Based): Promise<void> => {
     const { table, game } = present;
     const next = aspectOf(present);
     const seat = toCall(kept, present);
@@ -201,7 +201,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
    * Computers come now, and what they do is shown in one with whom it leads to. Of an ended turn the message shrinks at once to
    * what it came to, so that nobody waits to see it; one that goes on is left as it is.
    */
-  const putAside = async (present: Present, { kept, based }: Based): Promise<void> => {
+  const putAside = async (present: LoadedTable, { kept, based }: Based): Promise<void> => {
     const next = aspectOf(present);
     if (kept.message === null || goesOn(kept, next)) return;
     // Its buttons are all that is left to be pressed, and to be told why, where the next message cannot be posted.
@@ -210,7 +210,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     await fade(present, await save(present.table.id, { ...kept, ...next, called: [], message: null, fading }, based));
   };
 
-  const keptOrFound = async (present: Present): Promise<Based> => {
+  const keptOrFound = async (present: LoadedTable): Promise<Based> => {
     const { id, opened } = present.table;
     const noted = await keptOf(id);
     const from = allNotedFrom.get(id) ?? (opened > since ? NEW : Number.POSITIVE_INFINITY);
@@ -219,7 +219,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     return found ?? noted;
   };
 
-  const show = async (present: Present, by?: string): Promise<void> => {
+  const show = async (present: LoadedTable, by?: string): Promise<void> => {
     const { id } = present.table;
     const { kept, based } = await keptOrFound(present);
     const next = aspectOf(present);
@@ -240,7 +240,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     await callNext(present, await post(present, { kept, based }, how));
   };
 
-  const refresh = async (present: Present, more?: Shown): Promise<void> => {
+  const refresh = async (present: LoadedTable, more?: Shown): Promise<void> => {
     await run(present.table, async () => {
       const { id } = present.table;
       const { kept, based } = await keptOf(id);
@@ -256,7 +256,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     });
   };
 
-  const later = (present: Present): Later => ({
+  const later = (present: LoadedTable): Later => ({
     /** By an edit, unless the table has moved on. */
     follows(drawnBefore) {
       refresh(present, { drawnBefore }).catch((error) =>
@@ -275,7 +275,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
      * same turn, else posts a new one and takes the buttons from the one before. `by`: who has just stopped the game. Throws
      * what Discord answers where it cannot be shown; the table is not touched.
      */
-    async show(present: Present, by?: string): Promise<void> {
+    async show(present: LoadedTable, by?: string): Promise<void> {
       await run(present.table, async () => {
         await show(present, by);
         return present;
@@ -283,7 +283,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     },
 
     /** Posts the present state anew at the end of the channel, without notifying anybody but whoever could not be before. */
-    async bringDown(seen: Present): Promise<void> {
+    async bringDown(seen: LoadedTable): Promise<void> {
       await run(seen.table, async () => {
         // The table may have moved on while this waited.
         const now = await bot.tables.look(seen.table.id);
@@ -300,7 +300,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     /** Posts a line beside it; buttons on it go when the table moves on. */
     async say(table: Table, message: Notice, { asked = [], instead, endsCall = false }: SayHow = {}): Promise<void> {
       const present = withoutGame(table);
-      const say = async (): Promise<Present> => {
+      const say = async (): Promise<LoadedTable> => {
         const { kept, based } = await keptOf(table.id);
         // What it asks has been decided meanwhile.
         if (message.components?.length && kept.revision > table.revision) return present;
@@ -330,7 +330,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
      */
     async call(table: Table, content: string, { asked, channel = table.channel, key }: CallHow): Promise<void> {
       const present = withoutGame(table);
-      const call = async (): Promise<Present> => {
+      const call = async (): Promise<LoadedTable> => {
         const { kept, based } = await keptOf(table.id);
         // They have played meanwhile.
         if (kept.revision > table.revision) return present;
@@ -350,7 +350,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
      * message that was posted and not noted is found again among the channel's last ones. Gives back the table as it is, or null where
      * nothing is left to be shown.
      */
-    async recover(id: TableId): Promise<Present | null> {
+    async recover(id: TableId): Promise<LoadedTable | null> {
       const seen = await bot.tables.look(id);
       if (!seen.ok) return null;
       return run(seen.value.table, async () => {

@@ -1,6 +1,6 @@
 import { SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
-import type { Present } from '../../game/table/tables.ts';
+import type { LoadedTable } from '../../game/table/tables.ts';
 
 const Snowflake = z.string().regex(/^\d{1,20}$/);
 
@@ -59,7 +59,7 @@ export const NO_MESSAGE: TableMessage = {
 type Aspect = Omit<TableMessage, 'message' | 'isCard' | 'isBare' | 'fading' | 'called' | 'further'>;
 
 /** What a message that shows the table as it is now shows. */
-export function aspectOf({ table, game }: Present): Aspect {
+export function aspectOf({ table, game }: LoadedTable): Aspect {
   const { phase, revision } = table;
   if (phase === 'playing' && game) {
     const { turn, turnOf, asked } = game.view(null);
@@ -84,20 +84,20 @@ const isTurn = ({ kind }: Pick<Aspect, 'kind'>): boolean => kind === 'turn' || k
 const STILL_HERE_MS = 120_000;
 
 /** Whom a message of its own has to call: a seat that was not asked before, and has not been called in this turn. Null where nobody. */
-export function toCall({ asked, called }: TableMessage, present: Present): number | null {
+export function toCall({ asked, called }: TableMessage, present: LoadedTable): number | null {
   const next = aspectOf(present).asked;
   return next === null || asked === null || next === asked || called.includes(next) ? null : next;
 }
 
 /** When a seat is called: at once, or as soon as the player of the turn before may have gone. In ms since 1970. */
-export function callsFrom({ message }: TableMessage, { game }: Present, seat: number): number {
+export function callsFrom({ message }: TableMessage, { game }: LoadedTable, seat: number): number {
   const { board, turn } = game!.view(null);
   const hasJustPlayed = seat === board.findLast((tile) => tile.turn < turn)?.seat;
   return message !== null && hasJustPlayed ? SnowflakeUtil.timestampFrom(message.id) + STILL_HERE_MS : 0;
 }
 
 /** Of a note that tells of the next state: who was asked before, as long as a message has yet to call somebody. */
-export const notYetCalled = (kept: TableMessage, present: Present): Partial<TableMessage> =>
+export const notYetCalled = (kept: TableMessage, present: LoadedTable): Partial<TableMessage> =>
   toCall(kept, present) === null ? {} : { asked: kept.asked };
 
 /** Nothing will ever change on it again. */

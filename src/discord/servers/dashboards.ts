@@ -28,8 +28,8 @@ const Shown = z.strictObject({
   shows: z.string(),
 });
 const NoteSchema = z.strictObject({ format: z.literal(1), messages: z.array(Shown).max(MOST_DASHBOARDS) });
-type Note = z.infer<typeof NoteSchema>;
-type Message = Note['messages'][number];
+type DashboardNote = z.infer<typeof NoteSchema>;
+type Message = DashboardNote['messages'][number];
 
 /** Messages that list the games of a server for everybody, and keep themselves current. */
 export type Dashboards = ReturnType<typeof createDashboards>;
@@ -52,7 +52,7 @@ export async function gameSeen(
 }
 
 export function createDashboards(store: Store, bot: DashboardParts, underWay: UnderWay) {
-  const notes: Collection<Note> = store.collection('dashboards', NoteSchema);
+  const notes: Collection<DashboardNote> = store.collection('dashboards', NoteSchema);
   const messenger = createMessenger(bot);
   const waiting = new Map<string, () => void>();
   const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);

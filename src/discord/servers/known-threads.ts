@@ -5,7 +5,7 @@ import { type Collection, NEW, type Store } from '../../game/store/ports.ts';
 import { Kept } from '../../kept.ts';
 
 const ThreadSchema = z.strictObject({ format: z.literal(1), parent: z.string().regex(/^\d{1,20}$/) });
-type Thread = z.infer<typeof ThreadSchema>;
+type KnownThread = z.infer<typeof ThreadSchema>;
 
 /**
  * In which channels the public threads of tables lie, since that says who may see what was played there. Discord tells a bot that has
@@ -18,7 +18,7 @@ export type KnownThreads = ReturnType<typeof knownThreads>;
 const MOST_GONE = 10_000;
 
 export function knownThreads(store: Store) {
-  const threads: Collection<Thread> = store.collection('thread', ThreadSchema);
+  const threads: Collection<KnownThread> = store.collection('thread', ThreadSchema);
   const idOf = (guild: string, thread: string): string => `${guild}:${thread}`;
 
   /** Asked for in vain in this process: what is gone stays gone. */

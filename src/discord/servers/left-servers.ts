@@ -13,7 +13,7 @@ const NoteSchema = z.strictObject({
   /** When the bot was removed, or was first seen to be: milliseconds since 1970. */
   left: z.number(),
 });
-type Note = z.infer<typeof NoteSchema>;
+type DepartureNote = z.infer<typeof NoteSchema>;
 
 /** Servers that have removed the bot. */
 export type Departures = ReturnType<typeof createDepartures>;
@@ -21,7 +21,7 @@ export type Departures = ReturnType<typeof createDepartures>;
 export function createDepartures(store: Store, bot: Bot, underWay: UnderWay) {
   const { analyses, puzzles, client, clock, log, tableMessages, shard, servers, stats, tables, threads, watchers } =
     bot;
-  const notes: Collection<Note> = store.collection('departed', NoteSchema);
+  const notes: Collection<DepartureNote> = store.collection('departed', NoteSchema);
 
   const isHere = (guild: string): boolean => client.guilds.cache.has(guild);
 

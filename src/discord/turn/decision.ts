@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import type { Refusal } from '../../game/table/result.ts';
 import type { GameAtTable } from '../../game/table/tables.ts';
-import type { Held } from '../../game/turn/pending-turn.ts';
+import type { PendingTurn } from '../../game/turn/pending-turn.ts';
 import type { Trouble } from '../words/index.ts';
 import { isDecision } from './moment.ts';
 import type { Numbered } from './options.ts';
@@ -99,7 +99,7 @@ export const isStanding = (
 ): boolean => standing.some((one) => one.seat === seat && one.step === step && one.answer === answer);
 
 /** Why there is no tile yet. */
-export const heldBy = ({ members }: GameAtTable['table'], { seat, until }: Held): Refusal => ({
+export const heldBy = ({ members }: GameAtTable['table'], { seat, until }: PendingTurn): Refusal => ({
   code: 'tile-held',
   user: members[seat]!.user,
   until,

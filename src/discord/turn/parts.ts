@@ -1,7 +1,7 @@
 import type { GameView, Square } from '../../engine/index.ts';
 
 /** What a picture shows of a board, in squares. */
-export interface Part extends Square {
+export interface BoardRegion extends Square {
   readonly columns: number;
   readonly rows: number;
 }
@@ -12,13 +12,13 @@ const FEWEST = 5;
 const AROUND = 3;
 
 /** Parts that overlap by a square or so, row by row from the north-west; a small board has fewer. */
-export function partsOf(view: GameView): readonly (readonly Part[])[] {
+export function partsOf(view: GameView): readonly (readonly BoardRegion[])[] {
   const all = spanOf(view);
   const across = cuts(all.x, all.columns);
   return cuts(all.y, all.rows).map(([y, rows]) => across.map(([x, columns]) => ({ x, y, columns, rows })));
 }
 
-function spanOf(view: GameView): Part {
+function spanOf(view: GameView): BoardRegion {
   const squares = [...view.board, ...view.openSquares];
   const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -34,13 +34,13 @@ function cuts(from: number, length: number): (readonly [from: number, length: nu
 }
 
 /** A square and what lies around it. */
-export const partAround = ({ x, y }: Square): Part => {
+export const partAround = ({ x, y }: Square): BoardRegion => {
   return { x: x - AROUND, y: y - AROUND, columns: 2 * AROUND + 1, rows: 2 * AROUND + 1 };
 };
 
 /** The one in whose middle a square lies most. */
-export function partWith(view: GameView, { x, y }: Square): Part {
-  const off = (part: Part): number =>
+export function partWith(view: GameView, { x, y }: Square): BoardRegion {
+  const off = (part: BoardRegion): number =>
     Math.max(
       Math.abs(part.x + (part.columns - 1) / 2 - x) / part.columns,
       Math.abs(part.y + (part.rows - 1) / 2 - y) / part.rows,

@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 /** What a panel asks about: one square, and the plan that is looked at. */
-export interface Look extends GameAtTable {
+export interface PlannedTurn extends GameAtTable {
   readonly square: Square;
   readonly plan: Plan;
   /** All rotations that can be chosen here. */
@@ -38,7 +38,7 @@ export function lookAt(
   present: GameAtTable,
   square: Square,
   { rotation = null, choices = [], figure, reader = null }: Partial<LookWish> = {},
-): Look | null {
+): PlannedTurn | null {
   const placements = rotationsAt(present.game.view(reader), square);
   const placement = placements.find((one) => one.rotation === rotation) ?? placements[0];
   return placement ? { ...present, square, plan: { placement, choices, figure }, placements } : null;

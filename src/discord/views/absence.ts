@@ -3,14 +3,14 @@ import type { GameAtTable } from '../../game/table/tables.ts';
 import { choicesAt } from '../../game/time/absence.ts';
 import { ids } from '../interaction/ids.ts';
 import type { Words } from '../words/index.ts';
-import { button, type Row, row } from './buttons.ts';
+import { button, type ComponentRow, row } from './buttons.ts';
 
 /** What the others can do about whoever is away, and what they have chosen so far; null where nobody is. */
 export function absenceMessage(
   present: GameAtTable,
   now: number,
   words: Words,
-): { readonly content: string; readonly components: Row[] } | null {
+): { readonly content: string; readonly components: ComponentRow[] } | null {
   const { table } = present;
   const { away } = table;
   if (!away) return null;

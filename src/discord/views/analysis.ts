@@ -5,8 +5,8 @@ import type { Replay } from '../../game/past/replay.ts';
 import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Drawing } from '../services.ts';
-import { cut, MESSAGE_TEXT, type Reader, type Words } from '../words/index.ts';
+import type { DrawingServices } from '../services.ts';
+import { type AnalysisReader, cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import { button, row, rows } from './buttons.ts';
 import { drawn } from './drawing.ts';
 import { sceneOfWays } from './hint.ts';
@@ -18,7 +18,7 @@ export const analysisPanel = async (
   analysis: Analysis,
   { replay, seat, list }: { readonly replay: Replay; readonly seat: number | null; readonly list: string },
   words: Words,
-  bot: Drawing,
+  bot: DrawingServices,
 ): Promise<PanelContent> => ({
   ...sharedAnalysis(game, analysis, words, seat === null ? null : { seat, idle: idleIn(replay) }),
   files: await betterDrawn(game, slipsFor(analysis, seat)[0], words, bot),
@@ -37,7 +37,7 @@ export function sharedAnalysis(
   game: Summary,
   analysis: Analysis,
   spoken: Words,
-  reader: Reader | null = null,
+  reader: AnalysisReader | null = null,
 ): PanelContent {
   const words = wordsOn(spoken, game);
   return {
@@ -46,7 +46,12 @@ export function sharedAnalysis(
 }
 
 /** The board before a turn, with the tile and figure as the computer would have placed them. */
-async function betterDrawn(game: Summary, slip: Analysis['slips'][number] | undefined, spoken: Words, bot: Drawing) {
+async function betterDrawn(
+  game: Summary,
+  slip: Analysis['slips'][number] | undefined,
+  spoken: Words,
+  bot: DrawingServices,
+) {
   const before = slip && beforeTurn(game.record, slip.turn);
   const actions = slip?.preferred.map((line) => readMove(line) as Action) ?? [];
   // Something that comes before the tile may change which tile it is.

@@ -6,7 +6,7 @@ import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { aboutOption, type Decidable, optionsBefore, outcomeIn } from '../turn/decision.ts';
 import type { Words } from '../words/index.ts';
-import { button, choicesAt, MESSAGE_ROWS, type Row, row, select } from './buttons.ts';
+import { button, type ComponentRow, choicesAt, MESSAGE_ROWS, row, select } from './buttons.ts';
 import { drawn, sceneOf } from './drawing.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function beforePanel(
 }
 
 /** A row for each card or verb that can do something now: a button where there is one way, else a menu of all. */
-function optionRows({ table }: GameAtTable, options: readonly Decidable[], words: Words, from: number): Row[] {
+function optionRows({ table }: GameAtTable, options: readonly Decidable[], words: Words, from: number): ComponentRow[] {
   const groups = [...Map.groupBy(options, ({ option }) => cardIn(option) ?? option.type).values()];
   const few = groups.length <= MESSAGE_ROWS ? groups : [options];
   return few.map((ways) => {

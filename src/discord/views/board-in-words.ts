@@ -1,6 +1,6 @@
 import { type FeatureView, type Game, writePlace } from '../../engine/index.ts';
 import { storyIn } from '../../game/past/replay.ts';
-import { latestOf, type Story } from '../../game/table/event-log.ts';
+import { type EventLog, latestOf } from '../../game/table/event-log.ts';
 import type { GameAtTable } from '../../game/table/tables.ts';
 import { movesInRow } from '../../game/turn/moves.ts';
 import { card } from '../interaction/card.ts';
@@ -10,10 +10,10 @@ import type { PanelContent } from '../interaction/reply.ts';
 import { isDecision } from '../turn/moment.ts';
 import { numberedSquares, rotationsAt } from '../turn/numbers.ts';
 import { CARD_TEXT, type TwinSection, type Words } from '../words/index.ts';
-import { button, pageButtons, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
+import { button, type ComponentRow, pageButtons, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { decisionLines } from './decision.ts';
 import { lastMoves } from './drawing.ts';
-import { type Replayed, stepOf } from './replay.ts';
+import { type ReplayedGame, stepOf } from './replay.ts';
 import { wordsOn } from './report.ts';
 import { heldLine } from './taking-back.ts';
 
@@ -39,9 +39,14 @@ export function twinPanel(present: GameAtTable, wanted: number, spoken: Words): 
  * Pages as they were told last, by the story of their game, which is another one after each move, and by language: whoever turns
  * pages of one board has it told once. `of`: what else they depend on.
  */
-const TOLD = new WeakMap<Story, Map<Words, { readonly of: string; readonly pages: readonly TwinPage[] }>>();
+const TOLD = new WeakMap<EventLog, Map<Words, { readonly of: string; readonly pages: readonly TwinPage[] }>>();
 
-function pagesOf(story: Story, of: string, words: Words, sections: () => readonly TwinSection[]): readonly TwinPage[] {
+function pagesOf(
+  story: EventLog,
+  of: string,
+  words: Words,
+  sections: () => readonly TwinSection[],
+): readonly TwinPage[] {
   const known = TOLD.get(story) ?? new Map();
   TOLD.set(story, known);
   const before = known.get(words);
@@ -53,7 +58,7 @@ function pagesOf(story: Story, of: string, words: Words, sections: () => readonl
 
 /** The same as the board lay after a turn of a finished game, with the way back to its picture. `position`: gives the game then. */
 export function stepTwinPanel(
-  { game, replay }: Replayed,
+  { game, replay }: ReplayedGame,
   { at, page, list }: { readonly at: number; readonly page: number; readonly list: string },
   position: () => Game,
   spoken: Words,
@@ -81,7 +86,7 @@ function pagePanel(
   wanted: number,
   idOf: (page: PageNumber) => CustomId,
   words: Words,
-  below: readonly Row[] = [],
+  below: readonly ComponentRow[] = [],
 ): PanelContent {
   const page = Math.min(Math.max(0, Math.trunc(wanted)), pages.length - 1);
   const head = words.twin.page(page + 1, pages.length);
@@ -150,7 +155,12 @@ export function twinPages(
 }
 
 /** One back, one on, and a menu of the pages around by what is on them. */
-function pageRows(pages: readonly TwinPage[], page: number, idOf: (page: PageNumber) => CustomId, words: Words): Row[] {
+function pageRows(
+  pages: readonly TwinPage[],
+  page: number,
+  idOf: (page: PageNumber) => CustomId,
+  words: Words,
+): ComponentRow[] {
   if (pages.length < 2) return [];
   const first = Math.max(0, Math.min(page - Math.floor(SELECT_OPTIONS / 2), pages.length - SELECT_OPTIONS));
   const choices = pages.slice(first, first + SELECT_OPTIONS).map(({ titles }, index) => {

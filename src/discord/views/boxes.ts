@@ -1,4 +1,4 @@
-import { type Box, READING_OF, type Switch } from '../../engine/index.ts';
+import { type GameBox, READING_OF, type Switch } from '../../engine/index.ts';
 import { CHOSEN_BOXES, partsIn, partsOf, stateOf } from '../../game/lobby/boxes.ts';
 import type { Table } from '../../game/table/table.ts';
 import { ids } from '../interaction/ids.ts';
@@ -6,11 +6,11 @@ import type { PanelContent } from '../interaction/reply.ts';
 import type { BoxWindow, Words } from '../words/index.ts';
 import {
   button,
-  type Choice,
   choiceOf,
   choicesNear,
-  type Form,
   form,
+  type MenuChoice,
+  type ModalForm,
   row,
   select,
   TICKS,
@@ -24,11 +24,11 @@ const PARTS = 5;
 const MENU = 25;
 
 /** The boxes that a window is about, of `all`. */
-export const boxesOf = (which: Exclude<BoxWindow, 'parts'>, all = CHOSEN_BOXES): readonly Box[] =>
+export const boxesOf = (which: Exclude<BoxWindow, 'parts'>, all = CHOSEN_BOXES): readonly GameBox[] =>
   all.filter(({ isLarge }) => isLarge === (which === 'large'));
 
 /** What can be in play without its rules. */
-const withTiles = (boxes: readonly Box[]): readonly Box[] => boxes.filter(({ set }) => set !== null);
+const withTiles = (boxes: readonly GameBox[]): readonly GameBox[] => boxes.filter(({ set }) => set !== null);
 
 function slices<T>(list: readonly T[], size: number): (readonly T[])[] {
   const found: (readonly T[])[] = [];
@@ -36,27 +36,31 @@ function slices<T>(list: readonly T[], size: number): (readonly T[])[] {
   return found;
 }
 
-const boxChoices = (boxes: readonly Box[], state: 'on' | 'tiles', { options }: Table, { lobby }: Words): Choice[] =>
-  boxes.map((box) => choiceOf(box.id, lobby.box(box), stateOf(box, options) === state));
+const boxChoices = (
+  boxes: readonly GameBox[],
+  state: 'on' | 'tiles',
+  { options }: Table,
+  { lobby }: Words,
+): MenuChoice[] => boxes.map((box) => choiceOf(box.id, lobby.box(box), stateOf(box, options) === state));
 
-const partChoices = (parts: readonly Switch[], { options }: Table, { lobby }: Words): Choice[] =>
+const partChoices = (parts: readonly Switch[], { options }: Table, { lobby }: Words): MenuChoice[] =>
   parts.map((rule) => choiceOf(rule, lobby.rule(rule), options.switches.includes(rule)));
 
 /** A window to tick boxes of `all` in, or rules and variants of those that are on. Its fields are `on.0`, `tiles.0` and `parts.0`, and so on. */
-export function boxForm(which: BoxWindow, all: readonly Box[], table: Table, words: Words): Form {
+export function boxForm(which: BoxWindow, all: readonly GameBox[], table: Table, words: Words): ModalForm {
   const ticked = which === 'parts' ? partTicks(table, words) : boxTicks(boxesOf(which, all), table, words);
   return form(ids.boxes(table, which), words.lobby.window(which), ticked);
 }
 
 /** Menus where there are too many boxes to be ticked: up to fifty. */
-function boxTicks(boxes: readonly Box[], table: Table, words: Words): Ticks[] {
+function boxTicks(boxes: readonly GameBox[], table: Table, words: Words): Ticks[] {
   const { lobby } = words;
   const [on, tiles] = [boxChoices(boxes, 'on', table, words), boxChoices(withTiles(boxes), 'tiles', table, words)];
   const menus = slices(tiles, MENU);
   const isTicked = slices(on, TICKS).length + menus.length <= PARTS;
   const listed = (
     kind: 'on' | 'tiles',
-    lists: readonly (readonly Choice[])[],
+    lists: readonly (readonly MenuChoice[])[],
     size: number,
     isMenu: boolean,
   ): Ticks[] =>
@@ -102,7 +106,7 @@ export function countsOf(which: BoxWindow, { options }: Table): readonly [on: nu
 /** The same as the windows, by menus. `near`: a choice on the page that a menu of several pages shows. */
 export function boxMenus(table: Table, content: string, words: Words, near?: string): PanelContent {
   const { lobby, buttons } = words;
-  const menu = (verb: 'box-on' | 'box-tiles' | 'rules', title: string, choices: readonly Choice[]) =>
+  const menu = (verb: 'box-on' | 'box-tiles' | 'rules', title: string, choices: readonly MenuChoice[]) =>
     row(select(ids.table(verb, table), title, choicesNear(choices, near, words), true));
   return {
     content,

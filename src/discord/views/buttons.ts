@@ -1,10 +1,10 @@
 import { type APIModalInteractionResponseCallbackData, ButtonStyle, ComponentType, TextInputStyle } from 'discord.js';
 import { type CustomId, writeCustomId } from '../interaction/custom-id.ts';
 import { pageValue } from '../interaction/ids.ts';
-import { fittingPart, fittingRow, type Part, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
-import { cut, type Named, type Words } from '../words/index.ts';
+import { type ComponentRow, fittingPart, fittingRow, ROW_BUTTONS, type RowPart, SELECT_OPTIONS } from '../limits.ts';
+import { cut, type NamedMap, type Words } from '../words/index.ts';
 
-export { MESSAGE_ROWS, type Part, ROW_BUTTONS, type Row, SELECT_OPTIONS } from '../limits.ts';
+export { type ComponentRow, MESSAGE_ROWS, ROW_BUTTONS, type RowPart, SELECT_OPTIONS } from '../limits.ts';
 
 const STYLES = {
   plain: ButtonStyle.Secondary,
@@ -15,7 +15,7 @@ const STYLES = {
 export type Style = keyof typeof STYLES;
 
 /** A label is cut where Discord would refuse it. */
-export function button(id: CustomId, label: string, style: Style = 'plain', disabled = false): Part {
+export function button(id: CustomId, label: string, style: Style = 'plain', disabled = false): RowPart {
   return fittingPart({
     type: ComponentType.Button,
     custom_id: writeCustomId(id),
@@ -26,7 +26,7 @@ export function button(id: CustomId, label: string, style: Style = 'plain', disa
 }
 
 /** What stands on a button among rows; '' where it is not there. */
-export function labelIn(all: readonly Row[], id: CustomId): string {
+export function labelIn(all: readonly ComponentRow[], id: CustomId): string {
   const found = all
     .flatMap(({ components }) => components)
     .find((one) => 'custom_id' in one && one.custom_id === writeCustomId(id));
@@ -34,14 +34,14 @@ export function labelIn(all: readonly Row[], id: CustomId): string {
 }
 
 /** Leads there, and tells the bot nothing. */
-export const linkButton = (url: string, label: string): Part => ({
+export const linkButton = (url: string, label: string): RowPart => ({
   type: ComponentType.Button,
   style: ButtonStyle.Link,
   url,
   label: cut(label, 80),
 });
 
-export interface Choice {
+export interface MenuChoice {
   readonly label: string;
   readonly value: string;
   readonly description?: string;
@@ -49,12 +49,12 @@ export interface Choice {
 }
 
 /** What the words say of something to choose. */
-export const choiceOf = (value: string, { name, about }: Named, chosen = false): Choice => ({
+export const choiceOf = (value: string, { name, about }: NamedMap, chosen = false): MenuChoice => ({
   ...{ label: name, value, description: about, chosen },
 });
 
 /** One page back and one on; both are always there, so that nothing moves under a thumb. */
-export const pageButtons = (idOf: (page: number) => CustomId, page: number, pages: number, words: Words): Part[] => [
+export const pageButtons = (idOf: (page: number) => CustomId, page: number, pages: number, words: Words): RowPart[] => [
   button(idOf(Math.max(0, page - 1)), words.buttons['previous-page'], 'plain', page === 0),
   button(idOf(page + 1), words.buttons['next-page'], 'plain', page >= pages - 1),
 ];
@@ -63,9 +63,9 @@ export const pageButtons = (idOf: (page: number) => CustomId, page: number, page
 export function select(
   id: CustomId,
   placeholder: string,
-  choices: readonly Choice[],
+  choices: readonly MenuChoice[],
   several: boolean | number = false,
-): Part {
+): RowPart {
   return fittingPart({
     type: ComponentType.StringSelect,
     custom_id: writeCustomId(id),
@@ -83,11 +83,11 @@ export function select(
  * leads to the next page, after the end to the first. `keyOf`: how the page that begins with a choice is called, by the number of the choice.
  */
 export function choicesAt(
-  choices: readonly Choice[],
+  choices: readonly MenuChoice[],
   at: number,
   words: Words,
   keyOf: (at: number) => string | number = (first) => first,
-): readonly Choice[] {
+): readonly MenuChoice[] {
   if (choices.length <= SELECT_OPTIONS) return choices;
   const room = SELECT_OPTIONS - 1;
   const first = at > 0 && at < choices.length ? room * Math.floor(at / room) : 0;
@@ -97,15 +97,19 @@ export function choicesAt(
 }
 
 /** The same by the value of a choice, which also says how a page is called. */
-export const choicesNear = (choices: readonly Choice[], near: string | undefined, words: Words): readonly Choice[] => {
+export const choicesNear = (
+  choices: readonly MenuChoice[],
+  near: string | undefined,
+  words: Words,
+): readonly MenuChoice[] => {
   const at = choices.findIndex(({ value }) => value === near);
   return choicesAt(choices, at, words, (first) => choices[first]!.value);
 };
 
-export type Form = APIModalInteractionResponseCallbackData;
+export type ModalForm = APIModalInteractionResponseCallbackData;
 
 /** A line to type into, which may stay empty. */
-export interface Field {
+export interface TextField {
   readonly id: string;
   readonly label: string;
   readonly about: string;
@@ -118,7 +122,7 @@ export interface Ticks {
   readonly id: string;
   readonly label: string;
   /** At least one, and no more than `TICKS`; of a menu no more than `SELECT_OPTIONS`. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly MenuChoice[];
   /** What a menu says before anything is chosen, where it is to be one. */
   readonly menu?: string;
 }
@@ -130,15 +134,15 @@ export const TICKS = 10;
 const MOST_TYPED = 64;
 
 /** What is typed into or ticked, opened by a button of the same id. One to five fields. */
-export const form = (id: CustomId, title: string, fields: readonly (Field | Ticks)[]): Form => ({
+export const form = (id: CustomId, title: string, fields: readonly (TextField | Ticks)[]): ModalForm => ({
   custom_id: writeCustomId(id),
   title: cut(title, 45),
   components: fields.map((field) => ('choices' in field ? ticks(field) : typed(field))),
 });
 
-type LabelPart = Extract<Form['components'][number], { type: ComponentType.Label }>;
+type LabelPart = Extract<ModalForm['components'][number], { type: ComponentType.Label }>;
 
-const typed = ({ id: custom_id, label, about, value }: Field): LabelPart => ({
+const typed = ({ id: custom_id, label, about, value }: TextField): LabelPart => ({
   type: ComponentType.Label,
   label: cut(label, 45),
   description: cut(about, 100),
@@ -162,7 +166,7 @@ const ticks = ({ id: custom_id, label, choices, menu }: Ticks): LabelPart => {
   };
 };
 
-const optionOf = ({ label, value, description, chosen = false }: Choice) => ({
+const optionOf = ({ label, value, description, chosen = false }: MenuChoice) => ({
   label: cut(label, 100),
   value,
   ...(description && { description: cut(description, 100) }),
@@ -170,11 +174,12 @@ const optionOf = ({ label, value, description, chosen = false }: Choice) => ({
 });
 
 /** One to five buttons, or a menu alone. */
-export const row = (...components: Part[]): Row => fittingRow({ type: ComponentType.ActionRow, components });
+export const row = (...components: RowPart[]): ComponentRow =>
+  fittingRow({ type: ComponentType.ActionRow, components });
 
 /** As many rows as the buttons need. */
-export function rows(buttons: readonly Part[]): Row[] {
-  const found: Row[] = [];
+export function rows(buttons: readonly RowPart[]): ComponentRow[] {
+  const found: ComponentRow[] = [];
   for (let at = 0; at < buttons.length; at += ROW_BUTTONS) found.push(row(...buttons.slice(at, at + ROW_BUTTONS)));
   return found;
 }

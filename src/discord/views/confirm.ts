@@ -1,7 +1,7 @@
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
-import type { Imagined, Look } from '../turn/plan.ts';
+import type { Imagined, PlannedTurn } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { chosenOf, offersOf } from './offers.ts';
@@ -9,7 +9,7 @@ import { closeUp } from './placing.ts';
 
 /** Asks a player who wants to be asked again: what they have chosen, and a way on and back. It stands in the custom ids and nowhere else. */
 export async function confirmPanel(
-  look: Look,
+  look: PlannedTurn,
   imagined: Imagined,
   option: number | 'none',
   spoken: Words,

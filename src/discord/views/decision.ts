@@ -4,7 +4,7 @@ import type { Table } from '../../game/table/table.ts';
 import type { GameAtTable } from '../../game/table/tables.ts';
 import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Drawing, Services } from '../services.ts';
+import type { DrawingServices, Services } from '../services.ts';
 import {
   aboutOption,
   type Decidable,
@@ -17,7 +17,7 @@ import {
 } from '../turn/decision.ts';
 import { markOf } from '../turn/options.ts';
 import type { Words } from '../words/index.ts';
-import { button, MESSAGE_ROWS, ROW_BUTTONS, type Row, row, rows } from './buttons.ts';
+import { button, type ComponentRow, MESSAGE_ROWS, ROW_BUTTONS, row, rows } from './buttons.ts';
 import { drawn, sceneOf } from './drawing.ts';
 import { type Marked, markedAt, markedOn, menuRows, pageOf } from './offers.ts';
 
@@ -64,13 +64,13 @@ export const decisionLines = (present: GameAtTable, words: Words): readonly stri
   inPublic(present, words).map(({ label }) => label);
 
 /** The tiles among which is chosen, side by side; null if that is not what is decided. */
-export async function drawnTiles({ game }: GameAtTable, words: Words, bot: Drawing) {
+export async function drawnTiles({ game }: GameAtTable, words: Words, bot: DrawingServices) {
   const tiles = tilesOffered(game).map(({ tile, index }) => ({ tile, label: markOf(index) }));
   return tiles.length === 0 ? null : drawn(bot, bot.renderer.tiles({ tiles }), words.decision.tilesAlt(tiles));
 }
 
 /** A button for each option, which commits; where there are too many, one that opens them. */
-export function decisionRows(present: GameAtTable, words: Words): Row[] {
+export function decisionRows(present: GameAtTable, words: Words): ComponentRow[] {
   const { table, game } = present;
   const buttons = inPublic(present, words).map(({ value, label }) => button(ids.choose(table, value), label, 'main'));
   const all = buttons.length > 0 ? buttons : [button(ids.decide(table, 0), words.decision.open, 'main')];

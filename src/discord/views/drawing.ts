@@ -12,7 +12,7 @@ import type { GameView, PlacedTile } from '../../engine/index.ts';
 import { isStoodInFor } from '../../game/computers/computer-players.ts';
 import { type Table, wishesOf } from '../../game/table/table.ts';
 import type { Services } from '../services.ts';
-import { cut, type People, type Words } from '../words/index.ts';
+import { cut, type Members, type Words } from '../words/index.ts';
 
 /** What is drawn of a view: the board, and the map under it. */
 export const drawnOf = (view: GameView): Pick<BoardScene, 'view' | 'map'> => ({
@@ -21,7 +21,7 @@ export const drawnOf = (view: GameView): Pick<BoardScene, 'view' | 'map'> => ({
 });
 
 /** Whoever has deleted their name is a former player, whose meeples do not wear the initial of these words. */
-export const playersNamed = (people: People, { things }: Words): BoardScene['players'] =>
+export const playersNamed = (people: Members, { things }: Words): BoardScene['players'] =>
   people.map((member, seat) => {
     const { name } = member;
     const shown = isStoodInFor(member) ? things.stoodInFor(name) : name;

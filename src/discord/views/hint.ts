@@ -4,7 +4,7 @@ import type { GameAtTable } from '../../game/table/tables.ts';
 import type { HintedWay } from '../../players/advice.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Drawing } from '../services.ts';
+import type { DrawingServices } from '../services.ts';
 import { planFor } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
@@ -24,7 +24,7 @@ export async function hintPanel(
   present: GameAtTable,
   ways: readonly HintedWay[],
   spoken: Words,
-  bot: Drawing,
+  bot: DrawingServices,
 ): Promise<PanelContent> {
   const { table } = present;
   const words = spoken.on(table.options);

@@ -4,7 +4,7 @@ import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { type BoardChoice, THIS_SEASON, writeBoardChoice } from '../past/board-choice.ts';
 import type { SeenBoard } from '../past/leaderboard.ts';
-import type { Drawing } from '../services.ts';
+import type { DrawingServices } from '../services.ts';
 import {
   BOARD_MENUS,
   type BoardMenu,
@@ -12,19 +12,28 @@ import {
   cut,
   escaped,
   MESSAGE_TEXT,
-  type Named,
+  type NamedMap,
   type Words,
 } from '../words/index.ts';
-import { button, type Choice, choiceOf, pageButtons, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
+import {
+  button,
+  type ComponentRow,
+  choiceOf,
+  type MenuChoice,
+  pageButtons,
+  row,
+  SELECT_OPTIONS,
+  select,
+} from './buttons.ts';
 import { drawn, isUndrawn } from './drawing.ts';
 
 /** The reader's own: all that can be chosen, and their own row. */
-export async function boardPanel(seen: SeenBoard, words: Words, bot: Drawing): Promise<PanelContent> {
+export async function boardPanel(seen: SeenBoard, words: Words, bot: DrawingServices): Promise<PanelContent> {
   return { ...(await shownBoard(seen, seen.reader, words, bot)), components: boardRows(seen, words) };
 }
 
 /** For everybody: nobody's own row, and no menus, since whoever pressed one would change it for all. */
-export async function publicBoard(seen: SeenBoard, words: Words, bot: Drawing): Promise<PanelContent> {
+export async function publicBoard(seen: SeenBoard, words: Words, bot: DrawingServices): Promise<PanelContent> {
   const look = button(ids.board('leaderboard', seen.choice), words.buttons.leaderboard);
   return { ...(await shownBoard(seen, null, words, bot)), components: [row(look)] };
 }
@@ -33,7 +42,7 @@ async function shownBoard(
   { about, board }: SeenBoard,
   reader: BoardReader | null,
   { boards }: Words,
-  bot: Drawing,
+  bot: DrawingServices,
 ): Promise<PanelContent> {
   const text = boards.head(about, board, reader);
   const alt = boards.alt(about, board, reader);
@@ -44,7 +53,7 @@ async function shownBoard(
   return { content: `${text}\n${boards.undrawn(people.filter(isUndrawn))}`.trimEnd(), files };
 }
 
-function boardRows(seen: SeenBoard, words: Words): Row[] {
+function boardRows(seen: SeenBoard, words: Words): ComponentRow[] {
   const { choice, board } = seen;
   const { page } = choice;
   const look = (change: Partial<BoardChoice>): CustomId => ids.board('leaderboard', { ...choice, ...change });
@@ -66,10 +75,10 @@ function boardRows(seen: SeenBoard, words: Words): Row[] {
 const seasonElsewhere = ({ choice: { season }, seasons }: SeenBoard): SeasonId =>
   season === seasons[0] ? THIS_SEASON : season;
 
-function boardMenu(menu: BoardMenu, seen: SeenBoard, { boards }: Words): Row {
+function boardMenu(menu: BoardMenu, seen: SeenBoard, { boards }: Words): ComponentRow {
   const { choice } = seen;
   /** The value says the whole choice that it leads to. */
-  const option = (change: Partial<BoardChoice>, name: Named): Choice =>
+  const option = (change: Partial<BoardChoice>, name: NamedMap): MenuChoice =>
     choiceOf(
       writeBoardChoice({ ...choice, page: 0, ...change }),
       name,
@@ -83,7 +92,7 @@ function boardMenu(menu: BoardMenu, seen: SeenBoard, { boards }: Words): Row {
       ),
     kind: () => BOARD_KINDS.map((kind) => option({ kind }, boards.kind(kind))),
     measure: () => MEASURES.map((measure) => option({ measure }, boards.measure(measure))),
-  } satisfies Record<BoardMenu, () => Choice[]>;
+  } satisfies Record<BoardMenu, () => MenuChoice[]>;
   // With the choice in it, so that a menu of another choice is another menu: apps keep what was chosen in the same one.
   const id = ids.board(`leaderboard-${menu}`, choice);
   return row(select(id, boards.menus[menu], options[menu]()));

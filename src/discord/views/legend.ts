@@ -3,7 +3,7 @@ import { designOf, type GameView } from '../../engine/index.ts';
 import type { GameAtTable } from '../../game/table/tables.ts';
 import { card } from '../interaction/card.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Drawing } from '../services.ts';
+import type { DrawingServices } from '../services.ts';
 import type { Words } from '../words/index.ts';
 import { drawn } from './drawing.ts';
 
@@ -11,7 +11,7 @@ import { drawn } from './drawing.ts';
 const PAGE = 14;
 
 /** What is on the board and with the players at this table, what is printed on its tiles, and what pictures mark: a line each. */
-export async function legendPanel({ game }: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+export async function legendPanel({ game }: GameAtTable, words: Words, bot: DrawingServices): Promise<PanelContent> {
   const rows = iconsOf(game.view(null)).map((icon) => ({ icon, text: words.lists.legendLine(icon) }));
   const pages = Array.from({ length: Math.ceil(rows.length / PAGE) }, (_, page) =>
     rows.slice(page * PAGE, (page + 1) * PAGE),

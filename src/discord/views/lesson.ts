@@ -4,20 +4,20 @@ import { movesInRow } from '../../game/turn/moves.ts';
 import type { CustomId } from '../interaction/custom-id.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Drawing } from '../services.ts';
+import type { DrawingServices } from '../services.ts';
 import { numberedSquares } from '../turn/numbers.ts';
 import type { Words } from '../words/index.ts';
-import { button, labelIn, type Row, row } from './buttons.ts';
+import { button, type ComponentRow, labelIn, row } from './buttons.ts';
 import { drawn, sceneOf } from './drawing.ts';
 import { numberRows, turnAlt, turnScene } from './turn.ts';
 
 /** What stands on a button of a panel. */
 export const labelOf = ({ components = [] }: PanelContent, id: CustomId): string =>
   // Panels of ours hold nothing else.
-  labelIn(components as readonly Row[], id);
+  labelIn(components as readonly ComponentRow[], id);
 
 /** The message of a turn as everybody sees it at a table, but for its tools; of its text what the computer has done. */
-export async function numbersPanel(present: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+export async function numbersPanel(present: GameAtTable, words: Words, bot: DrawingServices): Promise<PanelContent> {
   return {
     content: words.log.moves(movesInRow(present)?.told ?? [], present.table.members).join('\n'),
     files: await drawn(bot, bot.renderer.board(turnScene(present, words)), turnAlt(present, words)),
@@ -49,7 +49,11 @@ export function lessonPanel(
 }
 
 /** How the game ended, and the way to a real one. */
-export async function lessonOverPanel({ table, game }: GameAtTable, words: Words, bot: Drawing): Promise<PanelContent> {
+export async function lessonOverPanel(
+  { table, game }: GameAtTable,
+  words: Words,
+  bot: DrawingServices,
+): Promise<PanelContent> {
   const view = game.view(null);
   const people = table.members;
   const scene = sceneOf(table, view, words);

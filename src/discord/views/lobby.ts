@@ -1,4 +1,4 @@
-import { type Box, type MapLayout, townRules } from '../../engine/index.ts';
+import { type GameBox, type MapLayout, townRules } from '../../engine/index.ts';
 import { isOwnComputer } from '../../game/computers/computer-players.ts';
 import { hasHints } from '../../game/computers/hints.ts';
 import { boxesIn, type Dropped, STARTS, startIn } from '../../game/lobby/boxes.ts';
@@ -10,12 +10,21 @@ import { SEATS, type Table } from '../../game/table/table.ts';
 import { OFFERED_PACES, type Pace, paceText } from '../../game/time/pace.ts';
 import { LEVELS } from '../../players/levels.ts';
 import { factsOf, type TilesOffered, tilesOffered } from '../explaining/map-facts.ts';
-import { type Card, type CardFile, card } from '../interaction/card.ts';
+import { type CardFile, card, type LobbyCard } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { BOX_WINDOWS, type MapFacts, tilesIn, topicsIn, type Words } from '../words/index.ts';
 import { countsOf } from './boxes.ts';
-import { button, type Choice, choiceOf, choicesNear, type Part, type Row, row, select } from './buttons.ts';
+import {
+  button,
+  type ComponentRow,
+  choiceOf,
+  choicesNear,
+  type MenuChoice,
+  type RowPart,
+  row,
+  select,
+} from './buttons.ts';
 
 /** What a lobby's first player menu calls the lot. */
 export const BY_LOT = 'random';
@@ -29,8 +38,11 @@ export function lobbyCard(
   maps: MapShelf,
   seconds: number,
   words: Words,
-  { pictures = [], rows = [] }: { readonly pictures?: readonly CardFile[]; readonly rows?: readonly Row[] } = {},
-): Card {
+  {
+    pictures = [],
+    rows = [],
+  }: { readonly pictures?: readonly CardFile[]; readonly rows?: readonly ComponentRow[] } = {},
+): LobbyCard {
   const map = factsIn(table, maps);
   const lasts = minutesOf(table, tilesIn(table.options, map).inPlay, seconds);
   return card([words.lobby.title, pictures, words.lobby.text(table, { map, lasts }), ...rows]);
@@ -45,7 +57,7 @@ export function contentsPanel(
   near?: string,
 ): PanelContent {
   const topics = boxesIn(table.options).flatMap(({ id }) => topicsIn(id));
-  const choices = topics.map((topic): Choice => ({ label: words.topic(topic).title, value: topic }));
+  const choices = topics.map((topic): MenuChoice => ({ label: words.topic(topic).title, value: topic }));
   const menu = () =>
     row(select(ids.table('contents', table), words.lobby.topicMenu, choicesNear(choices, near, words)));
   return {
@@ -54,7 +66,7 @@ export function contentsPanel(
   };
 }
 
-export function lobbyRows(table: Table, words: Words): Row[] {
+export function lobbyRows(table: Table, words: Words): ComponentRow[] {
   const { length } = table.members;
   return [
     row(
@@ -72,11 +84,11 @@ export function lobbyRows(table: Table, words: Words): Row[] {
 export const AWAY = 'away:';
 
 /** Computers to add, as long as there is a place, and those to send away. */
-function computerRows(table: Table, { lobby }: Words): Row[] {
+function computerRows(table: Table, { lobby }: Words): ComponentRow[] {
   const added = LEVELS.map((level) => choiceOf(level, lobby.addComputer(level)));
   const away = table.members
     .filter(isOwnComputer)
-    .map(({ user, name }): Choice => ({ label: lobby.removeComputer(name), value: `${AWAY}${user}` }));
+    .map(({ user, name }): MenuChoice => ({ label: lobby.removeComputer(name), value: `${AWAY}${user}` }));
   if (table.members.length < SEATS.most) {
     const title = lobby.computerMenu(away.length > 0 ? 'both' : 'add');
     return [row(select(ids.table('computer', table), title, [...added, ...away]))];
@@ -105,7 +117,7 @@ const START = 'start:';
 export const ON = 'on';
 export const OFF = 'off';
 
-export const startValue = (boxes: readonly Box[]): string =>
+export const startValue = (boxes: readonly GameBox[]): string =>
   boxes.length === 0 ? NO_MAP : `${START}${boxes.map(({ id }) => id).join('+')}`;
 
 const factsIn = ({ options }: Table, maps: MapShelf): MapFacts | null => {
@@ -151,7 +163,7 @@ export function settingsPanel(table: Table, offer: SettingsOffer, words: Words, 
 }
 
 /** In blue where something was taken out that nobody asked for. */
-const undoButton = (table: Table, { changed }: SettingsOffer, { buttons }: Words): Part[] =>
+const undoButton = (table: Table, { changed }: SettingsOffer, { buttons }: Words): RowPart[] =>
   changed
     ? [button(ids.table('undo-settings', table), buttons['undo-settings'], changed.dropped ? 'main' : 'plain')]
     : [];
@@ -159,7 +171,7 @@ const undoButton = (table: Table, { changed }: SettingsOffer, { buttons }: Words
 /** What a choice of a number of tiles says: why so many, and the number itself where there is no other reason. */
 export const tilesValue = ({ kind, most }: TilesOffered): string => (kind === 'fewer' ? String(most) : kind);
 
-function tileChoices({ options }: Table, map: MapFacts | null, { lobby }: Words): Choice[] {
+function tileChoices({ options }: Table, map: MapFacts | null, { lobby }: Words): MenuChoice[] {
   const offered = tilesOffered(map, tilesIn(options, map).all);
   const { tiles } = options;
   const now = tiles === undefined ? offered[0] : offered.find(({ most }) => most === tiles);
@@ -171,7 +183,7 @@ function tileChoices({ options }: Table, map: MapFacts | null, { lobby }: Words)
 }
 
 /** The paces that are offered, and the one that is chosen, which somebody may have typed. */
-function paceChoices(chosen: Pace | null, words: Words): Choice[] {
+function paceChoices(chosen: Pace | null, words: Words): MenuChoice[] {
   const now = paceText(chosen);
   const offered = [null, ...OFFERED_PACES].map((pace) => ({ pace, value: paceText(pace) }));
   const isOffered = offered.some(({ value }) => value === now);
@@ -206,11 +218,11 @@ export function startPanel(table: Table, offer: SettingsOffer, words: Words, nea
 }
 
 /** A menu of the start squares, where not all of them are used (M2). */
-function startRows(table: Table, layout: MapLayout, words: Words, near: string | undefined): Row[] {
+function startRows(table: Table, layout: MapLayout, words: Words, near: string | undefined): ComponentRow[] {
   const { use, squares } = layout.start;
   if (squares.length <= use) return [];
   const chosen = startsOn(layout, table.options.starts);
-  const choices = squares.map((one): Choice => {
+  const choices = squares.map((one): MenuChoice => {
     return { label: words.lobby.startSquare(one.name), value: one.id, chosen: chosen.includes(one) };
   });
   const title = words.lobby.startsMenu(use);
@@ -223,7 +235,7 @@ export function moreSettingsPanel(table: Table, offer: SettingsOffer, words: Wor
   const { lobby, time, buttons } = words;
   const seats = table.members.map(({ user, name }) => ({ label: name, value: user, chosen: first === user }));
   const hints = [true, false].map((isOn) => choiceOf(isOn ? ON : OFF, lobby.hints(isOn), isOn === hasHints(table)));
-  const menu = (verb: 'first' | 'hints' | 'pace', title: string, choices: readonly Choice[]) =>
+  const menu = (verb: 'first' | 'hints' | 'pace', title: string, choices: readonly MenuChoice[]) =>
     row(select(ids.table(verb, table), title, choices));
   return {
     content: settingsText(table, offer, words),

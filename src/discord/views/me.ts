@@ -15,18 +15,18 @@ import {
   type Trouble,
   type Words,
 } from '../words/index.ts';
-import { button, choiceOf, type Form, form, row, select } from './buttons.ts';
+import { button, choiceOf, form, type ModalForm, row, select } from './buttons.ts';
 
 /** In the menu of colours: whichever is left. */
 const ANY = 'any';
 
-interface Option {
+interface MeOption {
   readonly value: string;
   readonly wish: Partial<PersonalSettings>;
 }
 
 /** What can be chosen, by what stands for it in the menu. */
-function optionsOf(setting: PersonalMenu): Option[] {
+function optionsOf(setting: PersonalMenu): MeOption[] {
   switch (setting) {
     case 'language':
       return [DISCORDS_LANGUAGE, ...languages()].map((language) => ({ value: language, wish: { language } }));
@@ -81,7 +81,7 @@ export function mePanel(
 }
 
 /** What is typed, with what is settled filled in. */
-export function meForm(which: PersonalForm, settings: PersonalSettings, now: number, words: Words): Form {
+export function meForm(which: PersonalForm, settings: PersonalSettings, now: number, words: Words): ModalForm {
   const { zone, quiet, vacation, letter } = settings;
   const today = dayOf(settings, now);
   const off = comingOff(vacation, today);

@@ -26,9 +26,9 @@ import {
   ownAt,
   typedName,
 } from '../turn/options.ts';
-import { type Imagined, type Look, outcomeAlone, outcomeOf, turnActions } from '../turn/plan.ts';
+import { type Imagined, outcomeAlone, outcomeOf, type PlannedTurn, turnActions } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
-import { button, type Choice, type Row, row, SELECT_OPTIONS, select } from './buttons.ts';
+import { button, type ComponentRow, type MenuChoice, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
 
 /** What step 2 offers under one heading: figures on the tile, figures on other tiles, or what one verb does. */
@@ -52,7 +52,7 @@ export interface Offer {
 }
 
 /** Every way to end a turn as it is planned: nothing, figures on the tile, then all else group by group. */
-export function offersOf(look: Look, imagined: Imagined, words: Words): readonly Offer[] {
+export function offersOf(look: PlannedTurn, imagined: Imagined, words: Words): readonly Offer[] {
   const { game, square, table } = look;
   const [seat, people] = [game.asked!, table.members];
   const { onTile, others } = optionsOf(imagined, square);
@@ -132,7 +132,7 @@ interface FigureOffered {
 }
 
 /** What is offered for one figure. */
-export interface Chosen {
+export interface OfferChosen {
   /** The figures among which is chosen; none where each place takes only one. */
   readonly figures: readonly FigureOffered[];
   /** The figure that is placed; undefined where each place has its own. */
@@ -145,7 +145,7 @@ export interface Chosen {
 const placedBy = ({ option }: Offer): Figure | undefined => (option.type === 'deploy' ? option.figure : undefined);
 
 /** The places of the tile by number, and the figure that is chosen for them: `wanted` if it can be placed, else the first that can. */
-export function chosenOf(offers: readonly Offer[], wanted: Figure | undefined): Chosen {
+export function chosenOf(offers: readonly Offer[], wanted: Figure | undefined): OfferChosen {
   const deploys = offers.filter((one) => placedBy(one) !== undefined);
   const byPlace = Map.groupBy(deploys, placeKey);
   const here = [...byPlace.values()].filter(([first]) => first!.group === 'here');
@@ -192,7 +192,7 @@ export function menuRows(
   placeholder: string,
   choices: readonly { readonly label: string; readonly value: string }[],
   { all, page, turn, words, back }: Paging,
-): Row[] {
+): ComponentRow[] {
   const pages = Math.ceil(all.length / PAGE);
   const turnPage = (to: number, label: string) => button(turn(to), label);
   const buttons = [
@@ -200,7 +200,7 @@ export function menuRows(
     ...(page > 0 ? [turnPage(page - 1, words.buttons['previous-page'])] : []),
     ...(page < pages - 1 ? [turnPage(page + 1, words.buttons['next-page'])] : []),
   ];
-  const leaf = (at: number): Choice => {
+  const leaf = (at: number): MenuChoice => {
     const from = at * PAGE;
     const to = Math.min(all.length, from + PAGE);
     const squares = [all[from]!, all[to - 1]!].flatMap(({ points }) => points.slice(0, 1));
@@ -249,7 +249,7 @@ export const markedAt = (options: readonly Marked[]): { label: string; at: Squar
 
 /** One group of what step 2 offers: numbered on the board, and in a menu that commits. Null if nothing is in it. */
 export async function othersPanel(
-  look: Look,
+  look: PlannedTurn,
   imagined: Imagined,
   verb: VerbId,
   wanted: number,

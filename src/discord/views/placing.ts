@@ -5,22 +5,22 @@ import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import { aboutOption } from '../turn/decision.ts';
 import { featuresOfLast, letterOf, pointsAlone } from '../turn/options.ts';
-import { afterwards, type Imagined, type Look, outcomeAt, type Stop } from '../turn/plan.ts';
+import { afterwards, type Imagined, outcomeAt, type PlannedTurn, type Stop } from '../turn/plan.ts';
 import type { Words } from '../words/index.ts';
 import {
   button,
-  type Choice,
+  type ComponentRow,
   choicesAt,
   MESSAGE_ROWS,
+  type MenuChoice,
   ROW_BUTTONS,
-  type Row,
   row,
   rows,
   SELECT_OPTIONS,
   select,
 } from './buttons.ts';
 import { drawn, sceneOf } from './drawing.ts';
-import { type Chosen, chosenOf, type NumberedPlace, type Offer, offersOf } from './offers.ts';
+import { chosenOf, type NumberedPlace, type Offer, type OfferChosen, offersOf } from './offers.ts';
 
 /** Stops that are shown at once: the newest that is not decided, and the one before it. */
 const STOP_ROWS = 2;
@@ -34,7 +34,7 @@ interface PanelWish {
 
 /** For the player whose turn it is: the tile as a ghost, its rotations, and a button for each place of it that commits the turn. */
 export async function placingPanel(
-  look: Look,
+  look: PlannedTurn,
   imagined: Imagined,
   spoken: Words,
   bot: Services,
@@ -80,7 +80,7 @@ export async function placingPanel(
 
 /** For everybody else: what laying the tile there would do. Nothing in it acts. */
 export async function whatIfPanel(
-  look: Look,
+  look: PlannedTurn,
   imagined: Imagined,
   reader: Seat | null,
   spoken: Words,
@@ -107,7 +107,7 @@ export async function whatIfPanel(
 }
 
 /** Buttons for the ways to turn the tile; none where there is but one. */
-function rotationRow({ table, game, placements, plan }: Look, words: Words): Row[] {
+function rotationRow({ table, game, placements, plan }: PlannedTurn, words: Words): ComponentRow[] {
   if (placements.length < 2) return [];
   const tile = game.view(null).drawn!;
   return [
@@ -123,11 +123,11 @@ function rotationRow({ table, game, placements, plan }: Look, words: Words): Row
 
 /** A row for each stop at which there is a choice: buttons, or a menu if they are too many. */
 function stopRows(
-  { table, plan }: Look,
+  { table, plan }: PlannedTurn,
   { stops }: Imagined,
   words: Words,
   { from, most } = { from: 0, most: STOP_ROWS },
-): Row[] {
+): ComponentRow[] {
   const shown = stopsShown(stops, plan);
   return shown.slice(Math.max(0, shown.length - most)).map(({ nth, ...stop }) => {
     const decided = { ...plan, choices: stops.slice(0, nth).map(({ chosen }) => chosen) };
@@ -147,7 +147,7 @@ function stopRows(
 }
 
 /** The stops that a panel asks about, each with its place among all: up to the first at which there is a choice and none was made. */
-function stopsShown(stops: readonly Stop[], { choices }: Look['plan']): (Stop & { readonly nth: number })[] {
+function stopsShown(stops: readonly Stop[], { choices }: PlannedTurn['plan']): (Stop & { readonly nth: number })[] {
   const open = stops.flatMap((stop, nth) => (stop.options.length > 1 ? [{ ...stop, nth }] : []));
   const undecided = open.findIndex(({ nth }) => nth >= choices.length);
   return (undecided < 0 ? open : open.slice(0, undecided + 1)).slice(-STOP_ROWS);
@@ -173,24 +173,24 @@ interface OfferedAbout extends PanelWish {
 
 /** A menu of figures, a button for each place and for no figure, and a menu of all else: each if there is such a choice. */
 function offerRows(
-  { table, plan }: Look,
+  { table, plan }: PlannedTurn,
   offers: readonly Offer[],
-  { figures, figure, places, groups }: Chosen,
+  { figures, figure, places, groups }: OfferChosen,
   { supply, by, left, from, advised }: OfferedAbout,
   words: Words,
-): Row[] {
+): ComponentRow[] {
   const marked = (isAdvised: boolean, label: string): string => (isAdvised ? `★ ${label}` : label);
   const hasAdvised = (some: readonly Offer[]): boolean => advised !== '' && some.some(({ value }) => value === advised);
-  const labelled = (offer: Offer, mark: string | null = null): Choice => {
+  const labelled = (offer: Offer, mark: string | null = null): MenuChoice => {
     const { value } = offer;
     return { label: marked(value === advised, offer.label(mark)), value };
   };
-  const menu = (which: '' | '-list' | '-figures', placeholder: string, choices: readonly Choice[]): Row =>
+  const menu = (which: '' | '-list' | '-figures', placeholder: string, choices: readonly MenuChoice[]): ComponentRow =>
     row(select(ids.puts(table, plan, which), placeholder, choicesAt(choices, from, words)));
-  const put = ({ label, value }: Choice, style: 'go' | 'main' | 'plain') =>
+  const put = ({ label, value }: MenuChoice, style: 'go' | 'main' | 'plain') =>
     button(ids.put(table, plan, value), label, style);
 
-  const kinds = figures.map(({ figure: kind, marks, only }): Choice => {
+  const kinds = figures.map(({ figure: kind, marks, only }): MenuChoice => {
     const isChosen = kind === figure;
     // Where it can go to one place alone, to choose it is to place it.
     if (only && !isChosen) return labelled(only, marks[0]);
@@ -201,7 +201,7 @@ function offerRows(
 
   const all = [...groups.values()].flat();
   const isOpened = openedOf(groups);
-  const others = [...groups].flatMap(([verb, group]): Choice[] => {
+  const others = [...groups].flatMap(([verb, group]): MenuChoice[] => {
     if (!isOpened.has(verb)) return group.map((offer) => labelled(offer));
     const label =
       verb === 'deploy' ? words.panel.elsewhereLabel(by, group.length) : words.decision.groupLabel(verb, group.length);
@@ -234,7 +234,7 @@ function offerRows(
 const whereOf = ({ points: [at] }: Offer, { things }: Words): string | null => (at ? things.square(at) : null);
 
 /** The groups that do not fit one menu together: there one choice opens all of such a group. */
-function openedOf(groups: Chosen['groups']): ReadonlySet<VerbId> {
+function openedOf(groups: OfferChosen['groups']): ReadonlySet<VerbId> {
   let room = SELECT_OPTIONS - groups.size;
   return new Set(
     [...groups]
@@ -250,7 +250,7 @@ function openedOf(groups: Chosen['groups']): ReadonlySet<VerbId> {
 type MarkedPlace = Pick<NumberedPlace, 'mark' | 'on' | 'isCorner'> & { readonly figure?: Figure };
 
 export async function closeUp(
-  { table, game, square, plan, placements }: Look,
+  { table, game, square, plan, placements }: PlannedTurn,
   seat: Seat | null,
   words: Words,
   bot: Services,
@@ -287,7 +287,7 @@ export async function closeUp(
 }
 
 /** The letters of the newest stop that a panel asks about, on the squares that its options point at. */
-function numbersOf({ stops }: Imagined, plan: Look['plan']): Pick<CloseUpScene, 'arrowChoices' | 'steps'> {
+function numbersOf({ stops }: Imagined, plan: PlannedTurn['plan']): Pick<CloseUpScene, 'arrowChoices' | 'steps'> {
   const stop = stopsShown(stops, plan).at(-1);
   if (!stop) return {};
   const marks = stop.options.flatMap((option, index) =>

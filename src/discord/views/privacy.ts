@@ -9,7 +9,7 @@ import type { Traces, Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 
 /** All that is stored about somebody, for them to keep. Every table is read for it. */
-export interface Stored {
+export interface StoredData {
   readonly data: Export;
   /** Those that are no results: they go on, or closed without a game. */
   readonly tables: readonly Table[];
@@ -33,7 +33,7 @@ export async function storedOf(
     watchers,
     people,
   }: Pick<Services, 'stats' | 'tables' | 'puzzles' | 'newcomers' | 'watchers' | 'people'>,
-): Promise<Stored> {
+): Promise<StoredData> {
   const data = await stats.privacy.exportOf(user);
   return {
     data,

@@ -1,19 +1,19 @@
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Drawing } from '../services.ts';
+import type { DrawingServices } from '../services.ts';
 import { cut, escaped, MESSAGE_TEXT, type ProfileAbout, type Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, isUndrawn } from './drawing.ts';
 
 /** For the reader alone. */
-export async function profilePanel(about: ProfileAbout, words: Words, bot: Drawing): Promise<PanelContent> {
+export async function profilePanel(about: ProfileAbout, words: Words, bot: DrawingServices): Promise<PanelContent> {
   const { user } = about.profile;
   const show = button(ids.profile('profile-show', user), words.buttons['show-in-channel']);
   return { ...(await card(about, words, bot)), components: [row(historyButton(user, words), show)] };
 }
 
 /** For everybody. */
-export async function publicProfile(about: ProfileAbout, words: Words, bot: Drawing): Promise<PanelContent> {
+export async function publicProfile(about: ProfileAbout, words: Words, bot: DrawingServices): Promise<PanelContent> {
   const own = button(ids.profile('profile', ''), words.buttons['my-profile']);
   return {
     ...(await card({ ...about, isOwn: false }, words, bot)),
@@ -24,7 +24,7 @@ export async function publicProfile(about: ProfileAbout, words: Words, bot: Draw
 const historyButton = (user: string, words: Words) =>
   button(ids.history({ of: { user }, page: 0 }), words.buttons.history);
 
-async function card(about: ProfileAbout, { profile, boards }: Words, bot: Drawing): Promise<PanelContent> {
+async function card(about: ProfileAbout, { profile, boards }: Words, bot: DrawingServices): Promise<PanelContent> {
   const alt = profile.alt(about);
   const files = await drawn(bot, bot.renderer.profile(profile.scene(about)), alt);
   const text = profile.head(about);

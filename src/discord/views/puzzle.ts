@@ -4,7 +4,7 @@ import type { UserId } from '../../game/table/table.ts';
 import type { GameAtTable } from '../../game/table/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Drawing } from '../services.ts';
+import type { DrawingServices } from '../services.ts';
 import { numberedSquares } from '../turn/numbers.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
@@ -17,7 +17,7 @@ export async function puzzlePanel(
   puzzle: Puzzle,
   present: GameAtTable,
   spoken: Words,
-  bot: Drawing,
+  bot: DrawingServices,
 ): Promise<PanelContent> {
   const { table, game } = present;
   const words = spoken.on(table.options);
@@ -28,7 +28,7 @@ export async function puzzlePanel(
   };
 }
 
-async function pictureOf({ table, game }: GameAtTable, words: Words, bot: Drawing) {
+async function pictureOf({ table, game }: GameAtTable, words: Words, bot: DrawingServices) {
   const view = game.view(null);
   const badges = numberedSquares(view);
   const scene = { ...sceneOf(table, view, words), badges };
@@ -44,7 +44,7 @@ export async function resultPanel(
   user: UserId,
   hidden: readonly UserId[],
   spoken: Words,
-  bot: Drawing,
+  bot: DrawingServices,
 ): Promise<PanelContent> {
   const { table, game } = present;
   const words = spoken.on(table.options);
@@ -68,7 +68,7 @@ export async function sharedPuzzle(
   present: GameAtTable,
   hidden: readonly UserId[],
   spoken: Words,
-  bot: Drawing,
+  bot: DrawingServices,
 ): Promise<PanelContent> {
   const words = spoken.on(present.table.options);
   return {

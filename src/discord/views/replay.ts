@@ -5,24 +5,29 @@ import type { Summary } from '../../stats/index.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
-import type { Step, Words } from '../words/index.ts';
+import type { ReplayStep, Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, drawnOf, fileOf, tellUndrawn } from './drawing.ts';
 import { playersIn, wordsOn } from './report.ts';
 
 /** A finished game with what happened in each of its turns. */
-export interface Replayed {
+export interface ReplayedGame {
   readonly game: Summary;
   readonly replay: Replay;
 }
 
-type Drawing = Pick<Services, 'renderer' | 'replays' | 'log'>;
+type ReplayServices = Pick<Services, 'renderer' | 'replays' | 'log'>;
 
 /**
  * The whole game as an animated picture, for one alone. `list`: which list of games leads to it and lies behind its end
  * report; '' for none.
  */
-export async function replayPanel(replayed: Replayed, list: string, words: Words, bot: Drawing): Promise<PanelContent> {
+export async function replayPanel(
+  replayed: ReplayedGame,
+  list: string,
+  words: Words,
+  bot: ReplayServices,
+): Promise<PanelContent> {
   const { game, replay } = replayed;
   const last = replay.entries.length - 1;
   const animation = await animated(replayed, words, bot);
@@ -42,7 +47,11 @@ export async function replayPanel(replayed: Replayed, list: string, words: Words
 }
 
 /** The animation for everybody, with the way to step through it for each alone; null where it could not be drawn. */
-export async function sharedReplay(replayed: Replayed, words: Words, bot: Drawing): Promise<PanelContent | null> {
+export async function sharedReplay(
+  replayed: ReplayedGame,
+  words: Words,
+  bot: ReplayServices,
+): Promise<PanelContent | null> {
   const { game } = replayed;
   const animation = await animated(replayed, words, bot);
   if (animation === null) return null;
@@ -55,11 +64,11 @@ export async function sharedReplay(replayed: Replayed, words: Words, bot: Drawin
 
 /** The board after one turn, the last move marked, and what happened in it. `at`: the entry of the replay that it views. */
 export async function stepPanel(
-  { game, replay }: Replayed,
+  { game, replay }: ReplayedGame,
   at: number,
   list: string,
   spoken: Words,
-  bot: Drawing,
+  bot: ReplayServices,
 ): Promise<PanelContent> {
   const words = wordsOn(spoken, game);
   const last = replay.entries.length - 1;
@@ -84,7 +93,7 @@ export async function stepPanel(
 }
 
 /** `index`: an entry of the replay, which views the game after it. */
-export function stepOf({ game, replay }: Replayed, index: number, words: Words): Step {
+export function stepOf({ game, replay }: ReplayedGame, index: number, words: Words): ReplayStep {
   const { turn, seat, events } = replay.entries[index]!;
   const isEnd = index === replay.entries.length - 1 && replay.winners !== null;
   return {
@@ -143,9 +152,9 @@ const animationFiles = (game: Summary, animation: Animation | null, words: Words
   animation === null ? [] : [fileOf(animation, words.replay.alt(game))];
 
 async function animated(
-  replayed: Replayed,
+  replayed: ReplayedGame,
   words: Words,
-  { replays, renderer, log }: Drawing,
+  { replays, renderer, log }: ReplayServices,
 ): Promise<Animation | null> {
   try {
     return await replays.of(replayed.game.table, replayScene(replayed, words), renderer);
@@ -156,7 +165,7 @@ async function animated(
   }
 }
 
-function replayScene({ game, replay }: Replayed, words: Words): ReplayScene {
+function replayScene({ game, replay }: ReplayedGame, words: Words): ReplayScene {
   const { map } = replay.view;
   return {
     players: playersIn(game, words),

@@ -4,20 +4,20 @@ import { type Game, type GameView, Refused } from '../../engine/index.ts';
 import { type Course, gameAfter, type Replay, replayOf, storyIn } from '../../game/past/replay.ts';
 import { type Report, reportOf } from '../../game/past/report.ts';
 import { biggestOf, type ScoringSeen } from '../../game/past/scorings.ts';
-import type { Story } from '../../game/table/event-log.ts';
+import type { EventLog } from '../../game/table/event-log.ts';
 import type { Summary } from '../../stats/index.ts';
-import { type Card, card } from '../interaction/card.ts';
+import { card, type LobbyCard } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Drawing } from '../services.ts';
+import type { DrawingServices } from '../services.ts';
 import { CARD_TEXT, cut, unmarked, type Words } from '../words/index.ts';
-import { button, type Row, row, rows } from './buttons.ts';
+import { button, type ComponentRow, row, rows } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersNamed } from './drawing.ts';
 
 /** A game that is over, as it went and as it lies. */
 interface Gone {
   readonly course: Course;
-  readonly story: Story;
+  readonly story: EventLog;
   readonly end: Game;
 }
 
@@ -30,7 +30,7 @@ const MOMENTS = 3;
 export async function reportCard(
   game: Summary,
   spoken: Words,
-  bot: Drawing,
+  bot: DrawingServices,
   {
     above = '',
     rows = [],
@@ -38,11 +38,11 @@ export async function reportCard(
     isInWords = false,
   }: {
     readonly above?: string;
-    readonly rows?: readonly Row[];
+    readonly rows?: readonly ComponentRow[];
     readonly gone?: Gone | null;
     readonly isInWords?: boolean;
   } = {},
-): Promise<Card> {
+): Promise<LobbyCard> {
   const words = wordsOn(spoken, game);
   if (gone === null) return card([above, words.report.unreadable(game), ...rows]);
   const people = words.report.people(game);
@@ -68,7 +68,12 @@ export async function reportCard(
 }
 
 /** The report for one alone. `list`: where it was opened from, and leads back to; '' for nowhere. */
-export async function reportPanel(game: Summary, list: string, words: Words, bot: Drawing): Promise<PanelContent> {
+export async function reportPanel(
+  game: Summary,
+  list: string,
+  words: Words,
+  bot: DrawingServices,
+): Promise<PanelContent> {
   const gone = goneOf(game);
   const buttons = [
     ...(gone ? [button(ids.ended(game, 'replay', list), words.buttons.replay, 'main')] : []),
@@ -102,7 +107,7 @@ function goneOf(game: Summary): Gone | null {
 export function scoringPicture(
   { view, places, turn, events }: ScoringSeen,
   players: BoardScene['players'],
-  bot: Pick<Drawing, 'renderer'>,
+  bot: Pick<DrawingServices, 'renderer'>,
 ): Promise<Picture> {
   const middle = (all: readonly number[]): number => Math.floor((Math.min(...all) + Math.max(...all)) / 2);
   return bot.renderer.closeUp({

@@ -3,8 +3,8 @@ import { type FeatureView, type Game, type Square, writePlace } from '../../engi
 import type { GameAtTable } from '../../game/table/tables.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Drawing } from '../services.ts';
-import { type Part, partsOf } from '../turn/parts.ts';
+import type { DrawingServices } from '../services.ts';
+import { type BoardRegion, partsOf } from '../turn/parts.ts';
 import { cut, MESSAGE_TEXT, type Words, whenFinished } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
@@ -27,7 +27,7 @@ export function standingsOf(game: Game): FeatureView[] {
 }
 
 /** Every such feature in its owner's colour, with its points now and if it were finished. */
-export async function standingsPanel(present: GameAtTable, spoken: Words, bot: Drawing): Promise<PanelContent> {
+export async function standingsPanel(present: GameAtTable, spoken: Words, bot: DrawingServices): Promise<PanelContent> {
   const { table, game } = present;
   const words = spoken.on(table.options);
   const found = standingsOf(game);
@@ -66,20 +66,20 @@ function tagSquares(features: readonly FeatureView[]): Square[] {
 /** One part of the board, as large as a picture can be, with ways to the others; `null`: all of it. */
 export async function closerPanel(
   present: GameAtTable,
-  part: Part | null,
+  part: BoardRegion | null,
   spoken: Words,
-  bot: Drawing,
+  bot: DrawingServices,
 ): Promise<PanelContent> {
   const words = spoken.on(present.table.options);
   const view = present.game.view(null);
-  const corners = ({ x, y, columns, rows }: Part): string =>
+  const corners = ({ x, y, columns, rows }: BoardRegion): string =>
     [
       { x, y },
       { x: x + columns - 1, y: y + rows - 1 },
     ]
       .map(words.things.square)
       .join('–');
-  const isShown = (one: Part): boolean => part !== null && isSame(one, part);
+  const isShown = (one: BoardRegion): boolean => part !== null && isSame(one, part);
   const buttons = partsOf(view).map((line) =>
     row(...line.map((one) => button(ids.closer(present.table, one), corners(one), isShown(one) ? 'go' : 'plain'))),
   );
@@ -94,16 +94,16 @@ export async function closerPanel(
   };
 }
 
-const isSame = (one: Part, other: Part): boolean =>
+const isSame = (one: BoardRegion, other: BoardRegion): boolean =>
   one.x === other.x && one.y === other.y && one.columns === other.columns && one.rows === other.rows;
 
 const isIn =
-  ({ x, y, columns, rows }: Part) =>
+  ({ x, y, columns, rows }: BoardRegion) =>
   (at: Square): boolean =>
     at.x >= x && at.x < x + columns && at.y >= y && at.y < y + rows;
 
 /** What is drawn of a part: no number of a square elsewhere, nor the points of a feature elsewhere, which would come to lie at the rim. */
-function partOf(scene: BoardScene, part: Part): BoardScene {
+function partOf(scene: BoardScene, part: BoardRegion): BoardScene {
   const { badges = [], steps = [], targets = [], brought } = scene;
   const isHere = isIn(part);
   return {
@@ -119,7 +119,7 @@ function partOf(scene: BoardScene, part: Part): BoardScene {
 }
 
 /** What is said of a part: what lies in it, and the numbers and crosses there. */
-function aboutPart(present: GameAtTable, part: Part, words: Words) {
+function aboutPart(present: GameAtTable, part: BoardRegion, words: Words) {
   const view = present.game.view(null);
   const isHere = isIn(part);
   return {

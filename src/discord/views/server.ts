@@ -14,7 +14,7 @@ import { OFFERED_PACES, paceText } from '../../game/time/pace.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import { type Language, languages, type ServerChoice, type Words } from '../words/index.ts';
-import { button, type Choice, choiceOf, choicesNear, row, select } from './buttons.ts';
+import { button, choiceOf, choicesNear, type MenuChoice, row, select } from './buttons.ts';
 
 /** In the menu of presets: none, and one that the server has saved, by its name. */
 const NO_PRESET = 'none';
@@ -22,12 +22,12 @@ const SAVED = 'saved:';
 
 const VALUES = { on: true, off: false } as const;
 
-interface Option extends Pick<Choice, 'value'> {
+interface ServerOption extends Pick<MenuChoice, 'value'> {
   readonly choice: ServerChoice;
 }
 
 /** What can be chosen, by what stands for it in the menu. One option of each is what is chosen now. */
-function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): Option[] {
+function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): ServerOption[] {
   switch (setting) {
     case 'language':
       return [OWN_LANGUAGE, ...languages()].map((value) => ({ value, choice: { setting, value } }));

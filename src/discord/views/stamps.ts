@@ -1,5 +1,5 @@
 import type { LobbyScene, LobbyStamp } from '../../../render/index.ts';
-import { type Box, DECLARATIONS, TILE_DESIGNS } from '../../engine/index.ts';
+import { DECLARATIONS, type GameBox, TILE_DESIGNS } from '../../engine/index.ts';
 import { boxesIn, stateOf } from '../../game/lobby/boxes.ts';
 import type { TableOptions } from '../../game/lobby/options.ts';
 
@@ -18,7 +18,7 @@ export function lobbyScene(options: Pick<TableOptions, 'switches' | 'sets'>): Lo
 }
 
 /** What a box is known by, of what its rules declare: its cards, else a piece of its own, an arrow or a mark of its tiles, a figure, or one of its tiles. */
-export function iconOf({ rules, variants, set }: Box): LobbyStamp['icon'] {
+export function iconOf({ rules, variants, set }: GameBox): LobbyStamp['icon'] {
   const own = DECLARATIONS.filter((one) => rules.includes(one.switch) || variants.includes(one.switch));
   const [deck] = own.flatMap((one) => one.deck ?? []);
   if (deck) return { deck: deck.id };

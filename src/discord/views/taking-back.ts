@@ -1,16 +1,16 @@
 import type { GameAtTable } from '../../game/table/tables.ts';
-import type { Held } from '../../game/turn/pending-turn.ts';
+import type { PendingTurn } from '../../game/turn/pending-turn.ts';
 import { heldEvents } from '../../game/turn/taking-back.ts';
 import type { Undo } from '../../game/turn/undoing.ts';
 import { ids } from '../interaction/ids.ts';
 import { receivedFrom } from '../turn/decision.ts';
 import { likelySquares } from '../turn/numbers.ts';
 import type { Words } from '../words/index.ts';
-import { button, type Row, row } from './buttons.ts';
+import { button, type ComponentRow, row } from './buttons.ts';
 import { numberRows } from './turn.ts';
 
 /** What waits as long as something is held. */
-const aboutOf = ({ game }: GameAtTable, { until }: Held) => ({ until, isLast: game.tilesLeft === 0 });
+const aboutOf = ({ game }: GameAtTable, { until }: PendingTurn) => ({ until, isLast: game.tilesLeft === 0 });
 
 /** Below what happened in a turn that can still be taken back: until when, and what ends the wait. '' where nothing is held. */
 export function heldLine(present: GameAtTable, words: Words): string {
@@ -19,7 +19,7 @@ export function heldLine(present: GameAtTable, words: Words): string {
 }
 
 /** For the next player, who may press a number at once, and for whoever can take it back. */
-export function heldRows(present: GameAtTable, words: Words): Row[] {
+export function heldRows(present: GameAtTable, words: Words): ComponentRow[] {
   const { table, game } = present;
   const { buttons } = words;
   const next = game.tilesLeft === 0 ? buttons['final-scoring'] : buttons['next-tile'];
@@ -33,7 +33,7 @@ export function heldRows(present: GameAtTable, words: Words): Row[] {
 export function ownHeld(
   present: GameAtTable,
   words: Words,
-): { readonly line: string; readonly components: Row[] } | null {
+): { readonly line: string; readonly components: ComponentRow[] } | null {
   const { table } = present;
   const { held } = table;
   if (!held) return null;

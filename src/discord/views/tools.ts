@@ -16,7 +16,7 @@ import type { GameAtTable } from '../../game/table/tables.ts';
 import { card } from '../interaction/card.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Drawing } from '../services.ts';
+import type { DrawingServices } from '../services.ts';
 import { partWith } from '../turn/parts.ts';
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import { twinPages } from './board-in-words.ts';
@@ -29,7 +29,7 @@ export async function tilesPanel(
   present: GameAtTable,
   page: number | null,
   words: Words,
-  bot: Drawing,
+  bot: DrawingServices,
 ): Promise<PanelContent> {
   if (page !== null) return tilesInWords(present, page, words);
   const { table, game } = present;
@@ -65,7 +65,7 @@ export async function tilesForPanel(
   { game }: GameAtTable,
   square: Square,
   words: Words,
-  bot: Drawing,
+  bot: DrawingServices,
 ): Promise<PanelContent> {
   const view = game.view(null);
   const marked = game.fitting(square);
@@ -86,7 +86,7 @@ function farmedFields({ game }: GameAtTable): FeatureView[] {
 }
 
 /** Every field with farmers, who leads it, outlined on the board. */
-export async function fieldsPanel(present: GameAtTable, spoken: Words, bot: Drawing): Promise<PanelContent> {
+export async function fieldsPanel(present: GameAtTable, spoken: Words, bot: DrawingServices): Promise<PanelContent> {
   const { table, game } = present;
   const words = spoken.on(table.options);
   const found = farmedFields(present);
@@ -128,7 +128,7 @@ function takeBackButtons({ table, game }: GameAtTable, seat: Seat | null, { butt
 }
 
 /** Whoever asks for what is rarely needed. */
-interface Reader {
+interface ToolsReader {
   /** Null for a bystander. */
   readonly seat: Seat | null;
   /** Whether they are offered any. */
@@ -159,12 +159,16 @@ export const fairNowPanel = ({ commitment }: Table, { report }: Words): PanelCon
   content: report.fair({ seed: null, commitment, file: null }),
 });
 
-function watchButtons(table: Table, watch: Reader['watch'], { buttons }: Words) {
+function watchButtons(table: Table, watch: ToolsReader['watch'], { buttons }: Words) {
   if (watch === null) return [];
   return [button(ids.table(watch, table), watch === 'watch' ? buttons.watch : buttons['stop-watching'])];
 }
 
-export function morePanel(present: GameAtTable, { seat, hints, manages, watch }: Reader, words: Words): PanelContent {
+export function morePanel(
+  present: GameAtTable,
+  { seat, hints, manages, watch }: ToolsReader,
+  words: Words,
+): PanelContent {
   const { table, game } = present;
   const view = game.view(null);
   const isHinted = hints && seat !== null && hintable(present, table.members[seat]!.user).ok;

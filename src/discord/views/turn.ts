@@ -7,16 +7,16 @@ import { broughtBy } from '../../game/turn/brought.ts';
 import { movesInRow } from '../../game/turn/moves.ts';
 import { ids, pageValue, squareValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Drawing } from '../services.ts';
+import type { DrawingServices } from '../services.ts';
 import { isDecision } from '../turn/moment.ts';
 import { likelySquares, type NumberedSquare, numberedSquares, type RegionPage, regionsOf } from '../turn/numbers.ts';
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import {
   button,
-  type Choice,
+  type ComponentRow,
   MESSAGE_ROWS,
+  type MenuChoice,
   ROW_BUTTONS,
-  type Row,
   row,
   rows,
   SELECT_OPTIONS,
@@ -111,7 +111,7 @@ export function turnAlt(
 }
 
 /** Numbers, then tools. Nothing that is legal is out of reach: what has no button is in the menu, or on its next page. */
-export function turnRows(present: GameAtTable, spoken: Words): Row[] {
+export function turnRows(present: GameAtTable, spoken: Words): ComponentRow[] {
   const { table, game } = present;
   const words = spoken.on(table.options);
   const view = game.view(null);
@@ -149,7 +149,7 @@ export function numberRows(
   squares: readonly NumberedSquare[],
   words: Words,
   all: readonly NumberedSquare[] = squares,
-): Row[] {
+): ComponentRow[] {
   if (squares.length <= BUTTONS_ALONE) return rows(numberButtons(table, squares, words));
   const beside = squares.slice(0, BUTTONS_BESIDE_MENU);
   const from = Number(beside.at(-1)!.label);
@@ -171,11 +171,11 @@ const numberButtons = (table: Table, squares: readonly NumberedSquare[], words: 
   });
 
 /** A menu of the squares from number `from` + 1 on; its last choice leads to those that follow. */
-export function squareMenu(table: Table, squares: readonly NumberedSquare[], from: number, words: Words): Row {
+export function squareMenu(table: Table, squares: readonly NumberedSquare[], from: number, words: Words): ComponentRow {
   const rest = squares.slice(from);
   const whole = rest.length <= SELECT_OPTIONS;
   const shown = whole ? rest : rest.slice(0, SELECT_OPTIONS - 1);
-  const choices: Choice[] = shown.map((square) => ({
+  const choices: MenuChoice[] = shown.map((square) => ({
     label: `${square.label} · ${words.things.square(square)}`,
     value: squareValue(square),
   }));
@@ -190,7 +190,7 @@ export async function regionPanel(
   present: GameAtTable,
   page: RegionPage,
   spoken: Words,
-  bot: Drawing,
+  bot: DrawingServices,
 ): Promise<PanelContent> {
   const { table, game } = present;
   const words = spoken.on(table.options);

@@ -4,7 +4,7 @@ import type { Summary } from '../../stats/index.ts';
 import { topicFor } from '../explaining/topics.ts';
 import { ids } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
-import type { Drawing } from '../services.ts';
+import type { DrawingServices } from '../services.ts';
 import { cut, MESSAGE_TEXT, type Words } from '../words/index.ts';
 import { button, pageButtons, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn } from './drawing.ts';
@@ -49,7 +49,7 @@ export async function whyPanel(
   { number, of, list }: { readonly number: number; readonly of: number; readonly list: string },
   scoring: ScoringSeen,
   spoken: Words,
-  bot: Drawing,
+  bot: DrawingServices,
 ): Promise<PanelContent> {
   const words = wordsOn(spoken, game);
   const { places, turn } = scoring;

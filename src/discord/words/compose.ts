@@ -8,7 +8,7 @@ import { gamesOf } from './sentences/games.ts';
 import { handOf } from './sentences/hand.ts';
 import { hintOf } from './sentences/hint.ts';
 import { historyOf } from './sentences/history.ts';
-import { type Language, languageOf } from './sentences/language.ts';
+import { languageOf, type SpokenLanguage } from './sentences/language.ts';
 import { learnOf } from './sentences/learn.ts';
 import { listsOf } from './sentences/lists.ts';
 import { lobbyOf } from './sentences/lobby.ts';
@@ -53,7 +53,7 @@ export function compose(speaker: Speaker): Words {
   return onTable;
 }
 
-function groupsOf(language: Language) {
+function groupsOf(language: SpokenLanguage) {
   const { say } = language;
   const things = thingsOf(language);
   const log = logOf(language, things);

@@ -7,7 +7,7 @@ import type { Language } from './vocabulary.ts';
 export type { Words } from './compose.ts';
 export { CARD_TEXT, cut, escaped, MESSAGE_TEXT, plain, unmarked } from './escape.ts';
 export type { BoardAlt } from './sentences/alt.ts';
-export type { Reader } from './sentences/analysis.ts';
+export type { AnalysisReader } from './sentences/analysis.ts';
 export { BOARD_MENUS, type BoardAbout, type BoardMenu, type BoardReader } from './sentences/boards.ts';
 export type { DecisionAbout } from './sentences/decision.ts';
 export { whenFinished } from './sentences/features.ts';
@@ -29,7 +29,7 @@ export {
 export type { FigureChoice, FigureNamed } from './sentences/panel.ts';
 export type { Traces } from './sentences/privacy.ts';
 export type { ProfileAbout } from './sentences/profile.ts';
-export type { Step } from './sentences/replay.ts';
+export type { ReplayStep } from './sentences/replay.ts';
 export type { ReportHeading } from './sentences/report.ts';
 export type { ServerAbout, ServerChoice } from './sentences/settings.ts';
 export type { HeldAbout, UndoAbout } from './sentences/takeback.ts';

@@ -161,7 +161,7 @@ function argumentOf(value: Argument): FluentValue {
   if (value === null) return NONE;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return new SignedNumber(value);
-  if (typeof value === 'object') return new Form([value.thing].flat());
+  if (typeof value === 'object') return new GrammarForms([value.thing].flat());
   return value === NONE ? new Name(value) : value;
 }
 
@@ -183,7 +183,7 @@ class SignedNumber extends FluentNumber {
   }
 }
 
-class Form extends FluentType<readonly string[]> {
+class GrammarForms extends FluentType<readonly string[]> {
   /** Without a form asked for, as it is called by itself. */
   override toString(scope: Scope): string {
     return formsIn(scope.bundle, this.value, null);
@@ -194,7 +194,7 @@ class Form extends FluentType<readonly string[]> {
 const formOf =
   (bundle: () => FluentBundle) =>
   ([thing, form]: (FluentValue | string)[]): string => {
-    if (!(thing instanceof Form)) return String(thing);
+    if (!(thing instanceof GrammarForms)) return String(thing);
     return formsIn(bundle(), thing.value, String(form));
   };
 

@@ -28,7 +28,7 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** What a figure is called where it stands: each has a name, and a meeple one of its own on each building. */
-export type Role = IdOf<'role'> | `on-${Building}` | Figure;
+export type MeepleRole = IdOf<'role'> | `on-${Building}` | Figure;
 
 export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -40,17 +40,17 @@ export type Bonus = Exclude<Reason, Kind | `${Kind}.incomplete`>;
 export type Language = string;
 
 /** Some of a list that is shown in parts: items `from` to `to` of `of`, counted from 1. */
-export interface Span {
+export interface PageSpan {
   readonly from: number;
   readonly to: number;
   readonly of: number;
 }
 
 /** Something to choose: what it is called, and what it does in at most 100 characters. */
-export interface Named {
+export interface NamedMap {
   readonly name: string;
   readonly about: string;
 }
 
 /** Who plays, in the order of the seats. */
-export type People = readonly Member[];
+export type Members = readonly Member[];

@@ -5,7 +5,7 @@ import type { Print } from '../tiles/rotated-tiles.ts';
  * feature is never walked for it. Segments are numbered in the order of placing. Plain arrays of small numbers: cloning
  * ten of them took a fifth of the time of ten typed arrays, which each need memory of their own outside the heap.
  */
-export class Features {
+export class BoardFeatures {
   /** By segment: another one of its feature, nearer to the root; at the root how many segments there are, negated. */
   private parent: number[];
   /** A ring through all segments of a feature. */
@@ -27,7 +27,7 @@ export class Features {
   /** By tile: whether any two of its segments are of one kind. */
   private readonly alike: boolean[];
 
-  constructor(from?: Features) {
+  constructor(from?: BoardFeatures) {
     this.parent = from?.parent.slice() ?? [];
     this.next = from?.next.slice() ?? [];
     this.open = from?.open.slice() ?? [];
@@ -40,8 +40,8 @@ export class Features {
     this.alike = from?.alike.slice() ?? [];
   }
 
-  clone(): Features {
-    return new Features(this);
+  clone(): BoardFeatures {
+    return new BoardFeatures(this);
   }
 
   /** Adds the segments of a tile, each a feature of its own. */

@@ -2,7 +2,7 @@ import type { Print } from '../tiles/rotated-tiles.ts';
 import type { ActionOf } from '../turn/actions.ts';
 import { ROTATIONS } from '../vocabulary.ts';
 
-type Place = ActionOf<'place'>;
+type TilePlacement = ActionOf<'place'>;
 
 /** The low half of a need: the edges asked for. The high half: three set bits for each side that asks. */
 const EDGES = 0xfff;
@@ -17,7 +17,7 @@ const ROOM = 32;
 const MARGIN = 2;
 
 /** Of the window that every endless table begins with. */
-const FIRST_MADE: (readonly Place[] | undefined)[] = Array(ROOM * ROOM).fill(undefined);
+const FIRST_MADE: (readonly TilePlacement[] | undefined)[] = Array(ROOM * ROOM).fill(undefined);
 
 /** What `at` says of a square without a tile: it is empty, or there is no such square. */
 export const EMPTY = -1;
@@ -45,7 +45,7 @@ export class Grid {
    * The four ways to lay a tile on a square, by its index; made when first asked for, since the same squares stay open for
    * many turns. Shared by all with the same window: what stands in it never changes.
    */
-  private made: (readonly Place[] | undefined)[];
+  private made: (readonly TilePlacement[] | undefined)[];
 
   constructor(from?: Grid) {
     if (!from) {
@@ -155,9 +155,9 @@ export class Grid {
   }
 
   /** Every way to lay a design on an open square, edges alone considered. `fits`: see `fitsOf`. */
-  placements(fits: Uint8Array): Place[] {
+  placements(fits: Uint8Array): TilePlacement[] {
     const { open, squares, made } = this;
-    const found: Place[] = [];
+    const found: TilePlacement[] = [];
     for (let i = 0; i < open.length; i++) {
       const square = open[i]!;
       const quarters = fits[squares[square]! & EDGES]!;
@@ -171,7 +171,7 @@ export class Grid {
     return found;
   }
 
-  private waysOf(square: number): readonly Place[] {
+  private waysOf(square: number): readonly TilePlacement[] {
     const { x, y } = this.squareOf(square);
     const ways = waysAt(x, y);
     this.made[square] = ways;
@@ -243,9 +243,9 @@ export class Grid {
 const REACH = 64;
 
 /** By square: ways that all games of the process share, so that freezing them, which is slow, is done once. */
-const WAYS: (readonly Place[] | undefined)[] = Array(4 * REACH * REACH).fill(undefined);
+const WAYS: (readonly TilePlacement[] | undefined)[] = Array(4 * REACH * REACH).fill(undefined);
 
-function waysAt(x: number, y: number): readonly Place[] {
+function waysAt(x: number, y: number): readonly TilePlacement[] {
   const isNear = x >= -REACH && x < REACH && y >= -REACH && y < REACH;
   if (!isNear) return frozenWays(x, y);
   const square = (y + REACH) * 2 * REACH + x + REACH;
@@ -254,8 +254,8 @@ function waysAt(x: number, y: number): readonly Place[] {
   return known;
 }
 
-const frozenWays = (x: number, y: number): readonly Place[] =>
-  ROTATIONS.map((rotation): Place => Object.freeze({ type: 'place', x, y, rotation } as const));
+const frozenWays = (x: number, y: number): readonly TilePlacement[] =>
+  ROTATIONS.map((rotation): TilePlacement => Object.freeze({ type: 'place', x, y, rotation } as const));
 
 /** By side, clockwise from the north. */
 export const STEP_X = [0, 1, 0, -1] as const;

@@ -1,18 +1,18 @@
-import type { Features } from './features.ts';
+import type { BoardFeatures } from './features.ts';
 import { EMPTY, type Grid, STEP_X, STEP_Y } from './grid.ts';
 import type { LaidTile } from './position.ts';
-import type { Ground } from './printed-map.ts';
+import type { PrintedMap } from './printed-map.ts';
 
 /**
  * Joins the segments of a tile just laid with those of its neighbours. What meets the end of the squares is closed, and so is what
  * meets a side that fits anything.
  */
 export function joinSides(
-  features: Features,
+  features: BoardFeatures,
   grid: Grid,
   tiles: readonly LaidTile[],
   tile: number,
-  ground: Ground | null,
+  ground: PrintedMap | null,
 ): void {
   const { x, y, print } = tiles[tile]!;
   const first = features.first[tile]!;
@@ -47,7 +47,7 @@ export function joinSides(
 }
 
 /** Another city of the tile reaches the side as well: it is closed there, too, and one with the first where something goes on from it. */
-function share(features: Features, first: number, sharing: number, line: number, goesOn: boolean): void {
+function share(features: BoardFeatures, first: number, sharing: number, line: number, goesOn: boolean): void {
   if (sharing < 0) return;
   features.close(first + sharing);
   if (goesOn) features.join(first + sharing, first + line);

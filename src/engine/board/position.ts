@@ -6,11 +6,11 @@ import { PRINTS, type Print, placeOf } from '../tiles/rotated-tiles.ts';
 import type { Mark } from '../tiles/tiles.ts';
 import type { ActionOf } from '../turn/actions.ts';
 import type { Figure, Part, Place, Seat, Square } from '../vocabulary.ts';
-import { Features } from './features.ts';
+import { BoardFeatures } from './features.ts';
 import { EMPTY, fitsOf, Grid, STEP_X, STEP_Y } from './grid.ts';
 import { joinSides } from './joining.ts';
 import { countOf } from './marks.ts';
-import type { Ground } from './printed-map.ts';
+import type { PrintedMap } from './printed-map.ts';
 
 /** A tile on the board; never changed, so clones share it. */
 export interface LaidTile {
@@ -23,14 +23,14 @@ export interface LaidTile {
 }
 
 /** A figure on the board; never changed, so clones share it. Which one it is, is known by the object: two can be alike. */
-export interface Standing {
+export interface PlacedFigure {
   readonly seat: Seat;
   readonly figure: Figure;
   readonly segment: number;
 }
 
 /** A figure that another seat holds: neither on the board nor in its owner's supply. Never changed. */
-export interface Held {
+export interface CapturedFigure {
   readonly seat: Seat;
   readonly figure: Figure;
   readonly holder: Seat;
@@ -40,19 +40,19 @@ export interface Held {
 export class Position {
   readonly rules: Rules;
   readonly grid: Grid;
-  readonly features: Features;
+  readonly features: BoardFeatures;
   readonly bag: Bag;
   /** What the table itself shows; null for a bare one. */
-  readonly ground: Ground | null;
+  readonly ground: PrintedMap | null;
   /** In the order of placing, after what the ground prints. */
   readonly tiles: LaidTile[];
   /** How many of `tiles` are printed on the ground: features run over them, but nothing can stand there. */
   readonly printed: number;
   /** Of the tiles those that may be built on, by their numbers. */
   tops: readonly number[] = [];
-  figures: readonly Standing[];
+  figures: readonly PlacedFigure[];
   /** In the order in which they were taken. */
-  held: readonly Held[] = [];
+  held: readonly CapturedFigure[] = [];
   /** By seat, then by figure in the order of `rules.figures`. */
   private readonly supplies: number[];
   readonly scores: number[];
@@ -93,7 +93,7 @@ export class Position {
       return;
     }
     this.grid = new Grid(ground?.grid);
-    this.features = new Features(ground?.features);
+    this.features = new BoardFeatures(ground?.features);
     this.bag = bag;
     this.tiles = ground?.tiles.slice() ?? [];
     this.figures = [];
@@ -183,46 +183,46 @@ export class Position {
     return seat * figures.length + order[figure]!;
   }
 
-  deploy(seat: Seat, figure: Figure, segment: number): Standing {
+  deploy(seat: Seat, figure: Figure, segment: number): PlacedFigure {
     const index = this.shelf(seat, figure);
     invariant(this.supplies[index]! > 0, `seat ${seat} has no ${figure} to deploy`);
     this.supplies[index]! -= 1;
-    const standing: Standing = { seat, figure, segment };
+    const standing: PlacedFigure = { seat, figure, segment };
     this.figures = [...this.figures, standing];
     if (this.rules.holds[figure]) this.features.claims[this.features.find(segment)]! += 1;
     return standing;
   }
 
   /** A figure goes from the board to its supply; `Game.remove` and `Game.move` tell of it. */
-  takeUp(standing: Standing): void {
+  takeUp(standing: PlacedFigure): void {
     this.figures = this.figures.filter((other) => other !== standing);
     this.supplies[this.shelf(standing.seat, standing.figure)]! += 1;
     if (this.rules.holds[standing.figure]) this.features.claims[this.features.find(standing.segment)]! -= 1;
   }
 
   /** A figure goes from the board to another seat; `holding.ts` tells of it. */
-  hold(standing: Standing, holder: Seat): Held {
+  hold(standing: PlacedFigure, holder: Seat): CapturedFigure {
     this.takeUp(standing);
     const { seat, figure } = standing;
     this.supplies[this.shelf(seat, figure)]! -= 1;
-    const held: Held = { seat, figure, holder };
+    const held: CapturedFigure = { seat, figure, holder };
     this.held = [...this.held, held];
     return held;
   }
 
   /** It goes home; `holding.ts` tells of it. */
-  letGo(held: Held): void {
+  letGo(held: CapturedFigure): void {
     this.held = this.held.filter((other) => other !== held);
     this.supplies[this.shelf(held.seat, held.figure)]! += 1;
   }
 
   /** A figure as people see it. */
-  seenStanding({ seat, figure, segment }: Standing): StandingFigure {
+  seenStanding({ seat, figure, segment }: PlacedFigure): StandingFigure {
     return { seat, figure, on: this.placeOf(segment) };
   }
 
   /** The figures on a tile, in the order they were deployed; what stands at a corner is on none. */
-  figuresOnTile(tile: number): Standing[] {
+  figuresOnTile(tile: number): PlacedFigure[] {
     const { atCorner } = this.rules;
     return this.figures.filter(({ figure, segment }) => this.features.tile[segment] === tile && !atCorner[figure]);
   }
@@ -260,7 +260,7 @@ export class Position {
   }
 
   /** The figures on a feature, given by its root, in the order they were deployed. */
-  figuresOn(root: number): Standing[] {
+  figuresOn(root: number): PlacedFigure[] {
     return this.figures.filter(({ segment }) => this.features.find(segment) === root);
   }
 

@@ -1,7 +1,7 @@
 import { EDGE_CODES, lineOf, type Print, printOf } from '../tiles/rotated-tiles.ts';
 import type { TileDesign } from '../tiles/tiles.ts';
 import type { Square } from '../vocabulary.ts';
-import { Features } from './features.ts';
+import { BoardFeatures } from './features.ts';
 import { Grid, STEP_X, STEP_Y } from './grid.ts';
 import { joinSides } from './joining.ts';
 import { AROUND_X, AROUND_Y, type LaidTile } from './position.ts';
@@ -33,9 +33,9 @@ export interface Beyond {
 const OFF: Square = { x: -9, y: -9 };
 
 /** What is printed on the table: the board before anything is laid. Made once for a plan, shared by all games on it. */
-export class Ground {
+export class PrintedMap {
   readonly grid: Grid;
-  readonly features: Features;
+  readonly features: BoardFeatures;
   /** What is printed, as tiles; first those on squares. */
   readonly tiles: readonly LaidTile[];
   /** By `keyOf`: the segment that a side towards the rim meets, and whether it leads on. */
@@ -53,7 +53,7 @@ export class Ground {
     const there = new Set(all.map((square) => this.keyOf(square)));
     const isThere = (x: number, y: number): boolean => x >= 0 && x < width && there.has(this.keyOf({ x, y }));
     this.grid = Grid.bounded(width, height, isThere);
-    this.features = new Features();
+    this.features = new BoardFeatures();
     const tiles: LaidTile[] = [];
     this.tiles = tiles;
     const print = (square: Square, what: Print): void => {
@@ -76,7 +76,7 @@ export class Ground {
   }
 
   /** A side with a road or city towards the rim is closed there, or goes on with what is printed. */
-  meetRim(features: Features, x: number, y: number, side: number, segment: number): void {
+  meetRim(features: BoardFeatures, x: number, y: number, side: number, segment: number): void {
     const met = this.rim.get(this.keyOf({ x, y }) * 4 + side);
     if (met?.leadsOn) {
       features.meet(segment, met.segment);

@@ -43,7 +43,7 @@ export interface Prospect {
 }
 
 /** How many of the tiles that nobody has seen fit on a square, by what its neighbours ask for; worked out when first asked. */
-export class Supply {
+export class UnseenTiles {
   private readonly designs: readonly (readonly [fits: Uint8Array, count: number])[];
   private readonly known: Int16Array = new Int16Array(4096).fill(-1);
 
@@ -67,12 +67,12 @@ export class Supply {
 export const isBeforeDraw = (game: PublicGame): boolean => isBetweenTurns((game as Game).agenda);
 
 /** `withHand`: the tile in hand counts, too. */
-export const supplyOf = (game: PublicGame, withHand = true): Supply => new Supply(game as Game, withHand);
+export const supplyOf = (game: PublicGame, withHand = true): UnseenTiles => new UnseenTiles(game as Game, withHand);
 
 const ENOUGH = 99;
 
 /** What everybody may expect of a game that is for thinking ahead; it is spent by that. */
-export function outlookOf(game: PublicGame, supply: Supply): Outlook {
+export function outlookOf(game: PublicGame, supply: UnseenTiles): Outlook {
   const inside = game as Game;
   const { position, rules, over } = inside;
   const { final, scored } = rules.hooks;
@@ -102,7 +102,7 @@ export function outlookOf(game: PublicGame, supply: Supply): Outlook {
 }
 
 /** The feature a place lies on, as it stands; null where there is none. */
-export function prospectOn(game: PublicGame, place: Place, supply: Supply): Prospect | null {
+export function prospectOn(game: PublicGame, place: Place, supply: UnseenTiles): Prospect | null {
   const { position } = game as Game;
   const segment = position.segmentAt(place);
   if (segment < 0 || place.kind === 'top') return null;
@@ -157,10 +157,10 @@ export function claimedOf(position: Position): Claimed[] {
   return found;
 }
 
-const prospectsOf = ({ position }: Game, supply: Supply): Prospect[] =>
+const prospectsOf = ({ position }: Game, supply: UnseenTiles): Prospect[] =>
   claimedOf(position).map((claimed) => prospectOf(position, claimed, supply));
 
-export function prospectOf(position: Position, { root, votes, figures }: Claimed, supply: Supply): Prospect {
+export function prospectOf(position: Position, { root, votes, figures }: Claimed, supply: UnseenTiles): Prospect {
   const { features } = position;
   const kind = position.kindOf(root) as FeatureKind;
   const open = features.open[root]!;
@@ -184,7 +184,7 @@ export function prospectOf(position: Position, { root, votes, figures }: Claimed
   };
 }
 
-function scarcestOf({ features, grid, tiles }: Position, root: number, kind: Kind, supply: Supply): number {
+function scarcestOf({ features, grid, tiles }: Position, root: number, kind: Kind, supply: UnseenTiles): number {
   let least = ENOUGH;
   const isCentre = kind === 'monastery' || kind === 'garden';
   let segment = root;

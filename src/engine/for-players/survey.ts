@@ -2,7 +2,7 @@ import { AROUND_X, AROUND_Y, type Position, STEP_X, STEP_Y } from '../board/posi
 import type { Game } from '../game.ts';
 import { sumOf, worthOf } from '../turn/scoring.ts';
 import type { Seat } from '../vocabulary.ts';
-import { type Claimed, claimedOf, type Prospect, prospectOf, type Supply } from './player-features.ts';
+import { type Claimed, claimedOf, type Prospect, prospectOf, type UnseenTiles } from './player-features.ts';
 import type { Game as PublicGame } from './public.ts';
 
 /** A position square by square, for a player who values it by what its open squares wait for. */
@@ -31,7 +31,7 @@ export interface Junction {
   readonly worth: number;
 }
 
-export function surveyOf(game: PublicGame, supply: Supply): Survey {
+export function surveyOf(game: PublicGame, supply: UnseenTiles): Survey {
   const { position } = game as Game;
   const claimed = claimedOf(position);
   return {
@@ -49,7 +49,7 @@ function handOf(position: Position, seat: Seat): Survey['hands'][number] {
 }
 
 /** Each square once, however many sides of it the feature reaches. */
-function fitsOn(position: Position, root: number, supply: Supply): number[] {
+function fitsOn(position: Position, root: number, supply: UnseenTiles): number[] {
   const { features, grid, tiles } = position;
   const needs = new Map<string, number>();
   const reach = (x: number, y: number): void => {
@@ -71,7 +71,7 @@ function fitsOn(position: Position, root: number, supply: Supply): number[] {
   return [...needs.values()].map((need) => supply.fitting(need));
 }
 
-function junctionsOf(position: Position, claimed: readonly Claimed[], supply: Supply): Junction[] {
+function junctionsOf(position: Position, claimed: readonly Claimed[], supply: UnseenTiles): Junction[] {
   const { grid } = position;
   const votesOn = new Map(claimed.map(({ root, votes }) => [root, votes]));
   const found: Junction[] = [];

@@ -1,5 +1,5 @@
-import type { Position, Standing } from '../board/position.ts';
-import type { Ground } from '../board/printed-map.ts';
+import type { PlacedFigure, Position } from '../board/position.ts';
+import type { PrintedMap } from '../board/printed-map.ts';
 import type { Random } from '../chance/random.ts';
 import type { DeckId, GameView, PieceId, PieceView, Switch } from '../for-players/view.ts';
 import type { Game } from '../game.ts';
@@ -10,9 +10,9 @@ import type { Print } from '../tiles/rotated-tiles.ts';
 import type { Mark, TileDesign, TileSet } from '../tiles/tiles.ts';
 import type { Action, ActionOf } from '../turn/actions.ts';
 import type { GameEvent, Reason, Term } from '../turn/events.ts';
-import type { Verb } from '../turn/verbs.ts';
+import type { ActionVerb } from '../turn/verbs.ts';
 import type { Figure, Part, Seat, Square } from '../vocabulary.ts';
-import type { Line } from './order.ts';
+import type { OrderRow } from './order.ts';
 import type { BoardKindId, Count } from './results.ts';
 import type { FigureRule, Rules } from './rules.ts';
 import type { ChangedRuling } from './rulings.ts';
@@ -60,14 +60,14 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   /** Why a setup with this switch is none that can be played, or null. */
   refusal?(setup: Setup): string | null;
   /** A table that is not bare. One module at most has one. */
-  ground?(setup: Setup): Ground;
+  ground?(setup: Setup): PrintedMap;
   /**
    * Its place in a hook, or that of its steps before a step of every turn, where the list would give another. It comes after all
    * other modules, or after the modules of these switches.
    */
-  readonly order?: { readonly [At in Line]?: 'last' | { readonly after: readonly Switch[] } };
+  readonly order?: { readonly [At in OrderRow]?: 'last' | { readonly after: readonly Switch[] } };
   /** Verbs of its own: how their lines read, and what they do. */
-  readonly verbs?: readonly Verb[];
+  readonly verbs?: readonly ActionVerb[];
   /** Steps of its own: `before` a step of every turn, or queued on demand. */
   readonly steps?: readonly { readonly id: StepId; readonly before: StepId | null; readonly step: Step }[];
   /** What it had before a ruling of it was changed, oldest first. Each is told in CHANGELOG.md. */
@@ -130,7 +130,7 @@ export interface Hooks {
   /** The same for one of the seats that score it. */
   share(position: Position, root: number, seat: Seat, terms: readonly Term[]): readonly Term[];
   /** What everybody gets besides who scores a feature, told as a score of its own; or null. */
-  bonus(position: Position, root: number): Bonus | null;
+  bonus(position: Position, root: number): ScoreBonus | null;
   /** A feature has been scored, finished or not: what single figures on it bring besides, whoever has the majority. */
   scored(game: Game, root: number): void;
   /** The tile just placed has finished a feature, claimed or not; scored by now, its figures still there. */
@@ -138,7 +138,7 @@ export interface Hooks {
   /** Figures have been taken from a feature that goes on: who may not stay behind goes home. */
   tidy(game: Game): void;
   /** A figure has gone from one place of the board to another, and is told of as another one. */
-  moved(game: Game, from: Standing, to: Standing): void;
+  moved(game: Game, from: PlacedFigure, to: PlacedFigure): void;
   /** A turn is over, whoever is next. */
   turnOver(game: Game): void;
   /** Whether the same seat has another turn now; asked when one ends. */
@@ -157,7 +157,7 @@ export interface Hooks {
   final(game: Game): void;
 }
 
-export interface Bonus {
+export interface ScoreBonus {
   readonly reason: Reason;
   readonly terms: readonly Term[];
 }

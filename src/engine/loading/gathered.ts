@@ -7,10 +7,10 @@ import { place } from '../steps/place.ts';
 import { type Mark, TILE_DESIGNS, type TileDesign, type TileSet } from '../tiles/tiles.ts';
 import type { VerbId } from '../turn/actions.ts';
 import { REASONS_OF_THE_BASE_GAME, type Reason } from '../turn/events.ts';
-import { type Verb, verb } from '../turn/verbs.ts';
+import { type ActionVerb, verb } from '../turn/verbs.ts';
 import type { Figure } from '../vocabulary.ts';
 import type { ExpansionRow, RuleModule } from './expansion.ts';
-import { LINES, type Line, lineUp, standsIn } from './order.ts';
+import { LINES, lineUp, type OrderRow, standsIn } from './order.ts';
 import type { Rules } from './rules.ts';
 
 /** What modules declare is checked and gathered here. Whatever is wrong is told in one sentence, by the folder and the id. */
@@ -18,7 +18,7 @@ import type { Rules } from './rules.ts';
 const pass = verb<'pass'>({ verb: 'pass', points: [], run() {} });
 
 /** The base game's own. */
-const CORE_VERBS: readonly Verb[] = [place, deploy, pass];
+const CORE_VERBS: readonly ActionVerb[] = [place, deploy, pass];
 
 /** What modules declare, all together. Throws where two declare the same, and for what cannot be played. */
 export function gathered(rows: readonly ExpansionRow[], designs: readonly TileDesign[] = TILE_DESIGNS) {
@@ -67,7 +67,7 @@ export function gathered(rows: readonly ExpansionRow[], designs: readonly TileDe
     figures: ['meeple', ...figures.map(({ figure }) => figure)] as readonly [Figure, ...Figure[]],
     pieces: once<PieceId>('piece', [], ({ pieces }) => pieces) as readonly PieceId[],
     reasons: once<Reason>('reason', REASONS_OF_THE_BASE_GAME, ({ reasons }) => reasons),
-    verbs: new Map(verbs.map((one) => [one.verb, one])) as ReadonlyMap<VerbId, Verb>,
+    verbs: new Map(verbs.map((one) => [one.verb, one])) as ReadonlyMap<VerbId, ActionVerb>,
   };
 }
 
@@ -77,7 +77,7 @@ const VERB_NAMES = 'small letters and hyphens, at most 15, and not resign, which
 
 const folderCalled = (name: string): string => `src/expansions/${name}`;
 
-const idsOfVerbs = (verbs: readonly Verb[]): VerbId[] => verbs.map((one) => one.verb);
+const idsOfVerbs = (verbs: readonly ActionVerb[]): VerbId[] => verbs.map((one) => one.verb);
 
 /** It has its place in a turn, does something, and keeps what is secret. */
 function checkStep({ id, before, step }: NonNullable<RuleModule['steps']>[number], by: string): void {
@@ -94,7 +94,7 @@ function checkStep({ id, before, step }: NonNullable<RuleModule['steps']>[number
 }
 
 /** Wishes for a line are of modules that have something there, name such modules, and can all be met. */
-function checkOrder(modules: readonly { readonly module: RuleModule; readonly by: string }[], line: Line): void {
+function checkOrder(modules: readonly { readonly module: RuleModule; readonly by: string }[], line: OrderRow): void {
   const where = line in STEPS ? `the steps before ${line}` : `the hook ${line}`;
   const folderOf = (one: RuleModule | undefined) => modules.find(({ module }) => module === one)?.by;
   const wishOf = (one: RuleModule, after: string | undefined): string =>

@@ -52,7 +52,7 @@ export const NEEDED_BY = Object.fromEntries(
 ) as Readonly<Partial<Record<Switch, readonly TileSet[]>>>;
 
 /** What people own and put on the table together: the expansion of one folder. */
-export interface Box {
+export interface GameBox {
   /** The name of its folder. It is never changed: buttons say it. */
   readonly id: string;
   readonly isLarge: boolean;
@@ -67,16 +67,16 @@ export interface Box {
 }
 
 /** Every box. What lays out another table is none. */
-export const BOXES: readonly Box[] = EXPANSIONS.filter(([, ...modules]) => !modules.some(({ ground }) => ground)).map(
-  ([id, ...modules]) => ({
-    id,
-    isLarge: modules.some(({ box }) => box === 'large'),
-    set: modules.flatMap(({ tiles, cameWith = tiles }) => cameWith ?? [])[0] ?? null,
-    rules: modules.flatMap(({ switch: rule, readingOf }) => (readingOf === undefined ? [rule] : [])),
-    variants: modules.flatMap(({ switch: rule, readingOf }) => (readingOf === undefined ? [] : [rule])),
-    isWhole: modules.some(({ needs }) => needs),
-  }),
-);
+export const BOXES: readonly GameBox[] = EXPANSIONS.filter(
+  ([, ...modules]) => !modules.some(({ ground }) => ground),
+).map(([id, ...modules]) => ({
+  id,
+  isLarge: modules.some(({ box }) => box === 'large'),
+  set: modules.flatMap(({ tiles, cameWith = tiles }) => cameWith ?? [])[0] ?? null,
+  rules: modules.flatMap(({ switch: rule, readingOf }) => (readingOf === undefined ? [rule] : [])),
+  variants: modules.flatMap(({ switch: rule, readingOf }) => (readingOf === undefined ? [] : [rule])),
+  isWhole: modules.some(({ needs }) => needs),
+}));
 
 /** The set of tiles that a rule came with, whether it needs them or not. */
 export const BOX_OF = Object.fromEntries(

@@ -2,7 +2,7 @@ import { STEPS } from '../steps/index.ts';
 import type { CollectedHooks, RuleModule } from './expansion.ts';
 
 /** Where modules line up: a hook, or the step of every turn that steps of theirs come before. */
-export type Line = keyof CollectedHooks | keyof typeof STEPS;
+export type OrderRow = keyof CollectedHooks | keyof typeof STEPS;
 
 /** `satisfies` keeps the list complete, but for `mayLie`, which is collected by design. */
 const HOOKS = Object.keys({
@@ -33,16 +33,16 @@ const HOOKS = Object.keys({
   final: 0,
 } satisfies Record<keyof CollectedHooks, 0>) as (keyof CollectedHooks)[];
 
-export const LINES: readonly Line[] = [...HOOKS, ...(Object.keys(STEPS) as (keyof typeof STEPS)[])];
+export const LINES: readonly OrderRow[] = [...HOOKS, ...(Object.keys(STEPS) as (keyof typeof STEPS)[])];
 
 /** Whether a module has something in a line: a function for the hook, or steps before that step. */
-export const standsIn = (module: RuleModule, line: Line): boolean =>
+export const standsIn = (module: RuleModule, line: OrderRow): boolean =>
   line in STEPS
     ? (module.steps ?? []).some(({ before }) => before === line)
     : module[line as keyof CollectedHooks] !== undefined;
 
 /** Whether a module wants to come after another one in a line. */
-const wantsAfter = ({ switch: own, order }: RuleModule, line: Line, other: RuleModule): boolean => {
+const wantsAfter = ({ switch: own, order }: RuleModule, line: OrderRow, other: RuleModule): boolean => {
   const wish = order?.[line];
   return wish === 'last' ? other.switch !== own : (wish?.after.includes(other.switch) ?? false);
 };
@@ -51,7 +51,7 @@ const wantsAfter = ({ switch: own, order }: RuleModule, line: Line, other: RuleM
  * The modules of a line. They come in the order of the list, but a module waits for the modules that it wants to come after.
  * If wishes contradict each other, each module of `circle` waits for the next, and the last for the first; else it is empty.
  */
-export function lineUp(modules: readonly RuleModule[], line: Line): { order: RuleModule[]; circle: RuleModule[] } {
+export function lineUp(modules: readonly RuleModule[], line: OrderRow): { order: RuleModule[]; circle: RuleModule[] } {
   const waiting = modules.filter((module) => standsIn(module, line));
   const order: RuleModule[] = [];
   const awaitedBy = (module: RuleModule) => waiting.find((other) => wantsAfter(module, line, other));

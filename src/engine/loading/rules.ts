@@ -1,15 +1,15 @@
 import { Kept } from '../../kept.ts';
 import { MOST_MARKS } from '../board/marks.ts';
 import type { Position } from '../board/position.ts';
-import type { Ground } from '../board/printed-map.ts';
+import type { PrintedMap } from '../board/printed-map.ts';
 import type { GameView, OwnView, Switch } from '../for-players/view.ts';
 import { invariant, Refused } from '../record/refused.ts';
 import { MOST_COPIES, MOST_MEEPLES, type Setup } from '../start/setup.ts';
-import { type Entry, entryOf, STEPS, type Step, type StepId } from '../steps/index.ts';
+import { entryOf, STEPS, type Step, type StepEntry, type StepId } from '../steps/index.ts';
 import { mostMarksOn } from '../tiles/rotated-tiles.ts';
 import { TILE_DESIGNS, TILE_SETS, type TileSet } from '../tiles/tiles.ts';
 import type { VerbId } from '../turn/actions.ts';
-import type { Verb } from '../turn/verbs.ts';
+import type { ActionVerb } from '../turn/verbs.ts';
 import { type Figure, type Kind, MEEPLE_KINDS } from '../vocabulary.ts';
 import type { CollectedHooks, Hooks, RuleModule } from './expansion.ts';
 import { FIGURES, MODULES, SWITCHES, VERBS } from './modules.ts';
@@ -40,10 +40,10 @@ export interface FigureRule {
 export interface Rules {
   readonly setup: Setup;
   /** The steps of every turn. */
-  readonly turn: readonly Entry[];
+  readonly turn: readonly StepEntry[];
   readonly steps: Readonly<Partial<Record<StepId, Step>>>;
   /** What each verb does. */
-  readonly verbs: Readonly<Partial<Record<VerbId, Verb>>>;
+  readonly verbs: Readonly<Partial<Record<VerbId, ActionVerb>>>;
   /** Whether chance decides what some of them do. */
   readonly hasChance: boolean;
   readonly figures: readonly FigureRule[];
@@ -68,7 +68,7 @@ export interface Rules {
   /** What a view holds of modules that are not in play. */
   readonly unseen: Omit<GameView, keyof OwnView>;
   /** What is printed on the table; null for a bare one. */
-  readonly ground: Ground | null;
+  readonly ground: PrintedMap | null;
 }
 
 const PLAYERS = { least: 2, most: 6 };

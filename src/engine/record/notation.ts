@@ -1,6 +1,6 @@
 import { FIGURES, VERBS } from '../loading/modules.ts';
 import type { Action, VerbId } from '../turn/actions.ts';
-import { type Point, placeIn, seat } from '../turn/verbs.ts';
+import { type ActionWord, placeIn, seat } from '../turn/verbs.ts';
 import type { Place, Seat, Square, TileId } from '../vocabulary.ts';
 import { Refused } from './refused.ts';
 
@@ -10,11 +10,11 @@ export { writePlace } from '../turn/verbs.ts';
 export type Move = Action | { readonly type: 'resign'; readonly seat: Seat };
 
 /** A move as the points of its verb read it. */
-type Fields = Record<string, unknown>;
+type ActionFields = Record<string, unknown>;
 
-const RESIGN: readonly Point[] = [seat];
+const RESIGN: readonly ActionWord[] = [seat];
 
-const pointsOf = (verb: string): readonly Point[] | undefined =>
+const pointsOf = (verb: string): readonly ActionWord[] | undefined =>
   verb === 'resign' ? RESIGN : VERBS.get(verb as VerbId)?.points;
 
 /** Whether a line lays the tile of a turn. */
@@ -30,7 +30,7 @@ export function readPlace(text: string): Place {
 /** Its verb and what it points at: `place 3,-1 90`, `deploy meeple city:3,-1:N`, `pass`. */
 export function writeMove(move: Move): string {
   let line: string = move.type;
-  const fields = move as Fields;
+  const fields = move as ActionFields;
   for (const { optional, write } of pointsOf(move.type)!) {
     if (optional === undefined || fields[optional] !== null) line += ` ${write(fields)}`;
   }
@@ -49,7 +49,7 @@ function parsed(line: string): Move | null {
   const [verb = '', ...words] = line.split(' ');
   const points = pointsOf(verb);
   if (!points) return null;
-  const move: Fields = { type: verb };
+  const move: ActionFields = { type: verb };
   let next = 0;
   for (const { what, optional, read } of points) {
     const word = words[next];
@@ -64,7 +64,7 @@ function parsed(line: string): Move | null {
 
 /** What an action points at on the board, in the order of its line: squares, and places on them. */
 export function pointedAt(action: Action): (Square | Place)[] {
-  const fields = action as unknown as Fields;
+  const fields = action as unknown as ActionFields;
   return pointsOf(action.type)!.flatMap(({ what, optional, read, write }) => {
     if ((what !== 'square' && what !== 'place') || (optional !== undefined && fields[optional] === null)) return [];
     const named = read(write(fields))!;
@@ -73,7 +73,7 @@ export function pointedAt(action: Action): (Square | Place)[] {
 }
 
 const wordsOf = (action: Action, of: string): string[] => {
-  const fields = action as unknown as Fields;
+  const fields = action as unknown as ActionFields;
   return pointsOf(action.type)!.flatMap(({ what, optional, write }) =>
     what === of && (optional === undefined || fields[optional] !== null) ? [write(fields)] : [],
   );
@@ -89,6 +89,6 @@ export const tilesIn = (action: Action): TileId[] => wordsOf(action, 'tile');
 export function sameAction(a: Action, b: Action): boolean {
   if (a.type !== b.type) return false;
   for (const { same } of VERBS.get(a.type)!.points)
-    if (!same(a as unknown as Fields, b as unknown as Fields)) return false;
+    if (!same(a as unknown as ActionFields, b as unknown as ActionFields)) return false;
   return true;
 }

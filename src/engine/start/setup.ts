@@ -22,11 +22,11 @@ export interface Setup {
   readonly seed: string;
   /** What it is played on: the id of a map of ours, or the whole layout of another, so that the record alone replays. */
   readonly map?: string | MapLayout;
-  readonly options?: Options;
+  readonly options?: SetupOptions;
   readonly prepared?: Prepared;
 }
 
-export interface Options {
+export interface SetupOptions {
   /** How many tiles at most are in play, start tile included; those that are too many are taken out by lot, but never what a rule needs (L50). */
   readonly most?: number;
   /** What a town does on a map; nothing, if it is not said (M7). */

@@ -11,7 +11,7 @@ import { scoreStep } from './score.ts';
 export type StepId = keyof StepIds;
 
 /** One thing still to be done. Entries are never changed, so turns and clones share them. */
-export interface Entry {
+export interface StepEntry {
   readonly step: StepId;
   /** Who decides; null for the seat whose turn it is. */
   readonly seat: Seat | null;
@@ -19,12 +19,12 @@ export interface Entry {
   readonly subject: number | null;
 }
 
-export const entryOf = (step: StepId, seat: Seat | null = null, subject: number | null = null): Entry => {
+export const entryOf = (step: StepId, seat: Seat | null = null, subject: number | null = null): StepEntry => {
   return { step, seat, subject };
 };
 
 /** Whether no tile has been drawn yet for the turn that comes. */
-export const isBetweenTurns = (agenda: readonly Entry[]): boolean => agenda.some(({ step }) => step === 'draw');
+export const isBetweenTurns = (agenda: readonly StepEntry[]): boolean => agenda.some(({ step }) => step === 'draw');
 
 export interface Step {
   /** That it is asked at all tells of a hand: only the seat that is asked may know. Its options are then as secret. */
@@ -42,16 +42,16 @@ export interface Step {
    * What comes of it where nobody has chosen, whatever the options are: nothing is to be decided, or who is asked is absent,
    * having resigned. That need not be what a pass does. What is chosen its verb does.
    */
-  unchosen?(game: Game, entry: Entry): void;
+  unchosen?(game: Game, entry: StepEntry): void;
 }
 
-export interface StandingAnswer {
+export interface PermanentAnswer {
   readonly step: StepId;
   readonly answer: string;
 }
 
 /** The answers that somebody may give once for all times, of all these steps. */
-export const standingAnswersOf = (steps: Readonly<Partial<Record<StepId, Step>>>): readonly StandingAnswer[] =>
+export const standingAnswersOf = (steps: Readonly<Partial<Record<StepId, Step>>>): readonly PermanentAnswer[] =>
   (Object.keys(steps) as StepId[]).flatMap((step) =>
     Object.keys(steps[step]?.standing ?? {}).map((answer) => ({ step, answer })),
   );

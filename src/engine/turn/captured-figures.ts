@@ -1,9 +1,9 @@
-import type { Held, Standing } from '../board/position.ts';
+import type { CapturedFigure, PlacedFigure } from '../board/position.ts';
 import type { Game } from '../game.ts';
 import type { Seat } from '../vocabulary.ts';
 
 /** A figure goes from the board to another seat, which holds it from then on; who may not stay behind goes home (TB8). */
-export function capture(game: Game, standing: Standing, holder: Seat): Held {
+export function capture(game: Game, standing: PlacedFigure, holder: Seat): CapturedFigure {
   const { position, rules } = game;
   const { seat, figure, segment } = standing;
   const held = position.hold(standing, holder);
@@ -13,7 +13,7 @@ export function capture(game: Game, standing: Standing, holder: Seat): Held {
 }
 
 /** A figure that another seat holds goes home. */
-export function free(game: Game, held: Held): void {
+export function free(game: Game, held: CapturedFigure): void {
   game.position.letGo(held);
   game.tell({ type: 'freed', seat: held.seat, figure: held.figure, from: held.holder });
 }

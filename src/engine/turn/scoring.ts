@@ -1,6 +1,6 @@
 import type { Position } from '../board/position.ts';
 import type { Game } from '../game.ts';
-import type { Bonus } from '../loading/expansion.ts';
+import type { ScoreBonus } from '../loading/expansion.ts';
 import type { Building, Figure, Kind, Place, Seat } from '../vocabulary.ts';
 import type { Reason, Term } from './events.ts';
 
@@ -138,7 +138,7 @@ function scoreMajority(game: Game, root: number, finished: boolean): void {
 }
 
 /** What comes on top for each who scores a feature. */
-export function bonusesOf(position: Position, root: number): readonly Bonus[] {
+export function bonusesOf(position: Position, root: number): readonly ScoreBonus[] {
   const { bonus: hooks } = position.rules.hooks;
   return hooks.length === 0 ? [] : hooks.flatMap((bonus) => bonus(position, root) ?? []);
 }

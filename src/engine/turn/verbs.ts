@@ -3,10 +3,10 @@ import { KINDS, type Kind, type Place, ROTATIONS, type Rotation, type Seat } fro
 import { type Action, type ActionOf, samePlace, type VerbId } from './actions.ts';
 
 /** How one verb is written in a line, and what it does. It belongs to one module. */
-export interface Verb<Id extends VerbId = VerbId> {
+export interface ActionVerb<Id extends VerbId = VerbId> {
   readonly verb: Id;
   /** What its line names after it, in order. */
-  readonly points: readonly Point[];
+  readonly points: readonly ActionWord[];
   /** It lays the tile of a turn. */
   readonly lays?: true;
   /** Does it for the seat that was asked; the action is one of those a step has offered. */
@@ -20,24 +20,24 @@ export interface Verb<Id extends VerbId = VerbId> {
 }
 
 /** A verb among others: the action it is given is one of its own. */
-export const verb = <Id extends VerbId>(rule: Verb<Id>): Verb => rule as unknown as Verb;
+export const verb = <Id extends VerbId>(rule: ActionVerb<Id>): ActionVerb => rule as unknown as ActionVerb;
 
-type Fields = Record<string, unknown>;
+type ActionFields = Record<string, unknown>;
 
 /** One word of a line: a field of the action, or the few that make up one thing. */
-export interface Point {
+export interface ActionWord {
   /** `square`, `place`, `figure` …: what the word names. */
   readonly what: string;
   /** Set where the action may leave it out, as a field that is null. */
   readonly optional?: string;
-  write(action: Fields): string;
+  write(action: ActionFields): string;
   /** The fields that the word stands for, or null where it is no such word. */
-  read(word: string): Fields | null;
-  same(one: Fields, other: Fields): boolean;
+  read(word: string): ActionFields | null;
+  same(one: ActionFields, other: ActionFields): boolean;
 }
 
 /** The square that the action itself is: its `x` and `y`. */
-export const square: Point = {
+export const square: ActionWord = {
   what: 'square',
   write: ({ x, y }) => `${x},${y}`,
   read(word) {
@@ -48,14 +48,14 @@ export const square: Point = {
 };
 
 /** A square in a field of some name, which pictures do not point at. */
-export const squareOf = (name: string): Point => ({
+export const squareOf = (name: string): ActionWord => ({
   what: 'whereabouts',
-  write: (action) => square.write(action[name] as Fields),
+  write: (action) => square.write(action[name] as ActionFields),
   read(word) {
     const at = square.read(word);
     return at && { [name]: at };
   },
-  same: (one, other) => square.same(one[name] as Fields, other[name] as Fields),
+  same: (one, other) => square.same(one[name] as ActionFields, other[name] as ActionFields),
 });
 
 /** A field that is one plain word. */
@@ -64,7 +64,7 @@ function field<Value>(
   name: string,
   read: (word: string) => Value | null,
   write: (value: unknown) => string = String,
-): Point {
+): ActionWord {
   return {
     what,
     write: (action) => write(action[name]),
@@ -77,28 +77,30 @@ function field<Value>(
 }
 
 /** A field whose value is one of some names. */
-export const named = <Name extends string>(name: string, names: readonly Name[], what = name): Point =>
+export const named = <Name extends string>(name: string, names: readonly Name[], what = name): ActionWord =>
   field(what, name, (word) => names.find((one) => one === word) ?? null);
 
-export const rotation: Point = field<Rotation>('rotation', 'rotation', (word) => {
+export const rotation: ActionWord = field<Rotation>('rotation', 'rotation', (word) => {
   return ROTATIONS.find((one) => String(one) === word) ?? null;
 });
 
 /** Which words are figures is known where all modules are: `readMove` looks. */
-export const figure: Point = field('figure', 'figure', (word) => word);
+export const figure: ActionWord = field('figure', 'figure', (word) => word);
 
-export const tile: Point = field('tile', 'tile', (word) => (/^[A-Z]{2}-[A-Za-z0-9]{1,6}$/.test(word) ? word : null));
+export const tile: ActionWord = field('tile', 'tile', (word) =>
+  /^[A-Z]{2}-[A-Za-z0-9]{1,6}$/.test(word) ? word : null,
+);
 
-export const seat: Point = field<Seat>('seat', 'seat', (word) => (/^[0-5]$/.test(word) ? Number(word) : null));
+export const seat: ActionWord = field<Seat>('seat', 'seat', (word) => (/^[0-5]$/.test(word) ? Number(word) : null));
 
 /** A place on the board, in a field of some name. */
-export const place = (name: string): Point => ({
+export const place = (name: string): ActionWord => ({
   ...field('place', name, placeIn, (value) => writePlace(value as Place)),
   same: (one, other) => samePlace(one[name] as Place, other[name] as Place),
 });
 
 /** One that may be left out: the field of that name is null then. */
-export const optional = (point: Point, name = point.what): Point => ({
+export const optional = (point: ActionWord, name = point.what): ActionWord => ({
   ...point,
   optional: name,
   same: (one, other) =>
@@ -106,14 +108,14 @@ export const optional = (point: Point, name = point.what): Point => ({
 });
 
 /** What chance makes of the action: null as long as it is only offered, which is the same action. */
-export const outcome = (point: Point, name = point.what): Point => ({
+export const outcome = (point: ActionWord, name = point.what): ActionWord => ({
   ...point,
   optional: name,
   same: (one, other) => one[name] === null || other[name] === null || point.same(one, other),
 });
 
 /** A field that is a whole number from 1 on. */
-export const number = (name: string, most: number): Point =>
+export const number = (name: string, most: number): ActionWord =>
   field('number', name, (word) => {
     const value = Number(word);
     return Number.isInteger(value) && value >= 1 && value <= most ? value : null;

@@ -3,11 +3,11 @@ import {
   figure,
   type Game,
   type Place,
+  type PlacedFigure,
   place,
   type RuleModule,
   reasonFor,
   type Seat,
-  type Standing,
   verb,
   votesOn,
   worthOf,
@@ -56,7 +56,7 @@ export const abbot: RuleModule = {
 /** V1. */
 export const unfinishedRecall: RuleModule = { switch: 'unfinished-recall', readingOf: 'abbot' };
 
-const abbotOf = ({ position }: Game, owner: Seat): Standing | undefined =>
+const abbotOf = ({ position }: Game, owner: Seat): PlacedFigure | undefined =>
   position.figures.find(({ seat, figure }) => figure === 'abbot' && seat === owner);
 
 /** Scores at once, only for the abbot's owner, whatever other figures stand there (AB7, AB8). */

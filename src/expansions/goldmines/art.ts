@@ -1,4 +1,4 @@
-import type { ExpansionArt, PieceArt, Standing } from '../../../render/kit/art.ts';
+import type { ExpansionArt, PieceArt, UprightArt } from '../../../render/kit/art.ts';
 import { type Brush, disc, fill, fillPath, outline, polygon, strokePath } from '../../../render/kit/brush.ts';
 import { at } from '../../../render/kit/buildings.ts';
 import { CENTRE, type Point } from '../../../render/kit/curves.ts';
@@ -24,7 +24,7 @@ const NUGGETS = [
 ] as const;
 
 /** A rock with a shaft, with gold in it and in front. */
-const mine = (spot: Point): Standing => ({
+const mine = (spot: Point): UprightArt => ({
   foot: { x: spot.x, y: spot.y + 0.7 * HALF },
   draw: (brush) =>
     at(brush, spot, HALF, () => {
@@ -47,9 +47,9 @@ const UPPER = polygon([-0.39, -0.08], [-0.19, -0.27], [0.31, -0.27], [0.16, -0.0
 const END = polygon([0.16, -0.08], [0.31, -0.27], [0.5, 0.06], [0.27, 0.27]);
 
 /** A bar's middle and width. */
-type Lying = readonly [x: number, y: number, wide: number];
+type LyingIngot = readonly [x: number, y: number, wide: number];
 
-function bar(brush: Brush, [x, y, wide]: Lying): void {
+function bar(brush: Brush, [x, y, wide]: LyingIngot): void {
   brush.save();
   brush.translate(x, y);
   brush.scale(wide, wide);
@@ -64,7 +64,7 @@ function bar(brush: Brush, [x, y, wide]: Lying): void {
 /** Side of a heap's box, in tiles. */
 const BOX = 0.56;
 /** The bars of a heap in its box, hindmost first: of one ingot, of two, and of more. */
-const HEAPS: readonly (readonly Lying[])[] = [
+const HEAPS: readonly (readonly LyingIngot[])[] = [
   [[0, 0, 0.72]],
   [
     [-0.06, 0.08, 0.74],

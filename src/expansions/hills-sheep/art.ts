@@ -1,4 +1,4 @@
-import type { ExpansionArt, FeatureArt, PieceArt, Standing } from '../../../render/kit/art.ts';
+import type { ExpansionArt, FeatureArt, PieceArt, UprightArt } from '../../../render/kit/art.ts';
 import { type Brush, disc, fill, fillPath, outline, strokePath } from '../../../render/kit/brush.ts';
 import { at } from '../../../render/kit/buildings.ts';
 import type { Point } from '../../../render/kit/curves.ts';
@@ -47,7 +47,7 @@ const LIT = outline('M-.84 .5C-.7 .04 -.46 -.52 -.14 -.54C-.3 -.2 -.4 .14 -.42 .
 const SLOPES = outline('M-.1 -.3C0 -.1 .04 .1 .04 .36M.3 .06C.36 .18 .4 .3 .4 .46M.66 .02C.7 .16 .74 .3 .76 .46');
 
 /** Two rounded hilltops, larger than any house. */
-const hill = (spot: Point): Standing => ({
+const hill = (spot: Point): UprightArt => ({
   foot: { x: spot.x, y: spot.y + 0.6 * HILL_HALF },
   draw: (brush) =>
     at(brush, spot, HILL_HALF, () => {
@@ -116,10 +116,10 @@ const SHEEP = outline();
 for (const part of [WOOL, HEAD, LEGS]) SHEEP.addPath(part);
 
 /** A sheep's middle and size in its box. */
-type Lying = readonly [x: number, y: number, size: number];
+type LyingToken = readonly [x: number, y: number, size: number];
 
 /** One to four sheep, hindmost first; a larger flock is one sheep with a number. */
-const FLOCKS: readonly (readonly Lying[])[] = [
+const FLOCKS: readonly (readonly LyingToken[])[] = [
   [[0, 0, 0.8]],
   [
     [0.12, -0.2, 0.66],
@@ -138,7 +138,7 @@ const FLOCKS: readonly (readonly Lying[])[] = [
   ],
 ];
 
-const COUNTED: readonly Lying[] = [[0, 0, 1]];
+const COUNTED: readonly LyingToken[] = [[0, 0, 1]];
 
 function flock(count: number): Pick<PieceArt, 'outline' | 'height' | 'draw'> {
   const sheep = FLOCKS[Math.max(count, 1) - 1] ?? COUNTED;
@@ -154,7 +154,7 @@ function flock(count: number): Pick<PieceArt, 'outline' | 'height' | 'draw'> {
   };
 }
 
-function drawSheep(brush: Brush, [x, y, size]: Lying, isLined: boolean): void {
+function drawSheep(brush: Brush, [x, y, size]: LyingToken, isLined: boolean): void {
   brush.save();
   brush.translate(x, y);
   brush.scale(size, size);

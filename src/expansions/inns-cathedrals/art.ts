@@ -1,4 +1,4 @@
-import type { Around, ExpansionArt, Standing } from '../../../render/kit/art.ts';
+import type { Around, ExpansionArt, UprightArt } from '../../../render/kit/art.ts';
 import { type Brush, disc, fill, fillPath, outline, polygon, stroke, strokePath } from '../../../render/kit/brush.ts';
 import { at } from '../../../render/kit/buildings.ts';
 import { CENTRE, distance, distanceToLine, type Point } from '../../../render/kit/curves.ts';
@@ -57,7 +57,7 @@ const CATHEDRAL = polygon(
 );
 
 /** Two towers, a rose window and a portal: larger than any other building. */
-function cathedral(middle: Point): Standing {
+function cathedral(middle: Point): UprightArt {
   const foot = { x: middle.x, y: middle.y + 0.28 };
   return {
     foot,
@@ -164,7 +164,7 @@ const HOUSE = {
 };
 
 /** A broad house with a thatched roof and a sign, unlike any other building. */
-function inn({ x, y }: Point): Standing {
+function inn({ x, y }: Point): UprightArt {
   const foot = { x: x - 0.02, y: y + 0.045 };
   return {
     foot,

@@ -1,4 +1,4 @@
-import type { ExpansionArt, Standing } from '../../../render/kit/art.ts';
+import type { ExpansionArt, UprightArt } from '../../../render/kit/art.ts';
 import { type Brush, disc, fillPath, outline, strokePath } from '../../../render/kit/brush.ts';
 import { at } from '../../../render/kit/buildings.ts';
 import type { Point } from '../../../render/kit/curves.ts';
@@ -42,7 +42,7 @@ const BODY = outline(
 );
 
 /** A pig from the side, thick enough to keep its outline on a small tile. */
-const pigAt = (middle: Point): Standing => ({
+const pigAt = (middle: Point): UprightArt => ({
   foot: { x: middle.x, y: middle.y + 0.05 },
   draw: (brush) =>
     at(brush, middle, 0.092, () => {

@@ -1,4 +1,4 @@
-import type { ExpansionArt, Standing } from '../../../render/kit/art.ts';
+import type { ExpansionArt, UprightArt } from '../../../render/kit/art.ts';
 import { disc, fill, fillPath, outline, strokePath } from '../../../render/kit/brush.ts';
 import { at } from '../../../render/kit/buildings.ts';
 import type { Point } from '../../../render/kit/curves.ts';
@@ -29,7 +29,7 @@ const FLAME = outline(
 );
 const HEART = outline('M-.1 -.12C-.14 -.26 0 -.28 .01 -.42C.1 -.32 .15 -.24 .1 -.12Z');
 
-function shrine(centre: Point): Standing {
+function shrine(centre: Point): UprightArt {
   const foot = { x: centre.x, y: centre.y + 0.375 * SIZE };
   return {
     foot,

@@ -52,11 +52,11 @@ function sendHome(game: Game, rival: number): void {
   game.remove(game.position.figuresOn(rival), 'duel');
 }
 
-type Building = 'shrine' | 'monastery';
-const other = (kind: Building): Building => (kind === 'shrine' ? 'monastery' : 'shrine');
+type ShrineOrMonastery = 'shrine' | 'monastery';
+const other = (kind: ShrineOrMonastery): ShrineOrMonastery => (kind === 'shrine' ? 'monastery' : 'shrine');
 
 /** Every monastery that is no shrine is its opposite, by any name; a garden is neither (SH61). */
-function kindOf({ centre, segments }: Print): Building | null {
+function kindOf({ centre, segments }: Print): ShrineOrMonastery | null {
   if (centre < 0 || segments[centre]!.kind !== 'monastery') return null;
   return segments[centre]!.called === 'shrine' ? 'shrine' : 'monastery';
 }
@@ -69,7 +69,7 @@ function rivalOf(position: Position, root: number): number {
 }
 
 /** The segment of the first wanted building on the eight squares around except `besides`; -1 if there is none. */
-function buildingAround(position: Position, x: number, y: number, wanted: Building, besides = -1): number {
+function buildingAround(position: Position, x: number, y: number, wanted: ShrineOrMonastery, besides = -1): number {
   for (let i = 0; i < 8; i++) {
     const tile = position.grid.at(x + AROUND_X[i]!, y + AROUND_Y[i]!);
     if (tile < 0) continue;

@@ -1,4 +1,4 @@
-import type { ExpansionArt, PieceArt, Standing } from '../../../render/kit/art.ts';
+import type { ExpansionArt, PieceArt, UprightArt } from '../../../render/kit/art.ts';
 import { type Brush, fill, outline, stroke } from '../../../render/kit/brush.ts';
 import { at } from '../../../render/kit/buildings.ts';
 import { CENTRE, type Point } from '../../../render/kit/curves.ts';
@@ -76,7 +76,7 @@ function bridge(brush: Brush, middle: Point, side: number): void {
 }
 
 /** A square of masonry around a dark pit, unlike a house or a place for a figure. */
-function foundation({ x, y }: Point): Standing {
+function foundation({ x, y }: Point): UprightArt {
   return {
     foot: { x, y: y + 0.1 },
     draw: (brush) =>

@@ -1,7 +1,7 @@
 import { Kept } from '../../kept.ts';
 import type { Level } from '../../players/levels.ts';
 import type { Clock, Computers, Log } from '../store/ports.ts';
-import { type GameAtTable, isPerson, isPlaying, type Present } from '../table/loaded-table.ts';
+import { type GameAtTable, isPerson, isPlaying, type LoadedTable } from '../table/loaded-table.ts';
 import { type Member, type TableId, whereOf } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
 
@@ -20,16 +20,16 @@ export interface ComputerPlayPorts {
   /** Told of what it does, so that it can be waited for. */
   readonly begun: (work: Promise<void>) => void;
   /** Shows what came of the moves of all computers in a row. */
-  readonly show: (present: Present) => Promise<void>;
+  readonly show: (present: LoadedTable) => Promise<void>;
   /** Shows a table where a computer should play and cannot, for now. */
-  readonly showStuck: (present: Present) => Promise<void>;
+  readonly showStuck: (present: LoadedTable) => Promise<void>;
 }
 
 /** Whether a computer has to decide. */
-export const isThinking = (present: Present): boolean => thinking(present) !== null;
+export const isThinking = (present: LoadedTable): boolean => thinking(present) !== null;
 
 /** The table where a computer has to decide, and its level; null where none has. */
-function thinking(present: Present): (GameAtTable & { readonly level: Level }) | null {
+function thinking(present: LoadedTable): (GameAtTable & { readonly level: Level }) | null {
   if (!isPlaying(present)) return null;
   const { asked } = present.game;
   const level = asked === null ? undefined : present.table.members[asked]!.computer;
@@ -61,7 +61,7 @@ export function createComputerPlay(ports: ComputerPlayPorts) {
   let isStopped = false;
 
   /** One decision, or several up to the next chance. Null where the table cannot be looked at any more. */
-  async function played(now: GameAtTable & { readonly level: Level }, ms: number): Promise<Present | null> {
+  async function played(now: GameAtTable & { readonly level: Level }, ms: number): Promise<LoadedTable | null> {
     const { table, game, level } = now;
     const actions = await computers.choose(game.record, level, ms);
     if (isStopped) return null;
@@ -76,9 +76,9 @@ export function createComputerPlay(ports: ComputerPlayPorts) {
   }
 
   /** Until somebody else is asked. `moved`: told of each state that it reaches. */
-  async function playOn(from: Present, moved: (now: Present) => void): Promise<void> {
+  async function playOn(from: LoadedTable, moved: (now: LoadedTable) => void): Promise<void> {
     let left = TOGETHER_MS;
-    let now: Present | null = from;
+    let now: LoadedTable | null = from;
     for (let next = thinking(from); next !== null && !isStopped; next = now && thinking(now)) {
       const ms = Math.max(LEAST_MS, Math.floor(left / computersNext(next).length));
       left -= ms;
@@ -94,7 +94,7 @@ export function createComputerPlay(ports: ComputerPlayPorts) {
     }
   }
 
-  async function run(from: Present): Promise<void> {
+  async function run(from: LoadedTable): Promise<void> {
     const { id } = from.table;
     let now = from;
     let isStuck = false;
@@ -135,7 +135,7 @@ export function createComputerPlay(ports: ComputerPlayPorts) {
   }
 
   /** Tells it of a table as it stands. Where a computer is asked it thinks and plays, until a person is asked or the game is over. */
-  function attend(present: Present): void {
+  function attend(present: LoadedTable): void {
     const { id, revision } = present.table;
     const known = heard.get(id);
     if (known !== undefined) heard.set(id, Math.max(known, revision));

@@ -1,8 +1,8 @@
 import { Kept } from '../../kept.ts';
 import { canHint, type HintedWay } from '../../players/advice.ts';
 import type { Advice } from '../store/ports.ts';
-import { type GameAtTable, isPerson, type Played, type Present, seatOf } from '../table/loaded-table.ts';
-import { ok, type Result, refuse } from '../table/result.ts';
+import { type GameAtTable, isPerson, type LoadedTable, type Played, seatOf } from '../table/loaded-table.ts';
+import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { Table, UserId } from '../table/table.ts';
 import { isOwnComputer } from './computer-players.ts';
 
@@ -11,7 +11,7 @@ export const hasHints = ({ options, members }: Pick<Table, 'options' | 'members'
   options.hints ?? members.some(isOwnComputer);
 
 /** Where somebody may have a hint now. */
-export function hintable(now: Present, user: UserId): Result<GameAtTable & { readonly seat: number }> {
+export function hintable(now: LoadedTable, user: UserId): PlayResult<GameAtTable & { readonly seat: number }> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(now, user);
@@ -32,7 +32,7 @@ export function isCostly({ members }: Pick<Table, 'members'>, seat: number): boo
 }
 
 /** Notes that somebody has a hint. Buttons of the turn stay good: nothing of the game changes. */
-export function hintGiven(now: Present, user: UserId): Result<Played> {
+export function hintGiven(now: LoadedTable, user: UserId): PlayResult<Played> {
   const found = hintable(now, user);
   if (!found.ok) return found;
   const { table, seat } = found.value;

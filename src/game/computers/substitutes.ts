@@ -1,6 +1,6 @@
 import type { Level } from '../../players/levels.ts';
-import { type GameAtTable, isPerson, type Played, type Present, peopleIn, seatOf } from '../table/loaded-table.ts';
-import { ok, type Result, refuse } from '../table/result.ts';
+import { type GameAtTable, isPerson, type LoadedTable, type Played, peopleIn, seatOf } from '../table/loaded-table.ts';
+import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { Member, UserId } from '../table/table.ts';
 import { asPerson, counted } from '../turn/playing.ts';
 
@@ -10,7 +10,7 @@ import { asPerson, counted } from '../turn/playing.ts';
 export const STAND_IN: Level = 'medium';
 
 /** Where somebody still plays. */
-export function seated(now: Present, user: UserId): Result<GameAtTable & { readonly seat: number }> {
+export function seated(now: LoadedTable, user: UserId): PlayResult<GameAtTable & { readonly seat: number }> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(now, user);
@@ -18,7 +18,7 @@ export function seated(now: Present, user: UserId): Result<GameAtTable & { reado
   return game.resigned.includes(seat) ? refuse({ code: 'already-resigned' }) : ok({ ...now, game, seat });
 }
 
-export function handedOver(now: Present, user: UserId, level: Level): Result<Played> {
+export function handedOver(now: LoadedTable, user: UserId, level: Level): PlayResult<Played> {
   const found = seated(now, user);
   if (!found.ok) return found;
   const { table, game, seat } = found.value;
@@ -27,7 +27,7 @@ export function handedOver(now: Present, user: UserId, level: Level): Result<Pla
   return ok(replaced(found.value, seat, { ...table.members[seat]!, computer: level, aided: true, exit: 'given-up' }));
 }
 
-export function cameBack(now: Present, user: UserId): Result<Played> {
+export function cameBack(now: LoadedTable, user: UserId): PlayResult<Played> {
   const found = seated(now, user);
   if (!found.ok) return found;
   const { table, seat } = found.value;

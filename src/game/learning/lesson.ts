@@ -7,7 +7,7 @@ import {
   readMove,
   type TileId,
 } from '../../engine/index.ts';
-import { type Story, storyOf } from '../table/event-log.ts';
+import { type EventLog, storyOf } from '../table/event-log.ts';
 
 /**
  * The guided game of `/learn`: a real game of the base set whose tiles are stacked and whose turns are known beforehand, a
@@ -69,7 +69,7 @@ export const LESSON_TURNS = Math.ceil(TURNS.length / 2);
 
 export interface Lesson {
   readonly game: Game;
-  readonly story: Story;
+  readonly story: EventLog;
 }
 
 /** The game as it stands before a turn of the newcomer's, from 0; for `LESSON_TURNS` as it ended. */

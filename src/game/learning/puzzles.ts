@@ -13,7 +13,7 @@ import {
   NEW,
   type Seeds,
   type Store,
-  type Stored,
+  type StoredDocument,
 } from '../store/ports.ts';
 import { retry } from '../store/retry.ts';
 import { createQueues } from '../table/queue.ts';
@@ -118,13 +118,13 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
   let isStopped = false;
   const today = (): number => Math.floor(clock.now() / DAY_MS);
 
-  async function read(guild: string): Promise<Stored<Puzzle> | null> {
+  async function read(guild: string): Promise<StoredDocument<Puzzle> | null> {
     const found = await documents.load(guild);
     return found.kind === 'found' ? found.stored : null;
   }
 
   /** Saves it, or deletes it where there is none to come, and who stands in it with it. */
-  function write(guild: string, next: Puzzle | null, old: Stored<Puzzle> | null): Promise<'saved' | 'stale'> {
+  function write(guild: string, next: Puzzle | null, old: StoredDocument<Puzzle> | null): Promise<'saved' | 'stale'> {
     const [before, after] = [peopleIn(old?.value), peopleIn(next)];
     const basedOn = old?.revision ?? NEW;
     return store.commit([
@@ -143,7 +143,8 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
     return all.map(({ member }) => member);
   }
 
-  const current = (found: Stored<Puzzle> | null): Puzzle | null => (found?.value.day === today() ? found.value : null);
+  const current = (found: StoredDocument<Puzzle> | null): Puzzle | null =>
+    found?.value.day === today() ? found.value : null;
 
   /** Turns are gone through from a place in the middle on, so that not every puzzle is an opening. */
   async function riddleIn(record: GameRecord, past: readonly string[]): Promise<Riddle | null> {

@@ -1,37 +1,38 @@
-import { BOXES, type Box, type Switch, type TileSet } from '../../engine/index.ts';
+import { BOXES, type GameBox, type Switch, type TileSet } from '../../engine/index.ts';
 import { consistent, type TableOptions } from './options.ts';
 
 /** The boxes on a table. Each is off, on, which is with any of its rules, or there with its tiles only. */
 export type BoxState = 'off' | 'tiles' | 'on';
 
 /** Boxes that are chosen one by one. */
-export const CHOSEN_BOXES: readonly Box[] = BOXES.filter(({ isWhole }) => !isWhole);
+export const CHOSEN_BOXES: readonly GameBox[] = BOXES.filter(({ isWhole }) => !isWhole);
 /** Boxes that make the start of a table, which is one choice: a map takes their place (R7). */
-const START_BOXES: readonly Box[] = BOXES.filter(({ isWhole }) => isWhole);
+const START_BOXES: readonly GameBox[] = BOXES.filter(({ isWhole }) => isWhole);
 
 /** What lies on a table that has no map before the first turn: nothing of a box, one of them, or all together. */
-export const STARTS: readonly (readonly Box[])[] = [
+export const STARTS: readonly (readonly GameBox[])[] = [
   [],
   ...START_BOXES.map((box) => [box]),
   ...(START_BOXES.length > 1 ? [START_BOXES] : []),
 ];
 
-type Chosen = Pick<TableOptions, 'switches' | 'sets'>;
+type BoxOptions = Pick<TableOptions, 'switches' | 'sets'>;
 
-export function stateOf({ rules, set }: Box, { switches, sets }: Chosen): BoxState {
+export function stateOf({ rules, set }: GameBox, { switches, sets }: BoxOptions): BoxState {
   if (rules.some((rule) => switches.includes(rule))) return 'on';
   return set !== null && sets.includes(set) ? 'tiles' : 'off';
 }
 
 /** Those that are on, or there with their tiles. */
-export const boxesIn = (options: Chosen): readonly Box[] => BOXES.filter((box) => stateOf(box, options) !== 'off');
+export const boxesIn = (options: BoxOptions): readonly GameBox[] =>
+  BOXES.filter((box) => stateOf(box, options) !== 'off');
 
 /** Boxes that lie at the start. */
-export const startIn = (options: Chosen): readonly Box[] =>
+export const startIn = (options: BoxOptions): readonly GameBox[] =>
   START_BOXES.filter((box) => stateOf(box, options) !== 'off');
 
 /** With the box as it is wanted, and all others as they are. One that stays on keeps which of its rules are. */
-export function withBox(options: TableOptions, box: Box, wanted: BoxState): TableOptions {
+export function withBox(options: TableOptions, box: GameBox, wanted: BoxState): TableOptions {
   if (stateOf(box, options) === wanted) return options;
   const own: readonly Switch[] = [...box.rules, ...box.variants];
   const sets = options.sets.filter((set) => set !== box.set);
@@ -42,27 +43,27 @@ export function withBox(options: TableOptions, box: Box, wanted: BoxState): Tabl
 }
 
 /** With just these boxes at the start, in place of a map or others. */
-export function withStart(options: TableOptions, start: readonly Box[]): TableOptions {
+export function withStart(options: TableOptions, start: readonly GameBox[]): TableOptions {
   const { tiles: _, starts: __, ...rest } = options;
   const open: TableOptions = options.map === null ? options : { ...rest, map: null };
   return START_BOXES.reduce((now, box) => withBox(now, box, start.includes(box) ? 'on' : 'off'), open);
 }
 
 /** What can be chosen of a box that is on: its rules, where it has several, and its variants. */
-export const partsOf = ({ rules, variants }: Box): readonly Switch[] => [
+export const partsOf = ({ rules, variants }: GameBox): readonly Switch[] => [
   ...(rules.length > 1 ? rules : []),
   ...variants,
 ];
 
 /** The same of all boxes that are on, behind what the base game leaves open. */
-export const partsIn = (options: Chosen): readonly Switch[] => [
+export const partsIn = (options: BoxOptions): readonly Switch[] => [
   'fields',
   ...BOXES.flatMap((box) => (stateOf(box, options) === 'on' ? partsOf(box) : [])),
 ];
 
 /** What a change has taken out though nobody asked for it. */
 export interface Dropped {
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly GameBox[];
   /** Rules and variants of boxes that are still there. */
   readonly rules: readonly Switch[];
   /** The id of a map. */

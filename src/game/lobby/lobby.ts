@@ -3,8 +3,8 @@ import type { Level } from '../../players/levels.ts';
 import { isOwnComputer, newComputer, yielding } from '../computers/computer-players.ts';
 import { copiesOn, type MapShelf, startsOn } from '../maps/index.ts';
 import { firstByLot } from '../past/fairness.ts';
-import { type Played, type Present, withoutGame } from '../table/loaded-table.ts';
-import { ok, type Refusal, type Result, refuse } from '../table/result.ts';
+import { type LoadedTable, type Played, withoutGame } from '../table/loaded-table.ts';
+import { ok, type PlayResult, type Refusal, refuse } from '../table/result.ts';
 import {
   DEFAULT_OPTIONS,
   FORMER_USER,
@@ -20,14 +20,14 @@ import { consistent, type OptionsWish, wished } from './options.ts';
 
 /** What can happen at a table before its game begins: each takes the table as it is and gives it as it would be. */
 
-export interface Where {
+export interface LobbyPlace {
   readonly guild: string;
   readonly channel: string;
 }
 
 export const opened = (
   id: TableId,
-  where: Where,
+  where: LobbyPlace,
   host: Member,
   options: Partial<TableOptions>,
   now: number,
@@ -52,7 +52,7 @@ export const opened = (
 export const isAt = ({ members }: Table, user: UserId): boolean =>
   user !== FORMER_USER && members.some((member) => member.user === user);
 
-export function joined({ table }: Present, member: Member, now: number): Result<Present> {
+export function joined({ table }: LoadedTable, member: Member, now: number): PlayResult<LoadedTable> {
   if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
   if (isAt(table, member.user)) return refuse({ code: 'already-joined' });
   const why = whyNoPlace(table, member.user, now);
@@ -62,7 +62,7 @@ export function joined({ table }: Present, member: Member, now: number): Result<
 }
 
 /** The host hands the lobby on to the person who joined next; with the last one the computers go, too, and it closes. */
-export function left({ table }: Present, user: UserId): Result<Present> {
+export function left({ table }: LoadedTable, user: UserId): PlayResult<LoadedTable> {
   if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
   if (!isAt(table, user)) return refuse({ code: 'not-at-table' });
   const rest = without(table, user);
@@ -87,20 +87,30 @@ const whyNotHost = ({ phase, host }: Table, user: UserId): Refusal | null => {
   return host === user ? null : { code: 'not-host', host };
 };
 
-export function computerAdded({ table }: Present, user: UserId, level: Level, now: number): Result<Present> {
+export function computerAdded(
+  { table }: LoadedTable,
+  user: UserId,
+  level: Level,
+  now: number,
+): PlayResult<LoadedTable> {
   const why = whyNotHost(table, user) ?? whyNoPlace(table, null, now);
   if (why) return refuse(why);
   return changed(table, { members: [...table.members, newComputer(table.members, level)] });
 }
 
-export function computerRemoved({ table }: Present, user: UserId, computer: UserId): Result<Present> {
+export function computerRemoved({ table }: LoadedTable, user: UserId, computer: UserId): PlayResult<LoadedTable> {
   const why = whyNotHost(table, user);
   if (why) return refuse(why);
   const isThere = table.members.some((member) => member.user === computer && isOwnComputer(member));
   return isThere ? changed(table, without(table, computer)) : refuse({ code: 'not-at-table' });
 }
 
-export function optioned({ table }: Present, user: UserId, wish: OptionsWish, revision: number): Result<Present> {
+export function optioned(
+  { table }: LoadedTable,
+  user: UserId,
+  wish: OptionsWish,
+  revision: number,
+): PlayResult<LoadedTable> {
   const notHost = whyNotHost(table, user);
   if (notHost) return refuse(notHost);
   if (table.revision !== revision) return refuse({ code: 'stale' });
@@ -110,7 +120,7 @@ export function optioned({ table }: Present, user: UserId, wish: OptionsWish, re
 }
 
 /** Whether `user` may start the table now. */
-export function startable({ table }: Present, user: UserId, maps: MapShelf, revision?: number): Result<Table> {
+export function startable({ table }: LoadedTable, user: UserId, maps: MapShelf, revision?: number): PlayResult<Table> {
   const notHost = whyNotHost(table, user);
   if (notHost) return refuse(notHost);
   if (revision !== undefined && table.revision !== revision) return refuse({ code: 'stale' });
@@ -170,5 +180,5 @@ export function started(table: Table, seed: string, maps: MapShelf): Played {
 /** As it is stored; the schema's type is the same but for `readonly`. */
 export const recordOf = (game: Game): Table['record'] => game.record as Table['record'];
 
-const changed = (table: Table, change: Partial<Table>): Result<Present> =>
+const changed = (table: Table, change: Partial<Table>): PlayResult<LoadedTable> =>
   ok(withoutGame({ ...table, ...change, revision: table.revision + 1 }));

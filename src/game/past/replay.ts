@@ -13,7 +13,7 @@ import {
   type StandingFigure,
 } from '../../engine/index.ts';
 import { Kept } from '../../kept.ts';
-import type { Story } from '../table/event-log.ts';
+import type { EventLog } from '../table/event-log.ts';
 import type { GameAtTable } from '../table/loaded-table.ts';
 import { breathe } from '../table/queue.ts';
 import { type Brought, broughtBy } from '../turn/brought.ts';
@@ -78,7 +78,7 @@ export function courseOf({ game, story }: GameAtTable): Course {
 
 /** A game played through once, so that whoever looks back at a turn of it does not play it from its beginning. */
 interface Whole extends Replay {
-  readonly story: Story;
+  readonly story: EventLog;
   /** After how many lines the first decision of the next turn comes, by entry; none for the last. */
   readonly next: readonly number[];
   /** The game after every so many lines (`SPACING`), and at its end. */
@@ -148,7 +148,7 @@ function* wholeInParts({ setup, actions }: GameRecord): Generator<void, Whole> {
 }
 
 /** A game call by call, as `storyOf` tells it. */
-export const storyIn = (record: GameRecord): Story => wholeOf(record).story;
+export const storyIn = (record: GameRecord): EventLog => wholeOf(record).story;
 
 /** A copy of its own of a game after so many lines. */
 export function gameAt(record: GameRecord, lines: number): Game {

@@ -4,15 +4,15 @@ import { isAt, left } from '../lobby/lobby.ts';
 import type { Channels } from '../store/channels.ts';
 import type { NewerTable, TableDocuments } from '../store/documents.ts';
 import { retry } from '../store/retry.ts';
-import { isActive, type Present } from '../table/loaded-table.ts';
+import { isActive, type LoadedTable } from '../table/loaded-table.ts';
 import { breathe, type Queues } from '../table/queue.ts';
 import type { Replayed } from '../table/replayed.ts';
-import { ok, type Result, refuse } from '../table/result.ts';
+import { ok, type PlayResult, refuse } from '../table/result.ts';
 import { FORMER_USER, type Member, type Table, type TableId, type UserId, wishesOf } from '../table/table.ts';
 import { resigned } from '../turn/playing.ts';
 
 /** Taking people and servers out of the tables. Rare, and so all tables are looked through one by one. */
-export type Forgetting = ReturnType<typeof createForgetting>;
+export type PersonDeletion = ReturnType<typeof createForgetting>;
 
 /** Whether somebody's id stands anywhere in a table. */
 export const isNamed = ({ members, host, abandoning, options, away, pausing, invited }: Table, user: UserId): boolean =>
@@ -25,7 +25,7 @@ export const isNamed = ({ members, host, abandoning, options, away, pausing, inv
   members.some((member) => member.user === user);
 
 /** They go as by their own wish: out of a lobby, or out of a game that goes on. */
-function withdrawn(now: Present, user: UserId): Result<Present> {
+function withdrawn(now: LoadedTable, user: UserId): PlayResult<LoadedTable> {
   if (now.table.phase === 'lobby') return left(now, user);
   // A last turn that could still be taken back is played by now.
   if (now.table.phase === 'finished') return ok(now);
@@ -82,7 +82,7 @@ export interface ForgettingPorts {
   readonly channels: Channels;
   readonly queues: Queues;
   readonly replayed: Replayed;
-  change(id: TableId, step: (now: Present) => Result<Present>): Promise<Result<Present>>;
+  change(id: TableId, step: (now: LoadedTable) => PlayResult<LoadedTable>): Promise<PlayResult<LoadedTable>>;
 }
 
 export function createForgetting({ documents, channels, queues, replayed, change }: ForgettingPorts) {
@@ -118,7 +118,7 @@ export function createForgetting({ documents, channels, queues, replayed, change
     });
 
   /** Each step leaves a table that can be played on, so that after a crash all of it can simply be done again. */
-  async function forgetAt(before: Table, user: UserId): Promise<Present | null> {
+  async function forgetAt(before: Table, user: UserId): Promise<LoadedTable | null> {
     let isPlayable = true;
     const after = await retry(async (tried) => {
       if (tried > 1 || isNeeded(before, user)) {
@@ -170,9 +170,9 @@ export function createForgetting({ documents, channels, queues, replayed, change
      * (`FORMER_USER`, '') wherever they stood. Gives back what went on before and has to be shown anew. Throws if it could not
      * be ended; done again it goes on. `asked`: when they asked for it, ms since 1970; what was opened later is not touched.
      */
-    forget: (user: UserId, asked: number = Number.POSITIVE_INFINITY): Promise<readonly Present[]> =>
+    forget: (user: UserId, asked: number = Number.POSITIVE_INFINITY): Promise<readonly LoadedTable[]> =>
       inTurn(async () => {
-        const changed: Present[] = [];
+        const changed: LoadedTable[] = [];
         if (user === FORMER_USER) return changed;
         for await (const table of tables(() => false)) {
           if (!isNamed(table, user) || table.opened > asked) continue;

@@ -33,7 +33,7 @@ export type Quiet = Readonly<z.infer<typeof QuietSchema>>;
 export const DaySchema = z.iso.date().refine((day) => day < '3000');
 /** Both days belong to it. */
 export const SpanSchema = z.strictObject({ from: DaySchema, to: DaySchema }).refine(({ from, to }) => from <= to);
-export type Span = Readonly<z.infer<typeof SpanSchema>>;
+export type QuietSpan = Readonly<z.infer<typeof SpanSchema>>;
 
 /** So many days of a calendar year may be days off. */
 export const MOST_DAYS_OFF = 30;
@@ -42,7 +42,7 @@ export const MOST_DAYS_OFF = 30;
 export interface OwnTime {
   readonly zone: string | null;
   readonly quiet: Quiet | null;
-  readonly vacation: readonly Span[];
+  readonly vacation: readonly QuietSpan[];
 }
 
 /**
@@ -136,7 +136,7 @@ export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** How many days a span has, by calendar year. */
-function daysByYear(spans: readonly Span[]): ReadonlyMap<string, number> {
+function daysByYear(spans: readonly QuietSpan[]): ReadonlyMap<string, number> {
   const days = new Map<string, number>();
   for (const { from, to } of spans) {
     for (let day = from; day <= to; day = dayAfter(day)) {
@@ -148,7 +148,7 @@ function daysByYear(spans: readonly Span[]): ReadonlyMap<string, number> {
 }
 
 /** Days off as they are from `today` on: those of now or to come, of which there is one span at most. */
-export const comingOff = (vacation: readonly Span[], today: string): Span | null =>
+export const comingOff = (vacation: readonly QuietSpan[], today: string): QuietSpan | null =>
   vacation.find(({ to }) => to >= today) ?? null;
 
 /** Why days off cannot be had so. */
@@ -161,10 +161,10 @@ export type NoVacation =
  * vacation that is broken off today.
  */
 export function withVacation(
-  vacation: readonly Span[],
-  wished: Span | null,
+  vacation: readonly QuietSpan[],
+  wished: QuietSpan | null,
   today: string,
-): { readonly vacation: Span[] } | NoVacation {
+): { readonly vacation: QuietSpan[] } | NoVacation {
   const coming = comingOff(vacation, today);
   const isBegun = coming !== null && coming.from < today;
   if (wished && wished.from < today && !(isBegun && wished.from === coming.from)) return { code: 'days-off-past' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameView, Seat } from '../../engine/index.ts';
-import { type Collection, NEW, type Store, type Stored } from '../store/ports.ts';
+import { type Collection, NEW, type Store, type StoredDocument } from '../store/ports.ts';
 import { retry } from '../store/retry.ts';
 import type { TableId, UserId } from '../table/table.ts';
 
@@ -19,13 +19,13 @@ const WatcherSchema = z.strictObject({
 export type Watcher = z.infer<typeof WatcherSchema>;
 
 const NoteSchema = z.strictObject({ format: z.literal(1), users: z.array(WatcherSchema).min(1).max(MOST_WATCHERS) });
-type Note = z.infer<typeof NoteSchema>;
+type WatchersNote = z.infer<typeof NoteSchema>;
 
 /** How a game stands, as far as whoever watches is told of it. */
-export type Standing = Pick<Watcher, 'leader' | 'turn'>;
+export type LeadState = Pick<Watcher, 'leader' | 'turn'>;
 
 /** Nobody leads at a tie, and nobody without points. Who has resigned cannot win. */
-export function standingOf({ scores, resigned, turn }: Pick<GameView, 'scores' | 'resigned' | 'turn'>): Standing {
+export function standingOf({ scores, resigned, turn }: Pick<GameView, 'scores' | 'resigned' | 'turn'>): LeadState {
   const points = scores.map((score, seat) => (resigned.includes(seat) ? 0 : score));
   const best = Math.max(...points);
   const first: Seat[] = points.flatMap((score, seat) => (score === best ? [seat] : []));
@@ -33,7 +33,7 @@ export function standingOf({ scores, resigned, turn }: Pick<GameView, 'scores' |
 }
 
 /** Somebody leads alone whom they have not been told of; twice in a turn nobody is told anything. */
-export const isNewsTo = (watcher: Watcher, { leader, turn }: Standing): boolean =>
+export const isNewsTo = (watcher: Watcher, { leader, turn }: LeadState): boolean =>
   leader !== null && leader !== watcher.leader && turn !== watcher.turn;
 
 /** Who watches which games: by table one note, and by person a board of the tables, changed in the same step. */
@@ -43,16 +43,16 @@ export type Watchers = ReturnType<typeof createWatchers>;
 const boardOf = (user: UserId): string => `watched-by:${user}:`;
 
 export function createWatchers(store: Store) {
-  const notes: Collection<Note> = store.collection('watching', NoteSchema);
+  const notes: Collection<WatchersNote> = store.collection('watching', NoteSchema);
 
   /** What cannot be read counts as nobody: the next who watches takes its place. */
-  async function stored(table: TableId): Promise<Stored<readonly Watcher[]>> {
+  async function stored(table: TableId): Promise<StoredDocument<readonly Watcher[]>> {
     const loaded = await notes.load(table);
     if (loaded.kind !== 'found') return { value: [], revision: NEW };
     return { value: loaded.stored.value.users, revision: loaded.stored.revision };
   }
 
-  async function save(table: TableId, before: Stored<readonly Watcher[]>, users: readonly Watcher[]) {
+  async function save(table: TableId, before: StoredDocument<readonly Watcher[]>, users: readonly Watcher[]) {
     const has = (all: readonly Watcher[], { user }: Watcher): boolean => all.some((one) => one.user === user);
     const { revision } = before;
     const came = users.filter((one) => !has(before.value, one));
@@ -109,7 +109,7 @@ export function createWatchers(store: Store) {
     drop,
 
     /** Notes that those named are told how it stands; gives back whom the caller, and no other process, has to tell. */
-    async claim(table: TableId, users: readonly UserId[], standing: Standing): Promise<readonly UserId[]> {
+    async claim(table: TableId, users: readonly UserId[], standing: LeadState): Promise<readonly UserId[]> {
       const told = (one: Watcher): Watcher =>
         users.includes(one.user) && isNewsTo(one, standing) ? { ...one, ...standing } : one;
       return (await change(table, told)).map(({ user }) => user);

@@ -3,7 +3,7 @@ import { Kept } from '../../kept.ts';
 import { OptionsSchema, PRESETS, type TableOptions } from '../lobby/options.ts';
 import { remove } from '../store/documents.ts';
 import { GAME_FEATURES } from '../store/features.ts';
-import { type Clock, type Collection, NEW, NeedsNewer, type Store, type Stored } from '../store/ports.ts';
+import { type Clock, type Collection, NEW, NeedsNewer, type Store, type StoredDocument } from '../store/ports.ts';
 import { retry } from '../store/retry.ts';
 import {
   DEFAULT_SERVER_SETTINGS,
@@ -74,7 +74,7 @@ export function createServers({
     kept.set(guild, { settings, until: clock.now() + SETTINGS_KEPT_MS });
   };
 
-  const load = async (guild: string): Promise<Stored<Server>> => {
+  const load = async (guild: string): Promise<StoredDocument<Server>> => {
     const loaded = await servers.load(guild);
     return loaded.kind === 'found' ? loaded.stored : { value: NOTHING, revision: NEW };
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ActiveTable, isActive } from '../table/loaded-table.ts';
 import type { Replayed } from '../table/replayed.ts';
-import { ok, type Result, refuse } from '../table/result.ts';
+import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { Table, TableId } from '../table/table.ts';
 import { type NewerTable, remove, type TableDocuments, write } from './documents.ts';
 import { NEW, type Store } from './ports.ts';
@@ -14,7 +14,7 @@ const EntrySchema = z.strictObject({
   /** The last one before it whose game was played to the end. */
   finished: z.string().nullable(),
 });
-type Entry = z.infer<typeof EntrySchema>;
+type ChannelEntry = z.infer<typeof EntrySchema>;
 
 /** Which table holds which channel: at most one. Nothing has to be cleaned up, so no crash can block a channel. */
 export type Channels = ReturnType<typeof channelIndex>;
@@ -22,14 +22,14 @@ export type Channels = ReturnType<typeof channelIndex>;
 export function channelIndex(store: Store, documents: TableDocuments, replayed: Replayed) {
   const entries = store.collection('channel', EntrySchema);
 
-  async function read(channel: string): Promise<{ entry: Entry | null; revision: number }> {
+  async function read(channel: string): Promise<{ entry: ChannelEntry | null; revision: number }> {
     const loaded = await entries.load(channel);
     if (loaded.kind === 'found') return { entry: loaded.stored.value, revision: loaded.stored.revision };
     return { entry: loaded.kind === 'broken' ? await rebuilt(channel) : null, revision: NEW };
   }
 
   /** Rare and slow: looks through all tables for the one that the broken entry must have named. */
-  async function rebuilt(channel: string): Promise<Entry | null> {
+  async function rebuilt(channel: string): Promise<ChannelEntry | null> {
     let latest: ActiveTable | null = null;
     for (const id of await documents.list()) {
       const found = await documents.read(id);
@@ -42,7 +42,7 @@ export function channelIndex(store: Store, documents: TableDocuments, replayed: 
       if (latest === null || rank(table) > rank(latest)) latest = table;
     }
     if (latest === null) return null;
-    const entry: Entry = { format: 1, table: latest.id, finished: null };
+    const entry: ChannelEntry = { format: 1, table: latest.id, finished: null };
     await write(entries, channel, entry, NEW);
     return entry;
   }
@@ -60,7 +60,7 @@ export function channelIndex(store: Store, documents: TableDocuments, replayed: 
 
   return {
     /** The channel's entry, or null. */
-    entry: async (channel: string): Promise<Entry | null> => (await read(channel)).entry,
+    entry: async (channel: string): Promise<ChannelEntry | null> => (await read(channel)).entry,
 
     /** The active table that holds the channel, or null. */
     async holder(channel: string): Promise<ActiveTable | null> {
@@ -69,8 +69,8 @@ export function channelIndex(store: Store, documents: TableDocuments, replayed: 
     },
 
     /** Makes the stored table the holder. `channel-busy`: another active one is; of two that try at once one wins. */
-    async claim({ id, channel }: Table): Promise<Result<null>> {
-      const claimed = await retry(async (): Promise<Result<null> | 'stale'> => {
+    async claim({ id, channel }: Table): Promise<PlayResult<null>> {
+      const claimed = await retry(async (): Promise<PlayResult<null> | 'stale'> => {
         const { entry, revision } = await read(channel);
         if (entry?.table === id) return ok(null);
         const before = entry && (await documents.read(entry.table));
@@ -85,14 +85,14 @@ export function channelIndex(store: Store, documents: TableDocuments, replayed: 
         if (newer !== null && mayGoOn(newer)) return refuse({ code: 'game-newer' });
         const isFinished = (last ?? newer)?.phase === 'finished';
         const finished = isFinished ? entry!.table : (entry?.finished ?? null);
-        const next: Entry = { format: 1, table: id, finished };
+        const next: ChannelEntry = { format: 1, table: id, finished };
         return (await write(entries, channel, next, revision)) === 'saved' ? ok(null) : 'stale';
       });
       return claimed === 'stale' ? refuse({ code: 'stale' }) : claimed;
     },
 
     /** Takes the entry away, and gives back what it named. */
-    discard: (channel: string): Promise<Entry | null> => remove(entries, channel),
+    discard: (channel: string): Promise<ChannelEntry | null> => remove(entries, channel),
   };
 }
 

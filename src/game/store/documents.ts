@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { ok, type Result, refuse } from '../table/result.ts';
+import { ok, type PlayResult, refuse } from '../table/result.ts';
 import { PHASES, type Phase, type Table, type TableId, TableSchema, type UserId } from '../table/table.ts';
 import { dueOf } from '../time/due.ts';
 import { commitAll } from './chunks.ts';
 import { GAME_FEATURES } from './features.ts';
 import { seatIndex } from './index-of-seats.ts';
 import { tableIndex } from './index-of-tables.ts';
-import { type Collection, NEW, NeedsNewer, type Store, type Stored, StoreUnavailable } from './ports.ts';
+import { type Collection, NEW, NeedsNewer, type Store, type StoredDocument, StoreUnavailable } from './ports.ts';
 
 /**
  * `save` for whoever wants to know. A save that throws is neither done nor undone: then what is stored now decides, and where
@@ -51,7 +51,7 @@ export interface Unanswered {
 }
 
 /** `passed`: the table has moved on since, with or without it. */
-export type Outcome = 'made' | 'not-made' | 'passed';
+export type SaveOutcome = 'made' | 'not-made' | 'passed';
 
 /** What can be told of a table that a newer version wrote: these stand where they stood in every version, or are null. */
 export interface NewerTable {
@@ -90,7 +90,7 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
   const dueAt = (id: TableId, at: number | null) => store.rankings.setting(DUE, id, at === null ? null : -at);
 
   return {
-    async read(id: TableId): Promise<Result<Stored<Table>>> {
+    async read(id: TableId): Promise<PlayResult<StoredDocument<Table>>> {
       const loaded = await tables.peek(id);
       if (loaded.kind === 'found') return ok(loaded.stored);
       if (loaded.kind === 'newer') return refuse({ code: 'game-newer' });
@@ -143,7 +143,7 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
      * may still do what it was asked for, so the table, unchanged, gets another revision first. Throws `StoreUnavailable` where the store
      * cannot tell, to be asked again.
      */
-    async outcome({ after, basedOn, before }: Unanswered): Promise<Outcome> {
+    async outcome({ after, basedOn, before }: Unanswered): Promise<SaveOutcome> {
       for (;;) {
         const now = await tables.load(after.id);
         if (now.kind !== 'found') return 'passed';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOX_OF, DECLARATIONS, MAPS, RULES_VERSION, SWITCHES, TILE_SETS } from '../../engine/index.ts';
 import { LanguageCode, OWN_LANGUAGE } from '../servers/server-settings.ts';
-import type { Features } from './ports.ts';
+import type { DocumentFeatures } from './ports.ts';
 
 const FIRST = DECLARATIONS.filter(({ isFirst }) => isFirst);
 
@@ -84,7 +84,7 @@ function found(value: unknown, path: Path, from = 0): readonly unknown[] {
  * rules, `rules 2`, the language of a server, `language fr`, and the names of `BY_PLACE`. Whatever else a later version adds (a town
  * variant, a kind of points) comes with one of these, or gets a name.
  */
-export const GAME_FEATURES: Features = {
+export const GAME_FEATURES: DocumentFeatures = {
   of(document) {
     const at = (places: readonly Path[]) => places.flatMap((path) => found(document, path));
     const named = (before: string, names: readonly unknown[]): string[] =>

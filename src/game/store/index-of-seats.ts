@@ -1,7 +1,7 @@
 import { isActive } from '../table/loaded-table.ts';
 import { FORMER_USER, isComputer, type Table, type TableId, type UserId } from '../table/table.ts';
 import { commitAll } from './chunks.ts';
-import type { Change, Store } from './ports.ts';
+import type { Store, StoreChange } from './ports.ts';
 
 /**
  * Where everybody sits, and which lobbies are open in a server, while tables go on: so that whoever asks for their games has those read and
@@ -20,7 +20,7 @@ const gamesOf = (guild: string): string => `games-going-on:${guild}:`;
 export function seatIndex(store: Store) {
   const { rankings } = store;
 
-  const changes = (before: Table | null, after: Table | null): Change[] => {
+  const changes = (before: Table | null, after: Table | null): StoreChange[] => {
     const was = boardsOf(before);
     const is = boardsOf(after);
     const { id, opened } = (after ?? before)!;

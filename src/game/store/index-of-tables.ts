@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Table, TableId } from '../table/table.ts';
 import { commitAll } from './chunks.ts';
-import { type Change, NEW, type Store } from './ports.ts';
+import { NEW, type Store, type StoreChange } from './ports.ts';
 
 /**
  * Which tables have to be looked at when the bot starts, so that a start costs the same however many games were ever played. A
@@ -25,11 +25,11 @@ export function tableIndex(store: Store) {
   const { rankings } = store;
   const notes = store.collection('table-index', MadeSchema);
 
-  const entering = ({ id, guild, opened }: Table): Change[] => [
+  const entering = ({ id, guild, opened }: Table): StoreChange[] => [
     rankings.setting(UNSETTLED, id, opened),
     rankings.setting(GUILDS, guild, opened),
   ];
-  const leaving = (id: TableId): Change => rankings.setting(UNSETTLED, id, null);
+  const leaving = (id: TableId): StoreChange => rankings.setting(UNSETTLED, id, null);
 
   const membersOf = async (board: string): Promise<string[]> =>
     (await rankings.page(board, 0, await rankings.size(board))).map(({ member }) => member);

@@ -11,7 +11,7 @@ import type { Level } from '../../players/levels.ts';
  * A document and the revision it has; every save that is accepted adds 1. The first save gives it a revision that no document
  * of the same id had before: else whoever still holds one that was deleted could save over its successor.
  */
-export interface Stored<T> {
+export interface StoredDocument<T> {
   readonly value: T;
   readonly revision: number;
 }
@@ -24,7 +24,7 @@ export const NEW = 0;
  * can make it anew; the broken one is then kept under `broken:` and its key.
  */
 export type Loaded<T> =
-  | { readonly kind: 'found'; readonly stored: Stored<T> }
+  | { readonly kind: 'found'; readonly stored: StoredDocument<T> }
   | { readonly kind: 'none' }
   | { readonly kind: 'broken'; readonly key: string; readonly why: string };
 
@@ -38,7 +38,7 @@ export interface Newer {
 }
 
 /** What documents may need of the program that reads them, by names that keep their meaning for ever. */
-export interface Features {
+export interface DocumentFeatures {
   /** Of any JSON, also of another shape than ours. Written with each document. */
   of(document: unknown): readonly string[];
   /** Whether this version of the program has it. */
@@ -46,10 +46,10 @@ export interface Features {
 }
 
 /** What a collection says of its documents besides their shape. */
-export interface Kind {
+export interface DocumentKind {
   /** The highest `format` of a document that can be read; 1 if it is not said. */
   readonly format?: number;
-  readonly features?: Features;
+  readonly features?: DocumentFeatures;
   /** Whether nothing ever takes the place of a broken one: for what cannot be made anew. */
   readonly isKept?: boolean;
 }
@@ -82,16 +82,16 @@ export interface Collection<T> {
   /** `save` as part of a `commit`; `revision` is what the document will have. */
   saving(id: string, value: T, basedOn: number): Saving;
   /** `delete` as part of a `commit`. */
-  deleting(id: string, basedOn: number): Change;
+  deleting(id: string, basedOn: number): StoreChange;
   /**
    * As part of a `commit`: the document still has this revision (`NEW`: there is none), else all of it is stale. So whoever holds a
    * lease that is a document can make sure of it with each change, in the same step.
    */
-  expecting(id: string, revision: number): Change;
+  expecting(id: string, revision: number): StoreChange;
 }
 
 /** One of several changes that are made together. Opaque: `saving`, `deleting`, `expecting` and a ranking's own give them. */
-export type Change =
+export type StoreChange =
   | Saving
   | { readonly kind: 'delete'; readonly key: string; readonly basedOn: number }
   /** Changes nothing: the document has to have this revision still (`NEW`: not to be there), else the commit is stale. */
@@ -135,20 +135,20 @@ export interface Rankings {
   /** Removes all boards that begin so. */
   drop(prefix: string): Promise<void>;
   /** Puts a member on a board, or changes its score; null takes it off. Part of a `commit`. */
-  setting(board: string, member: string, score: number | null): Change;
+  setting(board: string, member: string, score: number | null): StoreChange;
   /** Adds to a score, which begins at 0. Part of a `commit`. */
-  adding(board: string, member: string, by: number): Change;
+  adding(board: string, member: string, by: number): StoreChange;
 }
 
 export interface Store {
   /** `name`: lower-case letters and `-`. Ids: 1 to 200 visible ASCII characters. */
-  collection<T>(name: string, schema: Schema<T>, kind?: Kind): Collection<T>;
+  collection<T>(name: string, schema: Schema<T>, kind?: DocumentKind): Collection<T>;
   readonly rankings: Rankings;
   /**
    * Makes all changes or none, in one step that no other process can come between. `stale`: a document no longer has the
    * revision that its change builds on. No document is named twice. What throws is UNKNOWN, as for `save`.
    */
-  commit(changes: readonly Change[]): Promise<'saved' | 'stale'>;
+  commit(changes: readonly StoreChange[]): Promise<'saved' | 'stale'>;
   /** What was deleted or written over leaves the files of the store, too, as far as it is in its power. Never in vain: it can be done again. */
   wipe(): Promise<void>;
   /**

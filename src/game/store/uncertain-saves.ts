@@ -1,6 +1,6 @@
 import type { Queues } from '../table/queue.ts';
 import type { TableId } from '../table/table.ts';
-import type { Outcome, TableDocuments, Unanswered } from './documents.ts';
+import type { SaveOutcome, TableDocuments, Unanswered } from './documents.ts';
 import { type Clock, type Log, StoreUnavailable } from './ports.ts';
 
 /** ms until it is first asked what became of a save; each pause is twice as long as the one before it, up to the longest. */
@@ -12,7 +12,7 @@ const MOST_TRIES = 720;
 /** A save that was not answered, and what is to be done once it is known what became of it. */
 export interface Open extends Unanswered {
   /** In turn with all else that is done with the table. */
-  found(outcome: Outcome): Promise<void>;
+  found(outcome: SaveOutcome): Promise<void>;
 }
 
 export interface OutcomePorts {
@@ -30,7 +30,7 @@ export function createOutcomes({ documents, queues, clock, log }: OutcomePorts) 
   const opened = new Map<TableId, Open>();
 
   /** Within the table's queue: finds it out now. Null where nothing is open. Throws `StoreUnavailable` where the store cannot tell. */
-  async function settle(id: TableId): Promise<Outcome | null> {
+  async function settle(id: TableId): Promise<SaveOutcome | null> {
     const of = opened.get(id);
     if (of === undefined) return null;
     const outcome = await documents.outcome(of);

@@ -1,6 +1,6 @@
 import { isAt } from '../lobby/lobby.ts';
 import type { TableDocuments } from '../store/documents.ts';
-import { type GameAtTable, isActive, isPlaying, type Present, seatOf } from './loaded-table.ts';
+import { type GameAtTable, isActive, isPlaying, type LoadedTable, seatOf } from './loaded-table.ts';
 import { breathe } from './queue.ts';
 import type { Replayed } from './replayed.ts';
 import type { Table, TableId, UserId } from './table.ts';
@@ -28,7 +28,7 @@ export function createGoingOn(documents: TableDocuments, replayed: Replayed) {
      * The lobbies and running games of a server at which somebody sits, without games from which they have resigned; opened last first, at most
      * `MOST_GOING_ON`. No other tables are read.
      */
-    async seatsOf(user: UserId, guild: string): Promise<readonly Present[]> {
+    async seatsOf(user: UserId, guild: string): Promise<readonly LoadedTable[]> {
       const ids = await documents.seats.ofPerson(user, guild, MOST_GOING_ON);
       const tables = await active(ids, (over) => documents.seats.mend(over, { user, guild }));
       const seats = [];

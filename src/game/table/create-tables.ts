@@ -6,12 +6,12 @@ import {
   computerAdded,
   computerRemoved,
   joined,
+  type LobbyPlace,
   left,
   opened,
   optioned,
   startable,
   started,
-  type Where,
 } from '../lobby/lobby.ts';
 import type { OptionsWish } from '../lobby/options.ts';
 import { type MapShelf, OWN_MAPS } from '../maps/index.ts';
@@ -20,24 +20,32 @@ import { ALONE, type Shard } from '../servers/shard.ts';
 import { channelIndex } from '../store/channels.ts';
 import { tableDocuments } from '../store/documents.ts';
 import { newTableId } from '../store/ids.ts';
-import { type Clock, type Log, NEW, type Seeds, type Store, type Stored, StoreUnavailable } from '../store/ports.ts';
+import {
+  type Clock,
+  type Log,
+  NEW,
+  type Seeds,
+  type Store,
+  type StoredDocument,
+  StoreUnavailable,
+} from '../store/ports.ts';
 import { retry } from '../store/retry.ts';
 import { createOutcomes } from '../store/uncertain-saves.ts';
-import { type AskedAbout, agreedToAbandon, type Moment, ticked, voted } from '../time/absence.ts';
+import { type AskedAbout, agreedToAbandon, type TableMoment, ticked, voted } from '../time/absence.ts';
 import type { TimeAbout } from '../time/clock.ts';
 import { dueOf, withClock } from '../time/due.ts';
 import { agreedToPause, wentOn } from '../time/pausing.ts';
-import { abandoned, played, resigned, type StandingAnswer, standingSet, type Turn } from '../turn/playing.ts';
+import { abandoned, type PermanentAnswer, played, resigned, standingSet, type TurnWish } from '../turn/playing.ts';
 import { settled, takenBack, wentOnBy } from '../turn/taking-back.ts';
 import { answeredUndo, askedToUndo } from '../turn/undoing.ts';
 import { createGoingOn } from './active-tables.ts';
 import { createTelling, type Over } from './game-over-notices.ts';
-import { isActive, isOver, type Played, type Present, withoutGame } from './loaded-table.ts';
+import { isActive, isOver, type LoadedTable, type Played, withoutGame } from './loaded-table.ts';
 import { moved } from './moving.ts';
 import { createQueues } from './queue.ts';
 import { createAtStart } from './recovery.ts';
 import { createReplayed } from './replayed.ts';
-import { ok, type Result, refuse } from './result.ts';
+import { ok, type PlayResult, refuse } from './result.ts';
 import {
   type AbsenceChoice,
   type Member,
@@ -83,31 +91,31 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
   const queues = createQueues();
   const telling = createTelling({ documents, queues, log, over, serves });
   const outcomes = createOutcomes({ documents, queues, clock, log });
-  const listeners = new Set<(present: Present, isLate: boolean) => void>();
+  const listeners = new Set<(present: LoadedTable, isLate: boolean) => void>();
 
-  function heard(present: Present, isLate = false): void {
+  function heard(present: LoadedTable, isLate = false): void {
     if (!serves(present.table.guild)) return;
     for (const listener of listeners) listener(present, isLate);
   }
 
-  async function look(id: TableId): Promise<Result<Present>> {
+  async function look(id: TableId): Promise<PlayResult<LoadedTable>> {
     const found = await documents.read(id);
     if (!found.ok) return found;
     return replayed.present(found.value.value);
   }
 
-  type Step<T> = (now: Present) => Result<T> | Promise<Result<T>>;
+  type Step<T> = (now: LoadedTable) => PlayResult<T> | Promise<PlayResult<T>>;
 
   /** What is held is played before anything else is changed, and saved with it. */
-  const change = <T extends Present>(id: TableId, step: Step<T>) => changeHeld(id, (now) => step(settled(now)));
+  const change = <T extends LoadedTable>(id: TableId, step: Step<T>) => changeHeld(id, (now) => step(settled(now)));
 
   /** Load, check, save on what was loaded. If another process was faster, all of it once more on what is there now. */
-  const changeHeld = <T extends Present>(id: TableId, step: Step<T>) =>
-    queues.run(id, async (): Promise<Result<T>> => {
+  const changeHeld = <T extends LoadedTable>(id: TableId, step: Step<T>) =>
+    queues.run(id, async (): Promise<PlayResult<T>> => {
       const late = await outcomes.settle(id);
       // Whoever presses has seen another table than there is.
       if (late === 'made' || late === 'passed') return refuse({ code: 'stale' });
-      const changed = await retry(async (): Promise<Result<T> | 'stale'> => {
+      const changed = await retry(async (): Promise<PlayResult<T> | 'stale'> => {
         const found = await documents.read(id);
         if (!found.ok) return found;
         const present = await replayed.recorded(found.value.value);
@@ -127,7 +135,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     });
 
   /** Where nobody can say whether it was saved, that is found out later, and then told of like any change. */
-  async function write(next: Present, ends: boolean, { value: before, revision }: Stored<Table>) {
+  async function write(next: LoadedTable, ends: boolean, { value: before, revision }: StoredDocument<Table>) {
     try {
       return await (ends ? documents.writeOver : documents.write)(next.table, revision, before);
     } catch (error) {
@@ -147,18 +155,18 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
   }
 
   /** With all that goes by the time of a change. */
-  function timed(before: Table, after: Present): Table {
+  function timed(before: Table, after: LoadedTable): Table {
     const now = clock.now();
     const table = withClock(before, after, now);
     return { ...table, touched: table.revision === before.revision ? before.touched : now };
   }
 
   async function openedIn(
-    where: Where,
+    where: LobbyPlace,
     host: Member,
     options: Partial<TableOptions>,
     invited: readonly UserId[],
-  ): Promise<Result<Present>> {
+  ): Promise<PlayResult<LoadedTable>> {
     const holder = await channels.holder(where.channel);
     if (holder) {
       return refuse({ code: 'channel-busy', table: holder.id, phase: holder.phase });
@@ -190,14 +198,14 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
      * Opens a lobby; the host sits at it. `options.first` may name somebody who has yet to join: if they never do, it is
      * drawn by lot. `invited`: people for whom a place is kept for a while (`INVITATION_MS`), at most five, others than the host. channel-busy
      */
-    open: (where: Where, host: Member, options: Partial<TableOptions> = {}, invited: readonly UserId[] = []) =>
+    open: (where: LobbyPlace, host: Member, options: Partial<TableOptions> = {}, invited: readonly UserId[] = []) =>
       queues.run(`channel ${where.channel}`, () => openedIn(where, host, options, invited)),
 
     /** The table as it is now. */
     look,
 
     /** The lobby or running game of a channel; if `finished` is wanted and there is none, the game finished last. */
-    async inChannel(channel: string, { finished } = { finished: false }): Promise<Result<Present>> {
+    async inChannel(channel: string, { finished } = { finished: false }): Promise<PlayResult<LoadedTable>> {
       const entry = await channels.entry(channel);
       if (entry === null) return refuse({ code: 'no-such-table' });
       const last = await look(entry.table);
@@ -207,7 +215,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     },
 
     /** The game of a channel that was finished last, whatever is open or played there by now. */
-    async finishedIn(channel: string): Promise<Result<Present>> {
+    async finishedIn(channel: string): Promise<PlayResult<LoadedTable>> {
       const entry = await channels.entry(channel);
       let why = refuse({ code: 'no-such-table' });
       for (const id of entry === null ? [] : [entry.table, entry.finished]) {
@@ -254,7 +262,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
      * is held for a while (`table.held`): nobody is asked then. Whatever else changes the table meanwhile has it played first. In this
      * order: stale, game-over, not-playing, not-at-table, not-your-turn, not-legal
      */
-    play: (turn: Turn) => change(turn.table, (now) => played(now, turn, clock.now())),
+    play: (turn: TurnWish) => change(turn.table, (now) => played(now, turn, clock.now())),
     /** What is held is no more, as if it had never been. not-at-table, too-late-to-take-back, not-yours-to-take-back */
     takeBack: (id: TableId, user: UserId, revision: number) => changeHeld(id, (now) => takenBack(now, user, revision)),
     /** What is held is played, and the next tile drawn. stale, tile-held (somebody else has to say so) */
@@ -265,7 +273,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
      */
     askToUndo: (id: TableId, user: UserId, revision: number) => change(id, (now) => askedToUndo(now, user, revision)),
     /** `seen`: the table with the wish that is answered. It is done once all people who play agree, and off once one declines. not-playing, not-at-table, already-resigned, stale, already-agreed */
-    answerUndo: (id: TableId, user: UserId, isAgreed: boolean, revision: number, seen?: Present) =>
+    answerUndo: (id: TableId, user: UserId, isAgreed: boolean, revision: number, seen?: LoadedTable) =>
       change(id, (now) => answeredUndo(now, user, isAgreed, revision, seen)),
     /** May finish the game, or abandon it if all the others have agreed to, or nobody but computers is left. not-playing, not-at-table, already-resigned */
     resign: (id: TableId, user: UserId) => change(id, (now) => resigned(now, user)),
@@ -291,7 +299,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
           : refuse({ code: 'stale' }),
       ),
     /** Stops the clock once all who are there agree. not-playing, not-at-table, already-resigned, nothing-to-pause, paused, already-agreed */
-    pause: (id: TableId, user: UserId, how: { readonly about: TimeAbout; readonly absent: Moment['absent'] }) =>
+    pause: (id: TableId, user: UserId, how: { readonly about: TimeAbout; readonly absent: TableMoment['absent'] }) =>
       change(id, (now) => agreedToPause(now, user, { now: clock.now(), absent: how.absent }, how.about)),
     /** Lets it run again. not-playing, not-at-table, already-resigned, not-paused */
     goOn: (id: TableId, user: UserId) => change(id, (now) => wentOn(now, user, clock.now())),
@@ -302,7 +310,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     /**
      * Sets a member's standing answer to a step, or takes it back. Is it asked just now, it is given. not-playing, not-at-table, already-resigned
      */
-    setStanding: (id: TableId, user: UserId, answer: StandingAnswer, isOn: boolean) =>
+    setStanding: (id: TableId, user: UserId, answer: PermanentAnswer, isOn: boolean) =>
       change(id, (now) => standingSet(now, user, answer, isOn)),
     /**
      * Abandons the game once all agree who have not resigned and are not away (`neededAt`). not-playing, not-at-table, already-resigned,
@@ -358,7 +366,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
      * `heard` is told of every change of a table that was saved in this process, until the answer is called. It must not throw. `isLate`:
      * whoever made the change was told that it was uncertain, so nobody shows it.
      */
-    listen(heard: (present: Present, isLate: boolean) => void): () => void {
+    listen(heard: (present: LoadedTable, isLate: boolean) => void): () => void {
       listeners.add(heard);
       return () => void listeners.delete(heard);
     },

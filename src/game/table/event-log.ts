@@ -1,10 +1,10 @@
 import { type GameEvent, type GameRecord, replay } from '../../engine/index.ts';
 
 /** What happened in a game, call by call: first what led to the first decision, then a list for each action. */
-export type Story = readonly (readonly GameEvent[])[];
+export type EventLog = readonly (readonly GameEvent[])[];
 
-/** Replays the whole game: whoever has it as it stands has its story with it (`Present`). */
-export function storyOf(record: GameRecord): Story {
+/** Replays the whole game: whoever has it as it stands has its story with it (`LoadedTable`). */
+export function storyOf(record: GameRecord): EventLog {
   const story: (readonly GameEvent[])[] = [];
   replay(record, (_game, _played, events) => story.push(events));
   return story;
@@ -14,7 +14,7 @@ export function storyOf(record: GameRecord): Story {
  * What happened since the last tile was placed, that tile and what its turn began with included, a gift opened for example;
  * before any was placed, everything.
  */
-export function latestOf(story: Story): readonly GameEvent[] {
+export function latestOf(story: EventLog): readonly GameEvent[] {
   let from = Math.max(
     0,
     story.findLastIndex((events) => events.some(({ type }) => type === 'placed')),

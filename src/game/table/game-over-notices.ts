@@ -1,11 +1,11 @@
 import type { TableDocuments } from '../store/documents.ts';
 import type { Log } from '../store/ports.ts';
-import type { Story } from './event-log.ts';
+import type { EventLog } from './event-log.ts';
 import { breathe, type Queues } from './queue.ts';
 import { type Table, whereOf } from './table.ts';
 
 /** Whoever is told of every table whose game is over. */
-export type Over = (table: Table, story?: Story) => Promise<unknown>;
+export type Over = (table: Table, story?: EventLog) => Promise<unknown>;
 
 export interface TellingPorts {
   readonly documents: TableDocuments;
@@ -17,7 +17,7 @@ export interface TellingPorts {
 
 export function createTelling({ documents, queues, log, over, serves }: TellingPorts) {
   /** Whether it could be told; if not, it is told later. */
-  async function tell(table: Table, story?: Story): Promise<boolean> {
+  async function tell(table: Table, story?: EventLog): Promise<boolean> {
     try {
       await over?.(table, story);
       await documents.told(table.id);

@@ -1,11 +1,11 @@
 import { seated } from '../computers/substitutes.ts';
 import { counted } from '../turn/playing.ts';
-import type { Played, Present } from './loaded-table.ts';
-import { ok, type Result } from './result.ts';
+import type { LoadedTable, Played } from './loaded-table.ts';
+import { ok, type PlayResult } from './result.ts';
 import type { UserId } from './table.ts';
 
 /** Whoever plays takes a game along to another channel. That the one before is gone the caller has to know. */
-export function moved(now: Present, user: UserId, channel: string): Result<Played> {
+export function moved(now: LoadedTable, user: UserId, channel: string): PlayResult<Played> {
   const found = seated(now, user);
   if (!found.ok) return found;
   return ok(counted({ ...now, table: { ...now.table, channel }, events: [] }));

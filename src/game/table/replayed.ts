@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { Game, type GameRecord, playLine } from '../../engine/index.ts';
 import { Kept } from '../../kept.ts';
 import type { Log } from '../store/ports.ts';
-import type { Story } from './event-log.ts';
-import { hasGame, type Present, withHeld, withoutGame } from './loaded-table.ts';
+import type { EventLog } from './event-log.ts';
+import { hasGame, type LoadedTable, withHeld, withoutGame } from './loaded-table.ts';
 import { breathe, createQueues } from './queue.ts';
-import { ok, type Result, refuse } from './result.ts';
+import { ok, type PlayResult, refuse } from './result.ts';
 import { type Table, type TableId, whereOf } from './table.ts';
 
 /** So many games are kept as they were seen last: some 200 kB each, with everything in play. */
@@ -14,10 +14,10 @@ const MOST_KEPT = 64;
 /** So many lines are played before others go first: some 2 ms with everything in play. */
 const LINES_AT_ONCE = 32;
 
-interface Known {
+interface KeptReplay {
   readonly record: GameRecord;
   readonly game: Game;
-  readonly story: Story;
+  readonly story: EventLog;
 }
 
 /**
@@ -27,18 +27,18 @@ interface Known {
 export type Replayed = ReturnType<typeof createReplayed>;
 
 export function createReplayed(log: Log) {
-  const latest = new Kept<TableId, Known>(MOST_KEPT);
+  const latest = new Kept<TableId, KeptReplay>(MOST_KEPT);
   /** Two who ask for one game wait for one replay. */
   const queues = createQueues();
 
   /** For the next who asks, by its record. A copy, since whoever was given the game may go on with it. What everybody sees of it is made once for all. */
-  function keep({ table: { id, record }, game, story }: Present): void {
+  function keep({ table: { id, record }, game, story }: LoadedTable): void {
     if (!record || !game) return;
     game.view(null);
     latest.set(id, { record, game: game.clone(), story });
   }
 
-  async function replayed(table: Table, record: GameRecord): Promise<Present> {
+  async function replayed(table: Table, record: GameRecord): Promise<LoadedTable> {
     if (record.setup.seats !== table.members.length) throw new Error('other members than seats');
     const known = latest.get(table.id);
     const before = known && goesOn(known.record, record) ? known : null;
@@ -54,7 +54,7 @@ export function createReplayed(log: Log) {
     return { table, game, story };
   }
 
-  async function readable(table: Table, read: () => Promise<Present>): Promise<Result<Present>> {
+  async function readable(table: Table, read: () => Promise<LoadedTable>): Promise<PlayResult<LoadedTable>> {
     try {
       return ok(await read());
     } catch (error) {
@@ -64,7 +64,7 @@ export function createReplayed(log: Log) {
     }
   }
 
-  const read = async (table: Table): Promise<Present> => {
+  const read = async (table: Table): Promise<LoadedTable> => {
     const { record } = table;
     if (record !== null) return queues.run(table.id, () => replayed(table, record));
     if (table.phase === 'playing') throw new Error('a game without a record');
@@ -73,9 +73,9 @@ export function createReplayed(log: Log) {
 
   return {
     /** By the record alone, without what is held. */
-    recorded: (table: Table): Promise<Result<Present>> => readable(table, () => read(table)),
+    recorded: (table: Table): Promise<PlayResult<LoadedTable>> => readable(table, () => read(table)),
     /** As it stands: what is held has been played, and the tile that follows it is in none of it. */
-    present: (table: Table): Promise<Result<Present>> =>
+    present: (table: Table): Promise<PlayResult<LoadedTable>> =>
       readable(table, async () => {
         const now = await read(table);
         return table.held && hasGame(now) ? withHeld(now, table.held) : now;

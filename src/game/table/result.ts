@@ -56,7 +56,9 @@ export type Refusal =
   /** The map chosen is not on the shelf (any more). */
   | { readonly code: 'unknown-map'; readonly typed: string };
 
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+export type PlayResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
 
-export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const ok = <T>(value: T): PlayResult<T> => ({ ok: true, value });
 export const refuse = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal });

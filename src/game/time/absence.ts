@@ -1,7 +1,14 @@
 import type { Level } from '../../players/levels.ts';
 import { replaced, seated } from '../computers/substitutes.ts';
-import { type GameAtTable, isPerson, othersThan, type Played, type Present, peopleIn } from '../table/loaded-table.ts';
-import { ok, type Result, refuse } from '../table/result.ts';
+import {
+  type GameAtTable,
+  isPerson,
+  type LoadedTable,
+  othersThan,
+  type Played,
+  peopleIn,
+} from '../table/loaded-table.ts';
+import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { AbsenceChoice, Away, Table, UserId } from '../table/table.ts';
 import { agreed, counted, ended, resigned } from '../turn/playing.ts';
 import { settled } from '../turn/taking-back.ts';
@@ -21,7 +28,7 @@ export const AWAY_MS = 15 * MINUTE_MS;
 export const LONG_AWAY_MS = DAY_MS;
 
 /** How things are when somebody decides. */
-export interface Moment {
+export interface TableMoment {
   /** Ms since 1970. */
   readonly now: number;
   /** People who are not there to decide anything: no more on the server, or on vacation. */
@@ -35,7 +42,13 @@ export interface Voted extends Played {
   readonly decided: AbsenceChoice | null;
 }
 
-export function voted(now: Present, user: UserId, choice: AbsenceChoice, level: Level, moment: Moment): Result<Voted> {
+export function voted(
+  now: LoadedTable,
+  user: UserId,
+  choice: AbsenceChoice,
+  level: Level,
+  moment: TableMoment,
+): PlayResult<Voted> {
   const found = seated(now, user);
   if (!found.ok) return found;
   const { table, game, seat: own } = found.value;
@@ -71,7 +84,7 @@ export const choicesAt = (table: Table, away: Away, now: number): readonly Absen
 const removableFrom = ({ touched }: Table, { why }: Away): number => (why === 'silent' ? touched + LONG_AWAY_MS : 0);
 
 /** The vote on whoever is asked, where there may be one. */
-function openOn(table: Table, seat: number, { now }: Moment): Result<Away> {
+function openOn(table: Table, seat: number, { now }: TableMoment): PlayResult<Away> {
   const { away, clock, touched } = table;
   const { pace } = table.options;
   if (away?.seat === seat) return ok(away);
@@ -80,7 +93,7 @@ function openOn(table: Table, seat: number, { now }: Moment): Result<Away> {
   return touched > now - AWAY_MS ? refuse({ code: 'not-away' }) : ok({ seat, why: 'silent', votes: [] });
 }
 
-function decided(now: GameAtTable, seat: number, choice: AbsenceChoice, level: Level, at: number): Result<Played> {
+function decided(now: GameAtTable, seat: number, choice: AbsenceChoice, level: Level, at: number): PlayResult<Played> {
   const { away: _, ...table } = now.table;
   const { clock } = table;
   const { pace } = table.options;
@@ -104,7 +117,7 @@ export function longAway({ table, game }: GameAtTable, now: number): number | nu
 }
 
 /** The seats of people without whom nothing is agreed: all who play, but those who are away. */
-export function neededAt(present: GameAtTable, moment: Moment): number[] {
+export function neededAt(present: GameAtTable, moment: TableMoment): number[] {
   const { table, game } = present;
   const away = longAway(present, moment.now);
   const people = peopleIn(table.members, game);
@@ -112,7 +125,7 @@ export function neededAt(present: GameAtTable, moment: Moment): number[] {
 }
 
 /** Whoever is away is not needed for it. */
-export function agreedToAbandon(now: Present, user: UserId, moment: Moment): Result<Played> {
+export function agreedToAbandon(now: LoadedTable, user: UserId, moment: TableMoment): PlayResult<Played> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return agreed(now, user);
   const needed = neededAt({ ...now, game }, moment);
@@ -132,7 +145,7 @@ export interface AskedAbout extends TimeAbout {
   readonly absent: readonly UserId[];
 }
 
-export interface Ticked extends Present {
+export interface Ticked extends LoadedTable {
   /** `away`: the others have to say what becomes of who is asked; `settled`: what was held is played. */
   readonly happened: 'nothing' | 'expired' | 'settled' | 'reminder' | 'away' | 'abandoned';
   /** When the time of who is asked will have run out, as far as is known; null where none runs. */
@@ -140,7 +153,7 @@ export interface Ticked extends Present {
 }
 
 /** What comes by itself: a lobby expires, what is held is played, and whoever is asked is reminded, or seen to be away. */
-export function ticked(now: Present, about: AskedAbout | null, at: number): Result<Ticked> {
+export function ticked(now: LoadedTable, about: AskedAbout | null, at: number): PlayResult<Ticked> {
   const { table, game } = now;
   if (table.phase === 'lobby') {
     if (table.touched > at - LOBBY_LIFE_MS) return ok({ ...now, happened: 'nothing' });

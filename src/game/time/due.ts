@@ -1,5 +1,5 @@
 import { TAKE_BACK_SECONDS } from '../lobby/options.ts';
-import { isPerson, type Present, peopleIn } from '../table/loaded-table.ts';
+import { isPerson, type LoadedTable, peopleIn } from '../table/loaded-table.ts';
 import type { Table } from '../table/table.ts';
 import { askedOf } from './asked.ts';
 import { begun } from './clock.ts';
@@ -34,7 +34,7 @@ export const isAhead = ({ clock, held }: Table, now: number): boolean =>
  * The table with the clock that it has after a change: one runs where there is a pace and a person is asked whom another one waits for. It goes on
  * through a turn, and begins anew where somebody who was away or had paused plays after all.
  */
-export function withClock(before: Table, { table, game }: Present, now: number): Table {
+export function withClock(before: Table, { table, game }: LoadedTable, now: number): Table {
   const { clock, pausing, ...rest } = table;
   const { pace } = table.options;
   if (table.phase !== 'playing' || game === null || !pace) return rest;

@@ -46,7 +46,7 @@ export function paceIn(text: string): Pace | null | NoPace {
 export const limitOf = (pace: Pace): number => (pace.kind === 'live' ? pace.minutes * MINUTE_MS : pace.days * DAY_MS);
 
 /** Something that happens while somebody is waited for. */
-export interface Point {
+export interface PacePoint {
   /** After so many ms of their time. */
   readonly at: number;
   /** `check`: it is only seen whether they are still there; `remind`: they are reminded, too. */
@@ -54,9 +54,9 @@ export interface Point {
 }
 
 /** What happens before a turn's time has run out, in order. */
-export function pointsOf(pace: Pace): readonly Point[] {
+export function pointsOf(pace: Pace): readonly PacePoint[] {
   const limit = limitOf(pace);
   if (pace.kind === 'live') return [{ at: (limit * 3) / 4, kind: 'remind' }];
-  const reminders = [8, 4, 1].map((hours): Point => ({ at: limit - hours * HOUR_MS, kind: 'remind' }));
+  const reminders = [8, 4, 1].map((hours): PacePoint => ({ at: limit - hours * HOUR_MS, kind: 'remind' }));
   return [{ at: HOUR_MS, kind: 'check' }, ...reminders];
 }

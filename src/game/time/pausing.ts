@@ -1,13 +1,18 @@
 import { seated } from '../computers/substitutes.ts';
-import type { Played, Present } from '../table/loaded-table.ts';
-import { ok, type Result, refuse } from '../table/result.ts';
+import type { LoadedTable, Played } from '../table/loaded-table.ts';
+import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { UserId } from '../table/table.ts';
 import { counted } from '../turn/playing.ts';
-import { type Moment, neededAt } from './absence.ts';
+import { neededAt, type TableMoment } from './absence.ts';
 import { goingOn, stopped, type TimeAbout } from './clock.ts';
 
 /** The clock of a table stands still once all who are there agree. What goes on without time, and playing, can be done all the same. */
-export function agreedToPause(now: Present, user: UserId, moment: Moment, about: TimeAbout): Result<Played> {
+export function agreedToPause(
+  now: LoadedTable,
+  user: UserId,
+  moment: TableMoment,
+  about: TimeAbout,
+): PlayResult<Played> {
   const found = seated(now, user);
   if (!found.ok) return found;
   const { table } = found.value;
@@ -22,7 +27,7 @@ export function agreedToPause(now: Present, user: UserId, moment: Moment, about:
 }
 
 /** Anybody who plays can let it run again. */
-export function wentOn(now: Present, user: UserId, at: number): Result<Played> {
+export function wentOn(now: LoadedTable, user: UserId, at: number): PlayResult<Played> {
   const found = seated(now, user);
   if (!found.ok) return found;
   const { table } = found.value;

@@ -15,7 +15,7 @@ export const HeldSchema = z.strictObject({
   /** Their clock, which goes on if they take it back. */
   clock: ClockSchema.exactOptional(),
 });
-export type Held = Readonly<z.infer<typeof HeldSchema>>;
+export type PendingTurn = Readonly<z.infer<typeof HeldSchema>>;
 
 /** Somebody asks the others to take back what has been played since their last turn began. */
 export const UndoWishSchema = z.strictObject({

@@ -3,21 +3,21 @@ import {
   type Game,
   type GameEvent,
   isBeforeDraw,
+  type PermanentAnswer,
   Refused,
-  type StepId,
   writeMove,
 } from '../../engine/index.ts';
 import { uninvited } from '../lobby/inviting.ts';
 import { recordOf } from '../lobby/lobby.ts';
-import type { Story } from '../table/event-log.ts';
-import { type GameAtTable, isActive, type Played, type Present, peopleIn, seatOf } from '../table/loaded-table.ts';
-import { ok, type Result, refuse } from '../table/result.ts';
+import type { EventLog } from '../table/event-log.ts';
+import { type GameAtTable, isActive, type LoadedTable, type Played, peopleIn, seatOf } from '../table/loaded-table.ts';
+import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { Member, Table, UserId } from '../table/table.ts';
-import type { Held } from './pending-turn.ts';
+import type { PendingTurn } from './pending-turn.ts';
 
-/** What can happen to a game: each may spend the copy in `Present`, and gives the table as it would be. */
+/** What can happen to a game: each may spend the copy in `LoadedTable`, and gives the table as it would be. */
 
-export interface Turn {
+export interface TurnWish {
   readonly table: string;
   readonly user: UserId;
   /** The revision of the table that the player saw. */
@@ -27,18 +27,14 @@ export interface Turn {
   readonly byComputer?: boolean;
 }
 
-/** What somebody answers whenever a step is asked. */
-export interface StandingAnswer {
-  readonly step: StepId;
-  readonly answer: string;
-}
+export type { PermanentAnswer };
 
 /** For how many ms it may be taken back; 0 where it is played at once. Who plays alone with computers is waited for by nobody. */
 export const holdMs = ({ options, members }: Table, game: Game): number =>
   options.takeBack && peopleIn(members, game).length > 1 ? options.takeBack * 1000 : 0;
 
 /** `at`: ms since 1970. What ends a person's turn is held where the table has it so. */
-export function played(now: Present, turn: Turn, at: number): Result<Played> {
+export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult<Played> {
   const { user, revision, actions, byComputer = false } = turn;
   const { table, game } = now;
   if (table.revision !== revision) return refuse({ code: 'stale' });
@@ -51,7 +47,7 @@ export function played(now: Present, turn: Turn, at: number): Result<Played> {
     return refuse({ code: 'not-your-turn', turnOf: table.members[game.view(null).asked ?? game.asked]!.user });
   if (actions.length === 0) return refuse({ code: 'not-legal' });
 
-  const playOn = (on: Game): Result<Story> =>
+  const playOn = (on: Game): PlayResult<EventLog> =>
     attempt(() =>
       actions.map((action) => {
         // The step may have passed by itself, and then the next decision is somebody else's.
@@ -78,15 +74,15 @@ export function played(now: Present, turn: Turn, at: number): Result<Played> {
 }
 
 /** Nobody is asked until it is played. */
-function holding({ table, game, story }: GameAtTable, told: Story, held: Held): Played {
+function holding({ table, game, story }: GameAtTable, told: EventLog, held: PendingTurn): Played {
   const { away, clock, undoing: _, ...rest } = table;
   // Somebody whose time was up already has a new one if they take it back.
-  const kept: Held = clock && !away ? { ...held, clock } : held;
+  const kept: PendingTurn = clock && !away ? { ...held, clock } : held;
   const next: Table = { ...rest, revision: table.revision + 1, held: kept as NonNullable<Table['held']> };
   return { table: next, game, story: [...story, ...told], events: told.flat() };
 }
 
-export function resigned(now: Present, user: UserId): Result<Played> {
+export function resigned(now: LoadedTable, user: UserId): PlayResult<Played> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(now, user);
@@ -101,7 +97,7 @@ export function resigned(now: Present, user: UserId): Result<Played> {
  * Buttons of the turn stay good while the others think about it: only the last agreement counts up the revision. `without`: seats whose
  * agreement is not needed.
  */
-export function agreed(now: Present, user: UserId, without: readonly number[] = []): Result<Played> {
+export function agreed(now: LoadedTable, user: UserId, without: readonly number[] = []): PlayResult<Played> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(now, user);
@@ -116,7 +112,7 @@ export function agreed(now: Present, user: UserId, without: readonly number[] = 
 }
 
 /** `by`: somebody who ends it alone. If they still play there, they give up by it. */
-export function abandoned(now: Present, by: UserId | null = null): Result<Played> {
+export function abandoned(now: LoadedTable, by: UserId | null = null): PlayResult<Played> {
   const { table, game } = now;
   if (!isActive(table)) return refuse({ code: 'not-playing' });
   const members = table.members.map(
@@ -128,11 +124,11 @@ export function abandoned(now: Present, by: UserId | null = null): Result<Played
 
 /** Sets a standing answer of a member, or takes it back; done twice it is the same. If it is asked just now, it is given. */
 export function standingSet(
-  now: Present,
+  now: LoadedTable,
   user: UserId,
-  { step, answer }: StandingAnswer,
+  { step, answer }: PermanentAnswer,
   isOn: boolean,
-): Result<Played> {
+): PlayResult<Played> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(now, user);
@@ -147,7 +143,7 @@ export function standingSet(
 }
 
 /** `told`: what came of each action, which the game has played already. */
-export function advanced({ table, game, story }: GameAtTable, told: Story): Played {
+export function advanced({ table, game, story }: GameAtTable, told: EventLog): Played {
   // Whoever was asked has answered, or is asked something else.
   const { away: _, undoing: __, ...before } = table;
   const more = [...told, ...answered(before, game)];
@@ -164,7 +160,7 @@ export function advanced({ table, game, story }: GameAtTable, told: Story): Play
 export const asPerson = ({ computer: _, ...person }: Member): Member => person;
 
 /** Plays what members have said once for all, as long as somebody is asked who has. */
-function answered({ standing = [] }: Pick<Table, 'standing'>, game: Game): Story {
+function answered({ standing = [] }: Pick<Table, 'standing'>, game: Game): EventLog {
   const told: (readonly GameEvent[])[] = [];
   for (;;) {
     const { asked, step } = game;
@@ -190,7 +186,7 @@ const allAgree = (table: Table, game: Game, without: readonly number[] = []): bo
 const isWished = ({ members, abandoning }: Table, seat: number): boolean => abandoning.includes(members[seat]!.user);
 
 /** What the rules refuse, as a value. Anything else that is thrown is a bug of ours and flies on. */
-function attempt<T>(work: () => T): Result<T> {
+function attempt<T>(work: () => T): PlayResult<T> {
   try {
     return ok(work());
   } catch (error) {

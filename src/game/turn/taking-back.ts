@@ -1,8 +1,8 @@
 import { type Action, type GameEvent, readMove } from '../../engine/index.ts';
-import { type GameAtTable, hasGame, isPerson, type Played, type Present, seatOf } from '../table/loaded-table.ts';
-import { ok, type Result, refuse } from '../table/result.ts';
+import { type GameAtTable, hasGame, isPerson, type LoadedTable, type Played, seatOf } from '../table/loaded-table.ts';
+import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { UserId } from '../table/table.ts';
-import type { Held } from './pending-turn.ts';
+import type { PendingTurn } from './pending-turn.ts';
 import { advanced, counted } from './playing.ts';
 
 /**
@@ -11,7 +11,7 @@ import { advanced, counted } from './playing.ts';
  */
 
 /** What is held is played, and the next tile drawn. Where nothing is, all stays as it is. */
-export function settled(now: Present): Played {
+export function settled(now: LoadedTable): Played {
   const { table, story } = now;
   const { held, ...rest } = table;
   if (!held || !hasGame(now)) return { ...now, events: [] };
@@ -21,15 +21,15 @@ export function settled(now: Present): Played {
 }
 
 /** What has come of it so far, of a table as it is looked at. */
-export const heldEvents = ({ table: { held }, story }: Present): readonly GameEvent[] =>
+export const heldEvents = ({ table: { held }, story }: LoadedTable): readonly GameEvent[] =>
   held ? story.slice(-held.actions.length).flat() : [];
 
 export interface TakenBack extends Played {
-  readonly held: Held;
+  readonly held: PendingTurn;
 }
 
 /** Whoever did it takes it back: all is as it was before, their clock too. */
-export function takenBack(now: Present, user: UserId, revision: number): Result<TakenBack> {
+export function takenBack(now: LoadedTable, user: UserId, revision: number): PlayResult<TakenBack> {
   const { held, ...table } = now.table;
   if (seatOf(now, user) === null) return refuse({ code: 'not-at-table' });
   if (!held || table.revision !== revision) return refuse({ code: 'too-late-to-take-back' });
@@ -40,7 +40,7 @@ export function takenBack(now: Present, user: UserId, revision: number): Result<
 }
 
 /** Whoever did it waits no longer, or whoever is next does not. */
-export function wentOnBy(now: Present, user: UserId, revision: number): Result<Played> {
+export function wentOnBy(now: LoadedTable, user: UserId, revision: number): PlayResult<Played> {
   const { table } = now;
   const { held } = table;
   if (!held || table.revision !== revision) return refuse({ code: 'stale' });
@@ -55,7 +55,7 @@ export const waitedFor = ({ table, game }: GameAtTable): number | null =>
   table.held ? game.turnOf : game.view(null).asked;
 
 /** The person whose turn comes next, now or after computers. */
-function nextPerson({ table: { members }, game }: Present): UserId | null {
+function nextPerson({ table: { members }, game }: LoadedTable): UserId | null {
   if (game === null) return null;
   const order = members.map((_, index) => (game.turnOf + index) % members.length);
   const seat = order.find((one) => isPerson(members[one]!) && !game.resigned.includes(one));

@@ -2,8 +2,8 @@ import { Game, type Seat } from '../../engine/index.ts';
 import { isOwnComputer } from '../computers/computer-players.ts';
 import { seated } from '../computers/substitutes.ts';
 import { courseOf, type TurnTold } from '../past/replay.ts';
-import type { GameAtTable, Played, Present } from '../table/loaded-table.ts';
-import { ok, type Result, refuse } from '../table/result.ts';
+import type { GameAtTable, LoadedTable, Played } from '../table/loaded-table.ts';
+import { ok, type PlayResult, refuse } from '../table/result.ts';
 import { FORMER_USER, type UserId } from '../table/table.ts';
 import { counted } from './playing.ts';
 
@@ -64,7 +64,7 @@ export function stillToAgree(present: GameAtTable): readonly UserId[] {
 }
 
 /** Of two who ask the later one's wish counts. With computers alone it is done at once. */
-export function askedToUndo(now: Present, user: UserId, revision: number): Result<Undoing> {
+export function askedToUndo(now: LoadedTable, user: UserId, revision: number): PlayResult<Undoing> {
   const found = seated(now, user);
   if (!found.ok) return found;
   const { table, seat } = found.value;
@@ -77,12 +77,12 @@ export function askedToUndo(now: Present, user: UserId, revision: number): Resul
 
 /** `seen`: the table with the wish that is answered; another one is answered by nobody. */
 export function answeredUndo(
-  now: Present,
+  now: LoadedTable,
   user: UserId,
   isAgreed: boolean,
   revision: number,
-  seen: Present = now,
-): Result<Undoing> {
+  seen: LoadedTable = now,
+): PlayResult<Undoing> {
   const found = seated(now, user);
   if (!found.ok) return found;
   const { table, seat } = found.value;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type People, wordsFor } from '../../../src/discord/words/index.ts';
+import { type Members, wordsFor } from '../../../src/discord/words/index.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
 import { people } from '../../discord/words-support.ts';
 
 const en = wordsFor('en');
 const de = wordsFor('de');
-const two: People = people('Ada', 'Bo');
+const two: Members = people('Ada', 'Bo');
 
 const from = { kind: 'garden', x: 0, y: -1, at: '' } as const;
 const monastery = { ...from, kind: 'monastery' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type People, wordsFor } from '../../../src/discord/words/index.ts';
+import { type Members, wordsFor } from '../../../src/discord/words/index.ts';
 import {
   type ArrowSymbol,
   type FeatureView,
@@ -14,7 +14,7 @@ import { setupOf } from '../../support/games.ts';
 
 const en = wordsFor('en');
 const de = wordsFor('de');
-const two: People = people('Ada', 'Bo');
+const two: Members = people('Ada', 'Bo');
 const full: Partial<Setup> = { sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'] };
 
 const bonus = {

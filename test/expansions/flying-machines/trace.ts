@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { TracePart } from '../../../tools/replay/parts.ts';
-import type { Step } from '../../../tools/replay/trace.ts';
+import type { TraceStep } from '../../../tools/replay/trace.ts';
 
 /** What the die showed. */
 const OfStep = z.object({ rolled: z.int().optional() });
-const own = (step: Step | undefined) => (step ?? {}) as z.infer<typeof OfStep>;
+const own = (step: TraceStep | undefined) => (step ?? {}) as z.infer<typeof OfStep>;
 
 export const TRACE: TracePart = {
   recordings: ['flying-machines'],

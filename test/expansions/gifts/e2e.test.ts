@@ -1,6 +1,6 @@
 import type { PageComponent, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
-import { Game, type GameRecord, type Gift, type Opening, writePlace } from '../../../src/engine/index.ts';
+import { Game, type GameRecord, type Gift, type GiftOpening, writePlace } from '../../../src/engine/index.ts';
 import { giftsOf } from '../../support/games.ts';
 import { crafted, hand, holding, openFirst, preview, typedHand } from '../../support/gifts.ts';
 import { menusOf, textIn, withVerb } from '../../support/player.ts';
@@ -308,7 +308,7 @@ function crossroads(length: number, hands: Gift[][]) {
   const { record } = Game.start(giftedSetup({ seats: hands.length, prepared: { board, figures, hands } }));
   const openings = Game.of(record)
     .legalActions()
-    .filter((action): action is Opening => action.type === 'open');
+    .filter((action): action is GiftOpening => action.type === 'open');
   return { record, openings };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Action, type Figure, type Gift, type Opening, PASS, readPlace } from '../../../src/engine/index.ts';
+import { type Action, type Figure, type Gift, type GiftOpening, PASS, readPlace } from '../../../src/engine/index.ts';
 import type { TracePart, WritePlace } from '../../../tools/replay/parts.ts';
 import type { Trace, Turn } from '../../../tools/replay/trace.ts';
 
@@ -90,7 +90,7 @@ export const TRACE: TracePart = {
   },
 };
 
-const openingOf = ({ open, figure, on, from, to }: GiftAction): Opening => {
+const openingOf = ({ open, figure, on, from, to }: GiftAction): GiftOpening => {
   const place = on ?? from;
   return {
     type: 'open',

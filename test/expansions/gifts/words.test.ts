@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { outcomeIn } from '../../../src/discord/turn/decision.ts';
-import { type People, wordsFor } from '../../../src/discord/words/index.ts';
+import { type Members, wordsFor } from '../../../src/discord/words/index.ts';
 import {
   type ActionOf,
   type FeatureView,
   Game,
   type GameEvent,
   GIFTS,
+  type GiftOpening,
   type HandView,
-  type Opening,
   type Place,
   type Setup,
   type TileId,
@@ -18,7 +18,7 @@ import { setupOf } from '../../support/games.ts';
 
 const en = wordsFor('en');
 const de = wordsFor('de');
-const two: People = people('Ada', 'Bo');
+const two: Members = people('Ada', 'Bo');
 const full: Partial<Setup> = { sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'] };
 
 const place = (kind: Place['kind'], at: string, x = 0, y = -1): Place => ({ kind, x, y, at });
@@ -28,11 +28,11 @@ const featureOf = (on: Place, change: Partial<FeatureView> = {}): FeatureView =>
   ...change,
 });
 
-const open = (gift: Opening['gift'], about: Partial<Opening> = {}): Opening => ({
+const open = (gift: GiftOpening['gift'], about: Partial<GiftOpening> = {}): GiftOpening => ({
   ...{ type: 'open', gift, figure: null, on: null, to: null },
   ...about,
 });
-const opened = (opening: Opening, ...more: GameEvent[]): GameEvent[] => [
+const opened = (opening: GiftOpening, ...more: GameEvent[]): GameEvent[] => [
   { ...opening, type: 'gift-opened', seat: 0 },
   ...more,
 ];
@@ -54,7 +54,7 @@ const cash = open('cash-out', { figure: 'meeple', on: knight });
 const lie = open('change-position', { figure: 'meeple', on: knight, to: place('field', 'NL.WR') });
 const stand = open('change-position', { figure: 'meeple', on: place('field', 'NL.WR'), to: knight });
 /** What its owner is told of it, who is asked. */
-const about = (opening: Opening, feature: FeatureView | null = null) =>
+const about = (opening: GiftOpening, feature: FeatureView | null = null) =>
   ({ seat: 0, step: 'gift', feature: feature ?? (opening.on && featureOf(opening.on)) }) as const;
 
 const labels = [

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { TracePart } from '../../../tools/replay/parts.ts';
-import type { Step, Trace } from '../../../tools/replay/trace.ts';
+import type { Trace, TraceStep } from '../../../tools/replay/trace.ts';
 
 const OfGame = z.object({ underHills: z.array(z.string()).optional() });
 /** Which token each shepherd drew. */
 const OfStep = z.object({ drawnSheep: z.array(z.tuple([z.string(), z.string()])).optional() });
 const ofGame = (trace: Trace) => trace as z.infer<typeof OfGame>;
-const ofStep = (step: Step | undefined) => (step ?? {}) as z.infer<typeof OfStep>;
+const ofStep = (step: TraceStep | undefined) => (step ?? {}) as z.infer<typeof OfStep>;
 
 const SHEEP = ['1', '2', '3', '4', 'wolf'] as const;
 

@@ -5,8 +5,8 @@ import {
   type GameEvent,
   MAPS,
   mapOf,
-  type Options,
   type Setup,
+  type SetupOptions,
   TILE_DESIGNS,
   type TileId,
   type TileSet,
@@ -57,7 +57,7 @@ describe('tiles and start squares', () => {
   });
 
   test('M3, L30: a table can choose how many tiles there are at most, or that none is taken out', () => {
-    const played = (map: string, tiles: Options['tiles'], sets: readonly TileSet[], copies = 1) =>
+    const played = (map: string, tiles: SetupOptions['tiles'], sets: readonly TileSet[], copies = 1) =>
       tilesOf(onMap(map, { sets: ['base', ...sets], copies, options: { tiles: tiles! } })).length;
     const large = ['inns-and-cathedrals', 'traders-and-builders'] as const;
     const more = ['anniversary', ...large] as const;
@@ -310,7 +310,7 @@ describe('prints', () => {
 
 describe('towns', () => {
   const TOWNS = drawn(['Stt#####', '########']);
-  const laid = (town: Options['town'], draws: string, more: object = {}) =>
+  const laid = (town: SetupOptions['town'], draws: string, more: object = {}) =>
     laidOut({ map: TOWNS, board: 'BA-B@0,0r0', options: { town: town! }, draws: `${draws} ${LATER}`, ...more });
 
   test('L43: a town gives one more turn, once in a run of turns', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_FEATURES } from '../../../src/game/store/features.ts';
 import type { Store } from '../../../src/game/store/ports.ts';
-import { isPlaying, type Present } from '../../../src/game/table/loaded-table.ts';
+import { isPlaying, type LoadedTable } from '../../../src/game/table/loaded-table.ts';
 import { type AbsenceChoice, type TableOptions, TableSchema } from '../../../src/game/table/table.ts';
 import type { Tables } from '../../../src/game/table/tables.ts';
 import { askedOf } from '../../../src/game/time/asked.ts';
@@ -32,7 +32,7 @@ async function gameOf(tables: Tables, store: Store, channel: string, pace: Pace,
 }
 
 /** All who are there play at once when they are asked, and choose what they want for who is not. */
-async function act(tables: Tables, id: string, absent: string, wish: AbsenceChoice): Promise<Present> {
+async function act(tables: Tables, id: string, absent: string, wish: AbsenceChoice): Promise<LoadedTable> {
   for (;;) {
     const now = await done(tables.look(id));
     if (!isPlaying(now)) return now;

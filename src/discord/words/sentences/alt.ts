@@ -12,10 +12,10 @@ import {
   type TileId,
 } from '../../../engine/index.ts';
 import { cut, fitting, sentences } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
+import type { Members } from '../vocabulary.ts';
 import { titleIn } from './decision.ts';
 import { standingLines } from './features.ts';
-import { type Calling, inPlain, type Language, listed, moreLines, moreThings } from './language.ts';
+import { type Calling, inPlain, listed, moreLines, moreThings, type SpokenLanguage } from './language.ts';
 import { headlineOf, piecesIn } from './lines.ts';
 import { countedInWords, fieldLines, setAsideIn } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
@@ -32,7 +32,7 @@ const ROOM_FOR_ONE_ARROW = 80;
 
 export interface BoardAlt {
   readonly view: GameView;
-  readonly people: People;
+  readonly people: Members;
   /** What the last call brought. */
   readonly events: readonly GameEvent[];
   /** The numbers on the picture; empty where none are shown. */
@@ -44,7 +44,7 @@ export interface BoardAlt {
 }
 
 /** Alt texts: plain, at most 1024 characters each. */
-export function altOf(language: Language, things: ThingWords) {
+export function altOf(language: SpokenLanguage, things: ThingWords) {
   const { say, between } = language;
   const andMore = moreThings(language);
 
@@ -145,14 +145,14 @@ export function altOf(language: Language, things: ThingWords) {
     },
 
     /** The picture on which the fields with farmers are outlined. */
-    fields: (fields: readonly FeatureView[], people: People) => {
+    fields: (fields: readonly FeatureView[], people: Members) => {
       const lines = fieldLines(language, things, fields, inPlain(language, people));
       if (lines.length === 0) return say('list-fields.none');
       return cut(fitting(lines, ALT, andMore, between).join(between), ALT);
     },
 
     /** The picture on which the features that somebody stands on are outlined. */
-    standings: (features: readonly FeatureView[], people: People, switches: readonly Switch[]) => {
+    standings: (features: readonly FeatureView[], people: Members, switches: readonly Switch[]) => {
       if (features.length === 0) return say('list-standings.none');
       const lines = standingLines(language, things, features, inPlain(language, people), switches);
       return cut(fitting(lines, ALT, andMore, between).join(between), ALT);
@@ -217,7 +217,7 @@ export function altOf(language: Language, things: ThingWords) {
 const ended = (title: string): string => (/[?!？！]$/.test(title) ? title : `${title}.`);
 
 /** Whose turn it is and what they have in hand, or who has won. */
-export function turnIn(language: Language, things: ThingWords, view: GameView, calling: Calling): string[] {
+export function turnIn(language: SpokenLanguage, things: ThingWords, view: GameView, calling: Calling): string[] {
   const { say } = language;
   const { asked, part, drawn, drawnToo, moment } = view;
   if (asked === null) return [say('alt-over'), headlineOf(language, view.winners ?? [], view.scores, calling)];
@@ -236,10 +236,10 @@ export function turnIn(language: Language, things: ThingWords, view: GameView, c
 
 /** What stands on the board and is no figure: `the dragon at C4`. */
 export function standingPiecesIn(
-  language: Language,
+  language: SpokenLanguage,
   things: ThingWords,
   { pieces }: Pick<GameView, 'pieces'>,
-  people: People,
+  people: Members,
   calling = inPlain(language, people),
 ): string[] {
   const { say, sayIfAny } = language;
@@ -256,9 +256,9 @@ export function standingPiecesIn(
 
 /** How everybody stands, by seat: points, figures in supply, unopened gifts, pieces. */
 export function standingsIn(
-  language: Language,
+  language: SpokenLanguage,
   view: GameView,
-  people: People,
+  people: Members,
   calling = inPlain(language, people),
 ): string[] {
   const { say } = language;
@@ -278,7 +278,7 @@ export function standingsIn(
 }
 
 /** The same in short: points alone. */
-function pointsIn(language: Language, { scores }: GameView, people: People): string[] {
+function pointsIn(language: SpokenLanguage, { scores }: GameView, people: Members): string[] {
   const calling = inPlain(language, people);
   return scores.map((points, seat) => language.say('alt-score', { who: calling.name(seat), points }));
 }

@@ -3,7 +3,7 @@ import { type Analysis, slipsFor } from '../../../game/past/analysis.ts';
 import type { Idle } from '../../../game/past/idle.ts';
 import { SCORE_GROUPS, type ScoreGroup, type Summary, scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
-import { inMarkdown, type Language } from './language.ts';
+import { inMarkdown, type SpokenLanguage } from './language.ts';
 import { peopleIn } from './past.ts';
 import type { ThingWords } from './things.ts';
 import { turnIn } from './turns.ts';
@@ -12,13 +12,13 @@ const LIMIT = 1900;
 const LABEL = 38;
 
 /** Who reads, by their seat, and how idle the meeples of each seat were. */
-export interface Reader {
+export interface AnalysisReader {
   readonly seat: number;
   readonly idle: readonly Idle[];
 }
 
 /** What a computer tells of a game that is over. */
-export function analysisOf(language: Language, things: ThingWords) {
+export function analysisOf(language: SpokenLanguage, things: ThingWords) {
   const { say, number, signed } = language;
   const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
   const rounded = (value: number): number => Math.round(value) + 0;
@@ -41,7 +41,7 @@ export function analysisOf(language: Language, things: ThingWords) {
   };
 
   /** Where the difference between the reader and the best of the others lies, what it came of as far as the analysis knows, and how idle both were. */
-  const gapLines = (game: Summary, { seats }: Analysis, { seat: reader, idle }: Reader): string[] => {
+  const gapLines = (game: Summary, { seats }: Analysis, { seat: reader, idle }: AnalysisReader): string[] => {
     const { name } = inMarkdown(language, peopleIn(game));
     const scores = game.seats.map(({ score }) => score);
     const best = Math.max(...scores.filter((_, seat) => seat !== reader));
@@ -69,7 +69,7 @@ export function analysisOf(language: Language, things: ThingWords) {
 
   return {
     /** Markdown, at most 1900 characters. `reader`: whose own turns come first; null for everybody. */
-    text: (game: Summary, analysis: Analysis, reader: Reader | null = null) => {
+    text: (game: Summary, analysis: Analysis, reader: AnalysisReader | null = null) => {
       const { seats, turning, luckiest, unluckiest } = analysis;
       const slips = slipsFor(analysis, reader?.seat ?? null);
       const { name } = inMarkdown(language, peopleIn(game));

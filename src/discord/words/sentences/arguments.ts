@@ -1,7 +1,7 @@
 import type { Figure, Heading, Place, Rotation, Square } from '../../../engine/index.ts';
 import type { Thing } from '../../../expansions/message-types.ts';
 import type { Argument, Messages } from '../speaker.ts';
-import type { Calling, Language } from './language.ts';
+import type { Calling, SpokenLanguage } from './language.ts';
 import { directionThing, piecesCounted, roleOf, roleThing, spotOf, type ThingWords } from './things.ts';
 
 /** Fields that hold a seat where they hold a number, and fields that hold a tile. */
@@ -20,7 +20,7 @@ const TILES = ['tile', 'back'] as const;
  * - `own` is whether it goes from a seat to the same.
  */
 export function argumentsOf<Of extends object>(
-  language: Language,
+  language: SpokenLanguage,
   things: ThingWords,
   of: Of,
   calling: Calling,
@@ -39,7 +39,7 @@ export function argumentsOf<Of extends object>(
     else if (Array.isArray(value)) given[name] = value.length;
     else if (isPlace(value)) tellPlace(name, value);
     else if (isSquare(value)) tellSquare(name, value);
-    else if (typeof value === 'object') tellTokens(name, value as Tokens);
+    else if (typeof value === 'object') tellTokens(name, value as ArgumentTokens);
   };
   const tellText = (name: string, value: string): void => {
     if (name === 'direction') {
@@ -53,7 +53,7 @@ export function argumentsOf<Of extends object>(
       name === 'figure' ? null : (language.sayIfAny(`${name}-${value}`, {}) ?? language.sayIfAny(`card-${value}`, {}));
     if (named !== null) given[`${name}-name`] = named;
   };
-  const tellTokens = (name: string, value: Tokens): void => {
+  const tellTokens = (name: string, value: ArgumentTokens): void => {
     given[name] = language.and(piecesCounted(language, value));
     given[`${name}-count`] = Object.values(value).reduce((sum, count) => sum + count, 0);
   };
@@ -75,7 +75,7 @@ export function argumentsOf<Of extends object>(
   return given as ArgumentsOf<Of>;
 }
 
-type Tokens = Readonly<Record<string, number>>;
+type ArgumentTokens = Readonly<Record<string, number>>;
 
 const isOneOf = (names: readonly string[], name: string): boolean => names.includes(name);
 const isSquare = (value: unknown): value is Square => typeof value === 'object' && value !== null && 'x' in value;
@@ -83,7 +83,7 @@ const isPlace = (value: unknown): value is Place => isSquare(value) && 'kind' in
 
 /** The same as types. A place that may be null counts as given: a message chooses by something else before it speaks of it. */
 export type ArgumentsOf<Of> = Of extends unknown
-  ? { readonly [Name in keyof Of & string]: Name extends PlaceIn<Of> ? string : Told<Name, Of[Name]> } & {
+  ? { readonly [Name in keyof Of & string]: Name extends PlaceIn<Of> ? string : ToldArgument<Name, Of[Name]> } & {
       readonly [Name in PlaceIn<Of> as `${Name}-spot` | `${Name}-place`]: string;
     } & { readonly [Name in CodeIn<Of> as `${Name}-name`]: string } & {
       readonly [Name in InnerIn<Of> as Name | `${Name}-name`]: string;
@@ -98,7 +98,7 @@ export type ArgumentsOf<Of> = Of extends unknown
       (Of extends { readonly seat: number; readonly from: number | null } ? { readonly own: boolean } : unknown)
   : never;
 
-type Told<Name, Value> = Value extends number
+type ToldArgument<Name, Value> = Value extends number
   ? Name extends (typeof PEOPLE)[number]
     ? string
     : Value
@@ -110,7 +110,7 @@ type Told<Name, Value> = Value extends number
         : Value
     : Value extends readonly unknown[]
       ? number
-      : Value extends Square | Tokens
+      : Value extends Square | ArgumentTokens
         ? string
         : Value extends null | boolean
           ? Value
@@ -121,7 +121,7 @@ type NamesWhere<Of, Kind> = {
 }[keyof Of & string];
 type PlaceIn<Of> = NamesWhere<Of, Place>;
 type TilesOf<Of> = Extract<NamesWhere<Of, string>, (typeof TILES)[number]>;
-type TokensIn<Of> = Exclude<NamesWhere<Of, Tokens>, NamesWhere<Of, Square>>;
+type TokensIn<Of> = Exclude<NamesWhere<Of, ArgumentTokens>, NamesWhere<Of, Square>>;
 type CodeIn<Of> = Exclude<NamesWhere<Of, string>, 'direction'>;
 type InnerIn<Of> = {
   [Name in Exclude<

@@ -13,8 +13,8 @@ import {
 } from '../../../stats/index.ts';
 import type { BoardChoice } from '../../past/board-choice.ts';
 import { cut } from '../escape.ts';
-import type { Named } from '../vocabulary.ts';
-import { type Language, SHORT_NAME_LENGTH, safeName, shortName } from './language.ts';
+import type { NamedMap } from '../vocabulary.ts';
+import { SHORT_NAME_LENGTH, type SpokenLanguage, safeName, shortName } from './language.ts';
 import type { ThingWords } from './things.ts';
 
 const ALT = 1024;
@@ -65,7 +65,7 @@ export const BOARD_MENUS = ['pool', 'season', 'kind', 'measure'] as const;
 export type BoardMenu = (typeof BOARD_MENUS)[number];
 
 /** Boards of players. Nobody is called the last, and no lost games are counted. */
-export function boardsOf(language: Language, things: ThingWords) {
+export function boardsOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny, tag } = language;
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const years = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone: 'UTC' });
@@ -110,7 +110,7 @@ export function boardsOf(language: Language, things: ThingWords) {
     return of === 'wins' ? language.number(row.wins) : ratingOf(row);
   };
 
-  const named = (key: `board-${`pool-${Pool}` | `kind-${BoardKind}` | `measure-${Measure}`}`): Named => ({
+  const named = (key: `board-${`pool-${Pool}` | `kind-${BoardKind}` | `measure-${Measure}`}`): NamedMap => ({
     name: say(key),
     about: say(`${key}.about`),
   });

@@ -14,11 +14,11 @@ import {
   writeMove,
 } from '../../../engine/index.ts';
 import { cut, fitting } from '../escape.ts';
-import type { People, Span } from '../vocabulary.ts';
+import type { Members, PageSpan } from '../vocabulary.ts';
 import { argumentsOf } from './arguments.ts';
 import { aroundOf } from './features.ts';
 import { gainsIn, labelOf } from './gains.ts';
-import { type Calling, inMarkdown, inPlain, type Language, moreLines } from './language.ts';
+import { type Calling, inMarkdown, inPlain, moreLines, type SpokenLanguage } from './language.ts';
 import { homeward, type Returned } from './lines.ts';
 import { marksIn } from './marks.ts';
 import { storyOf } from './story.ts';
@@ -42,7 +42,7 @@ export interface DecisionAbout {
 }
 
 /** Each step, verb and standing answer by its own message; what no expansion words is told plainly. */
-export function decisionOf(language: Language, things: ThingWords) {
+export function decisionOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny } = language;
 
   /** Where its name does not tell what it stands on, that is said, lest two choices on one tile read alike. */
@@ -53,7 +53,7 @@ export function decisionOf(language: Language, things: ThingWords) {
   };
 
   /** What an action is called; `about` tells more of what it acts on. */
-  const told = (action: Action, events: readonly GameEvent[], people: People, about: DecisionAbout = {}): string => {
+  const told = (action: Action, events: readonly GameEvent[], people: Members, about: DecisionAbout = {}): string => {
     const calling = inPlain(language, people);
     const { step = null, feature = null, tile = null } = about;
     const home = homeward(language, goneFrom(events), calling) || null;
@@ -67,7 +67,7 @@ export function decisionOf(language: Language, things: ThingWords) {
     mark: string | null,
     action: Action,
     events: readonly GameEvent[],
-    people: People,
+    people: Members,
     about: DecisionAbout = {},
   ): string => {
     const { seat = null } = about;
@@ -80,7 +80,7 @@ export function decisionOf(language: Language, things: ThingWords) {
 
   return {
     /** `<@1> – move the dragon, step 2 of 6`; mentions who is asked, who must be in `allowedMentions` to be pinged. */
-    title: (view: GameView, people: People) => {
+    title: (view: GameView, people: Members) => {
       const member = view.asked === null ? undefined : people[view.asked];
       const who = member ? language.begun(language.mention(member)) : '?';
       return titleIn(language, who, view);
@@ -102,7 +102,7 @@ export function decisionOf(language: Language, things: ThingWords) {
     preview: (
       action: Action,
       events: readonly GameEvent[],
-      people: People,
+      people: Members,
       about: DecisionAbout,
     ): { readonly text: string; readonly alt: string } => {
       const of = (calling: Calling): string => {
@@ -119,19 +119,19 @@ export function decisionOf(language: Language, things: ThingWords) {
       };
     },
     /** Does what the preview shows: `Open it, road +6 for you`. */
-    commitLabel: (action: Action, events: readonly GameEvent[], people: People, seat: Seat) =>
+    commitLabel: (action: Action, events: readonly GameEvent[], people: Members, seat: Seat) =>
       labelOf(
         language,
         [sayIfAny(`commit-${action.type}`, {}) ?? say('decision-commit')],
         gainsIn(language, things, events, seat, people),
       ),
     /** After something was done before the tile: what happened, and that the tile comes next. */
-    goesOn: (events: readonly GameEvent[], people: People) => {
+    goesOn: (events: readonly GameEvent[], people: Members) => {
       const lines = storyOf(language, things, events, inMarkdown(language, people));
       return [say('panel-done'), ...fitting(lines, TEXT, moreLines(language)), say('decision-place-next')].join('\n');
     },
     /** What is chosen among them: options `from` to `to` of `of`, counted from 1. */
-    group: ({ verb, from, to, of }: Span & { readonly verb: VerbId }) =>
+    group: ({ verb, from, to, of }: PageSpan & { readonly verb: VerbId }) =>
       [
         sayIfAny(`group-${verb}.ask`, {}) ?? say('decision-group.ask'),
         ...(from <= 1 && to >= of ? [] : [say('decision-page', { from, to, of })]),
@@ -167,12 +167,12 @@ function goneFrom(events: readonly GameEvent[]): Returned[] {
 }
 
 /** `who – move the dragon, step 2 of 6`; of what no expansion words that there is something to decide. */
-export function titleIn({ say, sayIfAny }: Language, who: string, { step, pieces }: GameView): string {
+export function titleIn({ say, sayIfAny }: SpokenLanguage, who: string, { step, pieces }: GameView): string {
   // How far what moves has come.
   const trail = Math.max(1, ...pieces.map((piece) => piece.trail?.length ?? 0));
   return sayIfAny(`ask-${step}`, { who, trail }) ?? say('decision-title', { who });
 }
 
 /** What an expansion's step will do before the turn is over; '' where nobody words it. */
-export const followsIn = ({ sayIfAny }: Language, step: StepId | null): string =>
+export const followsIn = ({ sayIfAny }: SpokenLanguage, step: StepId | null): string =>
   sayIfAny(`ask-${step}.follows`, {}) ?? '';

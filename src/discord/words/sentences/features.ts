@@ -1,9 +1,9 @@
 import { DECLARATIONS, type FeatureKind, type FeatureView, type Kind, type Switch } from '../../../engine/index.ts';
-import { type Calling, capital, type Language } from './language.ts';
+import { type Calling, capital, type SpokenLanguage } from './language.ts';
 import { nameOf, type ThingWords } from './things.ts';
 
 /** `named`: with the kind, where the figure alone does not tell it at a glance. */
-export function sizeOf({ say }: Language, feature: FeatureView, named: boolean): string {
+export function sizeOf({ say }: SpokenLanguage, feature: FeatureView, named: boolean): string {
   const { tiles, open, cities } = feature;
   // Of a top nobody asks how large it is.
   const kind = feature.kind as FeatureKind;
@@ -30,7 +30,7 @@ export const whenFinished = ({ kind, open, pointsFinished }: FeatureView): numbe
   isSingle(kind) ? pointsFinished + open : pointsFinished;
 
 export function featureLine(
-  language: Language,
+  language: SpokenLanguage,
   things: ThingWords,
   feature: FeatureView,
   calling: Calling,
@@ -60,7 +60,7 @@ export function featureLine(
 
 /** `N18: City, 2 tiles, 1 open – Ada 1: 2 points now, 4 if finished`, a line each. */
 export const standingLines = (
-  language: Language,
+  language: SpokenLanguage,
   things: ThingWords,
   features: readonly FeatureView[],
   calling: Calling,
@@ -72,7 +72,7 @@ export const standingLines = (
 
 /** `1 inn`, `2 wine`: what is printed on it, as far as a rule in play asks for it. */
 function marksIn(
-  { sayIfAny, number }: Language,
+  { sayIfAny, number }: SpokenLanguage,
   { marks: printed }: FeatureView,
   switches: readonly Switch[],
 ): string[] {
@@ -89,7 +89,11 @@ function marksIn(
 }
 
 /** `with the pig Ada 16`: owners of a field to whom a pig brings more than it is worth to the others (TB11); else nothing. */
-export function pigsIn(language: Language, { owners, shares, pointsNow }: FeatureView, calling: Calling): string[] {
+export function pigsIn(
+  language: SpokenLanguage,
+  { owners, shares, pointsNow }: FeatureView,
+  calling: Calling,
+): string[] {
   const better = owners.flatMap((seat, index) => {
     const points = shares[index]!;
     return points > pointsNow ? [`${calling.name(seat)} ${language.number(points)}`] : [];
@@ -98,7 +102,7 @@ export function pigsIn(language: Language, { owners, shares, pointsNow }: Featur
 }
 
 /** `Ada 2, Bo 1`, whoever has most first; the owners stand out. */
-export function standing(language: Language, { votes, owners }: FeatureView, calling: Calling): string {
+export function standing(language: SpokenLanguage, { votes, owners }: FeatureView, calling: Calling): string {
   const present = votes
     .flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
     .sort((a, b) => b.count - a.count);

@@ -1,14 +1,14 @@
 import type { GameEvent, GameView, ScoredEvent, Seat } from '../../../engine/index.ts';
 import { SCORE_GROUPS, type ScoreGroup, scoreGroupOf } from '../../../stats/index.ts';
 import { fitting } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
-import { inMarkdown, type Language, moreLines, nameIn } from './language.ts';
+import type { Members } from '../vocabulary.ts';
+import { inMarkdown, moreLines, nameIn, type SpokenLanguage } from './language.ts';
 import { headlineOf, whatOf } from './lines.ts';
 import { sumIn, type ThingWords } from './things.ts';
 
 const LIMIT = 1500;
 
-export function finalOf(language: Language, things: ThingWords) {
+export function finalOf(language: SpokenLanguage, things: ThingWords) {
   const { say, number, between } = language;
 
   /** `unfinished city at N20: 3 tiles × 1 = 3` */
@@ -20,11 +20,11 @@ export function finalOf(language: Language, things: ThingWords) {
 
   return {
     /** `**Ada wins with 87 points!**`; shared wins (B20). Mentions nobody. */
-    headline: ({ winners, scores }: GameView, people: People) =>
+    headline: ({ winners, scores }: GameView, people: Members) =>
       headlineOf(language, winners ?? [], scores, inMarkdown(language, people)),
 
     /** A line a seat, best first: `1. **Ada** 87 = roads 21 + cities 40 + …`. `scored`: all of the game's. */
-    table: ({ scores, winners, resigned }: GameView, people: People, scored: readonly ScoredEvent[]) =>
+    table: ({ scores, winners, resigned }: GameView, people: Members, scored: readonly ScoredEvent[]) =>
       ranked(scores, winners ?? [])
         .map(({ seat, rank }) => {
           const sums = sumsIn(scored.filter((event) => event.seat === seat));
@@ -43,7 +43,7 @@ export function finalOf(language: Language, things: ThingWords) {
         .join('\n'),
 
     /** What final scoring brought, a paragraph a seat; at most `limit` characters (default 1500). */
-    scoring: (events: readonly GameEvent[], people: People, limit: number = LIMIT) => {
+    scoring: (events: readonly GameEvent[], people: Members, limit: number = LIMIT) => {
       const begin = events.findIndex(({ type }) => type === 'final-scoring');
       if (begin < 0) return '';
       const scored = events.slice(begin).filter((event): event is ScoredEvent => event.type === 'scored');

@@ -9,16 +9,16 @@ import {
 } from '../../../engine/index.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
+import type { Members } from '../vocabulary.ts';
 import { argumentsOf } from './arguments.ts';
-import { inPlain, type Language, moreThings } from './language.ts';
+import { inPlain, moreThings, type SpokenLanguage } from './language.ts';
 import type { ThingWords } from './things.ts';
 
 const LABEL = 80;
 
 /** What an option is and what else it brings; where that is too long for a label, how much more there is. */
 export function labelOf(
-  language: Language,
+  language: SpokenLanguage,
   first: readonly string[],
   gains: readonly string[],
   labelled = (told: string): string => told,
@@ -58,11 +58,11 @@ export function scoringsIn(events: readonly GameEvent[]): ScoredEvent[][] {
 
 /** `road +8 for you`, `city +6 for Bo`, `goods +2`: the own gains first. */
 export function gainsIn(
-  language: Language,
+  language: SpokenLanguage,
   things: ThingWords,
   events: readonly GameEvent[],
   seat: Seat,
-  people: People,
+  people: Members,
 ): string[] {
   const { say, sayIfAny, has, signed } = language;
   const calling = inPlain(language, people);
@@ -81,7 +81,7 @@ export function gainsIn(
 }
 
 /** A kind of feature, or what else it is, as briefly as it can be said. */
-function gainedBy({ say, sayIfAny }: Language, reason: Reason): string {
+function gainedBy({ say, sayIfAny }: SpokenLanguage, reason: Reason): string {
   const group = scoreGroupOf(reason);
   return sayIfAny(`bonus-${group}.short`, {}) ?? sayIfAny(`bonus-${group}`, {}) ?? say(`kind-${group as Kind}`);
 }

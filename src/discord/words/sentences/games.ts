@@ -1,6 +1,6 @@
 import { type Member, SEATS, type UserId } from '../../../game/table/table.ts';
 import { cut, fitting, MESSAGE_TEXT } from '../escape.ts';
-import type { Language } from './language.ts';
+import type { SpokenLanguage } from './language.ts';
 import { momentIn } from './moment.ts';
 
 /** However many games are one's own, those of others and open tables are told of, too. */
@@ -8,7 +8,7 @@ const ROOM_FOR_RUNNING = 600;
 const ROOM_FOR_LOBBIES = 500;
 
 /** Where a table is: its channel, and a link to the message that shows it, if there is one. */
-export const whereIn = ({ say }: Language, { link, channel }: Pick<OwnGame, 'link' | 'channel'>): string =>
+export const whereIn = ({ say }: SpokenLanguage, { link, channel }: Pick<OwnGame, 'link' | 'channel'>): string =>
   link === null ? `<#${channel}>` : `<#${channel}> ([${say('games-link')}](${link}))`;
 
 /** A table, as everybody there may know it, for a reader who sits at it or looks on. */
@@ -39,7 +39,7 @@ export interface OpenLobby {
 }
 
 /** `/games` and `/next`, to whoever asks alone: Markdown, at most 2000 characters. */
-export function gamesOf(language: Language) {
+export function gamesOf(language: SpokenLanguage) {
   const { say, mention, and, andMore } = language;
 
   function lineOf({ asked, isYours, others, since, ...place }: OwnGame): string {

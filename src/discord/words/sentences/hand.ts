@@ -1,12 +1,12 @@
 import type { DeckId, HandView } from '../../../engine/index.ts';
 import { cut } from '../escape.ts';
 import type { Argument } from '../speaker.ts';
-import type { Language } from './language.ts';
+import type { SpokenLanguage } from './language.ts';
 
 const ALT = 1024;
 
 /** Each deck says its own: `hand-<deck>` with its attributes, and `card-<card>` for each of its cards. */
-export function handOf(language: Language) {
+export function handOf(language: SpokenLanguage) {
   const { say, sayIfAny } = language;
   const card = (id: string) => ({
     title: sayIfAny(`card-${id}`, {}) ?? id,

@@ -1,6 +1,6 @@
 import type { HintedWay, Reasons } from '../../../players/advice.ts';
 import { cut, fitting } from '../escape.ts';
-import { capital, type Language } from './language.ts';
+import { capital, type SpokenLanguage } from './language.ts';
 import { nameOf, type ThingWords } from './things.ts';
 import { placementIn, turnIn } from './turns.ts';
 
@@ -9,7 +9,7 @@ const ALT = 1024;
 const LABEL = 38;
 
 /** What a computer tells of a position: Markdown, at most 1900 characters. */
-export function hintOf(language: Language, things: ThingWords) {
+export function hintOf(language: SpokenLanguage, things: ThingWords) {
   const { say, signed } = language;
 
   const reasonsIn = ({ scored, given, promised, others, home, figure }: Reasons): string[] => {

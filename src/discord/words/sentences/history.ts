@@ -1,7 +1,7 @@
 import type { UserId } from '../../../game/table/table.ts';
 import { type Found, type HistoryPage, PAGE_ROWS, type Summary } from '../../../stats/index.ts';
 import { cut, escaped, fitting, MESSAGE_TEXT } from '../escape.ts';
-import type { Language } from './language.ts';
+import type { SpokenLanguage } from './language.ts';
 import { momentIn } from './moment.ts';
 import { dateIn, scoresIn, whatIn } from './past.ts';
 
@@ -14,7 +14,7 @@ const NAME_LENGTHS = [24, 16, 10, 6];
 export type HistoryOf = 'channel' | 'server' | { readonly user: UserId };
 
 /** `/history`. */
-export function historyOf(language: Language) {
+export function historyOf(language: SpokenLanguage) {
   const { say } = language;
   const whose = (of: HistoryOf) =>
     typeof of === 'string' ? ({ of, who: '' } as const) : ({ of: 'user', who: language.mention(of.user) } as const);
@@ -56,6 +56,6 @@ export function historyOf(language: Language) {
   };
 }
 
-const namesIn = (language: Language, game: Summary): string => scoresIn(language, game, 'plain');
+const namesIn = (language: SpokenLanguage, game: Summary): string => scoresIn(language, game, 'plain');
 
 const numberOf = (page: number, index: number): number => page * PAGE_ROWS + index + 1;

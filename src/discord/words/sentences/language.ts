@@ -4,10 +4,10 @@ import { isOwnComputer } from '../../../game/computers/computer-players.ts';
 import { FORMER_USER, isComputer, type Member, type UserId } from '../../../game/table/table.ts';
 import { cut, escaped, fitting, isolated, plain } from '../escape.ts';
 import type { Speaker } from '../speaker.ts';
-import type { People } from '../vocabulary.ts';
+import type { Members } from '../vocabulary.ts';
 
 /** What every composer works with: the messages, and the language's numbers and lists. */
-export type Language = ReturnType<typeof languageOf>;
+export type SpokenLanguage = ReturnType<typeof languageOf>;
 
 /** `origin`: the square called A1. */
 export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGIN) {
@@ -69,27 +69,27 @@ export interface Calling {
 const NAME_LENGTH = 32;
 export const SHORT_NAME_LENGTH = 18;
 
-export const inMarkdown = (language: Language, people: People): Calling => {
+export const inMarkdown = (language: SpokenLanguage, people: Members): Calling => {
   const weak = (seat: number): string => nameIn(language, memberOf(people, seat));
   return { name: (seat) => `**${weak(seat)}**`, weak, strong: (text) => `**${text}**`, markdown: true };
 };
 
 /** For alt text and labels. */
-export const inPlain = (language: Language, people: People): Calling => {
+export const inPlain = (language: SpokenLanguage, people: Members): Calling => {
   const name = (seat: number): string => shortNameIn(language, memberOf(people, seat));
   return { name, weak: name, strong: (text) => text, markdown: false };
 };
 
-type Named = Pick<Member, 'name'>;
+type NamedMember = Pick<Member, 'name'>;
 
-const memberOf = (people: People, seat: number): Named => people[seat] ?? { name: `#${seat + 1}` };
+const memberOf = (people: Members, seat: number): NamedMember => people[seat] ?? { name: `#${seat + 1}` };
 
 /** What somebody is called in Markdown: by the name at the table, or that they are a former player. */
-export const nameIn = ({ say }: Language, { name }: Named, most: number = NAME_LENGTH): string =>
+export const nameIn = ({ say }: SpokenLanguage, { name }: NamedMember, most: number = NAME_LENGTH): string =>
   name === '' ? cut(say('former-player'), most) : safeName(name, most);
 
 /** The same where no Markdown is read. */
-export const shortNameIn = ({ say }: Language, { name }: Named): string =>
+export const shortNameIn = ({ say }: SpokenLanguage, { name }: NamedMember): string =>
   name === '' ? say('former-player') : shortName(name);
 
 export const safeName = (name: string, most: number = NAME_LENGTH): string => isolated(escaped(cut(plain(name), most)));
@@ -99,13 +99,13 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** What is told of lines that are left out. */
 export const moreLines =
-  ({ say }: Language) =>
+  ({ say }: SpokenLanguage) =>
   (count: number): string =>
     say('log-more', { count });
 
 /** The same of things that are left out of a description. */
 export const moreThings =
-  ({ say }: Language) =>
+  ({ say }: SpokenLanguage) =>
   (count: number): string =>
     say('alt-and-more', { count });
 

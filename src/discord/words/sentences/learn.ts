@@ -1,16 +1,16 @@
 import type { GameEvent, GameView } from '../../../engine/index.ts';
 import type { LessonPress, LessonStep } from '../../../game/learning/lesson.ts';
 import { cut, escaped } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
+import type { Members } from '../vocabulary.ts';
 import { finalOf } from './final.ts';
-import type { Language } from './language.ts';
+import type { SpokenLanguage } from './language.ts';
 import type { ThingWords } from './things.ts';
 
 const STEP = 1000;
 const TEXT = 1900;
 
 /** What newcomers are told: Markdown, at most 1000 characters unless said. */
-export function learnOf(language: Language, things: ThingWords) {
+export function learnOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny } = language;
   const final = finalOf(language, things);
 
@@ -42,7 +42,7 @@ export function learnOf(language: Language, things: ThingWords) {
     other: (about: { readonly pressed: LessonPress; readonly wanted: LessonPress; readonly label: string }) =>
       say('learn-other', { ...about, label: escaped(about.label) }),
     /** After it, at most 1900 characters. `events`: those of the last call, with final scoring. */
-    over: (view: GameView, people: People, events: readonly GameEvent[]) =>
+    over: (view: GameView, people: Members, events: readonly GameEvent[]) =>
       cut(
         [`### ${final.headline(view, people)}`, final.scoring(events, people), '', say('learn-over')].join('\n'),
         TEXT,

@@ -10,14 +10,14 @@ import {
 } from '../../../engine/index.ts';
 import { type IdOf, idsOf } from '../speakers.ts';
 import { argumentsOf } from './arguments.ts';
-import type { Calling, Language } from './language.ts';
+import type { Calling, SpokenLanguage } from './language.ts';
 import { figuresIn, kindThing, roleThing, sumIn, type ThingWords } from './things.ts';
 
 /** A figure that went home. */
 export type Returned = Extract<GameEvent, { type: 'returned' }>;
 
 /** What was scored and where: `city at N20`, `unopened gifts`. */
-export function whatOf({ say, square }: Language, things: ThingWords, { reason, on }: ScoredEvent): string {
+export function whatOf({ say, square }: SpokenLanguage, things: ThingWords, { reason, on }: ScoredEvent): string {
   const what = things.reason(reason);
   return on === null ? what : say('at-square', { what, square: square(on) });
 }
@@ -27,7 +27,7 @@ export const RECALLED: readonly string[] = idsOf('recalled');
 
 /** One of them taken back, with its points. */
 export function recalled(
-  language: Language,
+  language: SpokenLanguage,
   things: ThingWords,
   event: ScoredEvent,
   figure: Figure,
@@ -48,7 +48,7 @@ export function recalled(
 
 /** One scoring that its owners share, each with the same points. `all` that happened shows whether others had as many votes in vain. */
 export function scored(
-  language: Language,
+  language: SpokenLanguage,
   things: ThingWords,
   events: readonly ScoredEvent[],
   calling: Calling,
@@ -74,7 +74,7 @@ export function scored(
 }
 
 /** `2 : 1`; null where nobody else stood there. */
-function majorityIn({ say, number }: Language, votes: readonly number[], isBroken: boolean): string | null {
+function majorityIn({ say, number }: SpokenLanguage, votes: readonly number[], isBroken: boolean): string | null {
   const present = votes.filter((count) => count > 0).sort((a, b) => b - a);
   if (present.length < 2) return null;
   const told = present.map(number).join(' : ');
@@ -98,7 +98,7 @@ function isTieBroken({ votes, on, reason }: ScoredEvent, all: readonly GameEvent
 }
 
 /** `Ada 2 meeples and 1 abbot, Bo 1 meeple` */
-export function homeward(language: Language, events: readonly Returned[], calling: Calling): string {
+export function homeward(language: SpokenLanguage, events: readonly Returned[], calling: Calling): string {
   return [...Map.groupBy(events, ({ seat }) => seat)]
     .map(([seat, own]) => {
       const counts = FIGURES.map((figure) => [figure, own.filter((one) => one.figure === figure).length]);
@@ -112,7 +112,7 @@ export type Untold = Extract<GameEvent, { type: 'turn' | 'drawn' | 'returned' | 
 
 /** One event, one line: the message of its type, given what it holds. Empty where a score that `follows` says all of it. */
 export function lineOf(
-  language: Language,
+  language: SpokenLanguage,
   things: ThingWords,
   event: Exclude<GameEvent, Untold>,
   calling: Calling,
@@ -131,7 +131,7 @@ const unmarked = ({ markdown }: Calling, text: string): string => (markdown ? te
 
 /** Who has won; equal totals share (B20). */
 export function headlineOf(
-  language: Language,
+  language: SpokenLanguage,
   winners: readonly Seat[],
   scores: readonly number[],
   calling: Calling,
@@ -144,7 +144,7 @@ export function headlineOf(
 
 /** What stands with a seat: `2 wine`, `the King`. */
 export const piecesIn = (
-  { sayIfAny, number }: Language,
+  { sayIfAny, number }: SpokenLanguage,
   { pieces }: GameView,
   of: number,
   calling: Calling,

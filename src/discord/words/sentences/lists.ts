@@ -9,15 +9,15 @@ import {
   type TileId,
 } from '../../../engine/index.ts';
 import { fitting, MESSAGE_TEXT } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
+import type { Members } from '../vocabulary.ts';
 import { pigsIn, standing, standingLines } from './features.ts';
-import { type Calling, capital, inMarkdown, type Language } from './language.ts';
+import { type Calling, capital, inMarkdown, type SpokenLanguage } from './language.ts';
 import type { ThingWords } from './things.ts';
 
 const ROOM_FOR_ASIDE = 600;
 
 /** Lists on demand: Markdown, at most 2000 characters each. */
-export function listsOf(language: Language, things: ThingWords) {
+export function listsOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny, andMore } = language;
   const listed = (head: string, lines: readonly string[]): string =>
     [head, ...fitting(lines, MESSAGE_TEXT - head.length - 1, andMore)].join('\n');
@@ -45,7 +45,7 @@ export function listsOf(language: Language, things: ThingWords) {
       if (count === 0) return say('list-fits-none', about);
       return listed(say('list-fits', { ...about, count }), tileLines(tiles));
     },
-    fields: (fields: readonly FeatureView[], people: People) => {
+    fields: (fields: readonly FeatureView[], people: Members) => {
       const lines = fieldLines(language, things, fields, inMarkdown(language, people));
       return lines.length === 0
         ? say('list-fields.none')
@@ -55,7 +55,7 @@ export function listsOf(language: Language, things: ThingWords) {
           );
     },
     /** `features`: those that can still grow, each with its points now and if it were finished. */
-    standings: (features: readonly FeatureView[], people: People, switches: readonly Switch[]) => {
+    standings: (features: readonly FeatureView[], people: Members, switches: readonly Switch[]) => {
       if (features.length === 0) return say('list-standings.none');
       const lines = standingLines(language, things, features, inMarkdown(language, people), switches);
       return listed(
@@ -92,7 +92,7 @@ interface Counted {
 
 /** What was drawn and lies open beside the board; '' where nothing does. */
 export function setAsideIn(
-  { say, andMore, between }: Language,
+  { say, andMore, between }: SpokenLanguage,
   things: ThingWords,
   tiles: readonly TileId[],
   most: number,
@@ -115,7 +115,7 @@ export function countedInWords(things: ThingWords, tiles: readonly Counted[], ti
 
 /** A line for each field with farmers, the one worth most first. */
 export const fieldLines = (
-  language: Language,
+  language: SpokenLanguage,
   things: ThingWords,
   fields: readonly FeatureView[],
   calling: Calling,

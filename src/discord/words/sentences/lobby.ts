@@ -1,8 +1,8 @@
 import {
   BOX_OF,
-  type Box,
   countOfTiles,
   DECLARATIONS,
+  type GameBox,
   NEEDED_BY,
   SETS_ON_MAPS,
   type Switch,
@@ -15,8 +15,8 @@ import { type Preset, presetOf, RULE_SWITCHES, type TownRule } from '../../../ga
 import { type Member, SEATS, type Table, type TableOptions, type UserId } from '../../../game/table/table.ts';
 import type { Level } from '../../../players/levels.ts';
 import { cut, escaped, MESSAGE_TEXT, plain } from '../escape.ts';
-import type { Named } from '../vocabulary.ts';
-import type { Language } from './language.ts';
+import type { NamedMap } from '../vocabulary.ts';
+import type { SpokenLanguage } from './language.ts';
 import {
   type BoxWindow,
   type LobbyAbout,
@@ -41,11 +41,11 @@ const NAME = 60;
 const THREAD = 100;
 
 /** Ours by our own names, so that they are told in the reader's language; others as their file names them. */
-export const mapNameIn = ({ sayIfAny }: Language, id: string, name: string = id): string =>
+export const mapNameIn = ({ sayIfAny }: SpokenLanguage, id: string, name: string = id): string =>
   sayIfAny(`map-${id}`, {}) ?? plain(name);
 
 /** What a preset or somebody's own options are called. */
-export const presetNameIn = ({ say }: Language, options: TableOptions): string =>
+export const presetNameIn = ({ say }: SpokenLanguage, options: TableOptions): string =>
   say(`preset-${presetOf(options) ?? 'own'}`);
 
 /** Rules whose tiles a map is recommended to be played with, but without them (M19): those of other boxes than the base game's. */
@@ -64,7 +64,7 @@ const isBare = (set: TileSet, on: readonly Switch[]): boolean => {
 };
 
 /** The lobby and the table's fate: Markdown. */
-export function lobbyOf(language: Language) {
+export function lobbyOf(language: SpokenLanguage) {
   const { say, sayIfAny, mention, begun } = language;
   const people = (users: readonly (UserId | Member)[]): string => language.and(users.map(mention));
   const seated = ({ members, host }: Pick<Table, 'members' | 'host'>): string =>
@@ -136,10 +136,10 @@ export function lobbyOf(language: Language) {
     takeBack ? [`**${secondsIn(language, takeBack).name}**`] : [];
   const textLines = ({ text }: TableOptions): string[] => (text ? [say('lobby-in-words')] : []);
 
-  const boxName = ({ set, rules }: Box): string => (set === null ? say(`rule-${rules[0]!}`) : say(`set-${set}`));
+  const boxName = ({ set, rules }: GameBox): string => (set === null ? say(`rule-${rules[0]!}`) : say(`set-${set}`));
 
   /** A box in play, and what of it. */
-  const boxLine = (box: Box, { switches }: TableOptions): string => {
+  const boxLine = (box: GameBox, { switches }: TableOptions): string => {
     const on = box.rules.filter((rule) => switches.includes(rule)).length;
     const rules = on === 0 ? null : on === box.rules.length ? 'all' : on;
     const variants = box.variants.filter((rule) => switches.includes(rule)).length;
@@ -274,7 +274,7 @@ export function lobbyOf(language: Language) {
     back: (user: UserId) => begun(say('lobby-back', { who: mention(user) })),
     /** The menu of computers: before anything is chosen, a computer to add, and one to send away by its name. */
     computerMenu: (offers: 'add' | 'away' | 'both') => say('lobby-menu-computer', { offers }),
-    addComputer: (level: Level): Named => {
+    addComputer: (level: Level): NamedMap => {
       const { name, rating } = CHARACTERS[level];
       return {
         name: cut(say('lobby-add-computer', { who: name, level: say(`level-${level}`) }), LABEL),
@@ -309,7 +309,7 @@ export function lobbyOf(language: Language) {
       return dropped === null ? told : `${told}\n${droppedLine(dropped, options)}`;
     },
     /** As a choice: its name, and what it brings. */
-    box: (box: Box): Named => {
+    box: (box: GameBox): NamedMap => {
       const { rules } = box;
       const about = rules.length > 1 ? namesOf(rules) : say(`rule-${rules[0]!}.about`);
       return { name: cut(boxName(box), ABOUT), about: cut(about, ABOUT) };
@@ -329,25 +329,25 @@ export function lobbyOf(language: Language) {
         45,
       ),
     /** Over a list of rules: of which boxes they are. */
-    windowRules: (boxes: readonly Box[], isBase: boolean) =>
+    windowRules: (boxes: readonly GameBox[], isBase: boolean) =>
       cut([...(isBase ? [say('set-base')] : []), ...boxes.map(boxName)].join(', '), 45),
     /** Boxes that lie at the start; without any the start tile. */
-    start: (boxes: readonly Box[]): Named => {
+    start: (boxes: readonly GameBox[]): NamedMap => {
       if (boxes.length === 0) return { name: say('lobby-start-tile'), about: say('lobby-start-tile.about') };
       const about = boxes.map(({ set }) => sayIfAny(`set-${set}.about`, {}) ?? '').join('; ');
       return { name: cut(boxes.map(boxName).join(' + '), ABOUT), about: cut(about, ABOUT) };
     },
-    lastGame: { name: say('lobby-last-game'), about: say('lobby-last-game.about') } satisfies Named,
+    lastGame: { name: say('lobby-last-game'), about: say('lobby-last-game.about') } satisfies NamedMap,
     /** Names in menus, at most 38; what they do, at most 100. */
-    preset: (preset: Preset): Named => ({ name: say(`preset-${preset}`), about: say(`preset-${preset}.about`) }),
-    rule: (rule: Switch): Named => ({ name: say(`rule-${rule}`), about: say(`rule-${rule}.about`) }),
+    preset: (preset: Preset): NamedMap => ({ name: say(`preset-${preset}`), about: say(`preset-${preset}.about`) }),
+    rule: (rule: Switch): NamedMap => ({ name: say(`rule-${rule}`), about: say(`rule-${rule}.about`) }),
     setName: (set: TileSet) => say(`set-${set}`),
     /** `name`: from the map's file, for maps that we have no name for. */
     mapName,
     mapAbout: ({ squares, tiles: { min, max } }: MapFacts) => cut(say('lobby-map-about', { squares, min, max }), ABOUT),
-    town: (town: TownRule): Named => ({ name: say(`town-${town}`), about: say(`town-${town}.about`) }),
+    town: (town: TownRule): NamedMap => ({ name: say(`town-${town}`), about: say(`town-${town}.about`) }),
     /** How many tiles at most, and why so many. */
-    tilesOnMap: (kind: TilesKind, most: number | 'all'): Named => {
+    tilesOnMap: (kind: TilesKind, most: number | 'all'): NamedMap => {
       const name = most === 'all' ? say('lobby-tiles-every') : say('lobby-tiles-most', { most });
       return { name, about: say(`lobby-tiles-${kind}`) };
     },
@@ -366,7 +366,7 @@ export function lobbyOf(language: Language) {
     tilesMenu: say('lobby-menu-tiles'),
     firstMenu: say('lobby-menu-first'),
     hintsMenu: say('lobby-menu-hints'),
-    hints: (isOn: boolean): Named => {
+    hints: (isOn: boolean): NamedMap => {
       const key = `lobby-hints-${isOn ? 'on' : 'off'}` as const;
       return { name: cut(say(key), LABEL), about: cut(say(`${key}.about`), ABOUT) };
     },

@@ -1,9 +1,9 @@
 import type { GameEvent, GameView } from '../../../engine/index.ts';
 import type { TurnTold } from '../../../game/past/replay.ts';
 import { cut, escaped, fitting } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
+import type { Members } from '../vocabulary.ts';
 import { type Discovery, discoveriesIn } from './discoveries.ts';
-import { inMarkdown, type Language, moreLines } from './language.ts';
+import { inMarkdown, moreLines, type SpokenLanguage } from './language.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
 import type { ThingWords } from './things.ts';
 
@@ -16,8 +16,8 @@ const STANDING_LIMIT = 180;
 export type LogWords = ReturnType<typeof logOf>;
 
 /** Lines of Markdown about what happened. */
-export function logOf(language: Language, things: ThingWords) {
-  const movesOf = (moves: readonly (readonly GameEvent[])[], people: People, limit: number = LIMIT): string[] => {
+export function logOf(language: SpokenLanguage, things: ThingWords) {
+  const movesOf = (moves: readonly (readonly GameEvent[])[], people: Members, limit: number = LIMIT): string[] => {
     const calling = inMarkdown(language, people);
     const lines = moves.map((events) => storyOf(language, things, events, calling).join(' '));
     return fitting(
@@ -32,15 +32,15 @@ export function logOf(language: Language, things: ThingWords) {
      * Lines about what a call of `play` or `resign` brought, the next player's draw left out: ties told in one line, figures
      * that went home together. At most `limit` characters in sum (default 1000); what is cut is told as "and 3 more lines".
      */
-    lines: (events: readonly GameEvent[], people: People, limit: number = LIMIT): string[] =>
+    lines: (events: readonly GameEvent[], people: Members, limit: number = LIMIT): string[] =>
       fitting(storyOf(language, things, events, inMarkdown(language, people)), limit, moreLines(language)),
     /** The same of several moves, a line each. */
     moves: movesOf,
     /** The same in small print, a line each; at most 1500 characters in sum. */
-    small: (moves: readonly (readonly GameEvent[])[], people: People): string[] =>
+    small: (moves: readonly (readonly GameEvent[])[], people: Members): string[] =>
       movesOf(moves, people, SMALL_LIMIT).map((line) => `-# ${line}`),
     /** `**57.** Ada placed … · Ada 46, Bo 28`: a turn and, where it brought points, how it stood then; at most 370 characters, '' where nothing has been done in it. */
-    turn: ({ turn, scores, events }: TurnTold, people: People): string => {
+    turn: ({ turn, scores, events }: TurnTold, people: Members): string => {
       const calling = inMarkdown(language, people);
       const told = storyOf(language, things, beforeTheEnd(events), calling);
       if (told.length === 0) return '';
@@ -62,7 +62,7 @@ export function logOf(language: Language, things: ThingWords) {
   };
 }
 
-function discoveryLine({ say, and, square }: Language, { what, name, opened }: Discovery): string {
+function discoveryLine({ say, and, square }: SpokenLanguage, { what, name, opened }: Discovery): string {
   const squares = opened.length === 0 ? null : and(opened.map(square));
   return say(`map-${what}-found`, { name: `**${escaped(name)}**`, squares });
 }

@@ -1,12 +1,12 @@
 import { cut } from '../escape.ts';
-import { type Language, listed, moreThings } from './language.ts';
+import { listed, moreThings, type SpokenLanguage } from './language.ts';
 
 /** What Discord takes as the description of an attachment. */
 export const ALT = 1024;
 
 /** A sentence of what each number on a picture marks; more briefly where not all of it would be told otherwise. */
 export function marksIn(
-  language: Language,
+  language: SpokenLanguage,
   sentence: (items: string) => string,
   marks: readonly { readonly label: string; readonly at: string }[],
 ): string {

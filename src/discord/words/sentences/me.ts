@@ -8,8 +8,8 @@ import {
 import { comingOff, dayOf, MOST_DAYS_OFF } from '../../../game/people/personal-times.ts';
 import { cut, MESSAGE_TEXT, unmarked } from '../escape.ts';
 import { SPEAKERS } from '../speakers.ts';
-import type { Named } from '../vocabulary.ts';
-import type { Language } from './language.ts';
+import type { NamedMap } from '../vocabulary.ts';
+import type { SpokenLanguage } from './language.ts';
 
 /** What a menu shows of a choice, and what a form shows of a title and a label. */
 const CHOICE = 100;
@@ -65,7 +65,7 @@ export interface PersonalAbout {
 }
 
 /** `/me`: Markdown, at most 2000 characters. */
-export function meOf(language: Language) {
+export function meOf(language: SpokenLanguage) {
   const { say, tag } = language;
   const languageNames = new Intl.DisplayNames(tag, { type: 'language' });
   const languageName = (code: string): string => languageNames.of(code) ?? code;
@@ -78,9 +78,9 @@ export function meOf(language: Language) {
       | `me-pings-${PersonalSettings['pings']}`
       | `me-${PersonalSwitch}-${'on' | 'off'}`
       | `me-${'colour' | 'letter'}-any`,
-  ): Named => ({ name: say(key), about: say(`${key}.about`) });
+  ): NamedMap => ({ name: say(key), about: say(`${key}.about`) });
 
-  function languageAs(code: string, { own }: PersonalAbout): Named {
+  function languageAs(code: string, { own }: PersonalAbout): NamedMap {
     const discords = { own: languageName(own) };
     if (code === DISCORDS_LANGUAGE)
       return { name: say('me-language-discord'), about: say('me-language-discord.about', discords) };
@@ -92,14 +92,14 @@ export function meOf(language: Language) {
     };
   }
 
-  function vacationAs({ zone, vacation }: PersonalSettings, { now }: PersonalAbout): Named {
+  function vacationAs({ zone, vacation }: PersonalSettings, { now }: PersonalAbout): NamedMap {
     const span = comingOff(vacation, dayOf({ zone }, now));
     if (span === null) return { name: say('me-vacation-none'), about: say('me-vacation-none.about', { most }) };
     const [from, to] = [span.from, span.to].map((day) => days.format(Date.parse(day))) as [string, string];
     return { name: say('me-vacation', { from, to }), about: say('me-vacation.about') };
   }
 
-  function named(setting: PersonalSetting, settings: PersonalSettings, about: PersonalAbout): Named {
+  function named(setting: PersonalSetting, settings: PersonalSettings, about: PersonalAbout): NamedMap {
     const { zone, quiet, pings, colour, letter } = settings;
     switch (setting) {
       case 'language':
@@ -129,7 +129,7 @@ export function meOf(language: Language) {
         return { name: say('me-letter', { letter }), about: say('me-letter.about') };
     }
   }
-  const choice = (setting: PersonalSetting, settings: PersonalSettings, about: PersonalAbout): Named => {
+  const choice = (setting: PersonalSetting, settings: PersonalSettings, about: PersonalAbout): NamedMap => {
     const one = named(setting, settings, about);
     return { name: cut(one.name, CHOICE), about: cut(one.about, CHOICE) };
   };
@@ -166,7 +166,7 @@ export function meOf(language: Language) {
     /** At most 45 characters. */
     formTitle: (form: PersonalForm) => cut(say(`me-form-${form}`), TITLE),
     /** At most 45 and 100 characters. `day`: one as it can be typed. */
-    field(field: PersonalField, day: string): Named {
+    field(field: PersonalField, day: string): NamedMap {
       const about = (): string => {
         if (field === 'first') return say('me-field-first.about', { day });
         if (field === 'last') return say('me-field-last.about', { day, most });

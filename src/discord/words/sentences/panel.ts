@@ -16,12 +16,12 @@ import {
 } from '../../../engine/index.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
 import { cut, fitting } from '../escape.ts';
-import type { People, Span } from '../vocabulary.ts';
+import type { Members, PageSpan } from '../vocabulary.ts';
 import { argumentsOf } from './arguments.ts';
 import { followsIn } from './decision.ts';
 import { featureLine, sizeOf } from './features.ts';
 import { gainsIn, isOn, labelOf, pointsIn, scoredOn, scoringsIn } from './gains.ts';
-import { type Calling, inMarkdown, type Language, moreLines } from './language.ts';
+import { type Calling, inMarkdown, moreLines, type SpokenLanguage } from './language.ts';
 import { lineOf, scored, type Untold } from './lines.ts';
 import { storyOf } from './story.ts';
 import { directionsAt, figuresIn, kindThing, nthInner, roleOf, roleThing, spotOf, type ThingWords } from './things.ts';
@@ -54,7 +54,7 @@ export interface FigureChoice extends FigureNamed {
 }
 
 /** The ephemeral placing panel and the private what-if: Markdown, at most 1900 characters; labels at most 80, mostly 38. */
-export function panelOf(language: Language, things: ThingWords) {
+export function panelOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny } = language;
 
   /** Places elsewhere, by the rule that offers them if it has words of its own. */
@@ -84,7 +84,7 @@ export function panelOf(language: Language, things: ThingWords) {
       readonly follows?: StepId | null;
       /** Verbs of other actions on buttons: told is what each has to say beforehand. */
       readonly verbs?: readonly VerbId[];
-      readonly people: People;
+      readonly people: Members;
       /** Set if something else comes before the figure: the seat that decides it, null if chance does. */
       readonly waitsFor?: Seat | null | undefined;
     }) => {
@@ -124,7 +124,7 @@ export function panelOf(language: Language, things: ThingWords) {
      * `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`, `Beside my knight C5 – 3
      * tiles, 1 open`, `Monk in F7 – 5 of 8 around`.
      */
-    figureLabel: (choice: FigureChoice, seat: Seat, people: People) =>
+    figureLabel: (choice: FigureChoice, seat: Seat, people: Members) =>
       figureLabel(language, things, choice, seat, people),
     /** `2: Farmer SE`: the same without what it brings. */
     figureName: (named: FigureNamed) => {
@@ -138,7 +138,7 @@ export function panelOf(language: Language, things: ThingWords) {
     figurePlaces: (marks: readonly string[]) =>
       marks.length === 0 ? '' : say('panel-figure-places', { places: marks.length, listed: language.and(marks) }),
     /** `No figure`, `No figure, road +8 for you`, `No figure, city +6 for Bo`. */
-    noFigureLabel: (events: readonly GameEvent[], seat: Seat, people: People) =>
+    noFigureLabel: (events: readonly GameEvent[], seat: Seat, people: Members) =>
       labelOf(language, [say('panel-no-figure')], gainsIn(language, things, events, seat, people)),
     /** `↻ 90°: city N, road E S`: what would come where. */
     rotationLabel: (tile: TileId, rotation: Rotation) =>
@@ -146,7 +146,7 @@ export function panelOf(language: Language, things: ThingWords) {
     /** Opens the step "place elsewhere": `Beside one of mine (3) …`, `Anywhere else (24) …`. */
     elsewhereLabel: (by: string | null, places: number) => cut(elsewhere(by, '', places), LABEL),
     /** Where the figure goes: places `from` to `to` of `of`, counted from 1. */
-    elsewhere: ({ by, from, to, of }: Span & { readonly by: string | null }) => {
+    elsewhere: ({ by, from, to, of }: PageSpan & { readonly by: string | null }) => {
       const isWhole = of > 0 && from <= 1 && to >= of;
       const page = isWhole ? [] : [say('panel-elsewhere-page', { from, to, of })];
       return [elsewhere(by, '.ask', of), ...page, say('panel-commits')].join('\n');
@@ -156,12 +156,12 @@ export function panelOf(language: Language, things: ThingWords) {
     /** The same of the menu of so many other actions. */
     others: (count: number) => say('panel-others', { count }),
     /** After the commit, in the panel. */
-    done: (events: readonly GameEvent[], people: People) => {
+    done: (events: readonly GameEvent[], people: Members) => {
       const lines = storyOf(language, things, events, inMarkdown(language, people));
       return [say('panel-done'), ...fitting(lines, TEXT - 100, moreLines(language))].join('\n');
     },
     /** Where the choice came too late or the state is another: shows what is. */
-    present: ({ turn, asked }: GameView, people: People) => {
+    present: ({ turn, asked }: GameView, people: Members) => {
       const member = asked === null ? undefined : people[asked];
       return member ? say('panel-present', { turn, who: language.mention(member) }) : say('panel-present-over');
     },
@@ -173,7 +173,7 @@ export function panelOf(language: Language, things: ThingWords) {
       readonly features: readonly FeatureView[];
       /** Events of the imagined placing with no figure. */
       readonly events: readonly GameEvent[];
-      readonly people: People;
+      readonly people: Members;
       /** The reader's seat, null for those who watch. */
       readonly reader: Seat | null;
       /** Whose turn it is. */
@@ -198,18 +198,24 @@ export function panelOf(language: Language, things: ThingWords) {
     },
   };
 
-  function tileAt({ square, tile, rotation }: Placed) {
+  function tileAt({ square, tile, rotation }: PanelPlaced) {
     return { square: things.square(square), tile: things.tile(tile, rotation), degrees: rotation };
   }
 }
 
-interface Placed {
+interface PanelPlaced {
   readonly square: Square;
   readonly tile: TileId;
   readonly rotation: Rotation;
 }
 
-function figureLabel(language: Language, things: ThingWords, choice: FigureChoice, seat: Seat, people: People): string {
+function figureLabel(
+  language: SpokenLanguage,
+  things: ThingWords,
+  choice: FigureChoice,
+  seat: Seat,
+  people: Members,
+): string {
   const { say, sayIfAny, signed } = language;
   const { on, mark, figure, feature, events } = choice;
   const own = scoredOn(events, feature, seat);
@@ -236,7 +242,7 @@ function figureLabel(language: Language, things: ThingWords, choice: FigureChoic
 
 /** `Knight`, `Knight N`, `Knight in C5 N`, `Beside my knight C5`. */
 function whoIn(
-  language: Language,
+  language: SpokenLanguage,
   { figure, on, twin, corner, elsewhere, beside }: FigureNamed & Pick<Partial<FigureChoice>, 'elsewhere' | 'beside'>,
 ): string {
   const { say } = language;
@@ -255,7 +261,7 @@ function whoIn(
 
 /** Sentences on what a placing itself brings: `brings-…` by the event, `effect-…` by the kind of points, each if an expansion words it. */
 function effectsIn(
-  language: Language,
+  language: SpokenLanguage,
   things: ThingWords,
   events: readonly GameEvent[],
   next: Part | undefined,

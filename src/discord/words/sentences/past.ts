@@ -5,15 +5,15 @@ import { wishesOf } from '../../../game/table/table.ts';
 import type { Level } from '../../../players/levels.ts';
 import type { Summary } from '../../../stats/index.ts';
 import { cut } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
-import { type Calling, type Language, nameIn, shortNameIn } from './language.ts';
+import type { Members } from '../vocabulary.ts';
+import { type Calling, nameIn, type SpokenLanguage, shortNameIn } from './language.ts';
 import { mapNameIn, presetNameIn } from './lobby.ts';
 
 /** What a game that is over is called by: who played, what, and when. */
 
 const MAP_NAME = 24;
 
-export const peopleIn = ({ seats }: Pick<Summary, 'seats'>): People =>
+export const peopleIn = ({ seats }: Pick<Summary, 'seats'>): Members =>
   seats.map(({ player, name, aided, hinted, ...seat }) => ({
     ...{ user: player, name },
     ...wishesOf(seat),
@@ -22,14 +22,14 @@ export const peopleIn = ({ seats }: Pick<Summary, 'seats'>): People =>
   }));
 
 /** `Base game`, `Map: Germany`: plain, as a map file may call it. */
-function kindNameIn(language: Language, { record: { setup } }: Pick<Summary, 'record'>): string {
+function kindNameIn(language: SpokenLanguage, { record: { setup } }: Pick<Summary, 'record'>): string {
   if (setup.map === undefined) return presetNameIn(language, optionsOf(setup));
   const map = typeof setup.map === 'string' ? { id: setup.map, name: setup.map } : setup.map;
   return language.say('history-map', { name: cut(mapNameIn(language, map.id, map.name), MAP_NAME) });
 }
 
 /** `Base game · 72 turns · ended by resigning`: plain. */
-export function whatIn(language: Language, game: Pick<Summary, 'record' | 'ending'>): string {
+export function whatIn(language: SpokenLanguage, game: Pick<Summary, 'record' | 'ending'>): string {
   const { say } = language;
   return [
     kindNameIn(language, game),
@@ -45,7 +45,7 @@ export const inOrder = ({ seats }: Pick<Summary, 'seats'>): number[] =>
     .sort((a, b) => (seats[a]!.rank ?? 0) - (seats[b]!.rank ?? 0) || seats[b]!.score - seats[a]!.score || a - b);
 
 /** `**Ada 87**, Bo 75`: winners stand out where Markdown is read. `most`: to how many characters names are cut there. */
-export function scoresIn(language: Language, game: Pick<Summary, 'seats'>, most: number | 'plain'): string {
+export function scoresIn(language: SpokenLanguage, game: Pick<Summary, 'seats'>, most: number | 'plain'): string {
   return inOrder(game)
     .map((seat) => {
       const { rank, score, ...one } = game.seats[seat]!;
@@ -64,7 +64,7 @@ const marginOf = (first: number, behind: number): 'close' | 'clear' | 'far' => {
 };
 
 /** What the computers say of a game that was played out, each character once, by how it went for them. Of a shared first place they say nothing. */
-export function farewellsIn(language: Language, { seats, ending }: Pick<Summary, 'seats' | 'ending'>): string[] {
+export function farewellsIn(language: SpokenLanguage, { seats, ending }: Pick<Summary, 'seats' | 'ending'>): string[] {
   if (ending !== 'finished') return [];
   const said = new Set<Level>();
   const first = seats.filter(({ rank }) => rank === 1);
@@ -84,11 +84,11 @@ export function farewellsIn(language: Language, { seats, ending }: Pick<Summary,
 }
 
 /** Where Discord shows no zone: `21 Nov 2026`, by UTC. */
-export const dateIn = ({ tag }: Language, time: number): string =>
+export const dateIn = ({ tag }: SpokenLanguage, time: number): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
 
 /** `Ada 87, Bo 75` by seat, best first; plain. */
-export const standingIn = (language: Language, scores: readonly number[], calling: Calling): string =>
+export const standingIn = (language: SpokenLanguage, scores: readonly number[], calling: Calling): string =>
   scores
     .map((score, seat) => ({ score, seat }))
     .sort((a, b) => b.score - a.score || a.seat - b.seat)

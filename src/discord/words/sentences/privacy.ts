@@ -1,6 +1,6 @@
 import type { Choices } from '../../../stats/index.ts';
 import { escaped } from '../escape.ts';
-import type { Language } from './language.ts';
+import type { SpokenLanguage } from './language.ts';
 
 /** So many channels are named; of the others it is told how many. */
 const MOST_CHANNELS = 8;
@@ -18,7 +18,7 @@ export interface Traces {
 }
 
 /** Answers of `/privacy`, to whoever asks alone: Markdown, at most 2000 characters. */
-export function privacyOf(language: Language) {
+export function privacyOf(language: SpokenLanguage) {
   const { say } = language;
   const where = (channels: readonly string[]): string => {
     const named = channels.slice(0, MOST_CHANNELS).map((id) => `<#${id}>`);

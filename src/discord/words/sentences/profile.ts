@@ -4,7 +4,7 @@ import { CHARACTERS } from '../../../game/computers/computer-players.ts';
 import { COUNTS, PAGE_ROWS, type Profile } from '../../../stats/index.ts';
 import { cut } from '../escape.ts';
 import { calledPlainly, otherName, ratingText } from './boards.ts';
-import { capital, type Language, safeName } from './language.ts';
+import { capital, type SpokenLanguage, safeName } from './language.ts';
 import type { ThingWords } from './things.ts';
 
 const ALT = 1024;
@@ -21,7 +21,7 @@ export interface ProfileAbout {
 }
 
 /** The card of a player. */
-export function profileOf(language: Language, things: ThingWords) {
+export function profileOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny, tag } = language;
   const games = (count: number): string => say('board-games', { count });
   const tiles = (count: number): string => (count === 0 ? '–' : things.count('tiles', count));

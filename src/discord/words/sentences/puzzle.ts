@@ -2,7 +2,7 @@ import type { Action, TileId } from '../../../engine/index.ts';
 import { isSolvedBy, type Puzzle, solversOf, streakOf } from '../../../game/learning/puzzles.ts';
 import type { UserId } from '../../../game/table/table.ts';
 import { cut } from '../escape.ts';
-import type { Language } from './language.ts';
+import type { SpokenLanguage } from './language.ts';
 import type { ThingWords } from './things.ts';
 import { turnIn } from './turns.ts';
 
@@ -12,7 +12,7 @@ const ALT = 1024;
 const MOST_NAMED = 30;
 
 /** The puzzle of the day: Markdown, at most 1900 characters. */
-export function puzzleOf(language: Language, things: ThingWords) {
+export function puzzleOf(language: SpokenLanguage, things: ThingWords) {
   const { say, number, and, mention } = language;
 
   const solvers = (puzzle: Puzzle, hidden: readonly UserId[]): string => {

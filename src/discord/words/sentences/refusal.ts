@@ -7,14 +7,14 @@ import { cut, escaped, plain } from '../escape.ts';
 import type { Argument, MessageKey } from '../speaker.ts';
 import type { Trouble } from '../trouble.ts';
 import type { Permission } from '../vocabulary.ts';
-import type { Language } from './language.ts';
+import type { SpokenLanguage } from './language.ts';
 import { momentIn } from './moment.ts';
 import type { ThingWords } from './things.ts';
 
 const LIMIT = 1000;
 const TYPED = 40;
 
-export function refusalOf(language: Language, things: ThingWords) {
+export function refusalOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny, mention, and, or } = language;
   const quoted = (text: string): string => say('quoted', { text: escaped(cut(plain(text), TYPED)) });
   /** How the fields of refusals are shown; any other as it is. */

@@ -1,9 +1,9 @@
 import type { GameEvent, GameView, Seat } from '../../../engine/index.ts';
 import type { Summary } from '../../../stats/index.ts';
 import { cut, escaped, MESSAGE_TEXT } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
+import type { Members } from '../vocabulary.ts';
 import { standingsIn } from './alt.ts';
-import { type Calling, inMarkdown, inPlain, type Language } from './language.ts';
+import { type Calling, inMarkdown, inPlain, type SpokenLanguage } from './language.ts';
 import { logOf } from './log.ts';
 import { momentIn } from './moment.ts';
 import { scoresIn, whatIn } from './past.ts';
@@ -15,7 +15,7 @@ const ALT = 1024;
 const LINES = 1300;
 
 /** One turn of a game that is over. */
-export interface Step {
+export interface ReplayStep {
   /** Before the first turn, after one, or after final scoring. */
   readonly at: 'start' | 'turn' | 'end';
   readonly turn: number;
@@ -23,7 +23,7 @@ export interface Step {
   readonly of: number;
   /** Whose turn it was. */
   readonly seat: Seat | null;
-  readonly people: People;
+  readonly people: Members;
   /** What happened in it. */
   readonly events: readonly GameEvent[];
   /** How it stood after it. */
@@ -31,12 +31,12 @@ export interface Step {
 }
 
 /** `/replay`. */
-export function replayOf(language: Language, things: ThingWords) {
+export function replayOf(language: SpokenLanguage, things: ThingWords) {
   const { say } = language;
   const log = logOf(language, things);
   const turn = turnOf(language, things);
 
-  const titleOf = ({ at, turn: number, of, seat }: Step, calling: Calling): string =>
+  const titleOf = ({ at, turn: number, of, seat }: ReplayStep, calling: Calling): string =>
     at === 'turn' ? say('replay-turn', { turn: number, of, who: calling.weak(seat ?? 0) }) : say(`replay-${at}`);
 
   return {
@@ -56,7 +56,7 @@ export function replayOf(language: Language, things: ThingWords) {
       cut(say('replay-alt', { what: whatIn(language, game), scores: scoresIn(language, game, 'plain') }), ALT),
 
     /** Above the board after one turn: its title, what happened, the scores. Markdown, at most 2000 characters. */
-    step: (step: Step) => {
+    step: (step: ReplayStep) => {
       const { people, events, view } = step;
       const lines = log.lines(events, people, LINES);
       const told = lines.length === 0 && step.at !== 'start' ? [say('replay-nothing')] : lines;
@@ -64,7 +64,7 @@ export function replayOf(language: Language, things: ThingWords) {
       return cut([title, ...told, turn.scores(view, people)].join('\n'), MESSAGE_TEXT);
     },
 
-    stepAlt: (step: Step) => {
+    stepAlt: (step: ReplayStep) => {
       const { people, events, view } = step;
       const calling = inPlain(language, people);
       const title = `${titleOf(step, calling)}.`;

@@ -3,9 +3,9 @@ import type { BestScore, Report } from '../../../game/past/report.ts';
 import type { Scoring } from '../../../game/past/scorings.ts';
 import { type ResultSeat, SCORE_GROUPS, type Summary } from '../../../stats/index.ts';
 import { cut, escaped, fitting } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
+import type { Members } from '../vocabulary.ts';
 import { sumsIn } from './final.ts';
-import { inMarkdown, inPlain, type Language, moreThings } from './language.ts';
+import { inMarkdown, inPlain, moreThings, type SpokenLanguage } from './language.ts';
 import { whatOf } from './lines.ts';
 import { momentIn } from './moment.ts';
 import { farewellsIn, inOrder, peopleIn, scoresIn, standingIn, whatIn } from './past.ts';
@@ -21,7 +21,7 @@ const ROOM_FOR_BEST = 300;
 export type ReportHeading = 'scores' | 'figures' | 'turn' | 'points' | 'best';
 
 /** What an end report has beside `FinalWords`. */
-export function reportOf(language: Language, things: ThingWords) {
+export function reportOf(language: SpokenLanguage, things: ThingWords) {
   const { say } = language;
   const when = (turn: number | null): string => say('report-when', { turn });
 
@@ -78,7 +78,7 @@ export function reportOf(language: Language, things: ThingWords) {
     /** `city at N20 (turn 31)`: plain. */
     best,
     /** The biggest scores, a line each under a heading; '' for none. Markdown, at most 900 characters. */
-    moments: (scorings: readonly Scoring[], people: People) => {
+    moments: (scorings: readonly Scoring[], people: Members) => {
       const { name } = inMarkdown(language, people);
       const lines = scorings.map(({ events, turn }) => {
         const who = language.begun(language.and(events.map(({ seat }) => name(seat))));

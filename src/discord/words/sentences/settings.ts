@@ -13,8 +13,8 @@ import type { TableOptions } from '../../../game/table/table.ts';
 import type { Pace } from '../../../game/time/pace.ts';
 import { cut, escaped, fitting, MESSAGE_TEXT, plain } from '../escape.ts';
 import { SPEAKERS } from '../speakers.ts';
-import type { Named } from '../vocabulary.ts';
-import { type Language, safeName } from './language.ts';
+import type { NamedMap } from '../vocabulary.ts';
+import { type SpokenLanguage, safeName } from './language.ts';
 import { mapNameIn, presetNameIn } from './lobby.ts';
 import { timeOf } from './time.ts';
 
@@ -45,7 +45,7 @@ export interface ServerAbout {
 }
 
 /** Answers of `/settings`: Markdown, at most 2000 characters. */
-export function settingsOf(language: Language) {
+export function settingsOf(language: SpokenLanguage) {
   const { say, tag } = language;
   const languageNames = new Intl.DisplayNames(tag, { type: 'language' });
   const languageName = (code: string): string => languageNames.of(code) ?? code;
@@ -61,9 +61,9 @@ export function settingsOf(language: Language) {
       | `settings-place-${GamePlace}`
       | `settings-leaderboard-${'on' | 'off'}`
       | `settings-pictures-${'light' | 'dark'}`,
-  ): Named => ({ name: say(key), about: say(`${key}.about`) });
+  ): NamedMap => ({ name: say(key), about: say(`${key}.about`) });
 
-  const languageChoice = (code: string, about: ServerAbout): Named => {
+  const languageChoice = (code: string, about: ServerAbout): NamedMap => {
     const own = languageName(about.own);
     if (code === OWN_LANGUAGE)
       return { name: say('settings-language-server'), about: say('settings-language-server.about', { own }) };
@@ -75,7 +75,7 @@ export function settingsOf(language: Language) {
     };
   };
 
-  const presetChoice = (name: string | null, { presets }: ServerAbout): Named => {
+  const presetChoice = (name: string | null, { presets }: ServerAbout): NamedMap => {
     if (name === null) return plainly('settings-preset-none');
     const called = (preset: string): string => say('settings-preset-named', { name: preset });
     const saved = presets.find((one) => sameName(one.name, name));
@@ -84,7 +84,7 @@ export function settingsOf(language: Language) {
     return { name: called(cut(plain(name), NAME)), about: saved ? whatIs(saved.options) : '' };
   };
 
-  const named = (one: ServerChoice, about: ServerAbout): Named => {
+  const named = (one: ServerChoice, about: ServerAbout): NamedMap => {
     switch (one.setting) {
       case 'language':
         return languageChoice(one.value, about);
@@ -104,7 +104,7 @@ export function settingsOf(language: Language) {
       }
     }
   };
-  const choice = (one: ServerChoice, others: ServerAbout): Named => {
+  const choice = (one: ServerChoice, others: ServerAbout): NamedMap => {
     const { name, about } = named(one, others);
     return { name, about: cut(about, ABOUT) };
   };

@@ -1,11 +1,11 @@
 import { type GameEvent, reasonFor, type ScoredEvent, samePlace } from '../../../engine/index.ts';
-import type { Calling, Language } from './language.ts';
+import type { Calling, SpokenLanguage } from './language.ts';
 import { homeward, lineOf, RECALLED, type Returned, recalled, scored } from './lines.ts';
 import type { ThingWords } from './things.ts';
 
 /** Every line of what happened, the next draw left out; ties in one line, what went home together. */
 export function storyOf(
-  language: Language,
+  language: SpokenLanguage,
   things: ThingWords,
   events: readonly GameEvent[],
   calling: Calling,

@@ -2,8 +2,8 @@ import type { GameEvent } from '../../../engine/index.ts';
 import type { TakeBackSeconds } from '../../../game/lobby/options.ts';
 import type { UserId } from '../../../game/table/table.ts';
 import { cut } from '../escape.ts';
-import type { Named, People } from '../vocabulary.ts';
-import type { Language } from './language.ts';
+import type { Members, NamedMap } from '../vocabulary.ts';
+import type { SpokenLanguage } from './language.ts';
 import type { LogWords } from './log.ts';
 import { momentIn } from './moment.ts';
 
@@ -13,7 +13,7 @@ const ABOUT = 100;
 const MOVES = 1200;
 
 /** How long a turn can be taken back, as a choice. */
-export const secondsIn = ({ say }: Language, seconds: TakeBackSeconds | null): Named => ({
+export const secondsIn = ({ say }: SpokenLanguage, seconds: TakeBackSeconds | null): NamedMap => ({
   name: cut(seconds === null ? say('takeback-off') : say('takeback-on', { seconds }), LABEL),
   about: cut(say(seconds === null ? 'takeback-off.about' : 'takeback-on.about'), ABOUT),
 });
@@ -27,11 +27,11 @@ export interface HeldAbout {
 /** What would be taken back by agreement: a list of events a turn. */
 export interface UndoAbout {
   readonly turns: readonly (readonly GameEvent[])[];
-  readonly people: People;
+  readonly people: Members;
 }
 
 /** Taking back: Markdown. */
-export function takeBackOf(language: Language, log: LogWords) {
+export function takeBackOf(language: SpokenLanguage, log: LogWords) {
   const { say, mention, begun } = language;
   const people = (users: readonly UserId[]): string => language.and(users.map(mention));
   const movesIn = ({ turns, people: seated }: UndoAbout): string =>
@@ -47,7 +47,7 @@ export function takeBackOf(language: Language, log: LogWords) {
     own: ({ until, isLast }: HeldAbout) => say('takeback-own', { when: momentIn(until, 'T'), last: isLast }),
     taken: say('takeback-taken'),
     /** How long a turn can be taken back, at most 38 characters; null: it cannot. */
-    seconds: (seconds: TakeBackSeconds | null): Named => secondsIn(language, seconds),
+    seconds: (seconds: TakeBackSeconds | null): NamedMap => secondsIn(language, seconds),
     /** Asks once more, before the others are asked; `others`: who has to agree. At most 2000 characters, as the next. */
     undoConfirm: (about: UndoAbout, others: readonly UserId[]) =>
       say('takeback-undo-confirm', { moves: movesIn(about), alone: others.length === 0, others: people(others) }),

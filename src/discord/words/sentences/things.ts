@@ -25,13 +25,13 @@ import type { Thing } from '../../../expansions/message-types.ts';
 import { scoreGroupOf } from '../../../stats/index.ts';
 import type { MessageKey } from '../speaker.ts';
 import { idsOf } from '../speakers.ts';
-import { type Bonus, DIRECTIONS, type Direction, type Role } from '../vocabulary.ts';
-import type { Language } from './language.ts';
+import { type Bonus, DIRECTIONS, type Direction, type MeepleRole } from '../vocabulary.ts';
+import type { SpokenLanguage } from './language.ts';
 
 export type ThingWords = ReturnType<typeof thingsOf>;
 
 /** Names of things, plain, as they stand inside a sentence. */
-export function thingsOf(language: Language) {
+export function thingsOf(language: SpokenLanguage) {
   const { say, number, square, squareNamed } = language;
 
   /** Told once: a list of all tiles names each design, and a board in words one for each square. */
@@ -82,7 +82,7 @@ export function thingsOf(language: Language) {
 }
 
 /** `city to the north, road from east to west, garden`: what is printed on a tile, turned clockwise by `rotation`. */
-function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
+function tileIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation): string {
   const design = designOf(id);
   if (!design) return id;
   const { cities, roads, fields, river, monastery, building, garden, arrow, heading, marks } = design;
@@ -144,7 +144,7 @@ function tileIn({ say }: Language, id: TileId, rotation: Rotation): string {
 }
 
 /** Briefly what lies at which sides; which of them belong together, only where not all are alike, and what is printed there where sides alone do not tell. */
-function edgesIn({ say }: Language, id: TileId, rotation: Rotation, isSymbolKnown: boolean): string {
+function edgesIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation, isSymbolKnown: boolean): string {
   const { cities = [], roads = [], river = [], arrow, heading } = designOf(id) ?? {};
   const letter = (side: Direction): string => say(`direction-${side}.letter`);
   const told = (
@@ -187,10 +187,10 @@ const inOrder = <Part extends { readonly sides: readonly Side[] }>(
 };
 
 /** A place or a feature. */
-type Named = Pick<Place, 'kind' | 'called'>;
+type NamedPlace = Pick<Place, 'kind' | 'called'>;
 
 /** What it is called: its kind, but for a monastery that has another name. */
-export const nameOf = ({ kind, called }: Named): Kind | Building => called ?? kind;
+export const nameOf = ({ kind, called }: NamedPlace): Kind | Building => called ?? kind;
 
 /** What a meeple is called by where it stands. */
 const STANDING: Readonly<Partial<Record<Kind, string>>> = {
@@ -199,17 +199,17 @@ const STANDING: Readonly<Partial<Record<Kind, string>>> = {
   field: 'farmer',
   monastery: 'monk',
 };
-const ROLES = new Map<string, Role>(idsOf('role').map((role) => [role, role]));
+const ROLES = new Map<string, MeepleRole>(idsOf('role').map((role) => [role, role]));
 
 /** What a figure is called where it stands: `knight`, `large-knight`. Without a name of its own there it is what it always is. */
-export function roleOf(figure: Figure, { kind, called }: Named): Role {
+export function roleOf(figure: Figure, { kind, called }: NamedPlace): MeepleRole {
   const standing = called === undefined ? STANDING[kind] : `on-${called}`;
   return ROLES.get(figure === 'meeple' ? `${standing}` : `${figure}-${standing}`) ?? figure;
 }
 
 /** A role as messages take it, for `FORM`. */
-export const roleThing = (role: Role): Thing => thing(`role-${role}`);
-export const kindThing = (on: Named): Thing => thing(`kind-${nameOf(on)}`);
+export const roleThing = (role: MeepleRole): Thing => thing(`role-${role}`);
+export const kindThing = (on: NamedPlace): Thing => thing(`kind-${nameOf(on)}`);
 
 /** One direction, or a list of several. */
 export const directionThing = (...directions: readonly Direction[]): Thing => ({
@@ -220,7 +220,7 @@ const thing = (key: MessageKey): Thing => ({ thing: key });
 
 const isBonus = (reason: Reason): reason is Bonus => !KINDS.includes(scoreGroupOf(reason) as Kind);
 
-const reasonIn = ({ say }: Language, reason: Reason): string => {
+const reasonIn = ({ say }: SpokenLanguage, reason: Reason): string => {
   if (isBonus(reason)) return say(`bonus-${hyphened(reason)}`);
   const kind = scoreGroupOf(reason) as FeatureKind;
   return say(reason.endsWith('.incomplete') ? `unfinished-${kind}` : `kind-${kind}`);
@@ -231,15 +231,18 @@ const hyphened = <Id extends string>(id: Id): Hyphened<Id> => id.replaceAll('.',
 type Hyphened<Id extends string> = Id extends `${infer Head}.${infer Rest}` ? `${Head}-${Hyphened<Rest>}` : Id;
 
 /** `4 tiles × 2 + 2 coats of arms × 2` */
-export const sumIn = ({ number }: Language, things: ThingWords, working: readonly Term[]): string =>
+export const sumIn = ({ number }: SpokenLanguage, things: ThingWords, working: readonly Term[]): string =>
   working.map(({ of, count, each }) => `${things.count(of, count)} × ${number(each)}`).join(' + ');
 
 /** `4 meeples`, `1 abbot`: what there is of each. */
-export const figuresIn = ({ say }: Language, supply: Readonly<Partial<Record<Figure, number>>>): string[] =>
+export const figuresIn = ({ say }: SpokenLanguage, supply: Readonly<Partial<Record<Figure, number>>>): string[] =>
   FIGURES.flatMap((figure) => ((supply[figure] ?? 0) > 0 ? [say(`figure-${figure}`, { count: supply[figure]! })] : []));
 
 /** `1 wine`, `2 grain`: what there is of it. */
-export const piecesCounted = ({ sayIfAny, number }: Language, pieces: Readonly<Record<string, number>>): string[] =>
+export const piecesCounted = (
+  { sayIfAny, number }: SpokenLanguage,
+  pieces: Readonly<Record<string, number>>,
+): string[] =>
   Object.entries(pieces).flatMap(([kind, count]) =>
     count > 0 ? [`${number(count)} ${sayIfAny(`piece-${kind}`, { count }) ?? kind}`] : [],
   );
@@ -272,7 +275,7 @@ export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' 
 }
 
 /** Briefly where on its tile a place lies: `N`, `SE/NW`, `(2)`. A road's or city's first side is no other's. */
-function sideOf({ say }: Language, on: Place): string {
+function sideOf({ say }: SpokenLanguage, on: Place): string {
   const at = directionsAt(on);
   if (at === 'all') return '';
   const told = on.kind === 'field' ? at : at.slice(0, 1);
@@ -280,7 +283,7 @@ function sideOf({ say }: Language, on: Place): string {
 }
 
 /** `N20 E`: squares alone do not tell two roads of one tile apart. */
-export const spotOf = (language: Language, on: Place): string =>
+export const spotOf = (language: SpokenLanguage, on: Place): string =>
   [language.square(on), sideOf(language, on)].filter(Boolean).join(' ');
 
 /** The corner of the tile at which a half edge lies. */

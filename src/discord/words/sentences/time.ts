@@ -1,20 +1,20 @@
 import { ABSENCE_CHOICES, type AbsenceChoice, type Away, type UserId } from '../../../game/table/table.ts';
 import type { Pace } from '../../../game/time/pace.ts';
 import { cut } from '../escape.ts';
-import type { Named } from '../vocabulary.ts';
-import type { Language } from './language.ts';
+import type { NamedMap } from '../vocabulary.ts';
+import type { SpokenLanguage } from './language.ts';
 import { momentIn } from './moment.ts';
 
 const LABEL = 38;
 const ABOUT = 100;
 
 /** Time at a table: Markdown. Moments in milliseconds since 1970. */
-export function timeOf(language: Language) {
+export function timeOf(language: SpokenLanguage) {
   const { say, mention, begun } = language;
   const people = (users: readonly UserId[]): string => language.and(users.map(mention));
   return {
     /** How long a turn may take, at most 38 characters; null: no limit. */
-    pace: (pace: Pace | null): Named => {
+    pace: (pace: Pace | null): NamedMap => {
       const about = say(`pace-${pace?.kind ?? 'none'}.about`);
       const name =
         pace === null

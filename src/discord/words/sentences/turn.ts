@@ -2,9 +2,9 @@ import { FIGURES, type GameEvent, type GameView, townRules } from '../../../engi
 import { isStoodInFor } from '../../../game/computers/computer-players.ts';
 import type { Member } from '../../../game/table/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
-import type { People, Region, Span } from '../vocabulary.ts';
+import type { Members, PageSpan, Region } from '../vocabulary.ts';
 import { titleIn } from './decision.ts';
-import { capital, inMarkdown, type Language, moreLines, nameIn, SHORT_NAME_LENGTH } from './language.ts';
+import { capital, inMarkdown, moreLines, nameIn, SHORT_NAME_LENGTH, type SpokenLanguage } from './language.ts';
 import { mapNameIn } from './lobby.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
 import type { ThingWords } from './things.ts';
@@ -17,11 +17,11 @@ const SCORE_NAMES = [18, 14, 10, 6];
 const OTHERS = FIGURES.filter((figure) => figure !== 'meeple');
 
 /** Parts of the public turn message: Markdown. */
-export function turnOf(language: Language, things: ThingWords) {
+export function turnOf(language: SpokenLanguage, things: ThingWords) {
   const { say, number } = language;
   const addressed = (member: Member | undefined): string => (member ? language.begun(language.mention(member)) : '?');
 
-  const scoreOf = (view: GameView, people: People, seat: number, most: number): string => {
+  const scoreOf = (view: GameView, people: Members, seat: number, most: number): string => {
     const { scores, supply, pieces, resigned, asked, hands } = view;
     const member = people[seat] ?? { name: '?' };
     const own = nameIn(language, member, most);
@@ -50,7 +50,7 @@ export function turnOf(language: Language, things: ThingWords) {
      * `<@1> – your tile (43 left)`, `… – your tile (43 left), extra turn`, `… – choose one of two tiles (42 left)`; mentions the
      * one who is asked, who must be in `allowedMentions` to be pinged.
      */
-    title: (view: GameView, people: People) => {
+    title: (view: GameView, people: Members) => {
       const { asked, tilesLeft, part } = view;
       if (asked === null) return say('turn-over');
       const who = addressed(people[asked]);
@@ -63,7 +63,7 @@ export function turnOf(language: Language, things: ThingWords) {
      * `Ada 31 ♟4♚♝🔨🐖 🎁3 🍷2🌾1🧵0 · Bo 28 ♟2 🎁0 …`, at most 400 characters: in supply meeples, a large one, an abbot, a
      * builder and a pig; unopened gifts; tokens of wine, grain and cloth.
      */
-    scores: (view: GameView, people: People) => {
+    scores: (view: GameView, people: Members) => {
       const line = (most: number): string =>
         view.scores.map((_, seat) => scoreOf(view, people, seat, most)).join(' · ');
       // Names give way where many things have to be told of each.
@@ -79,7 +79,7 @@ export function turnOf(language: Language, things: ThingWords) {
         : say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) });
     },
     /** `Numbers 1–18 of 34`; '' where there is but one page. */
-    page: ({ from, to, of }: Span) => (from <= 1 && to >= of ? '' : say('turn-page', { from, to, of })),
+    page: ({ from, to, of }: PageSpan) => (from <= 1 && to >= of ? '' : say('turn-page', { from, to, of })),
     /** `North-west: 1–8`: a region of a map and its numbers, on a button; plain, at most 38 characters. */
     region: (region: Region, from: number, to: number) =>
       language.labelled(say(`turn-region-${region}`), from === to ? from : `${from}–${to}`),
@@ -92,7 +92,7 @@ export function turnOf(language: Language, things: ThingWords) {
     },
 
     /** What an older turn message shrinks to: `Turn 14 – Ada: …`, at most 500 characters. `next`: computers that follow at once. */
-    past: (turn: number, events: readonly GameEvent[], people: People, next: People = []) => {
+    past: (turn: number, events: readonly GameEvent[], people: Members, next: Members = []) => {
       const head = say('turn-past', { turn });
       const names = language.and(next.map((one) => nameIn(language, one, SHORT_NAME_LENGTH)));
       const follows = next.length === 0 ? '' : ` ${say('turn-next', { listed: names })}`;

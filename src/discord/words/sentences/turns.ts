@@ -1,6 +1,6 @@
 import type { Action, ActionOf, Place } from '../../../engine/index.ts';
 import { argumentsOf } from './arguments.ts';
-import { inPlain, type Language } from './language.ts';
+import { inPlain, type SpokenLanguage } from './language.ts';
 import { roleOf, roleThing, type ThingWords } from './things.ts';
 
 /** Where the tile of a whole turn lies; null where none is placed. */
@@ -12,7 +12,7 @@ export const placementIn = (actions: readonly Action[]): ActionOf<'place'> | nul
  * tile is placed. `named`: what the figure is called instead.
  */
 export function turnIn(
-  language: Language,
+  language: SpokenLanguage,
   things: ThingWords,
   actions: readonly Action[],
   named?: string,

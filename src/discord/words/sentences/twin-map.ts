@@ -8,11 +8,11 @@ import {
   TAKES_TILE,
 } from '../../../engine/index.ts';
 import { escaped } from '../escape.ts';
-import type { Language } from './language.ts';
+import type { SpokenLanguage } from './language.ts';
 import { directionThing, type ThingWords } from './things.ts';
 
-type At = MapLayout['largeCities'][number]['squares'][number]['at'];
-const squareAt = ([x, y]: At): Square => ({ x, y });
+type MapSquare = MapLayout['largeCities'][number]['squares'][number]['at'];
+const squareAt = ([x, y]: MapSquare): Square => ({ x, y });
 
 /** A heading, at most 60 characters, and its lines: Markdown, none above 1800 characters. */
 export interface TwinSection {
@@ -21,7 +21,7 @@ export interface TwinSection {
 }
 
 /** What is printed on a map and where tiles may still come to lie; nothing without one. */
-export function mapSection(language: Language, things: ThingWords, { map, board }: GameView): TwinSection[] {
+export function mapSection(language: SpokenLanguage, things: ThingWords, { map, board }: GameView): TwinSection[] {
   if (map === null) return [];
   const { say, square, between } = language;
   const { layout } = map;
@@ -87,7 +87,7 @@ export function mapSection(language: Language, things: ThingWords, { map, board 
 }
 
 /** `north city`: what an edge's letter stands for, and on which side it lies. */
-export const edgeIn = ({ say }: Language, letter: string, side: Side): string =>
+export const edgeIn = ({ say }: SpokenLanguage, letter: string, side: Side): string =>
   say('twin-edge', { edge: letter, side: directionThing(side) });
 
 /** First and last of each run of neighbours. */

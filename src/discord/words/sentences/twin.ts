@@ -17,10 +17,10 @@ import {
   type TileId,
 } from '../../../engine/index.ts';
 import { cut, escaped } from '../escape.ts';
-import type { People } from '../vocabulary.ts';
+import type { Members } from '../vocabulary.ts';
 import { standingPiecesIn, standingsIn, turnIn } from './alt.ts';
 import { featureLine } from './features.ts';
-import { type Calling, capital, inMarkdown, inPlain, type Language } from './language.ts';
+import { type Calling, capital, inMarkdown, inPlain, type SpokenLanguage } from './language.ts';
 import type { LogWords } from './log.ts';
 import { directionsAt, directionThing, spotOf, type ThingWords } from './things.ts';
 import { edgeIn, mapSection, type TwinSection } from './twin-map.ts';
@@ -45,7 +45,7 @@ const moved = ({ x, y }: Square, by: Square): Square => ({ x: x + by.x, y: y + b
 /** What the board in words is made of: no more than its picture shows. */
 export interface TwinAbout {
   readonly view: GameView;
-  readonly people: People;
+  readonly people: Members;
   /** Of a turn that is past: which, in Markdown, in the place of who is asked. */
   readonly past?: string;
   /** Why nobody is asked yet: the same, of a turn that can still be taken back. */
@@ -63,7 +63,7 @@ export interface TwinAbout {
 }
 
 /** The board in words. */
-export function twinOf(language: Language, things: ThingWords, log: LogWords) {
+export function twinOf(language: SpokenLanguage, things: ThingWords, log: LogWords) {
   const { say, sayIfAny, square } = language;
   const titled = (title: string, lines: readonly string[]): TwinSection[] =>
     lines.length === 0 ? [] : [{ title: cut(title, TITLE), lines: lines.map((line) => cut(line, LINE)) }];
@@ -180,7 +180,7 @@ export function twinOf(language: Language, things: ThingWords, log: LogWords) {
     /** As `things.tile`, but never the same for two that differ in more than the picture. */
     tile: tileIn,
     /** What lies on each side of a square: `North, N19: city to the north; Ada: Knight (city, north).` Plain. */
-    around: (view: GameView, people: People, at: Square): readonly string[] =>
+    around: (view: GameView, people: Members, at: Square): readonly string[] =>
       SIDES.flatMap((side, index) => {
         const next = view.board.find((one) => isSame(one, moved(at, STEPS[index]!)));
         if (!next) return [];

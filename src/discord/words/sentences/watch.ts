@@ -1,17 +1,17 @@
 import type { GameView } from '../../../engine/index.ts';
-import type { People } from '../vocabulary.ts';
+import type { Members } from '../vocabulary.ts';
 import { type OwnGame, whereIn } from './games.ts';
-import { inMarkdown, type Language } from './language.ts';
+import { inMarkdown, type SpokenLanguage } from './language.ts';
 import { headlineOf } from './lines.ts';
 
 /** A game as whoever watches is told of it: what everybody at the table may know, and no more. */
 export interface WatchedGame extends Pick<OwnGame, 'channel' | 'link'> {
   readonly view: Pick<GameView, 'scores' | 'winners' | 'resigned'>;
-  readonly people: People;
+  readonly people: Members;
 }
 
 /** Watching a game: Markdown, at most 2000 characters. */
-export function watchOf(language: Language) {
+export function watchOf(language: SpokenLanguage) {
   const { say, and, number, begun } = language;
 
   /** All seats, most points first. */

@@ -1,7 +1,7 @@
 import type { Scoring, ScoringSeen } from '../../../game/past/scorings.ts';
 import { cut, MESSAGE_TEXT } from '../escape.ts';
-import type { People, Topic } from '../vocabulary.ts';
-import { inMarkdown, inPlain, type Language, listed, moreThings } from './language.ts';
+import type { Members, Topic } from '../vocabulary.ts';
+import { inMarkdown, inPlain, listed, moreThings, type SpokenLanguage } from './language.ts';
 import { scored, whatOf } from './lines.ts';
 import type { ThingWords } from './things.ts';
 
@@ -9,7 +9,7 @@ const ALT = 1024;
 const CHOICE = 100;
 
 /** What points came of, asked of a game that is over. */
-export function whyOf(language: Language, things: ThingWords) {
+export function whyOf(language: SpokenLanguage, things: ThingWords) {
   const { say, and, number, square } = language;
   const when = (turn: number | null): string => say('report-when', { turn });
 
@@ -19,7 +19,7 @@ export function whyOf(language: Language, things: ThingWords) {
     /** Shown in the menu before anything is chosen; at most 150 characters. */
     menu: say('why-menu'),
     /** One in the menu: each plain, at most 100 characters. */
-    choice: ({ events, turn }: Scoring, people: People): { readonly label: string; readonly description: string } => {
+    choice: ({ events, turn }: Scoring, people: Members): { readonly label: string; readonly description: string } => {
       const calling = inPlain(language, people);
       const who = and(events.map(({ seat }) => calling.name(seat)));
       const [first] = events;
@@ -32,7 +32,7 @@ export function whyOf(language: Language, things: ThingWords) {
       };
     },
     /** The working, whose figures stood there, and the rule: Markdown, at most 2000 characters. */
-    text: ({ events, turn }: Scoring, people: People, topic: Topic | null) => {
+    text: ({ events, turn }: Scoring, people: Members, topic: Topic | null) => {
       const calling = inMarkdown(language, people);
       const votes = events[0].votes.flatMap((count, seat) =>
         count > 0 ? [`${calling.weak(seat)} ${number(count)}`] : [],
@@ -46,7 +46,7 @@ export function whyOf(language: Language, things: ThingWords) {
       return cut([...head, ...rule].join('\n'), MESSAGE_TEXT);
     },
     /** Of the picture: plain, at most 1024 characters. */
-    alt: ({ events, turn, places }: ScoringSeen, people: People) => {
+    alt: ({ events, turn, places }: ScoringSeen, people: Members) => {
       const calling = inPlain(language, people);
       const squares = [...new Set(places.map(square))];
       const head = say('why-alt', { what: whatOf(language, things, events[0]), when: when(turn) });

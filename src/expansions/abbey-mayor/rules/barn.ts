@@ -3,8 +3,8 @@ import {
   citiesAt,
   type Game,
   ownersOf,
+  type PlacedFigure,
   type Position,
-  type Standing,
   shareOf,
   slotOf,
   type Term,
@@ -17,7 +17,7 @@ const PLACED = 3;
 const CONNECTED = 1;
 const AT_THE_END = 4;
 
-const barnsOf = ({ figures }: Position): Standing[] => figures.filter(({ figure }) => figure === 'barn');
+const barnsOf = ({ figures }: Position): PlacedFigure[] => figures.filter(({ figure }) => figure === 'barn');
 
 const hasBarn = (position: Position, root: number): boolean =>
   barnsOf(position).some(({ segment }) => position.features.find(segment) === root);

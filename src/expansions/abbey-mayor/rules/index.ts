@@ -1,10 +1,10 @@
 import {
   indexOf,
   type Place,
+  type PlacedFigure,
   type RuleModule,
   type Seat,
   type Square,
-  type Standing,
   type Step,
   slotOf,
   TILE_DESIGNS,
@@ -69,7 +69,7 @@ export interface AbbeySlot {
   /** Number of barns on the board when the turn began. */
   known: number;
   /** Wagons on the board when scoring began; later only the wagons that it sent home. */
-  scored: readonly Standing[];
+  scored: readonly PlacedFigure[];
 }
 
 const stepsWith = (abbey: Step, wagon: Step): NonNullable<RuleModule['steps']> => [

@@ -7,13 +7,13 @@ import {
   indexOf,
   type Kind,
   PASS,
+  type PlacedFigure,
   type Position,
   type Print,
   place,
   type Seat,
   STEP_X,
   STEP_Y,
-  type Standing,
   type Step,
   slotOf,
   verb,
@@ -24,7 +24,7 @@ import { abbeyMayor } from './index.ts';
 /** AM30, AM34: no fields, no gardens. */
 export const WAGON_KINDS: readonly Kind[] = ['road', 'city', 'monastery'];
 
-const wagonsOf = ({ figures }: Position): Standing[] => figures.filter(({ figure }) => figure === 'wagon');
+const wagonsOf = ({ figures }: Position): PlacedFigure[] => figures.filter(({ figure }) => figure === 'wagon');
 
 /** A wagon that was taken from the board earlier does not drive (AM35). */
 export function noteWagons({ position }: Game): void {
@@ -49,10 +49,10 @@ export function askWagons(game: Game): void {
 }
 
 /** Segments that a wagon on segment `from` reaches. */
-type Reach = (position: Position, from: number) => readonly number[];
+type WagonReach = (position: Position, from: number) => readonly number[];
 
 /** To an unfinished, unoccupied feature (AM31, AM32) on one of nine tiles or, by the older rule, along connections (V5). */
-const wagonStepBy = (byRoad: Reach): Step => ({
+const wagonStepBy = (byRoad: WagonReach): Step => ({
   options(game) {
     const { position, agenda } = game;
     const from = agenda[0]!.subject!;

@@ -4,22 +4,22 @@ import {
   inReadingOrder,
   type Kind,
   type Place,
-  type Standing,
+  type PlacedFigure,
   scoreFeature,
   slotOf,
   TILE_DESIGNS,
 } from '../../../engine/for-rules.ts';
 import type { Gift } from '../vocabulary.ts';
-import type { Opening } from './gift-step.ts';
+import type { GiftOpening } from './gift-step.ts';
 import { gifts } from './index.ts';
 
-interface Card {
+interface GiftCard {
   /** Every way to open the card that has an effect (L20). */
-  openings(game: Game): Opening[];
-  resolve(game: Game, opening: Opening): void;
+  openings(game: Game): GiftOpening[];
+  resolve(game: Game, opening: GiftOpening): void;
 }
 
-const opening = (gift: Gift, about: Partial<Opening> = {}): Opening => ({
+const opening = (gift: Gift, about: Partial<GiftOpening> = {}): GiftOpening => ({
   type: 'open',
   gift,
   figure: null,
@@ -29,7 +29,7 @@ const opening = (gift: Gift, about: Partial<Opening> = {}): Opening => ({
 });
 
 /** The player's meeples of any kind (L6) on features; equal meeples on one spot count once (L26). */
-function ownMeeples({ position, rules, turnOf }: Game): Standing[] {
+function ownMeeples({ position, rules, turnOf }: Game): PlacedFigure[] {
   const own = position.figures.filter(
     ({ seat, figure, segment }) => seat === turnOf && rules.claims[figure] && position.kindOf(segment) !== 'top', // TW64
   );
@@ -38,13 +38,13 @@ function ownMeeples({ position, rules, turnOf }: Game): Standing[] {
   );
 }
 
-const standingAt = ({ position, turnOf }: Game, { figure, on }: Opening): Standing => {
+const standingAt = ({ position, turnOf }: Game, { figure, on }: GiftOpening): PlacedFigure => {
   const segment = position.segmentAt(on!);
   return position.figures.find((one) => one.seat === turnOf && one.figure === figure && one.segment === segment)!;
 };
 
 /** A figure from the supply goes on any unfinished monastery, occupied or not (G20, G25), but not on a garden (G23). */
-const synod: Card = {
+const synod: GiftCard = {
   openings(game) {
     const { position, rules, turnOf } = game;
     const figures = rules.figures.filter(({ figure, meeple, on }) => {
@@ -71,7 +71,7 @@ function monasteries({ position }: Game): Place[] {
 }
 
 /** Scores an unfinished road as at the end of the game, by majority (G31, G32); all its figures go home (G33). */
-const roadSweeper: Card = {
+const roadSweeper: GiftCard = {
   openings({ position }) {
     const { features, figures } = position;
     const roads = new Set(figures.map(({ segment }) => features.find(segment)));
@@ -97,7 +97,7 @@ const byReading = (a: Place, b: Place): number => inReadingOrder(a, b) || sideOr
 const sideOrder = ({ at }: Place): number => 'NESW'.indexOf(at[0] ?? '');
 
 /** 2 points for each meeple of any player on the feature, the meeple taken home included (G40, G41, G43). */
-const cashOut: Card = {
+const cashOut: GiftCard = {
   openings: (game) =>
     ownMeeples(game).flatMap(({ figure, segment }) => {
       const on = game.position.placeOf(segment);
@@ -116,7 +116,7 @@ const cashOut: Card = {
 const STANDING_KINDS: readonly Kind[] = ['road', 'city', 'monastery'];
 
 /** From standing to lying in a field of the tile or back (G50), also onto occupied features (G51); no other move (G52). */
-const changePosition: Card = {
+const changePosition: GiftCard = {
   openings(game) {
     const { position, rules } = game;
     return ownMeeples(game).flatMap(({ figure, segment }) => {
@@ -143,7 +143,7 @@ const isUnfinished = ({ position }: Game, place: Place): boolean =>
 export const isOfRiver = (design: number): boolean => TILE_DESIGNS[design]!.river.length > 0;
 
 /** A second tile to choose from, if one is left (G61). Not while a river is laid, since its tiles have their own order (G64). */
-const take2: Card = {
+const take2: GiftCard = {
   openings: ({ position: { bag, hand } }) => (bag.size > 0 && !isOfRiver(hand) ? [opening('take-2')] : []),
 
   resolve(game) {
@@ -155,7 +155,7 @@ const take2: Card = {
   },
 };
 
-export const CARDS: Readonly<Record<Gift, Card>> = {
+export const CARDS: Readonly<Record<Gift, GiftCard>> = {
   synod,
   'road-sweeper': roadSweeper,
   'cash-out': cashOut,

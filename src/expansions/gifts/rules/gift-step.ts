@@ -16,7 +16,7 @@ import { CARDS, isOfRiver } from './cards.ts';
 import { gifts } from './index.ts';
 
 /** Opens a gift: the figure to move, the place it acts on and, for Change Position, the target. */
-export interface Opening {
+export interface GiftOpening {
   readonly type: 'open';
   readonly gift: Gift;
   readonly figure: Figure | null;

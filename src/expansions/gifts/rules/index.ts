@@ -1,7 +1,7 @@
 import { type RuleModule, type Seat, type Step, slotOf, TILE_DESIGNS, type TileId } from '../../../engine/for-rules.ts';
 import type { Gift } from '../vocabulary.ts';
 import { dealt } from './deal.ts';
-import { giftStep, giftStepOfFirst, type Opening, open } from './gift-step.ts';
+import { type GiftOpening, giftStep, giftStepOfFirst, open } from './gift-step.ts';
 import { keep, keepStep } from './keep-step.ts';
 import { receiveStep } from './receive-step.ts';
 
@@ -18,7 +18,7 @@ declare module '../../../engine/declared.ts' {
     receive: unknown;
   }
   interface Verbs {
-    open: Omit<Opening, 'type'>;
+    open: Omit<GiftOpening, 'type'>;
     /** Chooses which of two tiles is placed (G60). */
     keep: { readonly tile: TileId };
   }
@@ -27,7 +27,7 @@ declare module '../../../engine/declared.ts' {
     'gift-received': { readonly seat: Seat; readonly unopened: number };
     /** The discarded gifts became the new deck (G8). */
     'gifts-reshuffled': { readonly cards: number };
-    'gift-opened': { readonly seat: Seat } & Omit<Opening, 'type'>;
+    'gift-opened': { readonly seat: Seat } & Omit<GiftOpening, 'type'>;
     /** Take 2 drew this second tile (G60). */
     'drawn-too': { readonly seat: Seat; readonly tile: TileId };
     /** Take 2: `tile` stays in hand, `back` returned to the bag. */

@@ -3,11 +3,11 @@ import {
   type Game,
   named,
   outcome,
+  type PlacedFigure,
   type Position,
   place,
   placeOf,
   type Seat,
-  type Standing,
   type Step,
   slotOf,
   verb,
@@ -59,10 +59,10 @@ export const foldStep: Step = {
   },
 };
 
-const shepherds = ({ figures }: Position): Standing[] => figures.filter(({ figure }) => figure === 'shepherd');
+const shepherds = ({ figures }: Position): PlacedFigure[] => figures.filter(({ figure }) => figure === 'shepherd');
 
 /** All shepherds of one field; their flocks are one (HS37). */
-function together(position: Position, segment: number): Standing[] {
+function together(position: Position, segment: number): PlacedFigure[] {
   const { features } = position;
   const root = features.find(segment);
   return shepherds(position).filter((one) => features.find(one.segment) === root);

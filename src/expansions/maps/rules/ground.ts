@@ -2,7 +2,6 @@ import {
   type At,
   type Beyond,
   type Contact,
-  Ground,
   type GroundPlan,
   HALF_EDGES,
   HALVES,
@@ -10,19 +9,20 @@ import {
   type LargeCitySquare,
   type MapLayout,
   NO_DESIGN,
+  PrintedMap,
   SIDES,
   type Square,
   TAKES_TILE,
   type TileDesign,
 } from '../../../engine/for-rules.ts';
 
-const GROUNDS = new WeakMap<MapLayout, Ground>();
+const GROUNDS = new WeakMap<MapLayout, PrintedMap>();
 
 /** The printed board of a layout, made once. */
-export function groundOf(layout: MapLayout): Ground {
+export function groundOf(layout: MapLayout): PrintedMap {
   const known = GROUNDS.get(layout);
   if (known) return known;
-  const ground = new Ground(planOf(layout));
+  const ground = new PrintedMap(planOf(layout));
   GROUNDS.set(layout, ground);
   return ground;
 }

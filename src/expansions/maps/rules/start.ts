@@ -3,13 +3,13 @@ import {
   indexOf,
   type Layout,
   type MapLayout,
-  type Options,
   PRINTS,
   type PreparedTile,
   type Random,
   Refused,
   ROTATIONS,
   type Setup,
+  type SetupOptions,
   type Square,
   TILE_DESIGNS,
   type TileId,
@@ -53,7 +53,7 @@ export function startOn(map: MapLayout, setup: Setup, { stacks, out: before = []
 }
 
 /** In the order of the map's list. */
-function startSquares({ start }: MapLayout, chosen: Options['starts'] = [], random: Random): Square[] {
+function startSquares({ start }: MapLayout, chosen: SetupOptions['starts'] = [], random: Random): Square[] {
   const others = start.squares.filter(({ id }) => !chosen.includes(id));
   const unused = random.shuffle(others).slice(start.use - chosen.length);
   return start.squares.filter((square) => !unused.includes(square)).map(({ at }) => squareOf(at));

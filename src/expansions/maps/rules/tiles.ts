@@ -1,4 +1,4 @@
-import { type MapLayout, type Options, RIVER_SETS, TILE_SETS, type TileSet } from '../../../engine/for-rules.ts';
+import { type MapLayout, RIVER_SETS, type SetupOptions, TILE_SETS, type TileSet } from '../../../engine/for-rules.ts';
 
 /** Sets that can be played on a map: start squares replace the river (R7). */
 export const SETS_ON_MAPS: readonly TileSet[] = TILE_SETS.filter((set) => !RIVER_SETS.includes(set));
@@ -10,5 +10,5 @@ export const SETS_ON_MAPS: readonly TileSet[] = TILE_SETS.filter((set) => !RIVER
 export const SETS_OF_MAPS: readonly TileSet[] = ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders'];
 
 /** The most tiles on a map (L30); the surplus is taken out. */
-export const mostTiles = ({ max }: MapLayout['recommendedTiles'], chosen: Options['tiles']): number =>
+export const mostTiles = ({ max }: MapLayout['recommendedTiles'], chosen: SetupOptions['tiles']): number =>
   chosen === 'all' ? Number.POSITIVE_INFINITY : (chosen ?? max);

@@ -1,4 +1,11 @@
-import { type Bonus, type MapLayout, type Position, type Square, STEP_X, STEP_Y } from '../../../engine/for-rules.ts';
+import {
+  type MapLayout,
+  type Position,
+  type ScoreBonus,
+  type Square,
+  STEP_X,
+  STEP_Y,
+} from '../../../engine/for-rules.ts';
 import { squareOf } from './ground.ts';
 
 export const POINTS = 2;
@@ -10,7 +17,7 @@ export const townsOf = ({ towns, start }: MapLayout): (Square & { readonly name:
   });
 
 /** Each uncovered town beside any square of the road, also beside its printed large city squares (L45). */
-export function besideRoad({ features, grid, tiles }: Position, map: MapLayout, road: number): Bonus | null {
+export function besideRoad({ features, grid, tiles }: Position, map: MapLayout, road: number): ScoreBonus | null {
   const visible = townsOf(map).filter(({ x, y }) => grid.at(x, y) < 0);
   const squares = [...features.members(road)].map((segment) => tiles[features.tile[segment]!]!);
   const beside = visible.filter((town) =>

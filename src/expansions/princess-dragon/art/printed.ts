@@ -1,4 +1,4 @@
-import type { FeatureArt, Standing } from '../../../../render/kit/art.ts';
+import type { FeatureArt, UprightArt } from '../../../../render/kit/art.ts';
 import {
   type Brush,
   disc,
@@ -104,7 +104,7 @@ const LAVA = outline(
 );
 
 /** Rock with a glowing crater, smoke above and lava in front: larger than any other picture on tiles. */
-function volcano(spot: Point): Standing {
+function volcano(spot: Point): UprightArt {
   const half = volcanoHalf(spot);
   return {
     foot: { x: spot.x, y: spot.y + 0.5 * half },
@@ -158,7 +158,7 @@ function sign(brush: Brush, spot: Point): void {
 }
 
 /** A ring of stones on a step, with another place visible through it. */
-function portal({ x, y }: Point): Standing {
+function portal({ x, y }: Point): UprightArt {
   const foot = { x, y: y + 0.15 };
   return {
     foot,
@@ -219,7 +219,7 @@ const HAT = outline('M-.25 -1.78L.16 -2.5L.27 -1.74C.1 -1.86 -.1 -1.86 -.25 -1.7
 const VEIL = outline('M.15 -2.48C.5 -2.3 .62 -1.9 .56 -1.5C.48 -1.7 .4 -1.8 .26 -1.86Z');
 
 /** The princess looks out over the battlements of a keep without a roof. */
-function princess({ x, y }: Point): Standing {
+function princess({ x, y }: Point): UprightArt {
   const foot = { x, y: y + 0.14 };
   return {
     foot,

@@ -3,11 +3,11 @@ import {
   type Game,
   type PieceView,
   type Place,
+  type PlacedFigure,
   type Position,
   type RuleModule,
   type Seat,
   type Square,
-  type Standing,
   slotOf,
   TILE_DESIGNS,
 } from '../../../engine/for-rules.ts';
@@ -71,7 +71,7 @@ export interface DragonSlot {
   /** Number of the fairy's tile; -1 beside the board. */
   fairy: number;
   /** The figure that the fairy is with; null if she is alone (PD25). */
-  beside: Standing | null;
+  beside: PlacedFigure | null;
   /** Whether a figure has gone through the portal just placed. */
   wentThrough: boolean;
 }
@@ -81,7 +81,10 @@ export const isPlaced = ({ tiles, last }: Position, mark: 'volcano' | 'dragon' |
   tiles[last]!.print.design.marks.includes(mark);
 
 /** A figure of that seat and kind on the segment, if there is one: equal figures cannot be told apart (L26, PD55). */
-export const standingLike = ({ figures }: Position, { seat, figure, segment }: Standing): Standing | undefined =>
+export const standingLike = (
+  { figures }: Position,
+  { seat, figure, segment }: PlacedFigure,
+): PlacedFigure | undefined =>
   figures.find((one) => one.seat === seat && one.figure === figure && one.segment === segment);
 
 export const squareOfTile = ({ tiles }: Position, tile: number) => ({ x: tiles[tile]!.x, y: tiles[tile]!.y });

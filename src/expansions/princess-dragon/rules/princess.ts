@@ -62,7 +62,7 @@ function offerDrawnDuel({ position, rules }: Game, options: Action[], figures: r
   const finished = finishedAround(position);
   for (const one of finished) {
     if (position.features.claims[one.segment]! > 0) continue;
-    const isRival = (other: Building): boolean =>
+    const isRival = (other: EndedBuilding): boolean =>
       (one.on.called === 'shrine') !== (other.on.called === 'shrine') &&
       Math.max(Math.abs(one.on.x - other.on.x), Math.abs(one.on.y - other.on.y)) === 1 &&
       position.features.claims[other.segment]! > 0;
@@ -74,13 +74,13 @@ function offerDrawnDuel({ position, rules }: Game, options: Action[], figures: r
   }
 }
 
-interface Building {
+interface EndedBuilding {
   readonly segment: number;
   readonly on: Place;
 }
 
 /** Monasteries and shrines that the tile just placed has finished: each lacked its square. */
-function finishedAround({ features, grid, last, tiles }: Position): Building[] {
+function finishedAround({ features, grid, last, tiles }: Position): EndedBuilding[] {
   const newest = tiles[last]!;
   return Array.from(AROUND_X, (dx, i) => grid.at(newest.x + dx, newest.y + AROUND_Y[i]!)).flatMap((tile) => {
     if (tile < 0) return [];

@@ -7,12 +7,12 @@ import {
   type LaidTile,
   MEEPLE_KINDS,
   type Place,
+  type PlacedFigure,
   type Position,
   place,
   type Rules,
   type Seat,
   type Square,
-  type Standing,
   seat,
   slotOf,
   square,
@@ -48,9 +48,9 @@ export function offerFloors({ position, turnOf }: Game, options: Action[]): void
  * Meeples on the tower's own tile and in the four directions, at most as many squares away as it has floors. Nothing between stops
  * it (TW13, TW22); squares that a map lacks count (TW67). Equal meeples on one spot count once (TW50).
  */
-function inReach(position: Position, { x, y }: Square, floors: number): Standing[] {
+function inReach(position: Position, { x, y }: Square, floors: number): PlacedFigure[] {
   const { features, figures, rules, tiles } = position;
-  const found: Standing[] = [];
+  const found: PlacedFigure[] = [];
   for (const one of figures) {
     if (!rules.claims[one.figure]) continue;
     if (!isInReach(tiles[features.tile[one.segment]!]!, x, y, floors)) continue;
@@ -62,7 +62,7 @@ function inReach(position: Position, { x, y }: Square, floors: number): Standing
 const isInReach = (tile: LaidTile, x: number, y: number, floors: number): boolean =>
   (tile.x === x && Math.abs(tile.y - y) <= floors) || (tile.y === y && Math.abs(tile.x - x) <= floors);
 
-const isAlike = (one: Standing, other: Standing): boolean =>
+const isAlike = (one: PlacedFigure, other: PlacedFigure): boolean =>
   one.seat === other.seat && one.figure === other.figure && one.segment === other.segment;
 
 function build(game: Game, at: Square, builder: Seat): void {

@@ -1,10 +1,10 @@
 import {
   type Action,
+  type CapturedFigure,
   entryOf,
   figure,
   free,
   type Game,
-  type Held,
   type Position,
   type Seat,
   type Step,
@@ -18,7 +18,7 @@ import { remember, tower } from './index.ts';
 const RANSOM = 3;
 
 /** The owner's meeples that the holder has, one of each kind. */
-function kindsHeld({ held }: Position, holder: Seat, owner: Seat): Held[] {
+function kindsHeld({ held }: Position, holder: Seat, owner: Seat): CapturedFigure[] {
   const own = held.filter((one) => one.holder === holder && one.seat === owner);
   return own.filter((one, index) => own.findIndex((other) => other.figure === one.figure) === index);
 }
@@ -47,7 +47,7 @@ export const ransom = verb<'ransom'>({
 });
 
 /** Two players who hold each other's meeples return one each at once (TW18): the one just taken goes straight home (TW19). */
-export function exchangeWith(game: Game, taken: Held): void {
+export function exchangeWith(game: Game, taken: CapturedFigure): void {
   const { seat: other, holder } = taken;
   const back = kindsHeld(game.position, other, holder);
   if (back.length === 0) return;

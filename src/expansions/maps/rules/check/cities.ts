@@ -1,10 +1,10 @@
 import { HALVES, type LargeCitySquare, type MapLayout, SIDES, type Side } from '../../../../engine/for-rules.ts';
-import { beside, type Check, keyOf, type MapProblem, opposite, takesTile } from './problem.ts';
+import { beside, keyOf, type MapCheck, type MapProblem, opposite, takesTile } from './problem.ts';
 
 /** Least number of city sides of a large city that can be built on (M5). */
 const LEAST_OPEN = 2;
 
-export const checkLargeCities: Check = (layout) => {
+export const checkLargeCities: MapCheck = (layout) => {
   const squares = new Map(
     layout.largeCities.flatMap((city) => city.squares.map((square) => [keyOf(square.at), { city, square }] as const)),
   );

@@ -2,13 +2,13 @@ import type { MapLayout } from '../../../../engine/for-rules.ts';
 import { checkLargeCities } from './cities.ts';
 import { checkHalves, checkIds, checkIslands, checkLetters, checkSize } from './lists.ts';
 import { checkFits, checkNumbers, checkReach } from './playable.ts';
-import type { Check, MapProblem } from './problem.ts';
+import type { MapCheck, MapProblem } from './problem.ts';
 import { checkRim } from './rim.ts';
 
 export type { MapProblem } from './problem.ts';
 
 /** Checks of a round run only if all rounds before found nothing. */
-const ROUNDS: readonly (readonly Check[])[] = [
+const ROUNDS: readonly (readonly MapCheck[])[] = [
   [checkSize],
   [checkLetters, checkIds],
   [checkLargeCities, checkRim, checkIslands, checkHalves, checkNumbers],

@@ -1,8 +1,8 @@
 import { type At, type MapLayout, MOST_SQUARES_A_SIDE } from '../../../../engine/for-rules.ts';
-import { allBeside, type Check, keyOf, letterAt, type MapProblem, sameAt } from './problem.ts';
+import { allBeside, keyOf, letterAt, type MapCheck, type MapProblem, sameAt } from './problem.ts';
 
 /** The size of the grid, checked before its squares. */
-export const checkSize: Check = ({ size, grid }) => {
+export const checkSize: MapCheck = ({ size, grid }) => {
   for (const key of ['width', 'height'] as const) {
     const length = size[key];
     if (Number.isInteger(length) && length >= 1 && length <= MOST_SQUARES_A_SIDE) continue;
@@ -89,7 +89,7 @@ const LISTS: readonly {
 ];
 
 /** Each letter of the grid has an entry in its list, and each entry its letter. */
-export const checkLetters: Check = (layout) =>
+export const checkLetters: MapCheck = (layout) =>
   LISTS.flatMap(({ letter, rule, name, list }) => {
     const listed = list(layout);
     const seen = new Set<string>();
@@ -116,7 +116,7 @@ const placeOf = (letter: string): string =>
 const NAMED = ['largeCities', 'borderPrints', 'ferries', 'islands', 'highlights', 'towns'] as const;
 
 /** Ids within one list differ. */
-export const checkIds: Check = (layout) => {
+export const checkIds: MapCheck = (layout) => {
   const twice = (path: readonly (string | number)[], list: readonly { readonly id: string }[]): MapProblem[] =>
     list.flatMap(({ id }, i) =>
       list.findIndex((one) => one.id === id) === i
@@ -130,7 +130,7 @@ export const checkIds: Check = (layout) => {
 };
 
 /** A ferry reaches each island square (M14). */
-export const checkIslands: Check = (layout) =>
+export const checkIslands: MapCheck = (layout) =>
   layout.islands.flatMap(({ name, squares }, i) => {
     const problems: MapProblem[] = squares.flatMap(({ at }, j) => {
       const mainland = allBeside(at).find((other) => '#tSC'.includes(letterAt(layout, other)));
@@ -153,7 +153,7 @@ export const checkIslands: Check = (layout) =>
   });
 
 /** Half squares: west halves lie in the last column of the west map, east halves in the first column of the east map (M18). */
-export const checkHalves: Check = ({ halfSquares, size }) => {
+export const checkHalves: MapCheck = ({ halfSquares, size }) => {
   if (!halfSquares) return [];
   const column = halfSquares.side === 'W' ? size.width - 1 : 0;
   return halfSquares.squares.flatMap((at, i) => {

@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/for-rules.ts';
 import { groundOf, squaresOf } from '../ground.ts';
 import { SETS_ON_MAPS } from '../tiles.ts';
-import { allBeside, type Check, keyOf, type MapProblem, sameAt, takesTile } from './problem.ts';
+import { allBeside, keyOf, type MapCheck, type MapProblem, sameAt, takesTile } from './problem.ts';
 
 /** Least number of the 72 base tiles that fit the prints around a square; with fewer it would stay empty. */
 const LEAST_FITTING = 4;
@@ -18,7 +18,7 @@ const BASE = TILE_DESIGNS.flatMap(({ set, count, role }, index) => (set === 'bas
 const BASE_TILES = BASE.reduce((sum, { count }) => sum + count, 0);
 
 /** Numbers agree with one another and with the grid (M2, M3, M4). */
-export const checkNumbers: Check = (layout) => {
+export const checkNumbers: MapCheck = (layout) => {
   const { start, recommendedTiles: tiles, meeplesPerPlayer: meeples } = layout;
   const squares = squaresOf(layout).length;
   const problem = (path: (string | number)[], rule: string, says: string): MapProblem => ({
@@ -57,7 +57,7 @@ export const checkNumbers: Check = (layout) => {
 };
 
 /** Some tiles fit the prints around every square, and the start tile fits a start square (M8, M2). */
-export const checkFits: Check = (layout) => {
+export const checkFits: MapCheck = (layout) => {
   const { grid } = groundOf(layout);
   const fitting = ({ x, y }: { x: number; y: number }) =>
     BASE.filter(({ index }) => PRINTS[index]!.some((print) => grid.fits(x, y, print)));
@@ -89,7 +89,7 @@ function printedAt({ borderPrints, ferries }: MapLayout, at: At): { path: (strin
 }
 
 /** Every square can be reached from any drawn start squares (M1, M2), over neighbours, large cities and ferries. */
-export const checkReach: Check = (layout) => {
+export const checkReach: MapCheck = (layout) => {
   const { start } = layout;
   const seen = new Set<string>();
   return squaresOf(layout).flatMap(({ x, y }): MapProblem[] => {

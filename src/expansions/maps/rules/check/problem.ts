@@ -12,7 +12,7 @@ export interface MapProblem {
   readonly says: string;
 }
 
-export type Check = (layout: MapLayout) => MapProblem[];
+export type MapCheck = (layout: MapLayout) => MapProblem[];
 
 /** The letter of a square; `.` outside the grid. */
 export const letterAt = ({ grid }: MapLayout, [column, row]: At): string => grid[row]?.[column] ?? '.';

@@ -1,8 +1,8 @@
 import type { Contact } from '../../../../engine/for-rules.ts';
-import { beside, type Check, keyOf, letterAt, type MapProblem, sameAt, takesTile } from './problem.ts';
+import { beside, keyOf, letterAt, type MapCheck, type MapProblem, sameAt, takesTile } from './problem.ts';
 
 /** Border prints and ferries meet a side of a square with nothing else beyond it (M9, M12). */
-export const checkRim: Check = (layout) => {
+export const checkRim: MapCheck = (layout) => {
   const taken = new Set<string>();
   const meet = (what: string, rule: string, path: (string | number)[], { at, side }: Contact): MapProblem[] => {
     const problem = (says: string): MapProblem[] => [{ path, at, rule, says: `${what} ${says}` }];
