@@ -96,7 +96,7 @@ const SETUPS: readonly (readonly [string, Setup])[] = [
 
 const moments = (setup: Setup): Game[] =>
   lucks('twins', { short: 1, long: 8 }).map((run) =>
-    gameAfter({ ...setup, seed: `twin ${run} of a game` }, run, 30 + ((60 * run) % (isLong ? 480 : 120))),
+    gameAfter({ ...setup, seed: `twin ${run} of a game` }, run, 30 + ((60 * run) % (isLong ? 480 : 45))),
   );
 
 /** The next time that somebody has a tile to place. */

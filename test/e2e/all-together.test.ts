@@ -40,13 +40,11 @@ async function playedOf(name: string, setup: Partial<Setup>): Promise<void> {
 }
 
 async function playedAtPace(): Promise<void> {
-  const options = isLong ? {} : { most: FEW };
   const setup = setupOf({
     seats: 3,
     sets: [...TILE_SETS],
     seed: 'at a good pace',
     switches: RULES_WITHOUT_MAP,
-    options,
   });
   const game = await onPrepared(Game.start(setup).record, { renderer: pixels() }, { takeBack: 10 });
   const turns = await playOut(game, 3, {

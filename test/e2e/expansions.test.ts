@@ -54,9 +54,7 @@ const KINDS: Kind[] = [
   { seats: 5, fields: true, luck: 42 },
 ];
 
-const TRIED = sampled('abbots, arrows and gifts', KINDS, { short: 1 });
-
-test.each(TRIED)(
+test.each(sampled('abbots, arrows and gifts', KINDS, { short: 1 }))(
   'a whole game of $seats with abbots, arrows and gifts by clicks alone',
   async ({ seats, fields, luck }) => {
     const stage = await onStage({ renderer: pixels(), seeds: { next: () => String(luck).padStart(64, '0') } });
@@ -81,7 +79,7 @@ test('over these games: at most 3 clicks for 90 % of turns, and what is done bef
   const usual = played.filter(({ clicks }) => clicks <= 3);
   expect(usual.length / played.length).toBeGreaterThanOrEqual(0.9);
   const gifts = played.flatMap(({ before }) => (before === null ? [] : [before]));
-  expect(gifts.length).toBeGreaterThan(5 * TRIED.length);
+  expect(gifts.length).toBeGreaterThan(isLong ? 10 : 3);
   expect(Math.max(...gifts)).toBeLessThanOrEqual(3);
   // One game alone need not have them all.
   if (!isLong) return;
