@@ -9,8 +9,6 @@ export interface AbilityPorts {
   readonly changed: (trouble: unknown) => void;
 }
 
-export type Ability = ReturnType<typeof createAbility>;
-
 /** Whether this process can serve, as far as it knows. */
 export function createAbility({ now, reach, changed }: AbilityPorts) {
   let trouble: unknown = null;

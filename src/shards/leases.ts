@@ -16,8 +16,6 @@ export interface Lease {
   readonly isHeld: StoreChange;
 }
 
-export type Leases = ReturnType<typeof createLeases>;
-
 /** `shards`: into how many all servers are divided. Throws `StoreUnavailable`. */
 export function createLeases(store: Store, shards: number) {
   const notes: Collection<LeaseNote> = store.collection('lease', LeaseSchema);

@@ -11,9 +11,6 @@ import { ok, type PlayResult, refuse } from '../table/result.ts';
 import { FORMER_USER, type Member, type Table, type TableId, type UserId, wishesOf } from '../table/table.ts';
 import { resigned } from '../turn/playing.ts';
 
-/** Taking people and servers out of the tables. Rare, and so all tables are looked through one by one. */
-export type PersonDeletion = ReturnType<typeof createForgetting>;
-
 /** Whether somebody's id stands anywhere in a table. */
 export const isNamed = ({ members, host, abandoning, options, away, pausing, invited }: Table, user: UserId): boolean =>
   host === user ||
@@ -85,6 +82,7 @@ export interface ForgettingPorts {
   change(id: TableId, step: (now: LoadedTable) => PlayResult<LoadedTable>): Promise<PlayResult<LoadedTable>>;
 }
 
+/** Taking people and servers out of the tables. Rare, and so all tables are looked through one by one. */
 export function createForgetting({ documents, channels, queues, replayed, change }: ForgettingPorts) {
   /**
    * All that can be read. Those of a newer version are left to that: if `concerns` holds of one, `NeedsNewer` is thrown once

@@ -7,8 +7,6 @@ export const DISCORDS_LANGUAGE = 'discord';
 
 /** Where somebody is reminded that they are asked: where the game is, by a direct message, or not at all. */
 export const PINGS = ['channel', 'direct', 'none'] as const;
-export type Pings = (typeof PINGS)[number];
-
 /** The colours of figures, each with its pattern, in the order of the seats that wear them where nobody wishes for another. */
 export const COLOURS = ['blue', 'red', 'yellow', 'green', 'black', 'pink'] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -3,13 +3,6 @@ import { FORMER_USER, isComputer, type Table, type TableId, type UserId } from '
 import { commitAll } from './chunks.ts';
 import type { Store, StoreChange } from './ports.ts';
 
-/**
- * Where everybody sits, and which lobbies are open in a server, while tables go on: so that whoever asks for their games has those read and
- * no others. It is changed in the same commit as the table. It may name a table that is over, where an older version ended it, and lack one
- * that an older version opened until the next start: whoever reads it looks at each table, and has it `mend` what is over.
- */
-export type SeatIndex = ReturnType<typeof seatIndex>;
-
 // Each ends with a colon, so that no board's name begins with that of another.
 const SEATS = 'at-table:';
 const seatsOfUser = (user: UserId): string => `${SEATS}${user}:`;
@@ -17,6 +10,11 @@ const seatsOf = (user: UserId, guild: string): string => `${seatsOfUser(user)}${
 const lobbiesOf = (guild: string): string => `open-lobbies:${guild}:`;
 const gamesOf = (guild: string): string => `games-going-on:${guild}:`;
 
+/**
+ * Where everybody sits, and which lobbies are open in a server, while tables go on: so that whoever asks for their games has those read and
+ * no others. It is changed in the same commit as the table. It may name a table that is over, where an older version ended it, and lack one
+ * that an older version opened until the next start: whoever reads it looks at each table, and has it `mend` what is over.
+ */
 export function seatIndex(store: Store) {
   const { rankings } = store;
 

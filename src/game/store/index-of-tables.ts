@@ -3,12 +3,6 @@ import type { Table, TableId } from '../table/table.ts';
 import { commitAll } from './chunks.ts';
 import { NEW, type Store, type StoreChange } from './ports.ts';
 
-/**
- * Which tables have to be looked at when the bot starts, so that a start costs the same however many games were ever played. A
- * table is entered when it is made, in the same commit, and leaves when it is over and that has been shown.
- */
-export type TableIndex = ReturnType<typeof tableIndex>;
-
 const UNSETTLED = 'unsettled-tables';
 const GUILDS = 'guilds-with-tables';
 
@@ -21,6 +15,10 @@ const WHOLE = '-';
 const MadeSchema = z.looseObject({ format: z.literal(1) });
 const MADE = 'made';
 
+/**
+ * Which tables have to be looked at when the bot starts, so that a start costs the same however many games were ever played. A
+ * table is entered when it is made, in the same commit, and leaves when it is over and that has been shown.
+ */
 export function tableIndex(store: Store) {
   const { rankings } = store;
   const notes = store.collection('table-index', MadeSchema);

@@ -25,4 +25,3 @@ export const UndoWishSchema = z.strictObject({
   /** Others who have agreed. */
   agreed: z.array(z.string().regex(/^\d{1,20}$/)),
 });
-export type UndoWish = Readonly<z.infer<typeof UndoWishSchema>>;
