@@ -1,14 +1,7 @@
-import {
-  type Action,
-  type Game,
-  type Reach,
-  type Seat,
-  supplyOf,
-  surveyOf,
-  type UnseenTiles,
-} from '../../src/engine/index.ts';
+import { type Action, type Game, type Seat, supplyOf, type UnseenTiles } from '../../src/engine/index.ts';
 import { wholeMoves } from '../../src/players/moves.ts';
 import type { Player } from '../../src/players/player.ts';
+import { type Reach, surveyOf } from './survey.ts';
 
 /*
  * The player of an older program (JCloisterZone 4), written anew from a description of what it values, to be the opponent

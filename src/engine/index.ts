@@ -14,7 +14,6 @@ export {
   type UnseenTiles,
 } from './for-players/player-features.ts';
 export { Game, playLine, replay } from './for-players/public.ts';
-export { type Junction, type Reach, type Survey, surveyOf } from './for-players/survey.ts';
 export * from './for-players/view.ts';
 export { inReadingOrder } from './for-players/views.ts';
 export {

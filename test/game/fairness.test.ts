@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstByLot, verifyRecord } from '../../src/game/past/fairness.ts';
+import { firstByLot } from '../../src/game/past/fairness.ts';
 import { systemSeeds } from '../../src/game/time/system-clock.ts';
+import { verifyRecord } from '../../tools/verify/verify.ts';
 import { ANN, done, game, lobby, member, service, turnOf } from './support.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

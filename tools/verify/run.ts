@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Game, type GameRecord, TILE_DESIGNS } from '../../src/engine/index.ts';
-import { type Verification, verifyRecord } from '../../src/game/past/fairness.ts';
 import { RecordSchema } from '../../src/game/table/table.ts';
 import { jsonIn, readTextFile } from '../../src/text-file.ts';
+import { type Verification, verifyRecord } from './verify.ts';
 
 const USAGE =
   'usage: npm run -s verify -- RECORD [HASH] (the file that “Is it fair?” gives; the hash that it showed while the game was played)';

@@ -1,4 +1,4 @@
-import { commitmentOf, type Game, type GameRecord, Refused, replay } from '../../engine/index.ts';
+import { commitmentOf } from '../../engine/index.ts';
 
 /**
  * Who begins when it is drawn by lot: a number from 0 to `members` - 1, counting in the order of joining. It is the SHA-256
@@ -7,49 +7,3 @@ import { commitmentOf, type Game, type GameRecord, Refused, replay } from '../..
  */
 export const firstByLot = (seed: string, members: number): number =>
   Number(BigInt(`0x${commitmentOf(`first of ${seed}`)}`) % BigInt(members));
-
-/** What anybody can work out from a finished game. */
-export interface Verification {
-  /** SHA-256 of the record's seed. */
-  readonly commitment: string;
-  /** Whether that is what was published at the start; null where nothing published was given. */
-  readonly isAsPublished: boolean | null;
-  /** False where tiles were laid out or drawn by hand: the seed then does not decide everything. */
-  readonly isLeftToChance: boolean;
-  /** Whose turn was first if it was drawn by lot: a place in the order of joining, from 0. */
-  readonly firstByLot: number;
-  readonly replay:
-    | { readonly kind: 'replayed'; readonly game: Game }
-    /** `action` counts from 0; null where the setup itself cannot be read. */
-    | { readonly kind: 'refused'; readonly action: number | null; readonly line: string | null; readonly why: string };
-}
-
-/**
- * Checks a record against the hash that was published at its start, and replays it action by action. Never throws at a
- * record of the right shape (`RecordSchema`).
- */
-export function verifyRecord(record: GameRecord, published: string | null): Verification {
-  const { seed, seats, prepared } = record.setup;
-  const commitment = commitmentOf(seed);
-  return {
-    commitment,
-    isAsPublished: published === null ? null : published.trim().toLowerCase() === commitment,
-    isLeftToChance: prepared === undefined,
-    firstByLot: firstByLot(seed, seats),
-    replay: replayed(record),
-  };
-}
-
-function replayed(record: GameRecord): Verification['replay'] {
-  let action: number | null = null;
-  try {
-    const game = replay(record, (_game, played) => {
-      action = played;
-    });
-    return { kind: 'replayed', game };
-  } catch (error) {
-    // What is wrong with a setup its code does not tell; of an action the line is there.
-    const why = error instanceof Refused ? (action === null ? error.message : error.code) : String(error);
-    return { kind: 'refused', action, line: action === null ? null : record.actions[action]!, why };
-  }
-}

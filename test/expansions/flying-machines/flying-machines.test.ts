@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Game, type GameEvent, type GameRecord, TILE_DESIGNS } from '../../../src/engine/index.ts';
-import { verifyRecord } from '../../../src/game/past/fairness.ts';
+import { verifyRecord } from '../../../tools/verify/verify.ts';
 import { act, laidOut, moveOf, offered, pass, place, refuses, START, told } from '../../support/board.ts';
 import { setupOf } from '../../support/games.ts';
 import { drawn, largeCity } from '../../support/maps.ts';

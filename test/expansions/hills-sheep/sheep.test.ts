@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, Game, writeMove } from '../../../src/engine/index.ts';
-import { verifyRecord } from '../../../src/game/past/fairness.ts';
+import { verifyRecord } from '../../../tools/verify/verify.ts';
 import {
   act,
   deployable,

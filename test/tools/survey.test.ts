@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { supplyOf, surveyOf } from '../../src/engine/index.ts';
+import { surveyOf } from '../../lab/arena/survey.ts';
+import { supplyOf } from '../../src/engine/index.ts';
 import { laidOut } from '../support/board.ts';
 
 /** What each square of a feature waits for, and what meets round corners, without the tile in hand. */

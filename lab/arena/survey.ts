@@ -1,9 +1,15 @@
-import { AROUND_X, AROUND_Y, type Position, STEP_X, STEP_Y } from '../board/position.ts';
-import type { Game } from '../game.ts';
-import { sumOf, worthOf } from '../turn/scoring.ts';
-import type { Seat } from '../vocabulary.ts';
-import { type Claimed, claimedOf, type Prospect, prospectOf, type UnseenTiles } from './player-features.ts';
-import type { Game as PublicGame } from './public.ts';
+import { AROUND_X, AROUND_Y, type Position, STEP_X, STEP_Y } from '../../src/engine/board/position.ts';
+import {
+  type Claimed,
+  claimedOf,
+  type Prospect,
+  prospectOf,
+  type UnseenTiles,
+} from '../../src/engine/for-players/player-features.ts';
+import type { Game as PublicGame } from '../../src/engine/for-players/public.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { sumOf, worthOf } from '../../src/engine/turn/scoring.ts';
+import type { Seat } from '../../src/engine/vocabulary.ts';
 
 /** A position square by square, for a player who values it by what its open squares wait for. */
 export interface Survey {
