@@ -5,7 +5,7 @@ import { ids } from '../interaction/ids.ts';
 import type { Words } from '../words/index.ts';
 import { button, type ComponentRow, row } from './buttons.ts';
 
-/** What the others can do about whoever is away, and what they have chosen so far; null where nobody is. */
+/** What the others can do about an absent player, and their votes so far; null if nobody is away. */
 export function absenceMessage(
   present: GameAtTable,
   now: number,

@@ -12,7 +12,10 @@ import { drawn } from './drawing.ts';
 import { sceneOfWays } from './hint.ts';
 import { playersIn, wordsOn } from './report.ts';
 
-/** What the computer makes of a game, with the way to the turns that it names. `seat`: the reader's, whose dearest turn is drawn as it could have been. */
+/**
+ * The computer's analysis of a game, with buttons to the turns that it names. If the reader had a `seat`, a picture shows how their
+ * costliest turn could have been played.
+ */
 export const analysisPanel = async (
   game: Summary,
   analysis: Analysis,
@@ -32,7 +35,7 @@ export const analysisPanel = async (
   ],
 });
 
-/** With which game it is about: it may stand far from its end report. */
+/** Names its game, since it can be far from the end report. */
 export function sharedAnalysis(
   game: Summary,
   analysis: Analysis,
@@ -45,7 +48,7 @@ export function sharedAnalysis(
   };
 }
 
-/** The board before a turn, with the tile and figure as the computer would have placed them. */
+/** The board before a turn, with the computer's tile and figure. */
 async function betterDrawn(
   game: Summary,
   slip: Analysis['slips'][number] | undefined,
@@ -54,14 +57,14 @@ async function betterDrawn(
 ) {
   const before = slip && beforeTurn(game.record, slip.turn);
   const actions = slip?.preferred.map((line) => readMove(line) as Action) ?? [];
-  // Something that comes before the tile may change which tile it is.
+  // A decision before the tile can change the tile.
   if (!slip || !before || actions[0]?.type !== 'place') return [];
   const words = wordsOn(spoken, game);
   const scene = sceneOfWays(before, [{ actions }], playersIn(game, words));
   return drawn(bot, bot.renderer.board(scene), words.analysis.alt(slip));
 }
 
-/** Before the first turn a replay has one entry, and then one a turn. */
+/** The replay has one entry before the first turn, then one for each turn. */
 function stepRows(game: Summary, { turning, slips, luckiest, unluckiest }: Analysis, list: string, words: Words) {
   const named = [turning, ...slips, luckiest, unluckiest].flatMap((one) => (one === null ? [] : [one.turn]));
   const turns = [...new Set(named)].sort((a, b) => a - b);

@@ -10,8 +10,8 @@ import { button, type ComponentRow, choicesAt, MESSAGE_ROWS, row, select } from 
 import { drawn, sceneOf } from './drawing.ts';
 
 /**
- * The cards that the seat holds, and what it may do before it places its tile: a menu for each card or verb, of which the one
- * with the option `from` begins there. To the seat alone.
+ * The seat's cards, and what it may do before it places its tile, for the seat alone. Each card or verb has a button or a menu. The menu
+ * with option `from` begins there.
  */
 export async function beforePanel(
   present: GameAtTable,
@@ -34,7 +34,7 @@ export async function beforePanel(
     })),
   );
   const told = hands.map((hand) => words.hand.told(hand, usable, isAsked));
-  // Of cards it is told what can be done with them; what else may be done is asked.
+  // Cards tell their use; a question is asked only if there are other options.
   const asking = options.find(({ option }) => hands.length === 0 || cardIn(option) === null);
   const ask = asking ? [words.decision.title(asking.game.view(seat), present.table.members)] : [];
   return {
@@ -44,7 +44,7 @@ export async function beforePanel(
   };
 }
 
-/** A row for each card or verb that can do something now: a button where there is one way, else a menu of all. */
+/** A row for each card or verb with an option now: a button for one option, otherwise a menu. */
 function optionRows({ table }: GameAtTable, options: readonly Decidable[], words: Words, from: number): ComponentRow[] {
   const groups = [...Map.groupBy(options, ({ option }) => cardIn(option) ?? option.type).values()];
   const few = groups.length <= MESSAGE_ROWS ? groups : [options];
@@ -71,7 +71,7 @@ function optionRows({ table }: GameAtTable, options: readonly Decidable[], words
 
 const valueFor = ({ option, index }: Pick<Decidable, 'option' | 'index'>): string => optionValue(index, [option]);
 
-/** One option, shown before it is done. */
+/** A preview of one option. */
 export async function lookPanel(
   present: GameAtTable,
   { option, index, game }: Decidable,
@@ -110,7 +110,7 @@ export async function lookPanel(
   };
 }
 
-/** What it acts on, who goes home or elsewhere by it, and the points it brings. */
+/** The option's target, the figures that it moves, and its points. */
 function previewScene(
   { table, game }: GameAtTable,
   at: Square,
@@ -133,7 +133,7 @@ function previewScene(
     moves: events.flatMap((event) => {
       return event.type === 'moved' ? [{ seat: event.seat, figure: event.figure, from: event.from, to: event.to }] : [];
     }),
-    // One tag: the seats that share a feature get the same.
+    // One tag is enough: seats that share a feature score the same.
     pointsTags: scored.slice(0, 1).map(({ points, seat }) => {
       return { x: at.x, y: at.y, text: signed(points), seat: scored.length === 1 ? seat : null };
     }),
@@ -143,14 +143,14 @@ function previewScene(
   };
 }
 
-/** Whether it acts on a feature as a whole, which does not fit a close-up. */
+/** Whether the option affects a feature that is too large for a close-up. */
 const isWide = ({ centre, outlines = [] }: CloseUpScene, option: Action): boolean =>
   !('figure' in option && option.figure !== null) &&
   outlines.some(({ places }) =>
     places.some(({ x, y }) => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y)) > 2),
   );
 
-/** The card that a seat has just received. To the seat alone. */
+/** The card that a seat has just received, for the seat alone. */
 export async function receivedPanel(
   { hands }: Pick<ReturnType<GameAtTable['game']['view']>, 'hands'>,
   of: (typeof hands)[number]['deck'],

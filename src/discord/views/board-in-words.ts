@@ -17,16 +17,15 @@ import { type ReplayedGame, stepOf } from './replay.ts';
 import { wordsOn } from './report.ts';
 import { heldLine } from './taking-back.ts';
 
-/** Above each page stands which it is. */
+/** The rest is for the page number above each page. */
 const ROOM = CARD_TEXT - 100;
 
 export interface TwinPage {
-  /** The headings on it, in their order. */
   readonly titles: readonly string[];
   readonly text: string;
 }
 
-/** A page of the board in words: what a picture of it shows, and no more. Pages count from 0; the last stands for all later ones. */
+/** A page of the board in words: the same facts as its picture. Pages count from 0; a number beyond the last gives the last. */
 export function twinPanel(present: GameAtTable, wanted: number, spoken: Words): PanelContent {
   const { table } = present;
   const words = spoken.on(table.options);
@@ -36,8 +35,8 @@ export function twinPanel(present: GameAtTable, wanted: number, spoken: Words): 
 }
 
 /**
- * Pages as they were told last, by the story of their game, which is another one after each move, and by language: whoever turns
- * pages of one board has it told once. `of`: what else they depend on.
+ * The last pages by event log, which is a new object after each move, and by language. Turning pages does not build them again. `of`:
+ * everything else that they depend on.
  */
 const TOLD = new WeakMap<EventLog, Map<Words, { readonly of: string; readonly pages: readonly TwinPage[] }>>();
 
@@ -56,7 +55,7 @@ function pagesOf(
   return pages;
 }
 
-/** The same as the board lay after a turn of a finished game, with the way back to its picture. `position`: gives the game then. */
+/** The board in words after a turn of a finished game, with a button to its picture. `position` gives the game at that time. */
 export function stepTwinPanel(
   { game, replay }: ReplayedGame,
   { at, page, list }: { readonly at: number; readonly page: number; readonly list: string },
@@ -80,7 +79,7 @@ export function stepTwinPanel(
   return pagePanel(pages, page, (to) => ids.stepTwin(game, index, to, list), words, [back]);
 }
 
-/** `idOf`: what leads to a page, or is a menu of them. */
+/** `idOf`: the id of a page's button, or of the menu of pages. */
 function pagePanel(
   pages: readonly TwinPage[],
   wanted: number,
@@ -114,7 +113,7 @@ export function twinSections(present: GameAtTable, spoken: Words): readonly Twin
   });
 }
 
-/** All that somebody stands on, all that can still grow, and finished cities, for which fields are scored. */
+/** Features with figures, open features except fields, and finished cities, for which fields score. */
 function featuresToTell(game: Game): FeatureView[] {
   const seen = new Set<string>();
   return game.view(null).board.flatMap((square) =>
@@ -129,7 +128,7 @@ function featuresToTell(game: Game): FeatureView[] {
   );
 }
 
-/** Whole lines under their headings, page after page; a heading that goes on is told again. */
+/** Whole lines under their headings, on pages; a heading that goes on is repeated. */
 export function twinPages(
   sections: readonly TwinSection[],
   { continued }: Pick<Words['twin'], 'continued'>,
@@ -154,7 +153,7 @@ export function twinPages(
   return pages.map(({ titles, lines }) => ({ titles, text: lines.join('\n') }));
 }
 
-/** One back, one on, and a menu of the pages around by what is on them. */
+/** Previous, next, and a menu of nearby pages by their headings. */
 function pageRows(
   pages: readonly TwinPage[],
   page: number,

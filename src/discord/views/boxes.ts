@@ -17,17 +17,17 @@ import {
   type Ticks,
 } from './buttons.ts';
 
-/** The boxes of a table: windows in which they are ticked, and the same as menus for clients that show no such window. */
+/** The boxes of a table: modals in which they are ticked, and menus for clients without such modals. */
 
-/** A window holds so many parts. */
+/** The number of fields in a modal, and of choices in its menus. */
 const PARTS = 5;
 const MENU = 25;
 
-/** The boxes that a window is about, of `all`. */
+/** The boxes of `all` that this modal shows. */
 export const boxesOf = (which: Exclude<BoxWindow, 'parts'>, all = CHOSEN_BOXES): readonly GameBox[] =>
   all.filter(({ isLarge }) => isLarge === (which === 'large'));
 
-/** What can be in play without its rules. */
+/** Boxes whose tiles can be in play without the rules. */
 const withTiles = (boxes: readonly GameBox[]): readonly GameBox[] => boxes.filter(({ set }) => set !== null);
 
 function slices<T>(list: readonly T[], size: number): (readonly T[])[] {
@@ -46,13 +46,13 @@ const boxChoices = (
 const partChoices = (parts: readonly Switch[], { options }: Table, { lobby }: Words): MenuChoice[] =>
   parts.map((rule) => choiceOf(rule, lobby.rule(rule), options.switches.includes(rule)));
 
-/** A window to tick boxes of `all` in, or rules and variants of those that are on. Its fields are `on.0`, `tiles.0` and `parts.0`, and so on. */
+/** A modal to tick boxes of `all`, or rules and variants of boxes in play. Its fields are `on.0`, `tiles.0`, `parts.0` and so on. */
 export function boxForm(which: BoxWindow, all: readonly GameBox[], table: Table, words: Words): ModalForm {
   const ticked = which === 'parts' ? partTicks(table, words) : boxTicks(boxesOf(which, all), table, words);
   return form(ids.boxes(table, which), words.lobby.window(which), ticked);
 }
 
-/** Menus where there are too many boxes to be ticked: up to fifty. */
+/** Lists to tick, or menus if they do not fit. Menus hold up to fifty boxes. */
 function boxTicks(boxes: readonly GameBox[], table: Table, words: Words): Ticks[] {
   const { lobby } = words;
   const [on, tiles] = [boxChoices(boxes, 'on', table, words), boxChoices(withTiles(boxes), 'tiles', table, words)];
@@ -93,7 +93,7 @@ function partTicks(table: Table, words: Words): Ticks[] {
     }));
 }
 
-/** How many of its boxes are in play, or of its variants, and how many there are. */
+/** How many boxes or variants of this modal are in play, and how many there are. */
 export function countsOf(which: BoxWindow, { options }: Table): readonly [on: number, all: number] {
   if (which !== 'parts') {
     const boxes = boxesOf(which);
@@ -103,7 +103,7 @@ export function countsOf(which: BoxWindow, { options }: Table): readonly [on: nu
   return [variants.filter((rule) => options.switches.includes(rule)).length, variants.length];
 }
 
-/** The same as the windows, by menus. `near`: a choice on the page that a menu of several pages shows. */
+/** All modals as menus. `near`: a choice on the page that a long menu shows. */
 export function boxMenus(table: Table, content: string, words: Words, near?: string): PanelContent {
   const { lobby, buttons } = words;
   const menu = (verb: 'box-on' | 'box-tiles' | 'rules', title: string, choices: readonly MenuChoice[]) =>

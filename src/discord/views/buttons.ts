@@ -14,7 +14,7 @@ const STYLES = {
 } as const;
 export type Style = keyof typeof STYLES;
 
-/** A label is cut where Discord would refuse it. */
+/** Cuts a label that Discord would refuse. */
 export function button(id: CustomId, label: string, style: Style = 'plain', disabled = false): RowPart {
   return fittingPart({
     type: ComponentType.Button,
@@ -25,7 +25,7 @@ export function button(id: CustomId, label: string, style: Style = 'plain', disa
   });
 }
 
-/** What stands on a button among rows; '' where it is not there. */
+/** The label of the button with this id in the rows; '' if there is none. */
 export function labelIn(all: readonly ComponentRow[], id: CustomId): string {
   const found = all
     .flatMap(({ components }) => components)
@@ -33,7 +33,7 @@ export function labelIn(all: readonly ComponentRow[], id: CustomId): string {
   return found && 'label' in found ? (found.label ?? '') : '';
 }
 
-/** Leads there, and tells the bot nothing. */
+/** Opens an address; the bot hears nothing of the press. */
 export const linkButton = (url: string, label: string): RowPart => ({
   type: ComponentType.Button,
   style: ButtonStyle.Link,
@@ -48,18 +48,18 @@ export interface MenuChoice {
   readonly chosen?: boolean;
 }
 
-/** What the words say of something to choose. */
+/** A choice with the name and description that the words give. */
 export const choiceOf = (value: string, { name, about }: NamedMap, chosen = false): MenuChoice => ({
   ...{ label: name, value, description: about, chosen },
 });
 
-/** One page back and one on; both are always there, so that nothing moves under a thumb. */
+/** Previous and next page. Both are always there, so that no button moves under a thumb. */
 export const pageButtons = (idOf: (page: number) => CustomId, page: number, pages: number, words: Words): RowPart[] => [
   button(idOf(Math.max(0, page - 1)), words.buttons['previous-page'], 'plain', page === 0),
   button(idOf(page + 1), words.buttons['next-page'], 'plain', page >= pages - 1),
 ];
 
-/** `several`: any number of them, or at most so many, none too, may be chosen at once. At least one choice, and no more than `SELECT_OPTIONS`. */
+/** `several`: any number of choices, or at most this number; none is possible too. Needs 1 to `SELECT_OPTIONS` choices. */
 export function select(
   id: CustomId,
   placeholder: string,
@@ -79,8 +79,8 @@ export function select(
 }
 
 /**
- * As many choices as a menu holds. More are shown by pages: the one that has choice number `at`, or else the first, and a last choice that
- * leads to the next page, after the end to the first. `keyOf`: how the page that begins with a choice is called, by the number of the choice.
+ * The choices that fit a menu. If there are more, it shows the page with choice number `at`, otherwise the first. The last choice then
+ * opens the next page, or after the end the first page. `keyOf` names a page by the number of its first choice.
  */
 export function choicesAt(
   choices: readonly MenuChoice[],
@@ -96,7 +96,7 @@ export function choicesAt(
   return [...choices.slice(first, first + room), onward];
 }
 
-/** The same by the value of a choice, which also says how a page is called. */
+/** The page with the choice of value `near`. The value of its first choice names a page. */
 export const choicesNear = (
   choices: readonly MenuChoice[],
   near: string | undefined,
@@ -108,32 +108,31 @@ export const choicesNear = (
 
 export type ModalForm = APIModalInteractionResponseCallbackData;
 
-/** A line to type into, which may stay empty. */
+/** An optional line of text. */
 export interface TextField {
   readonly id: string;
   readonly label: string;
   readonly about: string;
-  /** What stands in it when it opens. */
   readonly value: string;
 }
 
-/** A list of things to tick: none, or any number of them. */
+/** A list of things to tick; ticking none is possible. */
 export interface Ticks {
   readonly id: string;
   readonly label: string;
-  /** At least one, and no more than `TICKS`; of a menu no more than `SELECT_OPTIONS`. */
+  /** From 1 to `TICKS` choices, or to `SELECT_OPTIONS` in a menu. */
   readonly choices: readonly MenuChoice[];
-  /** What a menu says before anything is chosen, where it is to be one. */
+  /** If set, the list is a menu with this placeholder. */
   readonly menu?: string;
 }
 
-/** So many things can be ticked in one list. */
+/** Discord's limit for one list. */
 export const TICKS = 10;
 
-/** More than anything that is asked for has. */
+/** No setting needs more characters. */
 const MOST_TYPED = 64;
 
-/** What is typed into or ticked, opened by a button of the same id. One to five fields. */
+/** A modal with one to five fields. The button with the same id opens it. */
 export const form = (id: CustomId, title: string, fields: readonly (TextField | Ticks)[]): ModalForm => ({
   custom_id: writeCustomId(id),
   title: cut(title, 45),
@@ -152,7 +151,7 @@ const typed = ({ id: custom_id, label, about, value }: TextField): LabelPart => 
   },
 });
 
-/** `min_values` of 0 is said, since a phone else keeps what is chosen from being taken away. */
+/** States `min_values: 0`: without it, phones do not let people clear a choice. */
 const ticks = ({ id: custom_id, label, choices, menu }: Ticks): LabelPart => {
   const several = { custom_id, required: false, min_values: 0, max_values: choices.length };
   const options = choices.map(optionOf);
@@ -173,11 +172,10 @@ const optionOf = ({ label, value, description, chosen = false }: MenuChoice) => 
   default: chosen,
 });
 
-/** One to five buttons, or a menu alone. */
+/** One to five buttons, or one menu. */
 export const row = (...components: RowPart[]): ComponentRow =>
   fittingRow({ type: ComponentType.ActionRow, components });
 
-/** As many rows as the buttons need. */
 export function rows(buttons: readonly RowPart[]): ComponentRow[] {
   const found: ComponentRow[] = [];
   for (let at = 0; at < buttons.length; at += ROW_BUTTONS) found.push(row(...buttons.slice(at, at + ROW_BUTTONS)));

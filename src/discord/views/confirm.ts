@@ -7,7 +7,7 @@ import { button, row } from './buttons.ts';
 import { chosenOf, offersOf } from './offers.ts';
 import { closeUp } from './placing.ts';
 
-/** Asks a player who wants to be asked again: what they have chosen, and a way on and back. It stands in the custom ids and nowhere else. */
+/** Asks a player, who has chosen to be asked, to confirm the turn or to choose anew. Only the custom ids hold the choice. */
 export async function confirmPanel(
   look: PlannedTurn,
   imagined: Imagined,
@@ -18,7 +18,7 @@ export async function confirmPanel(
   const words = spoken.on(look.table.options);
   const { table, game, square, plan } = look;
   const offers = offersOf(look, imagined, words);
-  // Doing nothing has a number among the options, by which it is not offered.
+  // A pass has a number among the options, but no offer has that number.
   const chosen = offers.find(({ index }) => index === option) ?? offers[0]!;
   const { option: action } = chosen;
   const figure = action.type === 'deploy' ? action.figure : undefined;

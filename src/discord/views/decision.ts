@@ -21,18 +21,17 @@ import { button, type ComponentRow, MESSAGE_ROWS, ROW_BUTTONS, row, rows } from 
 import { drawn, sceneOf } from './drawing.ts';
 import { type Marked, markedAt, markedOn, menuRows, pageOf } from './offers.ts';
 
-/** Rows of the public message: the last but one for standing answers, the last for tools. */
+/** In the public message, the last row but one is for permanent answers, and the last for tools. */
 const MOST_BUTTONS = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
 
 /** An option of a decision, with its number on the picture. */
 export interface Decided extends Decidable, Marked {
-  /** With what it would do. */
+  /** It tells what the option would do. */
   readonly label: string;
-  /** What it plays, as buttons and menus name it: see `optionValue`. */
+  /** The value in buttons and menus: see `optionValue`. */
   readonly value: string;
 }
 
-/** Every option of what the seat decides. */
 export const decidedBy = ({ table, game }: GameAtTable, words: Words): Decided[] =>
   labelled(game.moment === 'before' ? optionsBefore(game, game.asked) : decisionOptions(game), table, words);
 
@@ -45,31 +44,31 @@ const labelled = (options: readonly Decidable[], table: Table, words: Words): De
     return { ...one, mark, label, points: pointedAt(option), value: optionValue(index, [option]) };
   });
 
-/** What has buttons under the public message: all of it if that is few enough, nothing of what is secret. */
+/** The options with buttons under the public message: all of them if they are public and few, otherwise none. */
 const inPublic = ({ table, game }: GameAtTable, words: Words): readonly Decided[] =>
   labelled(openDecision(game, MOST_BUTTONS) ?? [], table, words);
 
-/** What the public picture shows of it: numbers, and where what moves has been. */
+/** The numbers on the public picture, and the trail of a moving piece. */
 export function decisionScene(present: GameAtTable, words: Words): Pick<BoardScene, 'targets' | 'steps' | 'trail'> {
   const { pieces } = present.game.view(null);
   return { ...markedOn(inPublic(present, words)), trail: pieces.flatMap(({ trail = [] }) => trail) };
 }
 
-/** What the numbers of the public picture mean, for its description. */
+/** What each number on the public picture means, for its description. */
 export const decisionNumbers = (present: GameAtTable, words: Words) =>
   markedAt(inPublic(present, words)).map(({ label, at }) => ({ label, square: at }));
 
-/** The same for the board in words, each with what it would do. */
+/** The options for the board in words, each with its effect. */
 export const decisionLines = (present: GameAtTable, words: Words): readonly string[] =>
   inPublic(present, words).map(({ label }) => label);
 
-/** The tiles among which is chosen, side by side; null if that is not what is decided. */
+/** The tiles to choose from, side by side; null if the decision is about something else. */
 export async function drawnTiles({ game }: GameAtTable, words: Words, bot: DrawingServices) {
   const tiles = tilesOffered(game).map(({ tile, index }) => ({ tile, label: markOf(index) }));
   return tiles.length === 0 ? null : drawn(bot, bot.renderer.tiles({ tiles }), words.decision.tilesAlt(tiles));
 }
 
-/** A button for each option, which commits; where there are too many, one that opens them. */
+/** A button for each option, which commits; if there are too many, one button that opens them. */
 export function decisionRows(present: GameAtTable, words: Words): ComponentRow[] {
   const { table, game } = present;
   const buttons = inPublic(present, words).map(({ value, label }) => button(ids.choose(table, value), label, 'main'));
@@ -79,7 +78,10 @@ export function decisionRows(present: GameAtTable, words: Words): ComponentRow[]
   return [...rows(all), ...(standing.length > 0 ? [row(...standing)] : [])];
 }
 
-/** Switches of standing answers, each for one way, so that a second press does not undo the first. They act for whoever presses, however old. */
+/**
+ * Switches of permanent answers. On and off have different ids, so that a second press does not undo the first. They act for their presser,
+ * at any age of the message.
+ */
 export function standingButtons(
   { table, game }: GameAtTable,
   words: Words,
@@ -92,7 +94,10 @@ export function standingButtons(
   });
 }
 
-/** What one seat alone may see of a decision, or more options than buttons: numbered on the board a page at a time, in a menu of which each choice commits. */
+/**
+ * A decision for one seat alone, or with too many options for buttons. A page at a time is numbered on the board; each choice in the menu
+ * commits.
+ */
 export async function decisionPanel(
   present: GameAtTable,
   wanted: number,

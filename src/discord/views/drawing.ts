@@ -14,13 +14,13 @@ import { type Table, wishesOf } from '../../game/table/table.ts';
 import type { Services } from '../services.ts';
 import { cut, type Members, type Words } from '../words/index.ts';
 
-/** What is drawn of a view: the board, and the map under it. */
+/** The board, and the map under it. */
 export const drawnOf = (view: GameView): Pick<BoardScene, 'view' | 'map'> => ({
   view: boardView(view),
   ...(view.map && { map: mapScene(view.map) }),
 });
 
-/** Whoever has deleted their name is a former player, whose meeples do not wear the initial of these words. */
+/** A person who has deleted their name is a former player. Their meeples do not show an initial of these words. */
 export const playersNamed = (people: Members, { things }: Words): BoardScene['players'] =>
   people.map((member, seat) => {
     const { name } = member;
@@ -30,7 +30,7 @@ export const playersNamed = (people: Members, { things }: Words): BoardScene['pl
 
 export const playersOf = ({ members }: Table, words: Words): BoardScene['players'] => playersNamed(members, words);
 
-/** The board of a table as it lies, with the tile placed last. */
+/** The board of a table, with the last tile marked. */
 export const sceneOf = (table: Table, view: GameView, words: Words) => {
   return { ...drawnOf(view), players: playersOf(table, words), lastMoves: lastMoves(view) };
 };
@@ -40,19 +40,19 @@ export function lastMoves({ board }: GameView): PlacedTile[] {
   return last && last.seat !== null ? [last] : [];
 }
 
-/** The same, with pictures in the theme that a server has settled. */
+/** The bot with pictures in the server's theme. */
 export const themed = <T extends Pick<Services, 'renderer' | 'servers'>>(bot: T, guild: string): T => ({
   ...bot,
   renderer: bot.renderer.by({ theme: async () => ((await bot.servers.settings(guild)).isLight ? 'light' : 'dark') }),
 });
 
-/** Nobody waits any more for a picture that is given up, and a picture that is refused is no fault. */
+/** A picture that nobody waits for is no error; a refused picture is a warning. */
 export function tellUndrawn(log: Services['log'], error: RenderError, what: string): void {
   if (error.isRefusal) log.warn({ error }, `${what} was refused`);
   else if (error.code !== 'passed') log.error({ error }, `${what} could not be drawn`);
 }
 
-/** The picture as a file; none where it could not be drawn, since text and buttons must not wait for it. `lacks`: told where it may come later. */
+/** The picture as a file, or none if it fails: text and buttons must not wait for it. `lacks` hears of a temporary failure. */
 export async function drawn(
   { log }: Pick<Services, 'log'>,
   picture: Promise<Picture>,
@@ -69,13 +69,13 @@ export async function drawn(
   }
 }
 
-/** What becomes of a message whose picture is not there yet: it follows once it is there after all, or has to be asked for again. */
+/** Called for a message that was sent without its picture: `follows` with the late picture, `lacks` with the error. */
 export interface Later {
   follows(picture: Picture): void;
   lacks(why: RenderError): void;
 }
 
-/** The same, but none either where it takes too long; `isYetToCome`: whether it may still be there later. */
+/** Like `drawn`, but also without a file if the picture takes longer than `patienceMs`; `isYetToCome` is true then. */
 export async function drawnInTime(
   bot: Pick<Services, 'log'> & { readonly renderer: Pick<Renderer, 'patienceMs'> },
   picture: Promise<Picture>,
@@ -99,17 +99,17 @@ export async function drawnInTime(
     .then(async ({ length }) => {
       if (length > 0) follows(await picture);
     })
-    // A bug, of which nobody hears who waits for it; a promise that nobody listens to would end the process.
+    // A bug; without this handler the rejection would end the process.
     .catch((error) => bot.log.error({ error }, 'a picture could not be drawn'));
   return { files: [], isYetToCome: true };
 }
 
-/** A picture as discord.js uploads it; a fresh literal for each message, since discord.js writes into what it is given. */
+/** A picture for discord.js, which changes the object that it gets: each message needs a new one. */
 export const fileOf = ({ bytes, name }: Pick<Picture | Animation, 'bytes' | 'name'>, description: string) => ({
   attachment: Buffer.from(bytes),
   name,
   description: cut(description, 1024),
 });
 
-/** Whether our fonts have nothing of a name, so that a picture shows what it has beside it. */
+/** Whether our fonts lack all characters of a name, so that text beside the picture has to show it. */
 export const isUndrawn = ({ name }: { readonly name: string }): boolean => !isPrintable(name);

@@ -13,13 +13,13 @@ import { chosenOf, offersOf } from './offers.ts';
 
 type Way = Pick<HintedWay, 'actions'>;
 
-/** Asks whoever would be rated whether they want it all the same. */
+/** Asks a player who would be rated to confirm. */
 export const confirmHintPanel = ({ table }: GameAtTable, words: Words): PanelContent => ({
   content: words.hint.confirm,
   components: [row(button(ids.table('hint-now', table), words.buttons['hint-now'], 'main'))],
 });
 
-/** The ways, on the board and in words; a button each opens the tile as it lies there. */
+/** The ways on the board and in words, with a button for each that opens its panel. */
 export async function hintPanel(
   present: GameAtTable,
   ways: readonly HintedWay[],
@@ -55,7 +55,7 @@ export async function hintPanel(
   };
 }
 
-/** The panel that a way leads to: its plan, what is marked on it, and what its button calls the figure. */
+/** The panel that a way opens: its plan, its marks, and the name of the figure on its button. */
 function advisedIn(present: GameAtTable, { actions }: Way, words: Words) {
   const { game } = present;
   const { plan, option, imagined } = planFor(game, actions, game.asked);
@@ -65,7 +65,7 @@ function advisedIn(present: GameAtTable, { actions }: Way, words: Words) {
   return { plan, value: offer.value, figure: place && offer.name(place.mark) };
 }
 
-/** The board with tiles and figures as these turns would have them. */
+/** The board with the tiles and figures of these ways. */
 export function sceneOfWays(game: Game, ways: readonly Way[], players: BoardScene['players']): BoardScene {
   const view = game.view(null);
   const seat = game.asked!;

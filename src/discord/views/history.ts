@@ -5,7 +5,7 @@ import type { HistoryChoice } from '../past/history-choice.ts';
 import type { HistoryOf, Words } from '../words/index.ts';
 import { pageButtons, row, select } from './buttons.ts';
 
-/** A page of finished games, with a menu that opens one. Works from what is stored about them; none is replayed. */
+/** A page of finished games, with a menu that opens one. It replays no game. */
 export function historyPanel(of: HistoryChoice['of'], found: HistoryPage, words: Words): PanelContent {
   const { page, pages, games } = found;
   const choices = games.flatMap((one, index) =>

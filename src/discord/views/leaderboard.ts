@@ -27,12 +27,12 @@ import {
 } from './buttons.ts';
 import { drawn, isUndrawn } from './drawing.ts';
 
-/** The reader's own: all that can be chosen, and their own row. */
+/** For the reader alone: all menus, and the reader's own row. */
 export async function boardPanel(seen: SeenBoard, words: Words, bot: DrawingServices): Promise<PanelContent> {
   return { ...(await shownBoard(seen, seen.reader, words, bot)), components: boardRows(seen, words) };
 }
 
-/** For everybody: nobody's own row, and no menus, since whoever pressed one would change it for all. */
+/** For everybody: no menus, since a choice would change it for all, and no reader's row. */
 export async function publicBoard(seen: SeenBoard, words: Words, bot: DrawingServices): Promise<PanelContent> {
   const look = button(ids.board('leaderboard', seen.choice), words.buttons.leaderboard);
   return { ...(await shownBoard(seen, null, words, bot)), components: [row(look)] };
@@ -47,7 +47,7 @@ async function shownBoard(
   const text = boards.head(about, board, reader);
   const alt = boards.alt(about, board, reader);
   const files = await drawn(bot, bot.renderer.leaderboard(boards.scene(about, board, reader)), alt);
-  // Where no picture can be drawn the rows are told in words.
+  // Without a picture the rows are told in words.
   if (files.length === 0) return { content: cut(`${text}\n\n${escaped(alt)}`, MESSAGE_TEXT), files };
   const people = board.rows.map(({ player, name }) => ({ user: player, name }));
   return { content: `${text}\n${boards.undrawn(people.filter(isUndrawn))}`.trimEnd(), files };
@@ -71,13 +71,13 @@ function boardRows(seen: SeenBoard, words: Words): ComponentRow[] {
   ];
 }
 
-/** Seasons of a server and of all may differ in length: the present one stays the present one. */
+/** A server's seasons can differ in length from the seasons across servers. Only the present season stays the same. */
 const seasonElsewhere = ({ choice: { season }, seasons }: SeenBoard): SeasonId =>
   season === seasons[0] ? THIS_SEASON : season;
 
 function boardMenu(menu: BoardMenu, seen: SeenBoard, { boards }: Words): ComponentRow {
   const { choice } = seen;
-  /** The value says the whole choice that it leads to. */
+  /** The value holds the whole choice. */
   const option = (change: Partial<BoardChoice>, name: NamedMap): MenuChoice =>
     choiceOf(
       writeBoardChoice({ ...choice, page: 0, ...change }),
@@ -93,14 +93,14 @@ function boardMenu(menu: BoardMenu, seen: SeenBoard, { boards }: Words): Compone
     kind: () => BOARD_KINDS.map((kind) => option({ kind }, boards.kind(kind))),
     measure: () => MEASURES.map((measure) => option({ measure }, boards.measure(measure))),
   } satisfies Record<BoardMenu, () => MenuChoice[]>;
-  // With the choice in it, so that a menu of another choice is another menu: apps keep what was chosen in the same one.
+  // The id holds the choice, so that each choice has a menu of its own: apps keep what was chosen in an old one.
   const id = ids.board(`leaderboard-${menu}`, choice);
   return row(select(id, boards.menus[menu], options[menu]()));
 }
 
 /**
- * The present season, all time, and as many earlier ones as a menu takes, around the one that is shown: whoever chooses the
- * earliest is offered those before it.
+ * The present season, all time, and the earlier seasons around the shown one. The reader reaches still earlier ones by choosing the
+ * earliest.
  */
 export function seasonsOffered({ choice, seasons: [now, ...earlier] }: Pick<SeenBoard, 'choice' | 'seasons'>) {
   const most = SELECT_OPTIONS - 2;

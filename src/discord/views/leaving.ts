@@ -6,7 +6,7 @@ import type { PanelContent } from '../interaction/reply.ts';
 import type { Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 
-/** Asks once more, since it cannot be taken back; where somebody plays on, a computer can take over instead. */
+/** Asks once more, since resigning is final. If other people play on, a computer can take over instead. */
 export function confirmResignPanel(present: GameAtTable, user: UserId, words: Words): PanelContent {
   const { table, game } = present;
   const { resigned, seats } = game.view(null);
@@ -25,13 +25,13 @@ export function confirmResignPanel(present: GameAtTable, user: UserId, words: Wo
   };
 }
 
-/** To somebody beside whom only computers play: what others agree to one by one would be done by a slip. */
+/** For a player who has only computers beside them: one slip would end the game, since nobody else has to agree. */
 export function confirmAbandonPanel({ table }: GameAtTable, words: Words): PanelContent {
   const agree = button(ids.table('agree', table), words.buttons['agree-to-abandon'], 'danger');
   return { content: words.lobby.confirmAbandon, components: [row(agree)] };
 }
 
-/** To somebody who may stop the game for everybody, or, seated, propose it as any other. */
+/** For a person who may stop the game for everybody; a seated one can also propose it to the others. */
 export function confirmStopPanel({ table }: GameAtTable, isSeated: boolean, words: Words): PanelContent {
   const stop = button(ids.table('abandon-now', table), words.buttons['stop-for-all'], 'danger');
   const propose = button(ids.table('agree', table), words.buttons['agree-to-abandon']);

@@ -7,10 +7,10 @@ import type { DrawingServices } from '../services.ts';
 import type { Words } from '../words/index.ts';
 import { drawn } from './drawing.ts';
 
-/** Lines of one picture, which is seen whole on a telephone. */
+/** Lines in one picture that a phone shows whole. */
 const PAGE = 14;
 
-/** What is on the board and with the players at this table, what is printed on its tiles, and what pictures mark: a line each. */
+/** One line for each figure and piece at this table, each mark on its tiles, and each sign in pictures. */
 export async function legendPanel({ game }: GameAtTable, words: Words, bot: DrawingServices): Promise<PanelContent> {
   const rows = iconsOf(game.view(null)).map((icon) => ({ icon, text: words.lists.legendLine(icon) }));
   const pages = Array.from({ length: Math.ceil(rows.length / PAGE) }, (_, page) =>
@@ -19,7 +19,8 @@ export async function legendPanel({ game }: GameAtTable, words: Words, bot: Draw
   const pictures = await Promise.all(
     pages.map((page) => drawn(bot, bot.renderer.legend({ rows: page }), page.map(({ text }) => text).join('\n'))),
   );
-  // Each in its full width: side by side Discord cuts off their signs. The words stand for those that could not be drawn.
+  // Each picture is an item of its own in the card: if they share a row, Discord cuts off the signs. A page without a picture is shown in
+  // words.
   return card([
     words.lists.legend,
     ...pages.map((page, index) => {
@@ -29,7 +30,7 @@ export async function legendPanel({ game }: GameAtTable, words: Words, bot: Draw
   ]);
 }
 
-/** In play as rules declare them: each kind once, in the order in which they come. */
+/** What is in play, each kind once, in the order of the rules. */
 export function iconsOf({ supply, figures, pieces, unseen, board }: GameView): LegendIcon[] {
   const kinds = [...supply.flatMap((own) => Object.keys(own)), ...figures.map(({ figure }) => figure)];
   const tiles = new Set([...Object.keys(unseen), ...board.map(({ tile }) => tile)]);

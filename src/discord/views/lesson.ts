@@ -11,12 +11,12 @@ import { button, type ComponentRow, labelIn, row } from './buttons.ts';
 import { drawn, sceneOf } from './drawing.ts';
 import { numberRows, turnAlt, turnScene } from './turn.ts';
 
-/** What stands on a button of a panel. */
+/** The label of the button with this id in a panel. */
 export const labelOf = ({ components = [] }: PanelContent, id: CustomId): string =>
-  // Panels of ours hold nothing else.
+  // Our panels hold only such rows.
   labelIn(components as readonly ComponentRow[], id);
 
-/** The message of a turn as everybody sees it at a table, but for its tools; of its text what the computer has done. */
+/** The public message of a turn, without tools, and with only the computers' moves as text. */
 export async function numbersPanel(present: GameAtTable, words: Words, bot: DrawingServices): Promise<PanelContent> {
   return {
     content: words.log.moves(movesInRow(present)?.told ?? [], present.table.members).join('\n'),
@@ -25,7 +25,7 @@ export async function numbersPanel(present: GameAtTable, words: Words, bot: Draw
   };
 }
 
-/** What is learnt here with the picture and the buttons of a table: what else stands there would be too much to read at once. */
+/** The lesson's text with a table's picture and buttons. The table's own text would be too much to read at once. */
 export function lessonPanel(
   { step, press }: LessonStage,
   {
@@ -48,7 +48,7 @@ export function lessonPanel(
   };
 }
 
-/** How the game ended, and the way to a real one. */
+/** How the game ended, with a button to a real game. */
 export async function lessonOverPanel(
   { table, game }: GameAtTable,
   words: Words,

@@ -26,13 +26,10 @@ import {
   select,
 } from './buttons.ts';
 
-/** What a lobby's first player menu calls the lot. */
+/** The value for a random first player. */
 export const BY_LOT = 'random';
 
-/**
- * A table that gathers: what is in play, as a picture and in words, who sits there, and what can be pressed. `seconds`: how long a person takes
- * for a turn.
- */
+/** A table in the lobby: what is in play, who is there, and the buttons. `seconds`: the usual time of a person for a turn. */
 export function lobbyCard(
   table: Table,
   maps: MapShelf,
@@ -48,7 +45,7 @@ export function lobbyCard(
   return card([words.lobby.title, pictures, words.lobby.text(table, { map, lasts }), ...rows]);
 }
 
-/** What is played, for whoever asks: with what each rule does, and a menu of answers about the boxes in play. `shown`: the one that is told instead. */
+/** All rules in play, privately, with a menu of answers about the boxes. `shown` replaces the rules. */
 export function contentsPanel(
   table: Table,
   maps: MapShelf,
@@ -80,10 +77,10 @@ export function lobbyRows(table: Table, words: Words): ComponentRow[] {
   ];
 }
 
-/** In the menu of computers: sends away the one of this id. */
+/** Before the id of a computer that leaves the table. */
 export const AWAY = 'away:';
 
-/** Computers to add, as long as there is a place, and those to send away. */
+/** Computers to add, if there is room, and computers to remove. */
 function computerRows(table: Table, { lobby }: Words): ComponentRow[] {
   const added = LEVELS.map((level) => choiceOf(level, lobby.addComputer(level)));
   const away = table.members
@@ -96,24 +93,22 @@ function computerRows(table: Table, { lobby }: Words): ComponentRow[] {
   return away.length > 0 ? [row(select(ids.table('computer', table), lobby.computerMenu('away'), away))] : [];
 }
 
-/** What the settings offer besides the table's own options, and what they tell. */
 export interface SettingsOffer {
   readonly maps: MapShelf;
   readonly saved: readonly SavedPreset[];
-  /** How long a person takes for a turn. */
+  /** The usual time of a person for a turn. */
   readonly seconds: number;
-  /** Whether there is a change that can be undone, and what it has taken out. */
+  /** Set if the last change can be undone; `dropped` is what it removed. */
   readonly changed?: { readonly dropped: Dropped | null };
 }
 
-/** In the menu of presets: one that the server has saved, by its name. */
+/** In the menu of presets: before the name of a preset that the server has saved. */
 export const SAVED = 'saved:';
-/** In the menu of presets: what the host played last. No preset of ours is called so. */
+/** In the menu of presets: the host's last game. No built-in preset has this name. */
 export const LAST_GAME = 'last-game';
-/** In the menu of starts: the start tile alone; and boxes that lie there, by their ids. */
+/** In the menu of starts: the start tile alone, and before the ids of boxes for the start. */
 const NO_MAP = 'none';
 const START = 'start:';
-/** In the menu of hints. */
 export const ON = 'on';
 export const OFF = 'off';
 
@@ -131,7 +126,7 @@ export function settingsText(table: Table, { maps, seconds, changed }: SettingsO
   return lobby.settings(table, { map, lasts, dropped: changed?.dropped ?? null });
 }
 
-/** The host's own panel: a preset, boxes, the start, how many tiles. `near`: a choice on the page that a menu of several pages shows. */
+/** The host's settings: a preset, boxes, the start, the number of tiles. `near`: a choice on the page that a long menu shows. */
 export function settingsPanel(table: Table, offer: SettingsOffer, words: Words, near?: string): PanelContent {
   const { options } = table;
   const { lobby, buttons } = words;
@@ -162,13 +157,13 @@ export function settingsPanel(table: Table, offer: SettingsOffer, words: Words, 
   };
 }
 
-/** In blue where something was taken out that nobody asked for. */
+/** Blue if the change removed something that the host did not ask to remove. */
 const undoButton = (table: Table, { changed }: SettingsOffer, { buttons }: Words): RowPart[] =>
   changed
     ? [button(ids.table('undo-settings', table), buttons['undo-settings'], changed.dropped ? 'main' : 'plain')]
     : [];
 
-/** What a choice of a number of tiles says: why so many, and the number itself where there is no other reason. */
+/** The reason for a number of tiles, or the number itself if there is no other reason. */
 export const tilesValue = ({ kind, most }: TilesOffered): string => (kind === 'fewer' ? String(most) : kind);
 
 function tileChoices({ options }: Table, map: MapFacts | null, { lobby }: Words): MenuChoice[] {
@@ -182,7 +177,7 @@ function tileChoices({ options }: Table, map: MapFacts | null, { lobby }: Words)
   ];
 }
 
-/** The paces that are offered, and the one that is chosen, which somebody may have typed. */
+/** The offered paces, and the chosen pace first if it is not among them: `/play` accepts others. */
 function paceChoices(chosen: Pace | null, words: Words): MenuChoice[] {
   const now = paceText(chosen);
   const offered = [null, ...OFFERED_PACES].map((pace) => ({ pace, value: paceText(pace) }));
@@ -192,7 +187,7 @@ function paceChoices(chosen: Pace | null, words: Words): MenuChoice[] {
   );
 }
 
-/** How the table starts: with a tile, a river or a map; and of a map what towns do there and where its tiles begin. `near` as in `settingsPanel`. */
+/** The start: a tile, a river or a map; for a map also its town rules and start squares. `near` as in `settingsPanel`. */
 export function startPanel(table: Table, offer: SettingsOffer, words: Words, near?: string): PanelContent {
   const { options } = table;
   const { lobby, buttons } = words;
@@ -217,7 +212,7 @@ export function startPanel(table: Table, offer: SettingsOffer, words: Words, nea
   };
 }
 
-/** A menu of the start squares, where not all of them are used (M2). */
+/** A menu of start squares, if the map has more than it uses (M2). */
 function startRows(table: Table, layout: MapLayout, words: Words, near: string | undefined): ComponentRow[] {
   const { use, squares } = layout.start;
   if (squares.length <= use) return [];
@@ -229,7 +224,6 @@ function startRows(table: Table, layout: MapLayout, words: Words, near: string |
   return [row(select(ids.table('map-starts', table), title, choicesNear(choices, near, words), use))];
 }
 
-/** The rest of the settings: who begins, hints, the time for a turn, taking back, and whether there are pictures. */
 export function moreSettingsPanel(table: Table, offer: SettingsOffer, words: Words): PanelContent {
   const { first, pace = null, text } = table.options;
   const { lobby, time, buttons } = words;
@@ -252,7 +246,7 @@ export function moreSettingsPanel(table: Table, offer: SettingsOffer, words: Wor
   };
 }
 
-/** For how long a turn can be taken back. */
+/** How long a turn can be taken back. */
 const takeBackButtons = (table: Table, words: Words) =>
   [null, ...TAKE_BACK_SECONDS].map((seconds) => {
     const isChosen = seconds === (table.options.takeBack ?? null);

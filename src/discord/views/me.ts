@@ -17,7 +17,7 @@ import {
 } from '../words/index.ts';
 import { button, choiceOf, form, type ModalForm, row, select } from './buttons.ts';
 
-/** In the menu of colours: whichever is left. */
+/** In the menu of colours: any colour that is free. */
 const ANY = 'any';
 
 interface MeOption {
@@ -25,7 +25,7 @@ interface MeOption {
   readonly wish: Partial<PersonalSettings>;
 }
 
-/** What can be chosen, by what stands for it in the menu. */
+/** The options of a menu by their values. */
 function optionsOf(setting: PersonalMenu): MeOption[] {
   switch (setting) {
     case 'language':
@@ -37,7 +37,7 @@ function optionsOf(setting: PersonalMenu): MeOption[] {
   }
 }
 
-/** The change that a menu's value stands for, or a switch; null for what is offered no more, or never was. */
+/** The change behind a menu's value or a switch; null if there is no such option any more. */
 export function ownWishOf(
   { name, isOn }: { readonly name: string; readonly isOn: boolean | null },
   value: string,
@@ -49,10 +49,10 @@ export function ownWishOf(
   return option ? { setting: menu, wish: option.wish } : null;
 }
 
-/** What was saved just now, or why nothing was. */
+/** The settings that were just saved, or the reason why none was. */
 export type PersonalCame = readonly PersonalSetting[] | Trouble;
 
-/** What somebody has settled for themselves, and all that changes it. */
+/** A person's settings, and everything that changes them. */
 export function mePanel(
   settings: PersonalSettings,
   about: PersonalAbout,
@@ -80,7 +80,7 @@ export function mePanel(
   };
 }
 
-/** What is typed, with what is settled filled in. */
+/** The modal, filled with the present settings. */
 export function meForm(which: PersonalForm, settings: PersonalSettings, now: number, words: Words): ModalForm {
   const { zone, quiet, vacation, letter } = settings;
   const today = dayOf(settings, now);

@@ -31,27 +31,27 @@ import type { Words } from '../words/index.ts';
 import { button, type ComponentRow, type MenuChoice, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
 
-/** What step 2 offers under one heading: figures on the tile, figures on other tiles, or what one verb does. */
+/** One heading in step 2: figures on the tile, figures on other tiles, or the options of one verb. */
 export type GroupId = 'here' | VerbId;
 
-/** A way to end a turn. Panels, menus, confirmations and `/place` take it from one list. */
+/** A way to end a turn. Panels, menus, confirmations and `/place` share one list. */
 export interface Offer {
-  /** The option by its number; `none` to do nothing. */
+  /** The option's number; `none` to do nothing. */
   readonly index: number | 'none';
   readonly group: GroupId | 'none';
-  /** What it plays, as buttons and menus name it: see `optionValue`. */
+  /** The value in buttons and menus: see `optionValue`. */
   readonly value: string;
-  /** What `/place` calls it. */
+  /** The name in `/place`. */
   readonly typed: string;
-  /** What stands on a button or in a menu, after its number on the picture if it has one. */
+  /** The label on a button or in a menu, after the number on the picture if there is one. */
   label(mark?: string | null): string;
-  /** The same of a figure without what it would bring. */
+  /** The label of a figure without its points. */
   name(mark: string): string;
   readonly option: Action;
   readonly points: readonly (Square | Place)[];
 }
 
-/** Every way to end a turn as it is planned: nothing, figures on the tile, then all else group by group. */
+/** Every way to end a planned turn: nothing, figures on the tile, then everything else by group. */
 export function offersOf(look: PlannedTurn, imagined: Imagined, words: Words): readonly Offer[] {
   const { game, square, table } = look;
   const [seat, people] = [game.asked!, table.members];
@@ -102,49 +102,47 @@ export function offersOf(look: PlannedTurn, imagined: Imagined, words: Words): r
   ];
 }
 
-/** The groups besides figures on the tile. */
 const groupsOf = (offers: readonly Offer[]): ReadonlyMap<VerbId, readonly Offer[]> =>
   Map.groupBy(
     offers.filter(({ group }) => group !== 'here' && group !== 'none'),
     ({ group }) => group as VerbId,
   );
 
-/** A place of the tile to which a figure can go. */
+/** A place on the tile that takes a figure. */
 export interface NumberedPlace {
-  /** Its number on the picture, whichever figure is chosen. */
+  /** Its number on the picture, the same for every figure. */
   readonly mark: string;
   readonly on: Place;
-  /** It is a corner of the tile, not a part of what is printed there. */
+  /** It is a corner of the tile, not a printed part. */
   readonly isCorner: boolean;
-  /** What places the chosen figure there; null if that may not go there. */
+  /** Places the chosen figure here; null if that figure may not go here. */
   readonly offer: Offer | null;
-  /** What is called there if it may not: the first figure that may. */
+  /** Names the place if the chosen figure may not go here: the first figure that may. */
   readonly first: Offer;
 }
 
-/** A figure among which is chosen. */
 interface FigureOffered {
   readonly figure: Figure;
-  /** The numbers of the places of the tile that take it. */
+  /** The numbers of the places on the tile that take it. */
   readonly marks: readonly string[];
-  /** What places it, if there is but one way to. */
+  /** The offer, if there is only one with this figure. */
   readonly only: Offer | null;
 }
 
-/** What is offered for one figure. */
+/** The offers for one chosen figure. */
 export interface OfferChosen {
-  /** The figures among which is chosen; none where each place takes only one. */
+  /** The figures to choose from; none if each place takes only one. */
   readonly figures: readonly FigureOffered[];
-  /** The figure that is placed; undefined where each place has its own. */
+  /** The chosen figure; undefined if each place has its own. */
   readonly figure: Figure | undefined;
   readonly places: readonly NumberedPlace[];
-  /** All else, without figures on other tiles that are not the chosen one. */
+  /** All other groups, without figures on other tiles that are not the chosen one. */
   readonly groups: ReadonlyMap<VerbId, readonly Offer[]>;
 }
 
 const placedBy = ({ option }: Offer): Figure | undefined => (option.type === 'deploy' ? option.figure : undefined);
 
-/** The places of the tile by number, and the figure that is chosen for them: `wanted` if it can be placed, else the first that can. */
+/** The numbered places of the tile and the chosen figure: `wanted` if it can be placed, otherwise the first that can. */
 export function chosenOf(offers: readonly Offer[], wanted: Figure | undefined): OfferChosen {
   const deploys = offers.filter((one) => placedBy(one) !== undefined);
   const byPlace = Map.groupBy(deploys, placeKey);
@@ -174,19 +172,19 @@ export function chosenOf(offers: readonly Offer[], wanted: Figure | undefined): 
 
 const placeIn = ({ option }: Offer): Place | null => (option.type === 'deploy' ? option.on : null);
 const isAtCorner = (one: Offer): boolean => FIGURES_AT_CORNERS.includes(placedBy(one)!);
-/** A corner is no place where others stand, though it is told by the field of another tile. */
+/** A corner is a place of its own, although the option names it by the field of another tile. */
 const placeKey = (one: Offer): string => `${isAtCorner(one)} ${writePlace(placeIn(one)!)}`;
 
-/** As many options as one picture and one menu hold. */
+/** Options in one picture and its menu. */
 const PAGE = SELECT_OPTIONS;
 
-/** The page of that number of a list, or the nearest there is; `from` counts from 0. */
+/** The page with this number, or the nearest; `from` counts from 0. */
 export function pageOf<T>(all: readonly T[], wanted: number): { onPage: readonly T[]; from: number; page: number } {
   const page = Math.min(Math.max(0, wanted), Math.max(0, Math.ceil(all.length / PAGE) - 1));
   return { onPage: all.slice(page * PAGE, (page + 1) * PAGE), from: page * PAGE, page };
 }
 
-/** A menu of which each choice commits, and buttons for the pages beside it; of many pages a menu, too. */
+/** A menu in which each choice commits, with buttons for the pages, and a menu of pages if there are many. */
 export function menuRows(
   menu: CustomId,
   placeholder: string,
@@ -207,7 +205,7 @@ export function menuRows(
     const where = squares.map((square) => words.things.square(square)).join('–');
     return { label: `${from + 1}–${to}${where && ` · ${where}`}`, value: String(at), chosen: at === page };
   };
-  // As many pages as a menu holds, around this one.
+  // The pages around this one that fit a menu.
   const first = Math.max(0, Math.min(page - Math.floor(SELECT_OPTIONS / 2), pages - SELECT_OPTIONS));
   const leaves = Array.from({ length: Math.min(pages, SELECT_OPTIONS) }, (_, at) => leaf(first + at));
   return [
@@ -217,11 +215,10 @@ export function menuRows(
   ];
 }
 
-/** So many are leafed through; more are in a menu as well. */
+/** With more pages there is also a menu of pages. */
 const FEW_PAGES = 3;
 
 interface Paging {
-  /** The options of all pages. */
   readonly all: readonly Pick<Offer, 'points'>[];
   readonly page: number;
   readonly turn: (page: PageNumber) => CustomId;
@@ -229,13 +226,13 @@ interface Paging {
   readonly back?: CustomId;
 }
 
-/** What a number on a picture stands for. */
+/** A number on a picture, and what it points at. */
 export interface Marked {
   readonly mark: string;
   readonly points: readonly (Square | Place)[];
 }
 
-/** Numbers on what options point at: in the middle of squares with a tile, and at places. */
+/** Numbers at the points of options: in the middle of squares, and at places. */
 export function markedOn(options: readonly Marked[]): Pick<BoardScene, 'targets' | 'steps'> {
   const marks = options.flatMap((one) => one.points.map((at) => ({ ...one, at })));
   return {
@@ -247,7 +244,7 @@ export function markedOn(options: readonly Marked[]): Pick<BoardScene, 'targets'
 export const markedAt = (options: readonly Marked[]): { label: string; at: Square | Place }[] =>
   options.flatMap(({ mark, points }) => points.map((at) => ({ label: mark, at })));
 
-/** One group of what step 2 offers: numbered on the board, and in a menu that commits. Null if nothing is in it. */
+/** One group of step 2, numbered on the board, with a menu in which each choice commits. Null if the group is empty. */
 export async function othersPanel(
   look: PlannedTurn,
   imagined: Imagined,
@@ -260,7 +257,7 @@ export async function othersPanel(
   const { table, game, plan } = look;
   const seat = game.asked!;
   const offers = offersOf(look, imagined, words);
-  // A panel of an older version has chosen no figure, and the usual one may go nowhere else.
+  // A panel of an older version names no figure; then the group may have no option for the default figure.
   const all = chosenOf(offers, plan.figure).groups.get(verb) ?? groupsOf(offers).get(verb) ?? [];
   if (all.length === 0) return null;
   const { onPage, from, page } = pageOf(all, wanted);

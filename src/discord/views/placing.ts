@@ -22,17 +22,17 @@ import {
 import { drawn, sceneOf } from './drawing.ts';
 import { chosenOf, type NumberedPlace, type Offer, type OfferChosen, offersOf } from './offers.ts';
 
-/** Stops that are shown at once: the newest that is not decided, and the one before it. */
+/** The newest undecided stop and the one before it. */
 const STOP_ROWS = 2;
 
 interface PanelWish {
-  /** Where its menus begin. */
+  /** Where the menus begin. */
   readonly from: number;
-  /** What a hint has recommended, by its `optionValue`. */
+  /** The option that a hint recommends, by its `optionValue`. */
   readonly advised: string;
 }
 
-/** For the player whose turn it is: the tile as a ghost, its rotations, and a button for each place of it that commits the turn. */
+/** For the active player: the tile as a ghost, its rotations, and a button for each place, which commits the turn. */
 export async function placingPanel(
   look: PlannedTurn,
   imagined: Imagined,
@@ -78,7 +78,7 @@ export async function placingPanel(
   };
 }
 
-/** For everybody else: what laying the tile there would do. Nothing in it acts. */
+/** For everybody else: what the tile would do there. No button changes the game. */
 export async function whatIfPanel(
   look: PlannedTurn,
   imagined: Imagined,
@@ -106,7 +106,7 @@ export async function whatIfPanel(
   };
 }
 
-/** Buttons for the ways to turn the tile; none where there is but one. */
+/** Buttons that turn the tile, if it fits in several rotations. */
 function rotationRow({ table, game, placements, plan }: PlannedTurn, words: Words): ComponentRow[] {
   if (placements.length < 2) return [];
   const tile = game.view(null).drawn!;
@@ -121,7 +121,7 @@ function rotationRow({ table, game, placements, plan }: PlannedTurn, words: Word
   ];
 }
 
-/** A row for each stop at which there is a choice: buttons, or a menu if they are too many. */
+/** A row for each stop with a choice: buttons, or a menu if there are too many. */
 function stopRows(
   { table, plan }: PlannedTurn,
   { stops }: Imagined,
@@ -146,14 +146,14 @@ function stopRows(
   });
 }
 
-/** The stops that a panel asks about, each with its place among all: up to the first at which there is a choice and none was made. */
+/** The stops that a panel shows, each with its number among all: up to the first undecided one. */
 function stopsShown(stops: readonly Stop[], { choices }: PlannedTurn['plan']): (Stop & { readonly nth: number })[] {
   const open = stops.flatMap((stop, nth) => (stop.options.length > 1 ? [{ ...stop, nth }] : []));
   const undecided = open.findIndex(({ nth }) => nth >= choices.length);
   return (undecided < 0 ? open : open.slice(0, undecided + 1)).slice(-STOP_ROWS);
 }
 
-/** What each option of a stop is called, with its letter and what it brings at once. */
+/** The label of each option of a stop: its letter, its name, and its immediate effect. */
 export const stopLabels = (
   { options, before }: Pick<Stop, 'options' | 'before'>,
   people: Parameters<Words['decision']['label']>[3],
@@ -167,11 +167,11 @@ interface OfferedAbout extends PanelWish {
   readonly supply: Readonly<Partial<Record<Figure, number>>>;
   /** The rule that offers other tiles: see `elsewhereBy`. */
   readonly by: string | null;
-  /** Rows that there are for it. */
+  /** The number of rows left. */
   readonly left: number;
 }
 
-/** A menu of figures, a button for each place and for no figure, and a menu of all else: each if there is such a choice. */
+/** A menu of figures, a button for each place and for no figure, and a menu of everything else: each if there is a choice. */
 function offerRows(
   { table, plan }: PlannedTurn,
   offers: readonly Offer[],
@@ -192,7 +192,7 @@ function offerRows(
 
   const kinds = figures.map(({ figure: kind, marks, only }): MenuChoice => {
     const isChosen = kind === figure;
-    // Where it can go to one place alone, to choose it is to place it.
+    // If a figure has only one place, choosing the figure places it.
     if (only && !isChosen) return labelled(only, marks[0]);
     const label = words.panel.figureKind(kind, supply[kind] ?? 0, isChosen);
     return { label, description: words.panel.figurePlaces(marks), value: figureValue(kind), chosen: isChosen };
@@ -205,7 +205,7 @@ function offerRows(
     if (!isOpened.has(verb)) return group.map((offer) => labelled(offer));
     const label =
       verb === 'deploy' ? words.panel.elsewhereLabel(by, group.length) : words.decision.groupLabel(verb, group.length);
-    // What is recommended stands before its group, which would have to be searched for it, with the square that it has on the picture.
+    // The recommended option stands before its group, with its square, so that nobody has to search for it.
     const best = group.filter(({ value }) => value === advised);
     return [...best.map((one) => labelled(one, whereOf(one, words))), { label, value: openValue(verb) }];
   });
@@ -233,7 +233,7 @@ function offerRows(
 
 const whereOf = ({ points: [at] }: Offer, { things }: Words): string | null => (at ? things.square(at) : null);
 
-/** The groups that do not fit one menu together: there one choice opens all of such a group. */
+/** Groups that do not fit a common menu; one choice opens such a group. */
 function openedOf(groups: OfferChosen['groups']): ReadonlySet<VerbId> {
   let room = SELECT_OPTIONS - groups.size;
   return new Set(
@@ -246,7 +246,7 @@ function openedOf(groups: OfferChosen['groups']): ReadonlySet<VerbId> {
   );
 }
 
-/** A place with its number on the picture, and the figure if it is to be seen there. */
+/** A place with its number, and with a figure if the picture shows one there. */
 type MarkedPlace = Pick<NumberedPlace, 'mark' | 'on' | 'isCorner'> & { readonly figure?: Figure };
 
 export async function closeUp(
@@ -286,7 +286,7 @@ export async function closeUp(
   return drawn(bot, bot.renderer.closeUp(scene), alt);
 }
 
-/** The letters of the newest stop that a panel asks about, on the squares that its options point at. */
+/** The letters of the newest stop, on the squares of its options. */
 function numbersOf({ stops }: Imagined, plan: PlannedTurn['plan']): Pick<CloseUpScene, 'arrowChoices' | 'steps'> {
   const stop = stopsShown(stops, plan).at(-1);
   if (!stop) return {};
@@ -294,7 +294,7 @@ function numbersOf({ stops }: Imagined, plan: PlannedTurn['plan']): Pick<CloseUp
     pointedAt(option).flatMap((at) => ('kind' in at ? [] : [{ x: at.x, y: at.y, label: letterOf(index) }])),
   );
   if (marks.length === 0) return {};
-  // A letter stands at the arrow if each of these tiles has one.
+  // Letters stand at the arrows if every tile has one.
   const areArrows = marks.every((at) => (stop.before.tileAt(at)?.arrow ?? null) !== null);
   return areArrows ? { arrowChoices: marks } : { steps: marks };
 }

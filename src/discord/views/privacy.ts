@@ -8,18 +8,17 @@ import type { Services } from '../services.ts';
 import type { Traces, Words } from '../words/index.ts';
 import { button, row } from './buttons.ts';
 
-/** All that is stored about somebody, for them to keep. Every table is read for it. */
+/** All data of a person, for export. Reading it reads every table. */
 export interface StoredData {
   readonly data: Export;
-  /** Those that are no results: they go on, or closed without a game. */
+  /** Tables without a result: open ones, and closed ones without a game. */
   readonly tables: readonly Table[];
-  /** Servers on which they have tried puzzles, and how many days in a row they have solved. */
+  /** Servers with their puzzle tries, and their days in a row with a solved puzzle. */
   readonly puzzles: Awaited<ReturnType<Services['puzzles']['about']>>;
-  /** How far they are with learning the game, or null. */
+  /** How far they are in learning the game, or null. */
   readonly learning: Newcomer | null;
-  /** Tables whose games they watch. */
   readonly watching: readonly TableId[];
-  /** Their own settings; null where they have made none. */
+  /** Null if they have made none. */
   readonly settings: PersonalSettings | null;
 }
 
@@ -45,7 +44,7 @@ export async function storedOf(
   };
 }
 
-/** What is told of it in a sentence each. Reads the tables at which they sit, and no others. */
+/** A summary of their data. Reads only the tables at which they sit. */
 export async function tracesOf(
   user: UserId,
   { stats, tables, newcomers, watchers }: Pick<Services, 'stats' | 'tables' | 'newcomers' | 'watchers'>,
@@ -62,7 +61,7 @@ export async function tracesOf(
   };
 }
 
-/** What pressing the button brings about is told with it. */
+/** Tells the effect of the button before it is pressed. */
 export function confirmDeletePanel(user: UserId, traces: Traces, words: Words): PanelContent {
   const id = ids.deletion(user, traces);
   return {

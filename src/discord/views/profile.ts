@@ -5,14 +5,12 @@ import { cut, escaped, MESSAGE_TEXT, type ProfileAbout, type Words } from '../wo
 import { button, row } from './buttons.ts';
 import { drawn, isUndrawn } from './drawing.ts';
 
-/** For the reader alone. */
 export async function profilePanel(about: ProfileAbout, words: Words, bot: DrawingServices): Promise<PanelContent> {
   const { user } = about.profile;
   const show = button(ids.profile('profile-show', user), words.buttons['show-in-channel']);
   return { ...(await card(about, words, bot)), components: [row(historyButton(user, words), show)] };
 }
 
-/** For everybody. */
 export async function publicProfile(about: ProfileAbout, words: Words, bot: DrawingServices): Promise<PanelContent> {
   const own = button(ids.profile('profile', ''), words.buttons['my-profile']);
   return {
@@ -29,7 +27,7 @@ async function card(about: ProfileAbout, { profile, boards }: Words, bot: Drawin
   const files = await drawn(bot, bot.renderer.profile(profile.scene(about)), alt);
   const text = profile.head(about);
   if (files.length === 0) return { content: cut(`${text}\n\n${escaped(alt)}`, MESSAGE_TEXT), files };
-  // The own name stands over the picture.
+  // The title above the picture names the person.
   const others = [about.profile.opponent].filter((one) => one !== null).filter(isUndrawn);
   return { content: `${text}\n${boards.undrawn(others)}`.trimEnd(), files };
 }

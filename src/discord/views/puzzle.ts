@@ -37,7 +37,7 @@ async function pictureOf({ table, game }: GameAtTable, words: Words, bot: Drawin
   return drawn(bot, bot.renderer.board(scene), words.puzzle.alt(board));
 }
 
-/** What came of somebody's try, with the computer's turn on the board. `hidden`: who is not named. */
+/** The result of a person's try, with the computer's turn on the board. `hidden`: people who are not named. */
 export async function resultPanel(
   puzzle: Puzzle,
   present: GameAtTable,
@@ -51,7 +51,7 @@ export async function resultPanel(
   const way = puzzle.best.map((line) => readMove(line) as Action);
   const view = game.view(null);
   const solution = solutionOf(puzzle);
-  // Numbered as where it was asked for.
+  // The square has the same number as in the question.
   const badges = numberedSquares(view).filter(({ x, y }) => x === solution.x && y === solution.y);
   const scene = { ...sceneOfWays(present.game, [{ actions: way }], playersOf(present.table, words)), badges };
   const board = words.alt.board({ view, people: table.members, events: [], numbers: [] });
@@ -62,7 +62,7 @@ export async function resultPanel(
   };
 }
 
-/** For everybody: the position and who has solved it, and nothing of the solution. */
+/** For everybody: the position and its solvers, without the solution. */
 export async function sharedPuzzle(
   puzzle: Puzzle,
   present: GameAtTable,
@@ -78,5 +78,4 @@ export async function sharedPuzzle(
   };
 }
 
-/** Below a tile that is tried: the way back to the position. */
 export const backToPuzzle = (words: Words) => row(button(ids.puzzle('puzzle'), words.buttons['back-to-puzzle']));

@@ -10,7 +10,6 @@ import { button, row } from './buttons.ts';
 import { drawn, drawnOf, fileOf, tellUndrawn } from './drawing.ts';
 import { playersIn, wordsOn } from './report.ts';
 
-/** A finished game with what happened in each of its turns. */
 export interface ReplayedGame {
   readonly game: Summary;
   readonly replay: Replay;
@@ -18,10 +17,7 @@ export interface ReplayedGame {
 
 type ReplayServices = Pick<Services, 'renderer' | 'replays' | 'log'>;
 
-/**
- * The whole game as an animated picture, for one alone. `list`: which list of games leads to it and lies behind its end
- * report; '' for none.
- */
+/** The whole game as an animation, for one reader. `list`: the list of games behind it, to which its end report leads back; '' for none. */
 export async function replayPanel(
   replayed: ReplayedGame,
   list: string,
@@ -46,7 +42,7 @@ export async function replayPanel(
   };
 }
 
-/** The animation for everybody, with the way to step through it for each alone; null where it could not be drawn. */
+/** The animation for everybody, with a button that opens private steps; null if it could not be drawn. */
 export async function sharedReplay(
   replayed: ReplayedGame,
   words: Words,
@@ -62,7 +58,7 @@ export async function sharedReplay(
   };
 }
 
-/** The board after one turn, the last move marked, and what happened in it. `at`: the entry of the replay that it views. */
+/** The board after one turn, its last move marked, and the events. `at`: the replay entry whose view is loaded. */
 export async function stepPanel(
   { game, replay }: ReplayedGame,
   at: number,
@@ -92,7 +88,7 @@ export async function stepPanel(
   };
 }
 
-/** `index`: an entry of the replay, which views the game after it. */
+/** `index`: an entry of the replay; its view is the game after the turn. */
 export function stepOf({ game, replay }: ReplayedGame, index: number, words: Words): ReplayStep {
   const { turn, seat, events } = replay.entries[index]!;
   const isEnd = index === replay.entries.length - 1 && replay.winners !== null;
@@ -108,8 +104,7 @@ export function stepOf({ game, replay }: ReplayedGame, index: number, words: Wor
 }
 
 /**
- * The board as it lay after one turn, and whose it was. The position itself has drawn the next tile already, or counted the
- * end: both belong to what comes after.
+ * The board after one turn. The replayed position has already drawn the next tile, or counted the end, so the entry replaces these parts.
  */
 function viewAfter(replay: Replay, index: number): GameView {
   const { turn, seat, tiles, figures, pieces, scores, supply, resigned } = replay.entries[index]!;
@@ -129,10 +124,10 @@ function viewAfter(replay: Replay, index: number): GameView {
   };
 }
 
-/** First, previous, next, last. The animation stands at its end, of which the board alone is still to be seen. */
+/** First, previous, next, last. The animation counts as the last step, but the last board can still be opened. */
 function stepButtons(game: Summary, at: number | 'animation', last: number, list: string, words: Words) {
   const index = at === 'animation' ? last : at;
-  // Where they lead tells them apart, as Discord asks for, also those that cannot be pressed.
+  // Discord needs different ids in a message, even for disabled buttons.
   const to = (where: Parameters<typeof ids.step>[1]) => ids.step(game, where, list);
   return [
     button(to('first'), words.buttons['first-turn'], 'plain', index <= 0),

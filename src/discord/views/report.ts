@@ -14,7 +14,7 @@ import { CARD_TEXT, cut, unmarked, type Words } from '../words/index.ts';
 import { button, type ComponentRow, row, rows } from './buttons.ts';
 import { drawn, drawnOf, lastMoves, playersNamed } from './drawing.ts';
 
-/** A game that is over, as it went and as it lies. */
+/** A finished game: its course, its event log, and its last position. */
 interface Gone {
   readonly course: Course;
   readonly story: EventLog;
@@ -24,8 +24,8 @@ interface Gone {
 const MOMENTS = 3;
 
 /**
- * The end report: who has won, how it came about, the last board, and the biggest scores. `above`: what stands over it. The game is replayed
- * where it is not at hand. `isInWords`: leaves room for the description of the curves.
+ * The end report: winners, curves, the last board, and the biggest scores. `above`: text before it. `gone`: computed by a replay if absent.
+ * `isInWords`: leaves room for the description of the curves.
  */
 export async function reportCard(
   game: Summary,
@@ -67,7 +67,7 @@ export async function reportCard(
   );
 }
 
-/** The report for one alone. `list`: where it was opened from, and leads back to; '' for nowhere. */
+/** The report for one reader. `list`: the list that opened it, for a button back; '' for none. */
 export async function reportPanel(
   game: Summary,
   list: string,
@@ -86,7 +86,7 @@ export async function reportPanel(
   return reportCard(game, words, bot, { above: words.report.about(game), rows: rows(buttons), gone });
 }
 
-/** What is needed to check the game, with its record. `list` as in `reportPanel`. */
+/** Everything to check the game, with its record. `list` as in `reportPanel`. */
 export const fairPanel = (game: Summary, list: string, words: Words): PanelContent => ({
   content: words.report.fair({
     seed: game.record.setup.seed,
@@ -97,13 +97,13 @@ export const fairPanel = (game: Summary, list: string, words: Words): PanelConte
   components: [row(button(ids.ended(game, 'report', list), words.buttons['end-report']))],
 });
 
-/** Null where it does not replay. */
+/** Null if the record does not replay. */
 function goneOf(game: Summary): Gone | null {
   const course = replayed(game);
   return course && { course, story: storyIn(game.record), end: gameAfter(game.record, Number.POSITIVE_INFINITY) };
 }
 
-/** A feature that brought points, as large as it can be shown, with who got how many. */
+/** The feature of a score in a close-up, with the points of each seat. */
 export function scoringPicture(
   { view, places, turn, events }: ScoringSeen,
   players: BoardScene['players'],
@@ -117,7 +117,7 @@ export function scoringPicture(
   });
 }
 
-/** Null where the record was made under other rules than we know. `at`: the entry whose view is wanted; as it ended unless said. */
+/** Null if the record belongs to other rules. `at`: the entry whose view is needed; the last by default. */
 export function replayed({ record }: Pick<Summary, 'record'>, at?: number): Replay | null {
   try {
     return replayOf(record, at);
@@ -127,7 +127,7 @@ export function replayed({ record }: Pick<Summary, 'record'>, at?: number): Repl
   }
 }
 
-/** Who has won, and how it stood. */
+/** The winners and the final table. */
 function headOf(game: Summary, view: GameView, words: Words): string[] {
   const unrated = game.undone ? [words.takeBack.unrated] : [];
   if (game.ending === 'abandoned') return [words.report.abandoned(game), ...unrated];
@@ -136,7 +136,7 @@ function headOf(game: Summary, view: GameView, words: Words): string[] {
   return [`## ${words.final.headline(view, people)}`, below.join('\n')];
 }
 
-/** As it ended; of a game that was abandoned without whoever would have been next. */
+/** The last view; in an abandoned game without the next player. */
 function finalView({ view }: Course): GameView {
   return { ...view, asked: null, drawn: null, drawnToo: null, arrow: null };
 }
@@ -167,13 +167,13 @@ function reportScene(game: Summary, { scores, figures, best }: Report, view: Gam
 
 export const recordName = ({ table }: Pick<Summary, 'table'>): string => `carcassonne-${table}.json`;
 
-/** What `verify` reads. */
+/** The file that `verify` reads. */
 export function recordFile(game: Summary): AttachmentBuilder {
   const { record, commitment, seats } = game;
   const content = { record, commitment, players: seats.map(({ name }) => name) };
   return new AttachmentBuilder(Buffer.from(`${JSON.stringify(content, null, 1)}\n`), { name: recordName(game) });
 }
 
-/** Words that call its squares as on the ground that it was played on. */
+/** The words with square names for the map of this game. */
 export const wordsOn = (spoken: Words, { record: { setup } }: Pick<Summary, 'record'>): Words =>
   spoken.on({ map: setup.map === undefined ? null : typeof setup.map === 'string' ? setup.map : setup.map.id });

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { Topic, Words } from '../words/index.ts';
 import { drawn } from './drawing.ts';
 
-/** An answer of `/rules`, with a picture of an example where its topic has one. */
+/** An answer of `/rules`, with the picture of its example if there is one. */
 export async function topicPanel(
   topic: Topic,
   words: Words,

@@ -10,9 +10,9 @@ import { button, row } from './buttons.ts';
 import { drawn, drawnOf, playersOf } from './drawing.ts';
 import { numbersShown, turnAlt, turnScene } from './turn.ts';
 
-/** Ways to see more of a board than its picture in the channel shows; each private, for whoever asks. */
+/** Private views that show more of a board than the public picture. */
 
-/** Features but fields on which somebody stands and that can still grow, the one that would be worth most first. */
+/** Open features with owners, except fields, the most valuable first. */
 export function standingsOf(game: Game): FeatureView[] {
   const seen = new Set<string>();
   return game
@@ -26,7 +26,7 @@ export function standingsOf(game: Game): FeatureView[] {
     .toSorted((one, other) => whenFinished(other) - whenFinished(one));
 }
 
-/** Every such feature in its owner's colour, with its points now and if it were finished. */
+/** Each such feature in its owner's colour, with its present points and its points when finished. */
 export async function standingsPanel(present: GameAtTable, spoken: Words, bot: DrawingServices): Promise<PanelContent> {
   const { table, game } = present;
   const words = spoken.on(table.options);
@@ -52,7 +52,7 @@ export async function standingsPanel(present: GameAtTable, spoken: Words, bot: D
   return { content: told, files: await drawn(bot, bot.renderer.board(scene), alt), isTold: true };
 }
 
-/** A square of each feature for its points: one that has none beside it, where there is one. */
+/** A square of each feature for its points, if possible without another tag beside it. */
 function tagSquares(features: readonly FeatureView[]): Square[] {
   const taken = new Set<string>();
   return features.map(({ places }) => {
@@ -63,7 +63,7 @@ function tagSquares(features: readonly FeatureView[]): Square[] {
   });
 }
 
-/** One part of the board, as large as a picture can be, with ways to the others; `null`: all of it. */
+/** One part of the board in full size, with buttons to the others. `null`: the whole board. */
 export async function closerPanel(
   present: GameAtTable,
   part: BoardRegion | null,
@@ -102,7 +102,7 @@ const isIn =
   (at: Square): boolean =>
     at.x >= x && at.x < x + columns && at.y >= y && at.y < y + rows;
 
-/** What is drawn of a part: no number of a square elsewhere, nor the points of a feature elsewhere, which would come to lie at the rim. */
+/** Leaves out numbers and points of other parts, which would lie at the rim. */
 function partOf(scene: BoardScene, part: BoardRegion): BoardScene {
   const { badges = [], steps = [], targets = [], brought } = scene;
   const isHere = isIn(part);
@@ -118,7 +118,7 @@ function partOf(scene: BoardScene, part: BoardRegion): BoardScene {
   };
 }
 
-/** What is said of a part: what lies in it, and the numbers and crosses there. */
+/** The description of a part: its tiles, figures, pieces, numbers and crosses. */
 function aboutPart(present: GameAtTable, part: BoardRegion, words: Words) {
   const view = present.game.view(null);
   const isHere = isIn(part);

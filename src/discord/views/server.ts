@@ -16,7 +16,7 @@ import type { PanelContent } from '../interaction/reply.ts';
 import { type Language, languages, type ServerChoice, type Words } from '../words/index.ts';
 import { button, choiceOf, choicesNear, type MenuChoice, row, select } from './buttons.ts';
 
-/** In the menu of presets: none, and one that the server has saved, by its name. */
+/** In the menu of presets: none, and before the name of a saved preset. */
 const NO_PRESET = 'none';
 const SAVED = 'saved:';
 
@@ -26,13 +26,13 @@ interface ServerOption extends Pick<MenuChoice, 'value'> {
   readonly choice: ServerChoice;
 }
 
-/** What can be chosen, by what stands for it in the menu. One option of each is what is chosen now. */
+/** The options of a menu by their values; one is the present choice. */
 function optionsOf(setting: ServerSetting, presets: readonly SavedPreset[]): ServerOption[] {
   switch (setting) {
     case 'language':
       return [OWN_LANGUAGE, ...languages()].map((value) => ({ value, choice: { setting, value } }));
     case 'preset': {
-      // A ready-made one is not meant where the server has saved its own of that name.
+      // A saved preset hides the built-in one with its name.
       const ready = PRESETS.filter((preset) => !presets.some(({ name }) => sameName(name, preset)));
       return [
         { value: NO_PRESET, choice: { setting, value: null } },
@@ -62,7 +62,7 @@ const isChosen = ({ setting, value }: ServerChoice, settings: ServerSettings): b
     : value === now;
 };
 
-/** The change that a menu's value stands for, or null for one that is offered no more, or never was. */
+/** The change behind a menu's value; null if there is no such option any more. */
 export function wishOf(
   setting: string,
   value: string,
@@ -73,17 +73,17 @@ export function wishOf(
   return found ? { setting: named, wish: { [named]: found.choice.value } } : null;
 }
 
-/** The saved preset that an option of the menu names, whether or not it is there; null for any other option. */
+/** The name in a menu's value of a saved preset, which may no longer exist; null for other options. */
 export const savedPresetOf = (value: string): string | null =>
   value.startsWith(SAVED) ? value.slice(SAVED.length) : null;
 
-/** A message has room for the menus of so many settings, below which the others are on a page of their own. */
+/** Menus on the first page; the others are on the second. */
 const ON_FIRST_PAGE = 4;
 const pageOf = (setting: ServerSetting): number => (SERVER_SETTINGS.indexOf(setting) < ON_FIRST_PAGE ? 0 : 1);
 
 /**
- * A menu for each setting, by pages. `changed`: what was saved just now, on whose page it is; else `page`. `near`: a choice on the page that
- * a menu of several pages shows, which else has what is chosen on it.
+ * A menu for each setting, on pages. `changed`: the setting that was just saved; its page is the default `page`. `near`: a choice on the
+ * page that a long menu shows, by default the present choice.
  */
 export function serverPanel(
   state: ServerState,

@@ -3,9 +3,9 @@ import { DECLARATIONS, type GameBox, TILE_DESIGNS } from '../../engine/index.ts'
 import { boxesIn, stateOf } from '../../game/lobby/boxes.ts';
 import type { TableOptions } from '../../game/lobby/options.ts';
 
-/** What is in play at a table, as a picture: a stamp for each of its boxes. It says nothing that depends on who plays, or in which language. */
+/** The picture of a lobby: a stamp for each box in play. It is the same for all players and languages. */
 
-/** Tiles of the base game for the places that are left, those that lie far apart in the data beside each other. */
+/** The base game's tiles for empty stamps, mixed by steps of five, so that neighbours in the data lie apart. */
 const BASE = TILE_DESIGNS.filter(({ set }) => set === 'base').map(({ id }) => id);
 const FAR = 5;
 const TILES = BASE.map((_, i) => BASE[(i * FAR) % BASE.length]!);
@@ -17,7 +17,7 @@ export function lobbyScene(options: Pick<TableOptions, 'switches' | 'sets'>): Lo
   return { stamps, tiles: TILES };
 }
 
-/** What a box is known by, of what its rules declare: its cards, else a piece of its own, an arrow or a mark of its tiles, a figure, or one of its tiles. */
+/** The stamp of a box: its cards, otherwise its first piece, arrow, mark, figure or tile. */
 export function iconOf({ rules, variants, set }: GameBox): LobbyStamp['icon'] {
   const own = DECLARATIONS.filter((one) => rules.includes(one.switch) || variants.includes(one.switch));
   const [deck] = own.flatMap((one) => one.deck ?? []);

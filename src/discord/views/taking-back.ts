@@ -9,16 +9,16 @@ import type { Words } from '../words/index.ts';
 import { button, type ComponentRow, row } from './buttons.ts';
 import { numberRows } from './turn.ts';
 
-/** What waits as long as something is held. */
+/** The end of the wait, and whether the final scoring waits. */
 const aboutOf = ({ game }: GameAtTable, { until }: PendingTurn) => ({ until, isLast: game.tilesLeft === 0 });
 
-/** Below what happened in a turn that can still be taken back: until when, and what ends the wait. '' where nothing is held. */
+/** The line below a pending turn: when it becomes final, and what ends the wait earlier. '' if no turn is pending. */
 export function heldLine(present: GameAtTable, words: Words): string {
   const { held, members } = present.table;
   return held ? words.takeBack.held(members[held.seat]!.user, aboutOf(present, held)) : '';
 }
 
-/** For the next player, who may press a number at once, and for whoever can take it back. */
+/** For the next player, who may press a number at once, and for the player who can take the turn back. */
 export function heldRows(present: GameAtTable, words: Words): ComponentRow[] {
   const { table, game } = present;
   const { buttons } = words;
@@ -29,7 +29,7 @@ export function heldRows(present: GameAtTable, words: Words): ComponentRow[] {
   ];
 }
 
-/** The same in the panel in which it was done: a line, and the buttons below it. */
+/** The same line and buttons for the panel in which the player ended the turn. */
 export function ownHeld(
   present: GameAtTable,
   words: Words,
@@ -55,7 +55,7 @@ export const undoAbout = ({ table }: GameAtTable, { turns }: Undo) => ({
   people: table.members,
 });
 
-/** Asks whoever would ask the others: what would be taken back, and that the game is not rated then. */
+/** Asks the player before the others are asked: what would be undone, and that the game becomes unrated. */
 export function confirmUndoPanel(present: GameAtTable, undo: Undo, others: readonly string[], spoken: Words) {
   const words = spoken.on(present.table.options);
   const label = others.length === 0 ? words.buttons['undo-alone'] : words.buttons['undo-now'];

@@ -24,7 +24,7 @@ import { button, pageButtons, row, rows } from './buttons.ts';
 import { standingButtons } from './decision.ts';
 import { drawn, drawnOf, fileOf, playersOf } from './drawing.ts';
 
-/** All tiles left as a picture, or a page of them in words, counted from 0. Words are also shown if no picture can be drawn. */
+/** All tiles left as a picture, or in words page by page from 0. Words also replace a picture that fails. */
 export async function tilesPanel(
   present: GameAtTable,
   page: number | null,
@@ -46,7 +46,7 @@ export async function tilesPanel(
   return { content: [`### ${title}`, ...notes].join('\n'), files: files.flat(), components };
 }
 
-/** The last page stands for all later ones. */
+/** A number beyond the last page gives the last. */
 function tilesInWords({ table, game }: GameAtTable, wanted: number, words: Words): PanelContent {
   const { title, notes, lines } = words.lists.tilesLeft(game.view(null));
   const pages = twinPages([{ title, lines: [...notes, ...lines] }], { continued: () => title });
@@ -56,11 +56,11 @@ function tilesInWords({ table, game }: GameAtTable, wanted: number, words: Words
   return card([pages[page]?.text ?? `### ${title}`, ...buttons]);
 }
 
-/** Above the tiles of each set, where there are several. */
+/** Headings above each set's tiles, if there are several sets. */
 const headingsOf = ({ sets }: GameView, words: Words): Partial<Record<TileSet, string>> =>
   sets.length < 2 ? {} : Object.fromEntries(sets.map((set) => [set, words.lobby.setName(set)]));
 
-/** What of the tiles left fits one square now. */
+/** The tiles left that fit one square now. */
 export async function tilesForPanel(
   { game }: GameAtTable,
   square: Square,
@@ -85,7 +85,7 @@ function farmedFields({ game }: GameAtTable): FeatureView[] {
   return found;
 }
 
-/** Every field with farmers, who leads it, outlined on the board. */
+/** Each field with farmers, outlined on the board, with its leader. */
 export async function fieldsPanel(present: GameAtTable, spoken: Words, bot: DrawingServices): Promise<PanelContent> {
   const { table, game } = present;
   const words = spoken.on(table.options);
@@ -100,8 +100,8 @@ export async function fieldsPanel(present: GameAtTable, spoken: Words, bot: Draw
 }
 
 /**
- * Whether somebody else is asked, who might be away; without a limit, how long the table has waited it tells when it is pressed. With one the
- * others are asked by themselves.
+ * Whether the reader may say that the asked player is away. Under a time limit the bot asks by itself. Without one, the press tells how
+ * long the table has waited.
  */
 function maySendStandIn({ table, game }: GameAtTable, seat: Seat | null): boolean {
   if (table.clock && !table.away) return false;
@@ -110,7 +110,7 @@ function maySendStandIn({ table, game }: GameAtTable, seat: Seat | null): boolea
   return seat !== null && asked !== null && seat !== asked && people.includes(seat) && people.includes(asked);
 }
 
-/** To pause the clock, or let it run again. */
+/** Pauses the clock or restarts it. */
 function clockButtons({ table, game }: GameAtTable, seat: Seat | null, { buttons }: Words) {
   const { clock, away, members } = table;
   if (!clock || away || seat === null || !peopleIn(members, game).includes(seat)) return [];
@@ -119,7 +119,7 @@ function clockButtons({ table, game }: GameAtTable, seat: Seat | null, { buttons
     : [button(ids.table('pause', table), buttons.pause)];
 }
 
-/** What was done last alone, as long as that can be; else with all that came after it, if the others agree. */
+/** Takes back the pending turn, or undoes a turn and everything after it if the others agree. */
 function takeBackButtons({ table, game }: GameAtTable, seat: Seat | null, { buttons }: Words) {
   if (seat === null || game.resigned.includes(seat)) return [];
   return table.held?.seat === seat
@@ -127,21 +127,20 @@ function takeBackButtons({ table, game }: GameAtTable, seat: Seat | null, { butt
     : [button(ids.table('undo', table), buttons.undo)];
 }
 
-/** Whoever asks for what is rarely needed. */
 interface ToolsReader {
   /** Null for a bystander. */
   readonly seat: Seat | null;
-  /** Whether they are offered any. */
+  /** Whether they can have hints. */
   readonly hints: boolean;
   /** Whether they may stop the game for everybody. */
   readonly manages: boolean;
-  /** What is offered to who does not play; null for nothing. */
+  /** The watch button of a reader who does not play; null for none. */
   readonly watch: 'watch' | 'watch-stop' | null;
 }
 
 const LOGGED = 10;
 
-/** What has happened, the newest turn first, a page at a time; the last page stands for all later ones. */
+/** The log, the newest turn first, on pages. A number beyond the last page gives the last. */
 export function logPanel(present: GameAtTable, wanted: number, spoken: Words): PanelContent {
   const { table } = present;
   const words = spoken.on(table.options);
@@ -154,7 +153,7 @@ export function logPanel(present: GameAtTable, wanted: number, spoken: Words): P
   return card([words.log.title(page + 1, pages), shown.join('\n') || words.log.empty, ...buttons]);
 }
 
-/** That nothing can be changed any more, while the game is played. */
+/** During a game: shows that nobody can change the seed any more. */
 export const fairNowPanel = ({ commitment }: Table, { report }: Words): PanelContent => ({
   content: report.fair({ seed: null, commitment, file: null }),
 });

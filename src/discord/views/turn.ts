@@ -25,10 +25,10 @@ import {
 import { decisionNumbers, decisionRows, decisionScene } from './decision.ts';
 import { drawn, sceneOf } from './drawing.ts';
 
-/** Up to here every legal square has a button of its own; beyond, a menu holds the later ones. */
+/** Up to this number each legal square has a button; with more, a menu holds the rest. */
 const BUTTONS_ALONE = (MESSAGE_ROWS - 1) * ROW_BUTTONS;
 const BUTTONS_BESIDE_MENU = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
-/** The public message of a turn: what happened, who is asked, until when, and the numbers; as far as `most` characters hold it. */
+/** The public text of a turn: the events, the asked player, the deadline and the numbers, in at most `most` characters. */
 export function turnText(present: GameAtTable, spoken: Words, until = '', most = MESSAGE_TEXT): string {
   const { table, game, story } = present;
   const words = spoken.on(table.options);
@@ -45,7 +45,7 @@ export function turnText(present: GameAtTable, spoken: Words, until = '', most =
   return cut([...lines, ...told, ...discovered].filter((line) => line !== '').join('\n'), most);
 }
 
-/** What the next press is about: where the tile in hand fits, or where the next one may. */
+/** The squares that fit the tile in hand, or may fit the next one. */
 const offered = ({ table, game }: GameAtTable): readonly NumberedSquare[] =>
   table.held ? likelySquares(game) : numberedSquares(game.view(null));
 
@@ -72,8 +72,8 @@ export function turnScene(present: GameAtTable, words: Words): BoardScene {
 }
 
 /**
- * The message of a turn without a picture: below its text what the picture would show, and not again what has just happened. Where the tile
- * fits is told whole, what has happened as there is room beside it, and figures and pieces in what is left.
+ * The message of a turn without a picture: its text, then the board, without the last events again. Squares that fit are always complete.
+ * Events get the room beside them, and figures and pieces the rest.
  */
 export function turnInWords(present: GameAtTable, words: Words, until = ''): string {
   const board = (room: number): string => turnAlt(present, words, { isLastTold: true, room });
@@ -81,7 +81,7 @@ export function turnInWords(present: GameAtTable, words: Words, until = ''): str
   return `${text}\n${board(MESSAGE_TEXT - text.length - 1)}`;
 }
 
-/** `squares`: those with numbers on the picture; all, unless said. `isLastTold`: elsewhere. */
+/** `squares`: the squares with numbers; all by default. `isLastTold`: the last events are told elsewhere. */
 export function turnAlt(
   present: GameAtTable,
   spoken: Words,
@@ -96,9 +96,9 @@ export function turnAlt(
   const view = game.view(null);
   const last = view.board.at(-1);
   const numbers = squares?.map(numbered) ?? numbersShown(present, words);
-  // Nobody is asked yet, and what comes next nobody may know.
+  // Nobody is asked yet, and nobody may know what comes next.
   if (table.held && last) return words.alt.laid(last, numbers);
-  // At the end the scores say it all; in between it is told what has just happened.
+  // At the end the scores say everything; before that the last events are told.
   const events = game.over || isLastTold ? [] : (movesInRow(present)?.told.flat() ?? latestOf(story));
   return words.alt.board({
     view,
@@ -110,7 +110,7 @@ export function turnAlt(
   });
 }
 
-/** Numbers, then tools. Nothing that is legal is out of reach: what has no button is in the menu, or on its next page. */
+/** Numbers, then tools. Every legal square can be reached: by a button, in the menu, or on its next page. */
 export function turnRows(present: GameAtTable, spoken: Words): ComponentRow[] {
   const { table, game } = present;
   const words = spoken.on(table.options);
@@ -134,7 +134,7 @@ export function turnRows(present: GameAtTable, spoken: Words): ComponentRow[] {
   ];
 }
 
-/** Leads to the own cards, and to what may be done before the tile. */
+/** Opens the reader's cards, and the decisions before the tile. */
 function beforeButton({ table, game }: GameAtTable, words: Words) {
   const { hands, moment, step } = game.view(null);
   const [hand] = hands;
@@ -143,7 +143,7 @@ function beforeButton({ table, game }: GameAtTable, words: Words) {
   return [button(ids.table('before', table), label)];
 }
 
-/** Buttons for a run of numbers; from a certain number on the later ones are in a menu. `all`: what the menu goes on with. */
+/** Buttons for a run of numbers; if there are too many, a menu holds the rest. `all`: the squares that the menu continues with. */
 export function numberRows(
   table: Table,
   squares: readonly NumberedSquare[],
@@ -159,18 +159,18 @@ export function numberRows(
 const regionButtons = (table: Table, regions: readonly RegionPage[], words: Words) =>
   regions.map((page, index) => button(ids.region(table, index), regionLabel(page, words), 'main'));
 
-/** A region and its numbers, which follow each other: on its button, and above them. */
+/** A region and its numbers, which are consecutive: on its button, and above them. */
 const regionLabel = ({ region, squares }: RegionPage, words: Words): string =>
   words.turn.region(region, Number(squares[0]!.label), Number(squares.at(-1)!.label));
 
-/** Where no picture shows what a number stands for, its button says it. */
+/** Without a picture the button also names the square. */
 const numberButtons = (table: Table, squares: readonly NumberedSquare[], words: Words) =>
   squares.map((square) => {
     const label = table.options.text ? `${square.label} · ${words.things.square(square)}` : square.label;
     return button(ids.square(table, square), label, 'main');
   });
 
-/** A menu of the squares from number `from` + 1 on; its last choice leads to those that follow. */
+/** A menu of the squares from number `from` + 1 on; if there are more, its last choice opens the next page. */
 export function squareMenu(table: Table, squares: readonly NumberedSquare[], from: number, words: Words): ComponentRow {
   const rest = squares.slice(from);
   const whole = rest.length <= SELECT_OPTIONS;
@@ -185,7 +185,7 @@ export function squareMenu(table: Table, squares: readonly NumberedSquare[], fro
   return row(select(ids.squares(table), placeholder, choices));
 }
 
-/** A region of a map: its numbers, on a picture that shows no others. */
+/** A region of a map with its numbers, on a picture without any others. */
 export async function regionPanel(
   present: GameAtTable,
   page: RegionPage,
@@ -203,7 +203,7 @@ export async function regionPanel(
   };
 }
 
-/** The menu of later numbers, from the one at `wanted` on, or the last. */
+/** The menu from number `wanted` + 1 on, or from the last. */
 export function squaresPanel({ table, game }: GameAtTable, wanted: number, words: Words): PanelContent {
   const squares = numberedSquares(game.view(null));
   const from = Math.min(Math.max(0, wanted), Math.max(0, squares.length - 1));

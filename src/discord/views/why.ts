@@ -10,10 +10,10 @@ import { button, pageButtons, row, SELECT_OPTIONS, select } from './buttons.ts';
 import { drawn } from './drawing.ts';
 import { playersIn, scoringPicture, wordsOn } from './report.ts';
 
-/** On which page of the list something stands: the last that brought points is the first. */
+/** The page of a score in the list, which begins with the last score. */
 const pageOf = (number: number, of: number): number => Math.floor((of - 1 - number) / SELECT_OPTIONS);
 
-/** What each player's points are made of, and all that brought some, the last first, in a menu a page at a time. `list`: which list of games lies behind; '' for none. */
+/** The sources of each player's points, and a menu of all scores, the last first. `list`: the list of games behind it; '' for none. */
 export function scoringsPanel(
   game: Summary,
   { view }: Course,
@@ -43,7 +43,7 @@ export function scoringsPanel(
   };
 }
 
-/** Why something brought its points: the working, the rule, and the feature on the board as it lay then. */
+/** Why something scored: the working, the rule, and its feature on the board at that time. */
 export async function whyPanel(
   game: Summary,
   { number, of, list }: { readonly number: number; readonly of: number; readonly list: string },
