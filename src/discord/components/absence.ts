@@ -14,15 +14,15 @@ import { button, row } from '../views/buttons.ts';
 import type { Words } from '../words/index.ts';
 import { component } from './component.ts';
 
-/** What has become of whoever is away. */
+/** The public line about the absent player. */
 const outcome =
   (choice: AbsenceChoice, user: string) =>
   ({ lobby, time }: Words): string =>
     choice === 'wait' ? time.waited(user) : choice === 'computer' ? lobby.stoodIn(user) : time.removed(user);
 
-/** Anybody who plays may choose what becomes of whoever is asked and does not answer. */
+/** Any player may vote on what happens to the asked player, who does not answer. */
 const choice = (verb: PressVerb, wish: AbsenceChoice): Component =>
-  // What somebody wished for one who has answered since is no wish for the next.
+  // A vote about a player who has answered since does not count for the next one.
   component(verb, currentOf, async (press, present, bot) => {
     const { interaction, words } = press;
     const user = interaction.user.id;
@@ -30,7 +30,7 @@ const choice = (verb: PressVerb, wish: AbsenceChoice): Component =>
     const { id, revision } = present.table;
     const voted = await bot.tables.vote(id, user, wish, { level: STAND_IN, absent, revision });
     if (!voted.ok) {
-      // Others have decided meanwhile: as a press that came after that is answered.
+      // The others have decided meanwhile: the press gets the answer that a late press gets.
       if (voted.refusal.code === 'stale') return void (await currentOf(press, bot));
       return tellRefusal(interaction, words, voted.refusal);
     }
@@ -64,7 +64,7 @@ const pause = component('pause', currentOf, async (press, present, bot) => {
   await told(press, agreed.value, ({ time }) => time.pauseWish(pausing, still), bot, [row(agree)]);
 });
 
-/** Acts on what is, so it works from any message however old. */
+/** Ignores revisions, so it works from old messages too. */
 const goOn = component('go-on', playingOf, async (press, present, bot) => {
   const { interaction, words } = press;
   const user = interaction.user.id;

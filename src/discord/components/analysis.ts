@@ -7,7 +7,7 @@ import { analysisPanel, sharedAnalysis } from '../views/analysis.ts';
 import { replayed } from '../views/report.ts';
 import { component } from './component.ts';
 
-/** What the computer makes of a game. The first who asks waits for it. */
+/** The computer's analysis of a game. The first reader waits for it. */
 const analysis = component('analysis', endedGameOf, async ({ interaction, words, id }, game, bot) => {
   const replay = replayed(game);
   if (replay === null) return tellRefusal(interaction, words, { code: 'no-replay' });

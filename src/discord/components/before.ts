@@ -8,10 +8,10 @@ import { optionsBefore, whyNot } from '../turn/decision.ts';
 import { lookPanel } from '../views/before.ts';
 import { component } from './component.ts';
 
-/** The own cards, and what may be done before the tile: acts on nothing, so it works from any message however old. */
+/** The seat's cards, and its decisions before the tile. It changes nothing, so it works from old messages too. */
 const before = component('before', playingOf, showBefore);
 
-/** What an option would do, before it is done; or more options of a menu. */
+/** A preview of an option, or another page of a menu. */
 const look = component('look', currentOf, async (press, present, bot) => {
   const { interaction, words, value } = press;
   const seat = seatOf(present, interaction.user.id);
@@ -20,7 +20,7 @@ const look = component('look', currentOf, async (press, present, bot) => {
   const options = optionsBefore(present.game, seat);
   const found = optionNamed(options, value);
   if (!found) {
-    // What it would play must be what it was made for; else what is, is shown anew.
+    // The value names an option's actions; if they have changed, the present options are shown.
     if (options.some(({ index }) => index === optionIn(value))) return showBefore(press, present, bot);
     return tellRefusal(interaction, words, seat === null ? { code: 'not-at-table' } : whyNot(present, seat));
   }

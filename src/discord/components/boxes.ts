@@ -25,7 +25,7 @@ import {
   switched,
 } from './settings.ts';
 
-/** The same choices as in windows. */
+/** The modals' choices as menus. */
 const menusPanel: PanelView = (table, offer, words, near) =>
   boxMenus(table, settingsText(table, offer, words), words, near);
 
@@ -41,7 +41,7 @@ const preset = menu('preset', async ({ chosen: [name = ''] }, table, bot, { inte
   return plainly(found ? { ...found.options, first: options.first } : null);
 });
 
-/** Two boxes by lot, beside the base game. */
+/** Two random boxes, beside the base game. */
 const surprise = menu('surprise', async (_, { options }) => {
   const left = [...CHOSEN_BOXES];
   const drawn = [0, 1].map(() => left.splice(randomInt(left.length), 1)[0]!);
@@ -50,7 +50,7 @@ const surprise = menu('surprise', async (_, { options }) => {
 
 const undo = component('undo-settings', hostedOf, async (press, table, bot) => {
   const { interaction, words } = press;
-  // Once more it would undo itself.
+  // A second undo would undo the first.
   if (hasJustWorked(interaction, bot)) return tellNothing(interaction);
   const last = changeOf(table, bot);
   if (!last) return tellRefusal(interaction, words, { code: 'too-late-to-undo' });
@@ -58,8 +58,8 @@ const undo = component('undo-settings', hostedOf, async (press, table, bot) => {
 });
 
 /**
- * Boxes as they were ticked, with their rules or with tiles only. One that is ticked in both lists becomes what it was not; one that is in
- * no list stays as it is. Null where something is chosen that is no box.
+ * Boxes as ticked, with their rules or with tiles only. A box ticked in both lists changes its state; a box in neither list keeps it. Null
+ * if a chosen id is no box.
  */
 function boxesWish(options: TableOptions, on: ChosenOptions | null, tiles: ChosenOptions | null): SettingsWish | null {
   const known = CHOSEN_BOXES.map(({ id }) => id);
@@ -90,7 +90,7 @@ const boxesOn = menu('box-on', async (choice, { options }) => boxesWish(options,
 const boxTiles = menu('box-tiles', async (choice, { options }) => boxesWish(options, null, choice), menusPanel);
 const rules = menu('rules', async (choice, { options }) => rulesWish(options, choice), menusPanel);
 
-/** In panels of older versions: sets of tiles in the bag, whose rules go with them. */
+/** In panels of older versions: sets of tiles in the bag, with their rules. */
 const sets = menu('sets', async ({ chosen, offered }, { options }) => {
   if (!chosen.every((one) => isOneOf(TILE_SETS, one))) return null;
   const shown = BOXES.filter(({ set }) => set !== null && offered.includes(set));
@@ -102,10 +102,10 @@ const sets = menu('sets', async ({ chosen, offered }, { options }) => {
   return { wish, asked: shown.map(({ id }) => id) };
 });
 
-/** Where a window cannot be opened in time there are the menus. */
+/** If the modal cannot open in this time, the menus are shown. */
 const OPENS_MS = 1000;
 
-/** Opens a window to the host of an open lobby; what it is for anybody else, and where it does not open, the component of the same verb says. */
+/** Opens a modal for the host of an open lobby. Otherwise the component of the same verb answers the press. */
 const boxWindow: FormComponent = {
   verb: 'boxes',
 
@@ -117,7 +117,7 @@ const boxWindow: FormComponent = {
     return table.phase === 'lobby' && table.host === user ? boxForm(which, CHOSEN_BOXES, table, words) : null;
   },
 
-  /** By the boxes alone: somebody who has come meanwhile takes nothing of it away. */
+  /** Checks no revision: a player who joins meanwhile changes no boxes. */
   async run(filled, bot) {
     const { interaction, id, words, ticked } = filled;
     const table = await hostedOf(filled, bot);
@@ -137,7 +137,7 @@ const boxWindow: FormComponent = {
   },
 };
 
-/** Null where it takes too long, or fails. */
+/** Null if it takes too long, or fails. */
 async function inTime<T>(asked: Promise<T>, ms: number): Promise<T | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), ms);

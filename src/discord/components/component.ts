@@ -3,7 +3,7 @@ import type { Component, Press } from '../handlers.ts';
 import type { PressVerb } from '../interaction/ids.ts';
 import type { AnswerKind } from '../interaction/kinds.ts';
 
-/** A button or menu that acts on something it belongs to. `find` gives null if it has told the presser why there is nothing. */
+/** A button or menu for a thing that `find` loads. `find` gives null after it has told the presser why there is none. */
 export const component = <Found>(
   verb: PressVerb,
   find: (press: Press, bot: Bot) => Promise<Found | null>,

@@ -11,7 +11,7 @@ import { isDeciding, isDecision } from '../turn/moment.ts';
 import { decisionPanel } from '../views/decision.ts';
 import { component } from './component.ts';
 
-/** The decision a press answers, if it is the presser's; null if they have been told why not. */
+/** The position in which the presser decides; null if they have been told why not. */
 async function decisionOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
   const { interaction, words } = press;
   const present = await currentOf(press, bot);
@@ -22,7 +22,7 @@ async function decisionOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
   return null;
 }
 
-/** An option of a decision: commits. What it would play must be what it was made for; else what is, is shown anew. */
+/** Commits an option of a decision. The value names the option's actions; if they have changed, the present options are shown. */
 const choose = component(
   'choose',
   decisionOf,
@@ -44,13 +44,13 @@ const choose = component(
   'in-place',
 );
 
-/** What is decided, as it is now. */
+/** Shows the present decision. */
 const showAnew = async (press: Press, present: GameAtTable, bot: Bot): Promise<void> =>
   present.game.moment === 'before'
     ? showBefore(press, present, bot)
     : showPanel(press.interaction, await decisionPanel(present, 0, press.words, bot));
 
-/** If the same seat goes on: after something was done before the tile what it decides next, or that the tile comes. */
+/** The next panel for a seat that goes on: after an option before the tile, its next decision, or that its tile comes. */
 function nextPanel({ interaction, words }: Press, played: Played & GameAtTable, wasBefore: boolean, bot: Bot) {
   const { game, table, events } = played;
   const seat = seatOf(played, interaction.user.id);
@@ -59,12 +59,12 @@ function nextPanel({ interaction, words }: Press, played: Played & GameAtTable, 
   return { content: words.on(table.options).decision.goesOn(events, table.members) };
 }
 
-/** More options than buttons, a page at a time. */
+/** A page of a decision with more options than buttons. */
 const decide = component('decide', decisionOf, async (press, present, bot) => {
   await showPanel(press.interaction, await decisionPanel(present, Number(press.value) || 0, press.words, bot));
 });
 
-/** An answer given once for all times a step is asked, or taken back. Acts on what is, so it works from any message however old. */
+/** Sets or cancels a permanent answer. Ignores revisions, so it works from old messages too. */
 const standing = component('standing', playingOf, async ({ interaction, words, id }, present, bot) => {
   const user = interaction.user.id;
   const { step, answer, isOn } = standingIn(id);

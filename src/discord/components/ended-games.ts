@@ -16,7 +16,7 @@ import { fairPanel, recordFile, recordName, replayed, reportCard, reportPanel } 
 import { fairNowPanel } from '../views/tools.ts';
 import { component } from './component.ts';
 
-/** The game with all its turns, or null where the presser has been told why it cannot be shown. `at`: the turn to be viewed. */
+/** The game with all its turns; null if the presser has been told why not. `at`: the turn to show. */
 async function replayedOf(press: Press, bot: Bot, at?: number): Promise<ReplayedGame | null> {
   const game = await endedGameOf(press, bot);
   if (!game) return null;
@@ -26,12 +26,12 @@ async function replayedOf(press: Press, bot: Bot, at?: number): Promise<Replayed
   return null;
 }
 
-/** The animation, from an end report or back from a single turn. */
+/** The animation, from an end report or from a single turn. */
 const replay = component('replay', replayedOf, async (press, replayed, bot) => {
   await showPanel(press.interaction, await replayPanel(replayed, listIn(press.id), press.words, bot));
 });
 
-/** One turn. From a message that everybody sees each opens a panel of their own. */
+/** One turn. A press on a public message opens a private panel. */
 const step: Component = {
   verb: 'step',
   answer: 'private',
@@ -51,13 +51,12 @@ const showReplay = component('show-replay', replayedOf, async (press, replayed, 
   await tellPrivately(press.interaction, press.words.replay.noPicture);
 });
 
-/** The record as a file, beside the panel. */
+/** The record as a file, below the panel. */
 const record = component('record', endedGameOf, async (press, game) => {
   const content = press.words.replay.record(recordName(game));
   await press.interaction.followUp({ content, files: [recordFile(game)], flags: MessageFlags.Ephemeral });
 });
 
-/** The end report of a game, from the menu of a list or from its replay. */
 const report = component('report', endedGameOf, async (press, game, bot) => {
   await showPanel(press.interaction, await reportPanel(game, listIn(press.id), press.words, bot));
 });
@@ -67,7 +66,7 @@ const showReport = component('show-report', endedGameOf, async (press, game, bot
   await postForAll(press, await reportCard(game, words, bot, { above: words.report.about(game) }), bot);
 });
 
-/** What is needed to check a game; while it is played, the promise alone. */
+/** The seed and record to check a game; during a game only the commitment. */
 const fair: Component = {
   verb: 'fair',
   answer: 'private',
@@ -80,7 +79,7 @@ const fair: Component = {
   },
 };
 
-/** Opens a lobby with the options and the computers of a game that is over, where the server plays, and invites who was there. */
+/** Opens a lobby with the options and computers of a finished game, at the server's place for games. Invites its other players. */
 const playAgain: Component = {
   verb: 'play-again',
   answer: 'private',
@@ -100,14 +99,14 @@ const playAgain: Component = {
     const settings = await Promise.all(others.map(({ user }) => bot.people.of(user)));
     const willing = others.filter((_, index) => settings[index]!.invitations);
     const invited = willing.map(({ user }) => user).slice(0, SEATS.most - 1 - computers.length);
-    // Whoever was second begins; if they do not come, it is drawn by lot.
+    // The second player begins; if they do not come, the first player is drawn by lot.
     const second = members[1]?.user ?? FORMER_USER;
     const first = second === FORMER_USER ? 'random' : second;
     await openTable(press, async () => ({ ...table.options, first }), bot, { computers, invited });
   },
 };
 
-/** Another page, or the way to a list: its argument says which. */
+/** A page of a list; the id names the list. */
 const history: Component = {
   verb: 'history',
   answer: 'private',

@@ -7,7 +7,7 @@ import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { confirmHintPanel, hintPanel } from '../views/hint.ts';
 import { component } from './component.ts';
 
-/** What a computer would do, for whoever is asked and for nobody else. */
+/** A computer's advice, for the asked player only. */
 const hint = component('hint', playingOf, async (press, present, bot) => {
   const { interaction, words } = press;
   const found = hintable(present, interaction.user.id);
@@ -16,17 +16,17 @@ const hint = component('hint', playingOf, async (press, present, bot) => {
   await give(press, present, bot);
 });
 
-/** The same where they have been told that it costs the rating. */
+/** A hint for a player who knows that it costs the rating. */
 const hintNow = component('hint-now', playingOf, give);
 
-/** It is noted before it is given: whoever has it has had it, whatever happens. */
+/** The hint is stored first, so that it counts even if the answer fails. */
 async function give({ interaction, words }: Press, present: GameAtTable, bot: Bot): Promise<void> {
   const given = await bot.tables.giveHint(present.table.id, interaction.user.id);
   if (!given.ok) return tellRefusal(interaction, words, given.refusal);
   const { table, game } = given.value;
   if (game === null) return;
   const now = { ...given.value, game };
-  // From a panel the press itself would show nothing until then.
+  // Without this, a press in a panel would show nothing until the hint is ready.
   await showPanel(interaction, { content: words.hint.working });
   let ways: Awaited<ReturnType<Bot['hints']['of']>>;
   try {

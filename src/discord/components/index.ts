@@ -21,7 +21,7 @@ import { twinComponents } from './twin.ts';
 import { watchComponents } from './watching.ts';
 import { whyComponents } from './why.ts';
 
-/** Every button and menu the bot writes, by verb. */
+/** All buttons and menus by verb. */
 export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
   [
     ...lobbyComponents,
@@ -48,7 +48,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
   ].map((one) => [one.verb, one]),
 );
 
-/** Every form, by the verb of the button that opens it. */
+/** All modals, by the verb of the button that opens them. */
 export const FORMS: ReadonlyMap<string, FormComponent> = new Map(
   [...boxForms, ...meForms].map((one) => [one.verb, one]),
 );

@@ -15,14 +15,14 @@ const anew: Component = {
   run: (press, bot) => showLesson(press, bot, true),
 };
 
-/** The game that was learnt, with others: a lobby with an easy computer. */
+/** After the lesson: a lobby with an easy computer. */
 const learnPlay: Component = {
   verb: 'learn-play',
   answer: 'private',
   run: (press, bot) => openTable(press, async () => DEFAULT_OPTIONS, bot, { computers: ['novice'] }),
 };
 
-/** As `/play` without any options. */
+/** As `/play` without options. */
 const play: Component = {
   verb: 'play',
   answer: 'private',
@@ -31,5 +31,4 @@ const play: Component = {
 
 const inThread: Component = { verb: 'in-thread', answer: 'private', run: openInThread };
 
-/** Ways to a game that belong to no table. */
 export const lessonComponents: readonly Component[] = [learn, anew, learnPlay, play, inThread];

@@ -34,7 +34,7 @@ import { component } from './component.ts';
 
 import { menu, opening, plainly, switched } from './settings.ts';
 
-/** Shows the lobby as it has become, or says why not. */
+/** Shows the lobby after a change, or tells the presser why there is none. */
 async function settle({ interaction, words }: Press, result: PlayResult<LoadedTable>, bot: Bot): Promise<boolean> {
   if (!result.ok) {
     if (hasJustWorked(interaction, bot)) await tellNothing(interaction);
@@ -62,7 +62,7 @@ const leave: Component = {
   },
 };
 
-/** The menu of computers: seats one, or sends one away. */
+/** The menu of computers: adds or removes one. */
 const computer: Component = {
   verb: 'computer',
   answer: 'in-place',
@@ -78,14 +78,14 @@ const computer: Component = {
   },
 };
 
-/** What is played, with all its rules, and answers about them: for everybody who sees the table. */
+/** All rules in play and answers about them, for everybody who sees the table. */
 const contents = component('contents', presentOf, async ({ interaction, words, value }, { table }, bot) => {
   const topic = TOPICS.find((one) => one === value);
   const shown = topic && (await topicPanel(topic, words, exampleOf(topic, bot.renderer), bot));
   await showPanel(interaction, contentsPanel(table, bot.maps, words, shown, pageIn(value) ?? value));
 });
 
-/** How the table starts: one tile, a river or a map. */
+/** The start: one tile, a river or a map. */
 const map = menu(
   'map',
   async ({ chosen: [chosen = ''] }, { options }, bot) => {
@@ -129,14 +129,14 @@ const takeBack = menu(
   },
   moreSettingsPanel,
 );
-/** From pictures to words, or back. */
+/** Switches the table between pictures and words. */
 const text = menu(
   'table-text',
   async (_, { options }) => plainly({ text: options.text ? null : true }),
   moreSettingsPanel,
 );
 
-/** In menus of older messages, where one thing was chosen: towns do nothing. */
+/** In menus of older messages, which allowed one choice: no town rules. */
 const NO_TOWN = 'none';
 
 const town = menu(

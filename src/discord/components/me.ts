@@ -8,7 +8,7 @@ import { tellRefusal } from '../interaction/reply.ts';
 import { meForm, ownWishOf } from '../views/me.ts';
 import { PERSONAL_FORMS, type PersonalForm, type PersonalSetting, type Trouble } from '../words/index.ts';
 
-/** A menu or switch of `/me`: what is chosen is saved at once. An old panel changes its one setting, and shows all as they are. */
+/** A menu or switch of `/me`, saved at once. An old panel changes only this setting, and shows the present values of all. */
 const own: Component = {
   verb: 'me',
   answer: 'private',
@@ -23,7 +23,7 @@ const own: Component = {
 const formNamed = (name: string): PersonalForm | null =>
   Object.hasOwn(PERSONAL_FORMS, name) ? (name as PersonalForm) : null;
 
-/** Time zone and quiet hours, days off, the letter: what has to be typed. */
+/** The modals of `/me`: time zone and quiet hours, days off, the letter. */
 const typed: FormComponent = {
   verb: 'me-form',
 
@@ -46,7 +46,7 @@ const SETTINGS: Readonly<Record<PersonalForm, readonly PersonalSetting[]>> = {
   letter: ['letter'],
 };
 
-/** Saves what was typed, or says what is wrong with it. */
+/** Saves the typed values, or gives the error. */
 const TAKEN: Readonly<Record<PersonalForm, (filled: Filled, bot: Bot) => Promise<Trouble | null>>> = {
   async times({ interaction, typed }, { people }) {
     const zone = typed('zone') === '' ? null : zoneNamed(typed('zone'));
@@ -84,14 +84,14 @@ function hourIn(text: string): number | undefined {
   return hour !== undefined && Number(hour) < 24 ? Number(hour) : undefined;
 }
 
-/** Null for none, undefined for what cannot be. */
+/** Null if both are empty, undefined if they are no valid hours. */
 function quietIn(typedFrom: string, typedTo: string): PersonalSettings['quiet'] | undefined {
   if (typedFrom === '' && typedTo === '') return null;
   const [from, to] = [hourIn(typedFrom), hourIn(typedTo)];
   return from === undefined || to === undefined || from === to ? undefined : { from, to };
 }
 
-/** `2026-12-24`, also as `24.12.2026`; null for no day there is. */
+/** `2026-12-24`, also as `24.12.2026`; null if there is no such day. */
 function dayIn(text: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/.exec(text) ?? [];
   const read = DaySchema.safeParse(year === '' ? text : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'));

@@ -3,10 +3,10 @@ import { deletedUserIn, ids, isSameId } from '../interaction/ids.ts';
 import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { confirmDeletePanel, tracesOf } from '../views/privacy.ts';
 
-/** For so long somebody waits to be told that it is done; then that it is under way. */
+/** After this time the presser is told that the deletion is in progress. */
 const PATIENCE_MS = 10_000;
 
-/** The presser's own data, and nobody else's. */
+/** Deletes the presser's own data only. */
 const deleteData: Component = {
   verb: 'delete-data',
   answer: 'private',
@@ -14,7 +14,7 @@ const deleteData: Component = {
     const user = interaction.user.id;
     if (deletedUserIn(id) !== user) return tellRefusal(interaction, words, { code: 'not-your-panel' });
     const traces = await tracesOf(user, bot);
-    // They have sat down or got up since they were asked.
+    // They have joined or left a table since they were asked.
     if (!isSameId(id, ids.deletion(user, traces))) {
       return showPanel(interaction, confirmDeletePanel(user, traces, words));
     }

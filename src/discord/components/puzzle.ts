@@ -4,7 +4,6 @@ import { publicWords } from '../interaction/language.ts';
 import { postForAll, tellPrivately } from '../interaction/reply.ts';
 import { sharedPuzzle } from '../views/puzzle.ts';
 
-/** Back to the position. */
 const puzzle: Component = {
   verb: 'puzzle',
   answer: 'private',

@@ -8,13 +8,13 @@ import { showPanel, tellRefusal } from '../interaction/reply.ts';
 import { savedPresetOf, serverPanel, wishOf } from '../views/server.ts';
 import type { Trouble } from '../words/index.ts';
 
-/** What `/play` would refuse in this channel, told to the one who can mend it. */
+/** The permissions without which `/play` would fail here, told to a person who can grant them. */
 function lackedForThreads({ channelId, appPermissions }: PressInteraction): Trouble | null {
   const permissions = missingPermissions(appPermissions, 'new-thread');
   return permissions.length > 0 ? { code: 'missing-permissions', permissions, channel: channelId } : null;
 }
 
-/** A menu of `/settings server`: what is chosen is saved at once. An old panel changes its one setting, and shows all as they are. */
+/** A menu of `/settings server`, saved at once. An old panel changes only this setting, and shows the present values of all. */
 const server: Component = {
   verb: 'server',
   answer: 'private',
@@ -36,14 +36,14 @@ const server: Component = {
     if (next !== null) return showPanel(interaction, serverPanel(now, own, words, undefined, undefined, next));
     const typed = settingIn(id) === 'preset' ? savedPresetOf(value) : null;
     if (typed === null) return tellRefusal(interaction, words, { code: 'unknown-component' });
-    // It has been deleted since the menu was made.
+    // The preset has been deleted since the menu was made.
     const panel = serverPanel(now, own, words);
     const why = words.refusal({ code: 'unknown-preset', typed });
     return showPanel(interaction, { ...panel, content: `${why}\n${panel.content}` });
   },
 };
 
-/** Leads to the other menus. */
+/** The other page of menus. */
 const serverPage: Component = {
   verb: 'server-page',
   answer: 'private',

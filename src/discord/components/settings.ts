@@ -15,9 +15,9 @@ import { type SettingsOffer, settingsPanel } from '../views/lobby.ts';
 import type { Trouble, Words } from '../words/index.ts';
 import { component } from './component.ts';
 
-/** How the host of a lobby changes what is played: a panel shown anew after each change, and what goes with it. */
+/** The settings of a lobby: panels that only its host can use, shown anew after each change. */
 
-/** A change of the boxes that can be undone as long as nothing else is changed. Kept in memory alone, since nothing but comfort is lost with it. */
+/** The last change of boxes, which can be undone until the next one. It is in memory only: a restart loses just the undo. */
 interface BoxesChange {
   readonly before: Boxes;
   readonly after: Boxes;
@@ -32,7 +32,7 @@ function changesOf({ tables }: Bot): Kept<TableId, BoxesChange> {
   return known;
 }
 
-/** What is played, whoever begins and however long they take. */
+/** The boxes, map and tiles of a table, without first player and pace. */
 const boxesPart = ({ switches, sets, map, town, tiles, starts }: TableOptions): Boxes => {
   return { switches, sets, map, town, tiles: tiles ?? null, starts: starts ?? null };
 };
@@ -40,7 +40,7 @@ type Boxes = Required<Pick<OptionsWish, 'switches' | 'sets' | 'map' | 'town' | '
 
 const isSame = (one: Boxes, other: Boxes): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What can be undone of a table as it is. */
+/** The change that can still be undone at this table. */
 export function changeOf({ id, options }: Table, bot: Bot): BoxesChange | undefined {
   const last = changesOf(bot).get(id);
   return last && isSame(last.after, boxesPart(options)) ? last : undefined;
@@ -52,7 +52,7 @@ const offerOf = async (table: Table, bot: Bot): Promise<SettingsOffer> => {
   return { maps: bot.maps, saved, seconds, ...(changed && { changed }) };
 };
 
-/** The lobby whose host presses, or null where the presser has been told why not. */
+/** The lobby of the pressing host; null if the presser has been told why not. */
 export async function hostedOf(press: Asker & Pick<Press, 'id'>, bot: Bot): Promise<Table | null> {
   const present = await presentOf(press, bot);
   if (!present) return null;
@@ -72,7 +72,7 @@ export async function hostedOf(press: Asker & Pick<Press, 'id'>, bot: Bot): Prom
 type SettingsPanel = (table: Table) => Promise<PanelContent>;
 export type PanelView = (table: Table, offer: SettingsOffer, words: Words, near?: string) => PanelContent;
 
-/** Nothing can be settled any more once the game has begun, or the lobby is closed. */
+/** The panel goes when the game begins or the lobby closes. */
 export const panelOf =
   (view: PanelView, words: Words, bot: Bot, near?: string): SettingsPanel =>
   async (table) => ({
@@ -80,19 +80,19 @@ export const panelOf =
     outlived: { by: ({ phase }) => phase !== 'lobby', next: () => null },
   });
 
-/** Opens a panel of the host's own; to anybody else it says who the host is. */
+/** Opens a panel of the host; tells anybody else who the host is. */
 export const opening = (verb: PressVerb, view: PanelView): Component =>
   component(verb, hostedOf, async (press, table, bot) => {
     await showPanel(press.interaction, await panelOf(view, press.words, bot)(table));
   });
 
-/** A wish, and what of the boxes and rules was meant by it: `asked`, by their ids, or all that comes of it. */
+/** New options, and the ids of boxes and rules that the host meant to change, or `all`. */
 export interface SettingsWish {
   readonly wish: OptionsWish;
   readonly asked: readonly string[] | 'all';
 }
 
-/** Changes the options and shows lobby and panel anew. */
+/** Changes the options, then shows lobby and panel anew. */
 export async function change(
   press: Asker & Pick<Press, 'id'>,
   bot: Bot,
@@ -104,7 +104,7 @@ export async function change(
   const result = await bot.tables.setOptions(id.table, interaction.user.id, wish, revision);
   if (!result.ok && hasJustWorked(interaction, bot)) return tellNothing(interaction);
   if (!result.ok && result.refusal.code === 'stale') {
-    // Somebody has come or gone: the panel is made anew, for the host to decide once more.
+    // A player has joined or left: the host sees the new table and decides again.
     const present = await presentOf(press, bot);
     if (!present) return;
     const fresh = await shown(present.table);
@@ -120,13 +120,13 @@ export async function change(
   await showPanel(interaction, await shown(table));
 }
 
-/** What was chosen, of what the menu offered. A menu may show a page, and one of an older version less than there is now. */
+/** The choices and the options of the menu as shown. It can be one page, or belong to an older version with fewer options. */
 export interface ChosenOptions {
   readonly chosen: readonly string[];
   readonly offered: readonly string[];
 }
 
-/** A menu, or a button, whose choice works out new options from those the table has; null for a choice that is none. */
+/** A menu or button that computes new options from the present ones; null for an unknown choice. */
 export function menu(
   verb: PressVerb,
   wishOf: (chosen: ChosenOptions, table: Table, bot: Bot, press: Press) => Promise<SettingsWish | Trouble | null>,
@@ -146,16 +146,16 @@ export function menu(
   });
 }
 
-/** A wish of which nothing but what it says goes without being asked for. */
+/** A wish that names no boxes or rules, so that everything it removes is reported. */
 export const plainly = (wish: OptionsWish | null): SettingsWish | null => wish && { wish, asked: [] };
 
-/** The choices of the menu as it was shown; none of a button. */
+/** The options of the menu as shown; none for a button. */
 const offeredBy = (interaction: Press['interaction']): readonly string[] =>
   (interaction.isStringSelectMenu() ? interaction.component?.options : undefined)?.map(({ value }) => value) ?? [];
 
 export const isOneOf = <T extends string>(list: readonly T[], value: string): value is T => list.includes(value as T);
 
-/** Those that were on and not offered, which keep their state, and those chosen; null where one of these is none of `all`. */
+/** The chosen values, and those that were on and not offered. Null if a chosen value is not in `all`. */
 export function switched<T extends string>(
   all: readonly T[],
   on: readonly T[],

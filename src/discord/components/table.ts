@@ -25,7 +25,7 @@ const resign = component('resign', playingOf, async (press, present) => {
 
 const resignNow = component('resign-now', playingOf, async (press, present, bot) => {
   const { interaction, words, id } = press;
-  // What it brings about may be another by now: then it is asked once more.
+  // The effect of resigning can have changed; then the presser is asked again.
   if (present.table.revision !== id.revision && stillPlays(present, interaction.user.id)) {
     return showPanel(interaction, confirmResignPanel(present, interaction.user.id, words));
   }
@@ -34,7 +34,7 @@ const resignNow = component('resign-now', playingOf, async (press, present, bot)
   await told(press, resigned.value, ({ lobby }) => lobby.resigned(interaction.user.id), bot);
 });
 
-/** Changes who decides at the presser's own seat, and tells everybody. Acts on what is, so it works from any message however old. */
+/** Changes who plays the presser's own seat, and tells everybody. Ignores revisions, so it works from old messages too. */
 const ownSeat = (
   verb: 'hand-over' | 'i-am-back',
   changed: (present: GameAtTable, user: UserId, bot: Bot) => Promise<PlayResult<Played>>,
@@ -48,7 +48,6 @@ const ownSeat = (
     await told(press, now.value, (of) => line(of, user), bot);
   });
 
-/** Instead of resigning. */
 const handOver = ownSeat(
   'hand-over',
   (present, user, { tables }) => tables.handOver(present.table.id, user, STAND_IN),
@@ -61,7 +60,7 @@ const iAmBack = ownSeat(
   ({ lobby }, user) => lobby.back(user),
 );
 
-/** Anybody at the table may propose it; somebody with Manage Server may decide it. */
+/** Any player may propose it; a person with Manage Server may decide it. */
 const abandon = component('abandon', currentOf, async (press, present, bot) => {
   const { interaction, words } = press;
   const seat = seatOf(present, interaction.user.id);
@@ -73,7 +72,6 @@ const abandon = component('abandon', currentOf, async (press, present, bot) => {
   await showPanel(interaction, confirmStopPanel(present, isSeated, words));
 });
 
-/** Stops the game for everybody. */
 const abandonNow: Component = {
   verb: 'abandon-now',
   answer: 'private',
@@ -106,7 +104,7 @@ async function agree(press: Press, present: GameAtTable, bot: Bot): Promise<void
   const still = needed.map((seat) => table.members[seat]!.user).filter((user) => !table.abandoning.includes(user));
   const wording = await publicWords(bot, table.guild);
   const button_ = button(ids.table('agree', table), wording.buttons['agree-to-abandon'], 'danger');
-  // A turn that could still be taken back has been played with it: then somebody else is asked now.
+  // A pending turn may have been played with it; then another player is asked now.
   await told(press, agreed.value, ({ lobby }) => lobby.abandoning(table, still), bot, [row(button_)]);
 }
 

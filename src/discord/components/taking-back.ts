@@ -17,10 +17,10 @@ import { lookAt } from '../turn/plan.ts';
 import { confirmUndoPanel, undoMessage } from '../views/taking-back.ts';
 import { component } from './component.ts';
 
-/** Where the tile was laid; null where it was something else that was done. */
+/** The tile's placement; null if the turn laid none. */
 const placementIn = ({ actions }: PendingTurn) => actions.map(readMove).find((move) => move.type === 'place') ?? null;
 
-/** All is as it was before, and the panel shows the tile where it lay. */
+/** Restores the position before the turn; the panel shows the tile in its old place. */
 const takeBack: Component = {
   verb: 'take-back',
   answer: 'in-place',
@@ -43,7 +43,7 @@ const takeBack: Component = {
   },
 };
 
-/** What is held is played: by whoever did it, or by whoever is next and need not wait. */
+/** Plays the pending turn, for its player or for the next one, who need not wait. */
 const done: Component = {
   verb: 'done',
   answer: 'in-place',
@@ -61,7 +61,7 @@ const done: Component = {
   },
 };
 
-/** Somebody was faster: what is shows, in one sentence. */
+/** Another press was faster: shows the present state, with one sentence. */
 export async function refused(
   press: Press,
   { refusal }: PlayResult<never> & { readonly ok: false },
@@ -71,12 +71,12 @@ export async function refused(
   if (now?.ok && hasGame(now.value)) return showStale(press, now.value, bot);
   const { interaction, words } = press;
   if (hasJustWorked(interaction, bot)) return tellNothing(interaction);
-  // Its buttons are of no use any more.
+  // The panel's buttons are useless now.
   if (isFromPanel(interaction)) return showPanel(interaction, { content: words.refusal(refusal) });
   return tellRefusal(interaction, words, refusal);
 }
 
-/** What would be taken back by agreement, before anybody is asked. */
+/** What would be undone, before the others are asked. */
 const undo = component('undo', currentOf, async (press, present) => {
   const { interaction, words } = press;
   const seat = seatOf(present, interaction.user.id);
@@ -94,13 +94,13 @@ const undoNow = component('undo-now', currentOf, async (press, _present, bot) =>
 const answer = (verb: 'agree-to-undo' | 'decline-undo', isAgreed: boolean): Component =>
   component(verb, currentOf, async (press, present, bot) => {
     const { interaction, id } = press;
-    // Another has asked for something else meanwhile: nobody has agreed to that by it.
+    // The others have since been asked about something else, to which this press does not agree.
     if (present.table.undoing?.to !== undoAnsweredIn(id)) return showStale(press, present, bot);
     const user = interaction.user.id;
     await decided(press, await bot.tables.answerUndo(id.table, user, isAgreed, id.revision, present), bot);
   });
 
-/** Tells everybody what came of it, or asks those who have yet to answer. */
+/** Tells everybody the result, or asks those who have not answered. */
 async function decided(press: Press, result: PlayResult<Undoing>, bot: Bot): Promise<void> {
   if (!result.ok) return refused(press, result, bot);
   const { interaction, words } = press;

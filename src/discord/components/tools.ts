@@ -12,7 +12,7 @@ import { closerPanel, standingsPanel } from '../views/seeing.ts';
 import { fieldsPanel, logPanel, morePanel, tilesPanel } from '../views/tools.ts';
 import { component } from './component.ts';
 
-/** Looks that act on nothing work from any message, however old: they show what is. */
+/** Panels that change nothing work from old messages too: they show the present state. */
 const tiles = component('tiles', playingOf, async ({ interaction, words, value }, present, bot) => {
   const page = value === '' && !wantsWords(interaction) ? null : Number(value) || 0;
   await showPanel(interaction, await tilesPanel(present, page, words, bot));
@@ -26,7 +26,7 @@ const standings = component('standings', playingOf, async (press, present, bot) 
   await showPanel(press.interaction, await standingsPanel(present, press.words, bot));
 });
 
-/** A game that runs or is over. */
+/** A game that is running or over. */
 async function begunOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
   const present = await presentOf(press, bot);
   if (!present || hasGame(present)) return present;
@@ -34,7 +34,7 @@ async function begunOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
   return null;
 }
 
-/** Also when the game is over: `/board` shows its last board so. */
+/** Also after the game: `/board` shows its last board this way. */
 const closer = component('closer', begunOf, async (press, present, bot) => {
   await showPanel(press.interaction, await closerPanel(present, partIn(press.value), press.words, bot));
 });
@@ -57,7 +57,7 @@ const more = component('more', playingOf, async (press, present, bot) => {
   await showPanel(press.interaction, morePanel(present, reader, press.words));
 });
 
-/** Brings the present turn down to the end of the channel. */
+/** Moves the turn's message to the end of the channel. */
 const toEnd = component('here', playingOf, async (press, present, bot) => {
   await bot.presenter.bringDown(present);
   await showPanel(press.interaction, { content: (await bot.presenter.link(present.table)) ?? '…' });

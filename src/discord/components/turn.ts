@@ -33,7 +33,7 @@ import { regionPanel, squaresPanel } from '../views/turn.ts';
 import { component } from './component.ts';
 import { refused } from './taking-back.ts';
 
-/** A number under the board, or in the menu of later numbers, which has pages. */
+/** A number under the board or in the menu of later numbers, or a page of that menu. */
 const squares = (verb: 'square' | 'pick'): Component =>
   component(verb, currentOf, async (press, present, bot) => {
     const { interaction, words, value } = press;
@@ -46,14 +46,14 @@ const squares = (verb: 'square' | 'pick'): Component =>
   });
 
 /**
- * The next player wants this square for their tile, which nobody knows yet: the last turn cannot be taken back any more, the tile comes, and
- * lies there at once if it fits.
+ * The next player presses a square before their tile is known. The pending turn is played and the tile drawn, and the panel shows it there
+ * if it fits.
  */
 async function goOnAt(press: Press, present: GameAtTable, at: Square, bot: Bot): Promise<void> {
   const { interaction, words } = press;
   const { table, game } = present;
   const seat = seatOf(present, interaction.user.id);
-  // A player who has just ended a turn says so by *Done*.
+  // A player who has just ended a turn confirms it with *Done*.
   if (seat === table.held?.seat && seat !== game.turnOf) return tellRefusal(interaction, words, whyNot(present, seat));
   const on = await bot.tables.playHeld(table.id, interaction.user.id, table.revision);
   if (!on.ok) return refused(press, on, bot);
@@ -76,7 +76,7 @@ async function showNext(press: Press, now: GameAtTable, at: Square, bot: Bot): P
   await tellRefusal(interaction, words, { code: 'square-not-legal', typed, tile: view.drawn });
 }
 
-/** A region of a map: its numbers, on a picture that shows no others. */
+/** A region of a map with its numbers, on a picture without any others. */
 const region = component('region', currentOf, async (press, present, bot) => {
   const { interaction, words } = press;
   const page = regionsOf(present.game.view(null))[regionIn(press.id)];
@@ -84,7 +84,7 @@ const region = component('region', currentOf, async (press, present, bot) => {
   await showPanel(interaction, await regionPanel(present, page, words, bot));
 });
 
-/** The plan that a press speaks of, and the game that it is for; null if the presser has been told why there is none. */
+/** The plan in a custom id, with its game; null if the presser has been told why not. */
 async function plannedOf(press: Press, bot: Bot): Promise<{ plan: PlanRead; present: GameAtTable } | null> {
   const plan = planIn(press.id);
   const present = plan && (await currentOf(press, bot));
@@ -95,7 +95,7 @@ async function plannedOf(press: Press, bot: Bot): Promise<{ plan: PlanRead; pres
 const lookOf = (press: Press, present: GameAtTable, { square, rotation, choices, figure }: PlanRead) =>
   lookAt(present, square, { rotation, choices, figure, reader: seatOf(present, press.interaction.user.id) });
 
-/** Another rotation of the tile, or another choice at a stop, on the panel; also the way back to it. */
+/** Shows the plan with another rotation or another choice at a stop; also the way back to it. */
 const showPlan = (verb: 'turn' | 'stop'): Component =>
   component(verb, plannedOf, async (press, { plan, present }, bot) => {
     const isMenu = press.interaction.isStringSelectMenu();
@@ -105,7 +105,7 @@ const showPlan = (verb: 'turn' | 'stop'): Component =>
     await showSquare(press, present, lookOf(press, present, { ...plan, choices }), bot, wish);
   });
 
-/** What a verb offers besides figures on the tile, a page at a time. */
+/** A page of a verb's options besides figures on the tile. */
 async function showOthers(press: Press, present: GameAtTable, plan: PlanRead, verb: VerbId, page: number, bot: Bot) {
   const { interaction, words } = press;
   const look = lookOf(press, present, plan);
@@ -122,8 +122,9 @@ const others = component('far', plannedOf, async (press, { plan, present }, bot)
 });
 
 /**
- * A figure, one taken back, something else, or nothing: commits the turn. From a menu the choice says which, or leads on. What it would play
- * must be what it was made for; else what could be played is shown. Whoever wants to be asked again is asked first, by `put-now`.
+ * Commits the turn with a figure, with another option, or with nothing. A menu's choice names the option, or opens a group. The value names
+ * the option's actions; if they have changed, the present options are shown. If the player wants it, `put` asks first and `put-now`
+ * commits.
  */
 const puts = (verb: 'put' | 'put-now'): Component =>
   component(verb, plannedOf, async (press, { plan, present }, bot) => {
@@ -148,7 +149,7 @@ const puts = (verb: 'put' | 'put-now'): Component =>
     await commit(press, present, actions, bot);
   });
 
-/** In the guided game each press is an answer to what is asked there, whatever it is. */
+/** In the guided game every press answers the present task. */
 const orInLesson = (component: Component): Component => ({
   ...component,
   run: (press, bot) => (press.id.table === LESSON_TABLE ? answerLesson(press, bot) : component.run(press, bot)),

@@ -9,13 +9,13 @@ import { stepTwinPanel, twinPanel } from '../views/board-in-words.ts';
 import { replayed } from '../views/report.ts';
 import { component } from './component.ts';
 
-/** The board in words works from any message, however old, and when the game is over: it shows what is. */
+/** The board in words works from old messages and after the game: it shows the present state. */
 const twin = component('twin', presentOf, async (press, present) => {
   if (!hasGame(present)) return tellRefusal(press.interaction, press.words, { code: 'not-playing' });
   await showPanel(press.interaction, twinPanel(present, Number(press.value) || 0, press.words));
 });
 
-/** The same of a turn of a finished game. */
+/** The board in words after a turn of a finished game. */
 const stepTwin: Component = {
   verb: 'step-twin',
   answer: 'private',

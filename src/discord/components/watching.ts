@@ -14,7 +14,7 @@ const watch = component('watch', playingOf, async (press, present, bot) => {
   await showPanel(interaction, { content: words.watch.on, components: [row(stop)] });
 });
 
-/** Also under a direct message, and of a game that is long over. */
+/** Also in direct messages, and for finished games. */
 const watchStop: Component = {
   verb: 'watch-stop',
   answer: 'private',

@@ -9,7 +9,7 @@ import { replayed } from '../views/report.ts';
 import { scoringsPanel, whyPanel } from '../views/why.ts';
 import { component } from './component.ts';
 
-/** A game that is over and replays, and where in it the press is; null if the presser has been told why it cannot be asked about. */
+/** A finished game that replays, with the page or turn in the id; null if the presser has been told why not. */
 async function askedOf(press: Press, bot: Bot) {
   const asked = stepIn(press.id);
   const game = asked && (await endedGameOf(press, bot));
@@ -20,13 +20,13 @@ async function askedOf(press: Press, bot: Bot) {
   return null;
 }
 
-/** Everything in a game that brought points, to ask about. */
+/** All scores of a game, to ask about. */
 const why = component('why', askedOf, async ({ interaction, words }, { game, course, at, list }) => {
   const scorings = scoringsOf(storyIn(game.record));
   await showPanel(interaction, scoringsPanel(game, course, scorings, { wanted: at, list }, words));
 });
 
-/** One of them: its working, its rule and its picture. */
+/** One score: its working, its rule and its picture. */
 const scoring = component('scoring', askedOf, async ({ interaction, words, value }, { game, list }, bot) => {
   const number = /^\d{1,4}$/.test(value) ? Number(value) : -1;
   const found = scoringAt(game.record, number);
