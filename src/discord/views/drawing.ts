@@ -75,7 +75,7 @@ export interface Later {
   lacks(why: RenderError): void;
 }
 
-/** Like `drawn`, but also without a file if the picture takes longer than `patienceMs`; `isYetToCome` is true then. */
+/** Like `drawn`, but gives no file after `patienceMs`. `isYetToCome`: the picture is late, or has failed for now. */
 export async function drawnInTime(
   bot: Pick<Services, 'log'> & { readonly renderer: Pick<Renderer, 'patienceMs'> },
   picture: Promise<Picture>,
