@@ -11,15 +11,15 @@ import { ownHeld } from '../views/taking-back.ts';
 import { cut, MESSAGE_TEXT } from '../words/index.ts';
 import { showStale } from './game.ts';
 
-/** What the panel shows once it is done; null where what was pressed is the message that everybody sees. */
+/** The panel after the turn; null if the button was on the public message. */
 export type ShowDone = (played: Played) => PanelContent | null | Promise<PanelContent>;
 
-/** What somebody has done, for themselves. */
+/** The player's own summary of the turn. */
 export const donePanel = ({ table, events }: Played, words: Asker['words']): PanelContent => ({
   content: words.on(table.options).panel.done(ownEvents(events), table.members),
 });
 
-/** Plays a turn, or a part of it, and shows it to everybody. The save comes first: what cannot be shown has still been played. */
+/** Plays a turn or a part of it, then shows it to everybody. It is saved first: a failure to show it does not undo it. */
 export async function commit(
   press: Asker,
   present: GameAtTable,
@@ -40,19 +40,19 @@ export async function commit(
   const own = async (): Promise<void> => {
     const panel = withHeld(await outcome(played.value), played.value, words);
     const done = panel === null ? Promise.resolve() : showPanel(interaction, panel);
-    // A follow-up that overtook the answer to a command would take its place.
+    // A follow-up before the first answer to a command would take that answer's place.
     await done.catch(() => {});
     await Promise.all([done, tellReceived(press, played.value, bot)]);
   };
   await both(bot.presenter.show(played.value), own());
 }
 
-/** Neither keeps the other from being tried. */
+/** Waits for all, even if one fails. */
 export async function both(...work: readonly Promise<unknown>[]): Promise<void> {
   for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason;
 }
 
-/** Below what was done, as long as it can be taken back: until when, and the buttons. */
+/** Adds the time until which the turn can be taken back, and the buttons. */
 function withHeld(panel: PanelContent | null, now: Played, words: Asker['words']): PanelContent | null {
   const own = panel && hasGame(now) ? ownHeld(now, words) : null;
   if (!panel || !own) return panel;
@@ -60,15 +60,14 @@ function withHeld(panel: PanelContent | null, now: Played, words: Asker['words']
   const { held, revision } = now.table;
   const outlived = {
     by: (table: Table) => table.revision > revision && table.held !== held,
-    // Taken back elsewhere, nothing is done any more.
+    // After it was taken back elsewhere, the panel disappears.
     next: ({ record }: Table) => ((record?.actions.length ?? 0) > now.table.record!.actions.length ? panel : null),
   };
   return { ...panel, content, components: own.components, outlived };
 }
 
 /**
- * A card received is told to its owner alone, with its picture, as a follow-up to the click that earned it. A click that can still be
- * taken back has not earned it yet.
+ * Sends a received card to its owner alone, with its picture, as a follow-up. While the turn can be taken back, the card is not received.
  */
 export async function tellReceived({ interaction, words }: Asker, played: Played, bot: Bot): Promise<void> {
   const { game, events, table } = played;
@@ -79,7 +78,7 @@ export async function tellReceived({ interaction, words }: Asker, played: Played
   if (panel) await tellMore(interaction, panel);
 }
 
-/** What came of it until the next tile is drawn, or the game is over: all else is told to everybody. */
+/** The events until the next draw or the end of the game: everybody reads the rest. */
 export function ownEvents(events: readonly GameEvent[]): readonly GameEvent[] {
   const placed = events.findIndex(({ type }) => type === 'placed');
   const ending = events.findIndex(({ type }, index) => index > placed && ENDINGS.includes(type));

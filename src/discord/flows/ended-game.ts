@@ -10,14 +10,14 @@ import { tellRefusal } from '../interaction/reply.ts';
 import type { Services } from '../services.ts';
 import type { Trouble } from '../words/index.ts';
 
-/** A game that is over, or why it cannot be looked back on. */
+/** A finished game, or why the reader cannot see it. */
 export type EndedGame =
   | { readonly ok: true; readonly game: Summary }
   | { readonly ok: false; readonly why: Refusal | Trouble };
 
 /**
- * From its result or, where it ended before there were results, from its table. Of what was played on another server, or where the
- * reader may not look, nothing is told, not even that it is there.
+ * From the game's result or, if it has none, from its table. The reader does not even learn that the game exists if it was on another
+ * server or in a channel hidden from them.
  */
 export async function endedGame(
   id: TableId,
@@ -45,15 +45,15 @@ async function found(id: TableId, reader: ChannelReader, bot: Pick<Services, 'st
   return game === null ? gone : { ok: true, game };
 }
 
-/** Whether the reader may know of what was played there. */
+/** Whether the reader may know of a game in this channel. */
 export const isSeen = async (
   { guild, channel }: Pick<Table, 'guild' | 'channel'>,
   reader: ChannelReader,
 ): Promise<boolean> => guild === reader.guild && (await reader.sees(channel));
 
-/** The game that is over to which a component belongs, or null where the presser has been told why not. */
+/** The finished game of a component; null if the presser has been told why not. */
 export async function endedGameOf({ interaction, words, id, value }: Press, bot: Bot): Promise<Summary | null> {
-  // A menu of games belongs to none of them: what was chosen says which.
+  // A menu of games has no table in its id: the chosen value is the table.
   const table = id.table === NO_TABLE ? value : id.table;
   if (!/^[a-z0-9]{8}$/.test(table)) {
     await tellRefusal(interaction, words, { code: 'unknown-component' });

@@ -11,7 +11,7 @@ import { SELECT_OPTIONS } from '../views/buttons.ts';
 import { heldLine } from '../views/taking-back.ts';
 import { puzzleOf } from './puzzle.ts';
 
-/** The table a component belongs to, or null where the presser has been told why not. */
+/** The table of a component; null if the presser has been told why not. */
 export async function presentOf(
   { interaction, id, words }: Asker & Pick<Press, 'id'>,
   bot: Bot,
@@ -22,13 +22,13 @@ export async function presentOf(
   return null;
 }
 
-/** Of a table in words whatever is answered is in words. */
+/** Makes all answers about a table in words text only. */
 export function heard<Found extends LoadedTable>(present: Found, interaction: Answerable): Found {
   if (present.table.options.text) answerInWords(interaction);
   return present;
 }
 
-/** The running game a component belongs to, whatever revision it was made for. */
+/** The running game of a component, at any revision; null if the presser has been told why not. */
 export async function playingOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
   const present = await presentOf(press, bot);
   if (!present) return null;
@@ -38,10 +38,10 @@ export async function playingOf(press: Press, bot: Bot): Promise<GameAtTable | n
   return null;
 }
 
-/** A puzzle has the buttons of a turn, and no others. */
+/** The verbs that work in a puzzle. */
 const OF_A_TURN: readonly string[] = ['square', 'pick', 'region', 'turn', 'stop', 'far', 'put', 'put-now'];
 
-/** The running game, or the position of a puzzle, if the component is of its present revision; an old one never acts, it shows what is. */
+/** The running game or puzzle of a component of the present revision. An older component never acts: it shows the present state. */
 export async function currentOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
   if (press.id.table === PUZZLE_TABLE && OF_A_TURN.includes(press.id.verb))
     return puzzleOf(press, press.id.revision, bot);
@@ -51,7 +51,7 @@ export async function currentOf(press: Press, bot: Bot): Promise<GameAtTable | n
   return null;
 }
 
-/** What is, in place of what was pressed too late. It is shown to everybody, if that did not succeed before. */
+/** Shows the present state after a late press. Everybody sees it too, if that failed before. */
 export async function showStale({ interaction, words }: Asker, present: GameAtTable, bot: Bot): Promise<void> {
   const { table, game } = present;
   await bot.presenter.show(present);
@@ -60,16 +60,16 @@ export async function showStale({ interaction, words }: Asker, present: GameAtTa
   const is = table.held ? heldLine(present, words) : words.panel.present(game.view(null), table.members);
   const lines = [words.refusal({ code: 'stale' }), is, link ?? ''];
   const content = lines.filter((line) => line !== '').join('\n');
-  // A button of the message that everybody sees, which changes in place, leaves it as it is.
+  // A public message stays as it is.
   if (isPublic(interaction)) await tellPrivately(interaction, content);
   else await showPanel(interaction, { content });
 }
 
-/** Whether an answer in place would change what everybody sees. */
+/** Whether an answer in place would change a public message. */
 const isPublic = (interaction: Answerable): boolean =>
   interaction.isMessageComponent() && !interaction.ephemeral && !isFromPanel(interaction);
 
-/** The running game of the channel, or null where the user has been told that there is none. */
+/** The running game of the channel; null if the user has been told that there is none. */
 export async function gameInChannel(interaction: Slash, bot: Bot): Promise<GameAtTable | null> {
   const found = await bot.tables.inChannel(interaction.channelId);
   if (found.ok && isPlaying(found.value)) return heard(found.value, interaction);
@@ -78,13 +78,12 @@ export async function gameInChannel(interaction: Slash, bot: Bot): Promise<GameA
   return null;
 }
 
-/** For autocompletion, which can say nothing but choices. */
 export async function gameToComplete(interaction: Completion, bot: Bot): Promise<GameAtTable | null> {
   const found = await bot.tables.inChannel(interaction.channelId);
   return found.ok && isPlaying(found.value) ? found.value : null;
 }
 
-/** Names of squares that begin with what is typed. */
+/** Completes the names of squares. */
 export async function completeSquare(
   interaction: Completion,
   bot: Bot,

@@ -3,17 +3,17 @@ import { memberNow } from '../people/presence.ts';
 import type { Services } from '../services.ts';
 import type { Trouble } from '../words/index.ts';
 
-/** With an id as Discord gives them. */
+/** A mention with a Discord id. */
 const MENTION = /^<@!?(\d{17,20})>$/;
 const MOST = SEATS.most - 1;
 
-/** Those who are mentioned, each once, or why they cannot be invited. Whether they are on the server Discord is asked. */
+/** The mentioned users, each once, or why they cannot be invited. Asks Discord whether they are on the server. */
 export async function invitedIn(
   typed: string,
   { user, guild }: { readonly user: UserId; readonly guild: string },
   bot: Pick<Services, 'client' | 'people'>,
 ): Promise<readonly UserId[] | Trouble> {
-  // Mentions may stand without anything between them.
+  // There can be no space between mentions.
   const parts = typed
     .replaceAll('>', '> ')
     .split(/[\s,;]+/)

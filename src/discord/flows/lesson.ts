@@ -25,7 +25,7 @@ import type { Words } from '../words/index.ts';
 import { memberOf } from './opening.ts';
 import { unstoredTable } from './unstored.ts';
 
-/** The guided game where somebody left it, or from its beginning. */
+/** The guided game, from the reader's last stage or from its beginning. */
 export async function showLesson(asker: Asker, bot: Bot, isAnew = false): Promise<void> {
   const left = isAnew ? null : await bot.newcomers.stage(asker.interaction.user.id);
   const isTakenUp = left !== null && left > 0 && left < LESSON_STAGES.length;
@@ -33,9 +33,8 @@ export async function showLesson(asker: Asker, bot: Bot, isAnew = false): Promis
 }
 
 /**
- * Something on a panel of the guided game was pressed. What belongs there leads on. All else changes nothing: it is told beside the
- * panel, whose text stands above its picture, out of sight on a phone. Which stage the panel shows its buttons say, so that it goes
- * on wherever it was left open.
+ * A press in the guided game. The right one opens the next stage. A wrong one is answered in a message of its own, since on a phone the
+ * panel's text is out of sight above its picture. The custom ids hold the stage, so that a panel left open still works.
  */
 export async function answerLesson(press: Press, bot: Bot): Promise<void> {
   const { interaction, words, id } = press;
@@ -60,14 +59,14 @@ async function showStage(asker: Asker, at: number, bot: Bot, isTakenUp = false):
   await showPanel(interaction, lessonPanel(stage, { panel, wanted: wantedOf(present, stage), isTakenUp }, words));
 }
 
-/** As at any table. */
+/** The panel as at any table. */
 function panelOf(present: GameAtTable, stage: LessonStage, words: Words, bot: Bot): Promise<PanelContent> {
   if (stage.press === 'square') return numbersPanel(present, words, bot);
   const look = lookFor(present, stage);
   return placingPanel(look, imagine(present.game, look.plan, LEARNER), words, bot);
 }
 
-/** What of it is to be pressed. */
+/** The component to press. */
 function wantedOf(present: GameAtTable, stage: LessonStage): CustomId {
   const { table, game } = present;
   const { place, figure } = lessonTurn(stage.turn);
@@ -79,13 +78,13 @@ function wantedOf(present: GameAtTable, stage: LessonStage): CustomId {
   return ids.put(table, plan, optionValue(index ?? 'none', turnActions(imagined, index)!));
 }
 
-/** A tile that is yet to be turned lies as it does when a number is pressed. */
+/** If the tile is yet to be turned, it lies as after a press on its number. */
 function lookFor(present: GameAtTable, { turn, press }: LessonStage): PlannedTurn {
   const { place } = lessonTurn(turn);
   return lookAt(present, place, { rotation: press === 'turn' ? null : place.rotation })!;
 }
 
-/** A table of who learns and an easy computer. */
+/** A table for the learner and an easy computer. */
 function presentBefore(interaction: Answerable, turn: number, at: number): GameAtTable {
   const { game, story } = lessonBefore(turn);
   const learner = memberOf(interaction);

@@ -5,7 +5,7 @@ import type { TableMoment } from '../../game/time/absence.ts';
 import { absentAmong } from '../../game/time/presence.ts';
 import type { Bot } from '../bot.ts';
 
-/** How things are when somebody at the table decides something: who of the others is not there to agree, Discord is asked. */
+/** The time, and the other players who are not there to agree; asks Discord for their presence. */
 export async function momentAt(present: GameAtTable, user: UserId, bot: Bot): Promise<TableMoment> {
   const now = bot.clock.now();
   const others = othersThan(present, seatOf(present, user));

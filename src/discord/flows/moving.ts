@@ -9,8 +9,8 @@ import { isGoneChannel, isHidden } from '../interaction/troubles.ts';
 import { askAgain } from '../people/time-notices.ts';
 
 /**
- * A game of whoever asks whose channel or thread was deleted goes on here; of several the one that has waited longest. Whether there was
- * one: they have been answered then.
+ * Continues here a game of this user whose channel or thread was deleted, the longest waiting if there are several. True if there was one;
+ * then the user has been answered.
  */
 export async function bringGoneGame(interaction: Slash, bot: Bot): Promise<boolean> {
   const { user, guildId: guild, channelId: channel, channel: here, appPermissions } = interaction;
@@ -37,7 +37,7 @@ export async function bringGoneGame(interaction: Slash, bot: Bot): Promise<boole
   return false;
 }
 
-/** Deleted, for good; one that the bot may not see is there. */
+/** Deleted for good; a channel hidden from the bot still exists. */
 export async function isChannelGone(client: Client, id: string): Promise<boolean> {
   if (client.channels.cache.has(id)) return false;
   try {

@@ -26,9 +26,9 @@ import type { Trouble } from '../words/index.ts';
 import { inNewThread, threadParent } from './threads.ts';
 
 /**
- * Opens a lobby in this channel or, where the server wants that or `inThread` says so, in a new thread of it, once it is sure that the bot
- * may do there what a game needs. A channel that is taken is offered a thread. `wanted`: with which options, by the name of the server's
- * default preset; asked only then.
+ * Opens a lobby after it has checked the bot's permissions. It is in this channel, or in a new thread if the server or `inThread` says so.
+ * If the channel has a table, the user is offered a thread. `wanted` gives the options from the name of the server's default preset; called
+ * after the checks.
  */
 export async function openTable(
   { interaction, words }: Asker,
@@ -56,7 +56,7 @@ export async function openTable(
     let opened = await bot.tables.open({ guild, channel: where }, host, options, invited);
     for (const level of opened.ok ? computers : []) {
       const added = opened.ok ? await bot.tables.addComputer(opened.value.table.id, host.user, level) : opened;
-      // Somebody who was quicker to sit down has their place.
+      // Another player may have taken the place.
       if (added.ok) opened = added;
     }
     if (opened.ok) await bot.presenter.show(opened.value);
@@ -83,25 +83,25 @@ export async function openTable(
   await showPanel(interaction, { content: words.lobby.openedIn(opened.value.table.channel) });
 }
 
-/** A table for which there was no room in its channel. */
+/** A table for which its channel had no room. */
 interface OpeningWish {
   readonly user: UserId;
   readonly options: TableOptions;
   readonly guests: Guests;
 }
 
-/** So many are remembered, until the process ends: what was typed is longer than a button can say. */
+/** Kept in memory, as the typed options do not fit a custom id. */
 const MOST_WISHES = 1000;
 const WISHES = new WeakMap<Client, Kept<string, OpeningWish>>();
 
-/** By the interaction that wished for it. */
+/** By the id of the interaction that asked for it. */
 function tablesWished(client: Client): Kept<string, OpeningWish> {
   const known = WISHES.get(client) ?? new Kept<string, OpeningWish>(MOST_WISHES);
   WISHES.set(client, known);
   return known;
 }
 
-/** Opens the table for which there was no room, in a thread; once. */
+/** Opens such a table in a thread, once. */
 export async function openInThread(press: Press, bot: Bot): Promise<void> {
   const { interaction, words, value } = press;
   const wishes = tablesWished(interaction.client);
@@ -115,32 +115,32 @@ export async function openInThread(press: Press, bot: Bot): Promise<void> {
   await openTable(press, async () => wish.options, bot, wish.guests, true);
 }
 
-/** With which options a table is opened if nothing is typed; `preset`: the server's default. */
+/** The options if the user types none; `preset`: the server's default. */
 export async function usualOptions(
   preset: string | null,
   guild: string,
   bot: Pick<Bot, 'servers'>,
 ): Promise<TableOptions> {
   const { pace } = await bot.servers.settings(guild);
-  // A default that has gone meanwhile keeps nobody from playing.
+  // A deleted default preset does not stop the user.
   const ready = (preset === null ? null : await presetNamed(preset, guild, bot)) ?? DEFAULT_OPTIONS;
   return consistent({ ...ready, ...(pace && { pace }), takeBack: USUAL_TAKE_BACK });
 }
 
-/** A preset that the server has saved, or a ready-made one; null where there is none of that name. */
+/** The preset with this name, saved by the server or built in; null if there is none. */
 export async function presetNamed(
   typed: string,
   guild: string,
   bot: Pick<Bot, 'servers'>,
 ): Promise<TableOptions | null> {
-  // A server may have saved one before there was a ready-made one of that name.
+  // A saved preset can be older than the built-in one with its name.
   const saved = (await bot.servers.presets(guild)).find(({ name }) => sameName(name, typed));
   if (saved) return saved.options;
   const preset = readyPreset(typed);
   return preset ? withPreset(DEFAULT_OPTIONS, preset) : null;
 }
 
-/** How the last game was played that somebody has played to its end on a server; null where there is none that this version can read. */
+/** The options of a user's last completed game on a server; null if this version cannot read one. */
 export async function lastGameOf(
   user: UserId,
   guild: string,
@@ -153,21 +153,20 @@ export async function lastGameOf(
   return options.map === null || bot.maps.of(options.map) ? options : consistent({ ...options, map: null });
 }
 
-/** Who else is to sit there. */
+/** The other players from the beginning. */
 export interface Guests {
-  /** Those that do from the beginning. */
   readonly computers?: readonly Level[];
-  /** For whom a place is kept, and who are told of it once. */
+  /** People for whom a place is kept, and who are told of it once. */
   readonly invited?: readonly UserId[];
 }
 
-/** Somebody as they sit down: as the server knows them, with what they wish their meeples to wear. */
+/** A new member: the name on the server, and the wishes for their meeples. */
 export const newMemberOf = async (interaction: Answerable, { people }: Pick<Bot, 'people'>): Promise<Member> => ({
   ...memberOf(interaction),
   ...wishesOf(await people.of(interaction.user.id)),
 });
 
-/** Somebody as the server knows them. */
+/** A member with their name on the server. */
 export const memberOf = ({ user, member }: Pick<Answerable, 'user' | 'member'>): Member => {
   const nick = 'displayName' in member ? member.displayName : member.nick;
   return { user: user.id, name: (nick || user.displayName).slice(0, 100) };

@@ -7,7 +7,7 @@ import { gameSeen } from '../servers/dashboards.ts';
 import type { OpenLobby, OwnGame } from '../words/index.ts';
 import { isChannelGone } from './moving.ts';
 
-/** Tables of the server at which whoever asks sits: where they are asked first, then games before lobbies; what waits longest first. */
+/** The user's tables on this server: first those that ask them, then games, then lobbies; the longest waiting first. */
 export async function ownGames({ user, guildId }: Slash, bot: Bot): Promise<OwnGame[]> {
   const seats = await bot.tables.seatsOf(user.id, guildId);
   const games = await Promise.all(seats.map((present) => ownGame(present, user.id, bot)));
@@ -22,7 +22,7 @@ async function ownGame(present: LoadedTable, user: string, bot: Bot): Promise<Ow
   return {
     channel: table.channel,
     link: await bot.presenter.link(table),
-    // A lobby is left to expire.
+    // A lobby expires by itself.
     isGone: isPlaying(present) && (await isChannelGone(bot.client, table.channel)),
     asked,
     isYours: asked?.user === user && asked.computer === undefined,
@@ -31,7 +31,7 @@ async function ownGame(present: LoadedTable, user: string, bot: Bot): Promise<Ow
   };
 }
 
-/** Games that go on without whoever asks, of what they may see: nobody learns of others. What was played in last comes first. */
+/** Running games without the user, in channels that they may see; the last played first. */
 export async function runningGames(interaction: Slash, bot: Bot): Promise<OwnGame[]> {
   const reader = readerOn(interaction, bot);
   const found: OwnGame[] = [];
@@ -43,7 +43,7 @@ export async function runningGames(interaction: Slash, bot: Bot): Promise<OwnGam
   return found.toSorted((one, other) => other.since - one.since);
 }
 
-/** Where whoever asks could sit down, of what they may see; opened last first. */
+/** Lobbies that the user can join, in channels that they may see; the newest first. */
 export async function openLobbies(interaction: Slash, bot: Bot): Promise<OpenLobby[]> {
   const reader: ChannelReader = readerOn(interaction, bot);
   const open: OpenLobby[] = [];

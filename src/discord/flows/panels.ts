@@ -24,9 +24,9 @@ import { profilePanel } from '../views/profile.ts';
 import { backToPuzzle } from '../views/puzzle.ts';
 import { MESSAGE_TEXT, type ProfileAbout, wordsFor } from '../words/index.ts';
 
-/** Panels that a command and a press both open. */
+/** Panels that both commands and presses open. */
 
-/** To whoever asks, alone; one sentence where the server keeps no leaderboard. */
+/** Shows a leaderboard to the reader alone, or says that the server has none. */
 export async function showBoard({ interaction, words }: Asker, seen: SeenBoard | null, bot: Bot): Promise<void> {
   if (seen === null) return tellRefusal(interaction, words, { code: 'leaderboard-off' });
   await showPanel(interaction, await boardPanel(seen, words, bot));
@@ -34,7 +34,7 @@ export async function showBoard({ interaction, words }: Asker, seen: SeenBoard |
 
 export const readerOf = ({ guildId, user }: Answerable) => ({ guild: guildId, user: user.id });
 
-/** Somebody's profile as the reader may see it, or null where they have been told why there is none. */
+/** A profile as the reader may see it; null if they have been told why not. */
 export async function profileFor({ interaction, words }: Asker, user: string, bot: Bot): Promise<ProfileAbout | null> {
   const { guild, user: reader } = readerOf(interaction);
   const [profile, { leaderboard: isRated }] = await Promise.all([
@@ -52,7 +52,7 @@ export async function showProfile(asker: Asker, user: string, bot: Bot): Promise
   if (about) await showPanel(asker.interaction, await profilePanel(about, asker.words, bot));
 }
 
-/** A page of the games that a choice names, on this server alone, and where the reader may look. Whoever hides theirs shows them to nobody else. */
+/** A page of games of this server, in channels that the reader may see. Nobody else sees the games of a person who hides them. */
 export async function showHistory({ interaction, words }: Asker, { of, page }: HistoryChoice, bot: Bot) {
   const user = of !== 'server' && 'user' in of ? of.user : null;
   if (user !== null && user !== interaction.user.id && (await bot.stats.privacy.choices(user)).hidden) {
@@ -62,9 +62,9 @@ export async function showHistory({ interaction, words }: Asker, { of, page }: H
   await showPanel(interaction, historyPanel(of, found, words));
 }
 
-/** What whoever asks has settled for themselves, as stored now, and what came of their last press. */
+/** The user's stored settings, and the result of their last press. */
 export async function showMe(interaction: Answerable, bot: Bot, came?: PersonalCame): Promise<void> {
-  // It may have been the language that was changed.
+  // The language itself may have changed.
   await learnLanguage(interaction, bot);
   const words = wordsOf(interaction);
   const settings = (await bot.people.stored(interaction.user.id)) ?? DEFAULT_PERSONAL_SETTINGS;
@@ -72,10 +72,7 @@ export async function showMe(interaction: Answerable, bot: Bot, came?: PersonalC
   await showPanel(interaction, mePanel(settings, about, words, came));
 }
 
-/**
- * To each player their own cards, and what they may do before the tile. `from`: the option with which a menu begins. `deck`: the cards
- * that were asked for.
- */
+/** A player's cards, and the decisions before the tile. `from`: the option with which a menu begins. `deck`: the wanted cards. */
 export async function showBefore(
   { interaction, words }: Asker,
   present: GameAtTable,
@@ -87,7 +84,7 @@ export async function showBefore(
   if (deck !== undefined && !hands.some((hand) => hand.deck === deck))
     return tellPrivately(interaction, words.hand.absent(deck));
   if (seat === null) return tellRefusal(interaction, words, { code: 'not-at-table' });
-  // Once a card that came with it has been looked at, a turn cannot be taken back any more.
+  // After its player has seen a received card, the turn cannot be taken back.
   if (present.table.held && receivedFrom(heldEvents(present), seat) !== undefined) {
     const { id, revision } = present.table;
     const on = await bot.tables.playHeld(id, interaction.user.id, revision);
@@ -101,11 +98,11 @@ export async function showBefore(
   await showPanel(interaction, await beforePanel(present, seat, words, bot, from));
 }
 
-/** Whether the seat has to decide something else first. */
+/** Whether the seat has another decision to make first. */
 const isOwnDecision = ({ table, game }: GameAtTable, seat: Seat | null): boolean =>
   !table.held && seat !== null && seat === game.asked && isDecision(game.view(seat));
 
-/** Shows a square to the presser alone: to place there for whose turn it is, to look for everybody else. */
+/** Shows a square to the presser alone: the active player can place there, others only look. */
 export async function showSquare(
   press: Asker,
   present: GameAtTable,
@@ -115,7 +112,7 @@ export async function showSquare(
 ): Promise<void> {
   const { interaction, words } = press;
   const seat = seatOf(present, interaction.user.id);
-  // A decision that nobody else may know of is shown at once.
+  // A decision that only this seat knows of is shown at once.
   if (isOwnDecision(present, seat) && !isDecision(present.game.view(null)))
     return showPanel(interaction, await decisionPanel(present, 0, words, bot));
   if (!look) return tellRefusal(interaction, words, whyNot(present, seat));
@@ -129,7 +126,7 @@ export async function showSquare(
   return showPanel(interaction, isPuzzle ? { ...panel, components: [...components, backToPuzzle(words)] } : panel);
 }
 
-/** Told what a panel is, below it, is whoever has never played, in one turn of a game. */
+/** Adds an explanation of the panel for a new player, in one turn of a game. */
 async function welcoming({ interaction, words }: Asker, { table }: PlannedTurn, panel: PanelContent, bot: Bot) {
   if (table.id === PUZZLE_TABLE) return panel;
   const user = interaction.user.id;

@@ -11,10 +11,10 @@ import { puzzlePanel, resultPanel } from '../views/puzzle.ts';
 import { memberOf } from './opening.ts';
 import { unstoredTable } from './unstored.ts';
 
-/** So many of a server's newest games are looked at, by pages of its history. */
+/** Pages of a server's history in which a puzzle is searched. */
 const PAGES = 3;
 
-/** Today's puzzle, or what came of it for who asks; the first who asks waits for it to be made. */
+/** Today's puzzle, or the user's result. The first user waits until it is made. */
 export async function showPuzzle({ interaction, words }: Asker, bot: Bot): Promise<void> {
   const { guildId: guild } = interaction;
   let puzzle = await bot.puzzles.today(guild);
@@ -32,7 +32,7 @@ export async function showPuzzle({ interaction, words }: Asker, bot: Bot): Promi
   await showPanel(interaction, await panel);
 }
 
-/** The position, if its puzzle is today's and who presses has not tried it yet; else null, and they have been told. */
+/** The position of today's puzzle, if the user has not tried it; null if they have been told why not. */
 export async function puzzleOf({ interaction, words }: Asker, day: number, bot: Bot): Promise<GameAtTable | null> {
   const puzzle = await bot.puzzles.today(interaction.guildId);
   const isOpen = puzzle?.day === day && !puzzle.tries.some(({ user }) => user === interaction.user.id);
@@ -41,7 +41,7 @@ export async function puzzleOf({ interaction, words }: Asker, day: number, bot: 
   return null;
 }
 
-/** Takes a whole turn as somebody's answer. */
+/** Takes a whole turn as the user's answer. */
 export async function solve({ interaction, words }: Asker, actions: readonly Action[], bot: Bot): Promise<void> {
   const place = actions.find((action) => action.type === 'place')!;
   const user = interaction.user.id;
@@ -51,7 +51,7 @@ export async function solve({ interaction, words }: Asker, actions: readonly Act
   await showPanel(interaction, await resultPanel(puzzle, present, user, await hiddenIn(puzzle, bot), words, bot));
 }
 
-/** Whoever hides from boards is not named here either. */
+/** The solvers who hide from leaderboards; a puzzle does not name them either. */
 export async function hiddenIn(puzzle: Puzzle, bot: Pick<Bot, 'stats'>): Promise<string[]> {
   const hidden = await Promise.all(
     puzzle.tries.map(async ({ user }) => ((await bot.stats.privacy.choices(user)).hidden ? [user] : [])),
@@ -59,12 +59,12 @@ export async function hiddenIn(puzzle: Puzzle, bot: Pick<Bot, 'stats'>): Promise
   return hidden.flat();
 }
 
-/** A table that nobody sits at but who solves it: it is never stored, and nothing is played there. */
+/** A table that is never stored. Only the solver is a person. */
 export function presentOfPuzzle({ record, day }: Puzzle, interaction: Answerable, isSolver = true): GameAtTable {
   const game = Game.of(record as GameRecord);
   const { seats } = record.setup;
   const solver = isSolver ? memberOf(interaction) : null;
-  // The others are called by letters, which their figures wear: of two alike neither would wear its own.
+  // The others have letters as names, also on their figures. The solver's initial is left out, as two equal ones would both change.
   const initial = solver?.name.normalize('NFD').charAt(0).toUpperCase();
   const letters = [...'ABCDEFG'].filter((letter) => letter !== initial);
   const members = Array.from({ length: seats }, (_, seat): Member => {
@@ -81,7 +81,7 @@ export function presentOfPuzzle({ record, day }: Puzzle, interaction: Answerable
   return { table: unstoredTable(interaction, about, map), game, story: [] };
 }
 
-/** Finished games that everybody on the server may look at, newest first; none of anybody who hides theirs. */
+/** Finished games that everybody on the server may see, the newest first, without games of people who hide theirs. */
 async function gamesFor(interaction: Answerable, bot: Bot): Promise<GameRecord[]> {
   const { guildId: guild } = interaction;
   const records: GameRecord[] = [];
@@ -103,7 +103,7 @@ async function gamesFor(interaction: Answerable, bot: Bot): Promise<GameRecord[]
   return records;
 }
 
-/** Whether everybody on the server may view a channel, or the channel of a thread. */
+/** Whether everybody on the server may see a channel, or a thread's channel. */
 function isForAll(interaction: Answerable, id: string): boolean {
   if (!interaction.inCachedGuild()) return false;
   const { channels, roles } = interaction.guild;

@@ -6,7 +6,7 @@ import { showPanel } from '../interaction/reply.ts';
 import type { ComponentRow } from '../views/buttons.ts';
 import type { Words } from '../words/index.ts';
 
-/** Shows what became of it, below a line for everybody that says why; the presser reads the line, too. */
+/** Posts a line for everybody, which the presser reads too, and shows the table below it. */
 export async function told(
   { interaction, words }: Press,
   now: LoadedTable,
@@ -18,7 +18,7 @@ export async function told(
   await showPanel(interaction, { content: line(words) });
   const say = () => bot.presenter.say(now.table, { content: line(wording), components: [...buttons] });
   const show = () => bot.presenter.show(now);
-  // Buttons of what is shown before are taken: those of the line are for what is now. Without the line the game must go on all the same.
+  // Showing the table removes older buttons; a line with buttons comes after it. A failed line must not stop the game.
   const [first, second] = buttons.length > 0 ? [show, say] : [say, show];
   const results = await Promise.allSettled([first(), second()]);
   const shown = results[first === show ? 0 : 1]!;

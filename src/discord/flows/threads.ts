@@ -10,12 +10,11 @@ import type { PlayResult } from '../../game/table/result.ts';
 import type { Answerable } from '../interaction/kinds.ts';
 import type { Services } from '../services.ts';
 
-/** Channels in which a bot can open threads without a message they hang on. */
+/** Channels in which a bot can open threads without a message. */
 export type ThreadParent = TextChannel | NewsChannel;
 
 /**
- * The channel where a table is asked for, if threads can be opened in it. Null in a thread, which is one already (posts of a
- * forum are threads), in the chat of a voice channel, which has none, and where Discord did not tell what it is.
+ * The channel, if threads can be opened in it. Null in a thread or forum post, in a voice channel, or if Discord did not send the channel.
  */
 export function threadParent({ channel }: Pick<Answerable, 'channel'>): ThreadParent | null {
   const isParent = channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement;
@@ -23,8 +22,8 @@ export function threadParent({ channel }: Pick<Answerable, 'channel'>): ThreadPa
 }
 
 /**
- * Opens a thread and brings a table to stand in it. Where none does, neither stays: the table is closed, the thread deleted
- * or, where Manage Threads is missing, archived, as whoever opened a thread may.
+ * Opens a thread and runs `task` for a table in it. If that fails, closes the table and deletes the thread, or archives it without Manage
+ * Threads.
  */
 export async function inNewThread<T>(
   { parent, name, may }: { parent: ThreadParent; name: string; may: Readonly<PermissionsBitField> },
@@ -49,7 +48,7 @@ export async function inNewThread<T>(
   }
 }
 
-/** Open as long as Discord lets it be without a word in it: an archived thread takes no edits, and a turn may wait for days. */
+/** Stays open as long as Discord allows without messages: an archived thread takes no edits, and a turn can wait for days. */
 const openThread = (parent: ThreadParent, name: string): Promise<AnyThreadChannel> => {
   const autoArchiveDuration = ThreadAutoArchiveDuration.OneWeek;
   return parent.type === ChannelType.GuildAnnouncement
@@ -57,7 +56,7 @@ const openThread = (parent: ThreadParent, name: string): Promise<AnyThreadChanne
     : parent.threads.create({ name, autoArchiveDuration, type: ChannelType.PublicThread });
 };
 
-/** It may have been stored although nobody could be shown it. */
+/** The table may be stored although showing it failed. */
 async function closeTable(channel: string, { tables }: Pick<Services, 'tables'>): Promise<void> {
   const found = await tables.inChannel(channel);
   if (found.ok) await tables.abandon(found.value.table.id);

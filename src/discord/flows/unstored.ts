@@ -2,7 +2,7 @@ import type { GameRecord } from '../../engine/index.ts';
 import { DEFAULT_OPTIONS, type Member, type Table } from '../../game/table/table.ts';
 import type { Answerable } from '../interaction/kinds.ts';
 
-/** A table of who asks alone, that is never stored: nothing can be played at it. `id`: what stands in its place in custom ids. */
+/** A table for one user that is never stored, so that nothing can be played. `id`: its id in custom ids. */
 export const unstoredTable = (
   { guildId: guild, channelId: channel, user }: Answerable,
   { id, revision, members, record }: Pick<Table, 'id' | 'revision'> & { members: Member[]; record: GameRecord },
