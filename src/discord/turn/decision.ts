@@ -15,17 +15,16 @@ import type { Trouble } from '../words/index.ts';
 import { isDecision } from './moment.ts';
 import type { Numbered } from './options.ts';
 
-/** An option of what is decided, with its number in its own decision. */
+/** An option of a decision, numbered within it. */
 export interface Decidable extends Numbered {
-  /** The game that it is chosen in. */
   readonly game: Game;
-  /** All that choosing it plays: what is left undone for it, and itself. */
+  /** The actions that choosing it plays: passes before it, and itself. */
   readonly actions: readonly Action[];
 }
 
 /**
- * Every option of what is decided. What may be done before the tile is left by placing it: a pass by itself would tell the others that there
- * was something to do.
+ * All options of a decision. Before the tile a pass is left out: placing the tile passes too, and a pass alone would show others that there
+ * was an option.
  */
 export const decisionOptions = (game: Game, passes: readonly Action[] = []): Decidable[] =>
   game
@@ -34,8 +33,8 @@ export const decisionOptions = (game: Game, passes: readonly Action[] = []): Dec
     .filter(({ option }) => option.type !== 'pass' || game.moment !== 'before');
 
 /**
- * The options of each decision that the seat comes to by leaving undone what it may leave: what comes before the tile one after the other, and
- * what follows a decision that nobody else knows of.
+ * The options of all decisions that the seat reaches by passing: those before the tile, and the one after a decision that nobody else knows
+ * of.
  */
 export function optionsAhead(game: Game): Decidable[] {
   const found = decisionOptions(game);
@@ -53,17 +52,17 @@ export function optionsAhead(game: Game): Decidable[] {
   return found;
 }
 
-/** What a seat may do before it places its tile; empty if it is not asked. */
+/** The options of a seat before its tile; none if it is not asked. */
 export const optionsBefore = (game: Game, seat: Seat | null): Decidable[] =>
   seat !== null && seat === game.asked && game.moment === 'before'
     ? optionsAhead(game).filter((one) => one.game.moment === 'before')
     : [];
 
-/** The tiles among which is chosen, each with the number of its option; empty if that is not what is decided. */
+/** The tiles to choose from, each with its option's number; none if the decision is about something else. */
 export const tilesOffered = (game: Game): { readonly tile: TileId; readonly index: number }[] =>
   game.legalActions().flatMap((option, index) => tilesIn(option).map((tile) => ({ tile, index })));
 
-/** What labels tell of an option besides its own fields: who decides it in which step, and the feature and tile that it points at. */
+/** Facts for an option's label: its seat and step, and the feature and tile at its point. */
 export function aboutOption(game: Game, option: Action) {
   const points = pointedAt(option);
   const place = points.find((at) => 'kind' in at);
@@ -75,40 +74,39 @@ export function aboutOption(game: Game, option: Action) {
   };
 }
 
-/** What an option would do, played in imagination. */
+/** The events of an option, played in an imagined game. */
 export const outcomeIn = (game: Game, option: Action): readonly GameEvent[] => game.imagine(game.asked).play(option);
 
-/** The decision as everybody knows it: past those that are one seat's alone. Null if there are more than so many options. */
+/** The decision that everybody knows, after any that only one seat knows. Null if it has no or more than `most` options. */
 export function openDecision(game: Game, most: number): Decidable[] | null {
   const known = game.view(null).step === game.step ? game : game.imagine(null);
   const options = known.asked === null ? [] : decisionOptions(known);
   return options.length > 0 && options.length <= most ? options : null;
 }
 
-/** The deck of which the seat has received a card; undefined if it has received none. That is public, which card is not. */
+/** The deck of a received card; undefined if there is none. The deck is public, the card is not. */
 export const receivedFrom = (events: readonly GameEvent[], seat: Seat | null) =>
   DECKS.find(({ received }) =>
     events.some((event) => event.type === received && 'seat' in event && event.seat === seat),
   )?.id;
 
-/** Whether a seat has given the answer once for all times. */
+/** Whether a seat has given this permanent answer. */
 export const isStanding = (
   { standing = [] }: GameAtTable['table'],
   seat: Seat | null,
   { step, answer }: Game['standingAnswers'][number],
 ): boolean => standing.some((one) => one.seat === seat && one.step === step && one.answer === answer);
 
-/** Why there is no tile yet. */
 export const heldBy = ({ members }: GameAtTable['table'], { seat, until }: PendingTurn): Refusal => ({
   code: 'tile-held',
   user: members[seat]!.user,
   until,
 });
 
-/** Why a tile cannot go where it was asked for. */
+/** Why a tile cannot go to the wanted square. */
 export function whyNot({ table, game }: GameAtTable, seat: Seat | null): Refusal | Trouble {
   if (table.held) return heldBy(table, table.held);
-  // By what the seat may know: whom else is asked may be secret.
+  // Uses the seat's view, since another asked seat can be secret.
   const view = game.view(seat);
   if (!isDecision(view)) return { code: 'not-legal' };
   return { code: 'decide-first', asked: seat === view.asked ? null : table.members[view.asked!]!.user };

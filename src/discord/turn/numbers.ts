@@ -2,32 +2,32 @@ import { type Game, type GameView, type Placement, type Square, withoutTwins } f
 import type { Region } from '../words/index.ts';
 import { isDecision } from './moment.ts';
 
-/** A legal square with the number that stands on the picture and on its button. */
+/** A legal square with its number on picture and button. */
 export interface NumberedSquare extends Square {
   readonly label: string;
 }
 
-/** A part of a map with its legal squares, whose numbers follow each other. */
+/** A region of a map with its legal squares, in consecutive numbers. */
 export interface RegionPage {
   readonly region: Region;
   readonly squares: readonly NumberedSquare[];
 }
 
-/** Buttons and a menu of one message hold so many; of more, a map is told region by region. */
+/** Squares in the buttons and menu of one message; with more, a map is shown by regions. */
 const ONE_MESSAGE = 40;
 
-/** From 1, in reading order of the squares; where there are too many on a map, region after region. */
+/** Numbered from 1 in reading order; if a map has too many, region by region. */
 export function numberedSquares(view: GameView): NumberedSquare[] {
   const regions = regionsOf(view);
   return regions.length > 0 ? regions.flatMap(({ squares }) => squares) : numbered(legalSquares(view));
 }
 
-/** As many as there is a button for each of, beside the row of *Next tile*. */
+/** One button each, beside the row of *Next tile*. */
 const LIKELY = 20;
 
 /**
- * Where the next tile may go, which nobody knows while the turn before it can still be taken back: the squares that most of the tiles left fit,
- * from 1 in reading order.
+ * Likely squares for the next tile, while the turn before it can be taken back: those that most tiles left fit, numbered from 1 in reading
+ * order.
  */
 export function likelySquares(game: Game): readonly NumberedSquare[] {
   const view = game.view(null);
@@ -36,7 +36,7 @@ export function likelySquares(game: Game): readonly NumberedSquare[] {
   return known;
 }
 
-/** Picture, buttons and words ask for the same ones: worked out for each state once. */
+/** Computed once for each state, for picture, buttons and words. */
 const LIKELY_IN = new WeakMap<GameView, readonly NumberedSquare[]>();
 
 function likelyIn(game: Game, { openSquares, unseen, tilesLeft }: GameView): NumberedSquare[] {
@@ -50,7 +50,7 @@ function likelyIn(game: Game, { openSquares, unseen, tilesLeft }: GameView): Num
   return numbered(openSquares.filter((square) => likely.includes(square)));
 }
 
-/** The regions of a map that hold legal squares, in reading order; none where all squares fit one message. */
+/** The regions of a map with legal squares, in reading order; none if all squares fit one message. */
 export function regionsOf(view: GameView): RegionPage[] {
   const squares = legalSquares(view);
   if (view.map === null || squares.length <= ONE_MESSAGE) return [];
@@ -66,7 +66,7 @@ export function regionsOf(view: GameView): RegionPage[] {
 const READING_ORDER: readonly Region[] = ['NW', 'N', 'NE', 'W', 'middle', 'E', 'SW', 'S', 'SE'];
 
 function legalSquares(view: GameView): Square[] {
-  if (isDecision(view)) return []; // it may be decided yet which tile it is
+  if (isDecision(view)) return []; // the decision can change the tile
   const squares = new Map<string, Square>();
   for (const { x, y } of view.placements) squares.set(`${x},${y}`, { x, y });
   return [...squares.values()];
@@ -75,7 +75,7 @@ function legalSquares(view: GameView): Square[] {
 const numbered = (squares: readonly Square[]): NumberedSquare[] =>
   squares.map(({ x, y }, index) => ({ x, y, label: String(index + 1) }));
 
-/** The ways in which the tile in hand can lie on a square, those that differ in nothing but the picture left out. */
+/** The rotations of the tile in hand on a square, without those that differ only in the picture. */
 export function rotationsAt(view: GameView, { x, y }: Square): readonly Placement[] {
   if (view.drawn === null || isDecision(view)) return [];
   return withoutTwins(

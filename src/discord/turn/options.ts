@@ -17,17 +17,17 @@ import { type Imagined, outcomeOf } from './plan.ts';
 
 export type Deploy = Action & { readonly type: 'deploy' };
 
-/** An option and where it stands among them. */
+/** An option and its index. */
 export interface Numbered<Option = Action> {
   readonly option: Option;
   readonly index: number;
 }
 
-/** What can be done once the tile is laid. */
+/** The options after the tile is laid. */
 export interface StepTwo {
-  /** On the tile just laid, or at a corner of it. */
+  /** On this tile, or at a corner of it. */
   readonly onTile: readonly Numbered<Deploy>[];
-  /** All else by verb: figures on other tiles in reading order, then what expansions offer. */
+  /** All other options by verb: figures on other tiles in reading order, then those of expansions. */
   readonly others: ReadonlyMap<VerbId, readonly Numbered[]>;
 }
 
@@ -49,7 +49,7 @@ export function optionsOf({ options }: Imagined, { x, y }: Square): StepTwo {
 
 export const isDeploy = (one: Numbered): one is Numbered<Deploy> => one.option.type === 'deploy';
 
-/** Which figure it is and where it goes; `among`: the figures that are offered beside it. */
+/** The figure and its place; `among`: all offered figures. */
 export const figureOf = (
   imagined: Imagined,
   { option }: Numbered<Deploy>,
@@ -61,7 +61,7 @@ export const figureOf = (
   twin: among.some(({ option: { on } }) => on.kind === option.on.kind && !samePlace(on, option.on)),
 });
 
-/** The same with what it would bring. */
+/** `figureOf` with its effect. */
 export const choiceOf = (
   imagined: Imagined,
   one: Numbered<Deploy>,
@@ -72,17 +72,17 @@ export const choiceOf = (
   events: outcomeOf(imagined, one.option),
 });
 
-/** Of what stands at a corner: which corner of the tile just laid it is. */
+/** For a figure at a corner: which corner of the new tile it is. */
 function cornerOf({ game }: Imagined, { figure, on }: Deploy): 'NW' | 'NE' | 'SE' | 'SW' | null {
   if (!FIGURES_AT_CORNERS.includes(figure)) return null;
   const { x, y } = game.view(null).board.at(-1)!;
   return on.y === y ? (on.x === x ? 'NW' : 'NE') : on.x === x ? 'SW' : 'SE';
 }
 
-/** A number, since letters stand for the seats; from 1. */
+/** A number from 1, since letters stand for seats. */
 export const markOf = (index: number): string => String(index + 1);
 
-/** A small letter for an option of a stop, since numbers stand for figures there; a number where letters end. */
+/** A small letter for an option of a stop, since numbers stand for figures there; after z a number. */
 export const letterOf = (index: number): string => 'abcdefghijklmnopqrstuvwxyz'[index] ?? markOf(index);
 
 function featureAt(game: Game, place: Place): FeatureView {
@@ -91,12 +91,12 @@ function featureAt(game: Game, place: Place): FeatureView {
   return feature;
 }
 
-/** The features of the newest tile, each once, as they stand after it was laid. */
+/** The features of the newest tile, each once, after it is laid. */
 export function featuresOfLast({ game }: Imagined): FeatureView[] {
   const { x, y } = game.view(null).board.at(-1)!;
   const found: FeatureView[] = [];
   for (const place of game.placesOn({ x, y })) {
-    if (!game.canHold(place.kind)) continue; // a garden, where nobody can stand
+    if (!game.canHold(place.kind)) continue; // a garden that no figure can claim
     const feature = featureAt(game, place);
     const known = found.some(({ places }) => places.some((one) => samePlace(one, place)));
     if (!known) found.push(feature);
@@ -104,18 +104,21 @@ export function featuresOfLast({ game }: Imagined): FeatureView[] {
   return found;
 }
 
-/** The own figure that stands on the segment already. */
+/** The seat's own figure on this segment. */
 export const ownAt = (game: Game, seat: Seat, place: Place): Figure | undefined =>
   game.view(null).figures.find((one) => one.seat === seat && samePlace(one.on, place))?.figure;
 
-/** Points that the tile itself brings its seat, on no feature. */
+/** Points from the tile alone, not from a feature. */
 export const pointsAlone = ({ events }: Imagined, seat: Seat | null): number =>
   events.reduce(
     (sum, event) => sum + (event.type === 'scored' && event.on === null && event.seat === seat ? event.points : 0),
     0,
   );
 
-/** What `/place` calls an option: a figure on the tile `meeple/city/N`, since its first side or half-edge names a segment of the tile; all else by its line. */
+/**
+ * The name in `/place`: `meeple/city/N` for a figure on the tile, by the first side or half-edge of the segment. Other options have their
+ * line.
+ */
 export const typedName = (option: Action, { x, y }: Square): string =>
   option.type === 'deploy' && option.on.x === x && option.on.y === y
     ? `${option.figure}/${option.on.kind}/${option.on.at.split('.')[0]}`

@@ -1,17 +1,17 @@
 import type { GameView, Square } from '../../engine/index.ts';
 
-/** What a picture shows of a board, in squares. */
+/** The part of a board in a picture, in squares. */
 export interface BoardRegion extends Square {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** A board is looked at in so many parts, in each direction, and none shows fewer squares than `FEWEST`. */
+/** A board has at most `PARTS` parts in each direction, each at least `FEWEST` squares long. */
 const PARTS = 3;
 const FEWEST = 5;
 const AROUND = 3;
 
-/** Parts that overlap by a square or so, row by row from the north-west; a small board has fewer. */
+/** Overlapping parts, row by row from the north-west; a small board has fewer. */
 export function partsOf(view: GameView): readonly (readonly BoardRegion[])[] {
   const all = spanOf(view);
   const across = cuts(all.x, all.columns);
@@ -25,7 +25,7 @@ function spanOf(view: GameView): BoardRegion {
   return { x, y, columns: Math.max(...xs) - x + 1, rows: Math.max(...ys) - y + 1 };
 }
 
-/** Where each part begins, and how long it is. */
+/** The start and length of each part. */
 function cuts(from: number, length: number): (readonly [from: number, length: number])[] {
   const each = Math.max(FEWEST, Math.ceil(length / PARTS) + 1);
   if (each >= length) return [[from, length]];
@@ -33,12 +33,12 @@ function cuts(from: number, length: number): (readonly [from: number, length: nu
   return [...new Set(begins)].map((begin) => [begin, each]);
 }
 
-/** A square and what lies around it. */
+/** A square with the squares around it. */
 export const partAround = ({ x, y }: Square): BoardRegion => {
   return { x: x - AROUND, y: y - AROUND, columns: 2 * AROUND + 1, rows: 2 * AROUND + 1 };
 };
 
-/** The one in whose middle a square lies most. */
+/** The part in which the square is nearest to the middle. */
 export function partWith(view: GameView, { x, y }: Square): BoardRegion {
   const off = (part: BoardRegion): number =>
     Math.max(

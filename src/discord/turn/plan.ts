@@ -13,27 +13,24 @@ import {
 import type { GameAtTable } from '../../game/table/tables.ts';
 import { rotationsAt } from './numbers.ts';
 
-/**
- * How far a turn has been thought through: the tile laid, and what is chosen at each stop after it. It stands in the custom
- * ids of a panel and nowhere else, so nothing is lost with it.
- */
+/** A turn as far as a player has tried it: the tile, and a choice at each stop. Only custom ids hold it. */
 export interface Plan {
   readonly placement: Placement;
-  /** The option chosen at each stop, by its number; a stop beyond the list takes its usual option. */
+  /** The number of the option at each stop; later stops take their default. */
   readonly choices: readonly number[];
-  /** The figure that has been chosen to be placed; absent for the usual one. */
+  /** The figure to place; absent for the default. */
   readonly figure?: Figure | undefined;
 }
 
-/** What a panel asks about: one square, and the plan that is looked at. */
+/** One square, and the plan that the panel shows. */
 export interface PlannedTurn extends GameAtTable {
   readonly square: Square;
   readonly plan: Plan;
-  /** All rotations that can be chosen here. */
+  /** All rotations that fit here. */
   readonly placements: readonly Placement[];
 }
 
-/** Null if the tile in hand does not fit the square, or if the reader has to decide something else first. */
+/** Null if the tile does not fit the square, or if the reader has another decision to make first. */
 export function lookAt(
   present: GameAtTable,
   square: Square,
@@ -45,7 +42,6 @@ export function lookAt(
 }
 
 interface LookWish {
-  /** Null for the first rotation that fits. */
   readonly rotation: number | null;
   readonly choices: readonly number[];
   readonly figure: Figure | undefined;
@@ -56,26 +52,25 @@ interface LookWish {
 export interface Stop {
   readonly step: StepId;
   readonly options: readonly Action[];
-  /** The option that the plan takes, by its number. */
+  /** The number of the option in the plan. */
   readonly chosen: number;
-  /** The game before it is decided. */
+  /** The game before the decision. */
   readonly before: Game;
 }
 
-/** A turn played in imagination as far as a plan goes. */
+/** A turn played in an imagined game as far as the plan goes. */
 export interface Imagined {
-  /** Stops before the next draw; nothing that the seat may not know shows in it. */
+  /** At the latest before the next draw; it holds nothing that the seat may not know. */
   readonly game: Game;
-  /** What brings the game there. */
   readonly actions: readonly Action[];
   readonly events: readonly GameEvent[];
-  /** What the same seat decides between tile and figure, in order. */
+  /** The seat's decisions between tile and figure, in order. */
   readonly stops: readonly Stop[];
-  /** What could be done in step 2, `pass` included; empty if the same seat is not asked for it at once. */
+  /** The options of step 2 with `pass`; empty if the seat is not asked for it next. */
   readonly options: readonly Action[];
 }
 
-/** `reader`: the seat that thinks. What may be done before the tile is left undone. */
+/** `reader`: the seat that sees the result. Decisions before the tile are passed. */
 export function imagine(game: Game, { placement, choices }: Plan, reader: Seat | null): Imagined {
   const imagined = game.imagine(reader);
   const seat = imagined.asked;
@@ -92,7 +87,7 @@ export function imagine(game: Game, { placement, choices }: Plan, reader: Seat |
   while (imagined.moment === 'between' && imagined.asked === seat) {
     const options = imagined.legalActions();
     const chosen = Math.min(choices[stops.length] ?? usualOf(options), options.length - 1);
-    // Another reader may not know that the seat is asked.
+    // Other readers may not know that the seat is asked.
     const isKnown = reader === seat || imagined.view(reader).step === imagined.step;
     if (isKnown) stops.push({ step: imagined.step!, options, chosen, before: imagined.clone() });
     play(options[chosen]!);
@@ -101,7 +96,7 @@ export function imagine(game: Game, { placement, choices }: Plan, reader: Seat |
   return { game: imagined, actions, events, stops, options: isAsked ? imagined.legalActions() : [] };
 }
 
-/** The plan that leads to a whole turn that somebody has thought of, and the option of step 2 that it takes, by its number; null for none. */
+/** The plan for a whole turn, and the number of its option in step 2; null for none. */
 export function planFor(
   game: Game,
   actions: readonly Action[],
@@ -125,37 +120,34 @@ export function planFor(
   return { plan: option.type === 'deploy' ? { ...plan, figure: option.figure } : plan, option: taken, imagined };
 }
 
-/** What may be declined is left undone unless somebody chooses it; else the first option is taken. */
+/** The default: a pass if there is one, otherwise the first option. */
 const usualOf = (options: readonly Action[]): number =>
   Math.max(
     0,
     options.findIndex(({ type }) => type === 'pass'),
   );
 
-/**
- * The actions of a whole turn, or null where the option is none: `option` counts what step 2 offers from 0; null is the
- * word that nothing is done.
- */
+/** The actions of a whole turn with an option of step 2; null stands for a pass. Null if there is no such option. */
 export function turnActions({ actions, options }: Imagined, option: number | null): readonly Action[] | null {
   if (option === null) return options.length === 0 ? actions : [...actions, PASS];
   const chosen = options[option];
   return chosen ? [...actions, chosen] : null;
 }
 
-/** What an option of a stop would bring at once. */
+/** The immediate events of a stop's option. */
 export const outcomeAt = ({ before }: Pick<Stop, 'before'>, option: Action): readonly GameEvent[] =>
   before.clone().play(option);
 
-/** What one of its options would bring. */
+/** The events of an option in step 2. */
 export const outcomeOf = ({ game }: Imagined, option: Action): readonly GameEvent[] => game.clone().play(option);
 
-/** What the turn would bring without another word. */
+/** The events of the turn without an option in step 2. */
 export const outcomeAlone = (imagined: Imagined): readonly GameEvent[] => [
   ...imagined.events,
   ...(imagined.options.length > 0 ? outcomeOf(imagined, PASS) : []),
 ];
 
-/** The game as it stands then. */
+/** The game after a pass in step 2. */
 export function afterwards({ game, options }: Imagined): Game {
   const next = game.clone();
   if (options.length > 0) next.play(PASS);
