@@ -21,7 +21,7 @@ import { numberedSquares } from '../turn/numbers.ts';
 import type { Topic } from '../words/index.ts';
 import { EXAMPLES } from './topics.ts';
 
-/** The game in which an example stands. Throws `Refused` where it is none. */
+/** The game of an example. Throws `Refused` if it is not legal. */
 export function gameOf({ sets = [], switches = [], map, board, figures = [], draws = [], moves = [] }: Example): Game {
   const game = Game.start({
     ...{
@@ -50,7 +50,7 @@ export function gameOf({ sets = [], switches = [], map, board, figures = [], dra
   return game;
 }
 
-/** What is drawn of it: the same in every language. */
+/** The picture of an example, the same in every language. */
 export function sceneOf(example: Example): CloseUpScene {
   const game = gameOf(example);
   const view = game.view(null);
@@ -87,7 +87,7 @@ function squareIn(text: string) {
   return { x, y };
 }
 
-/** Null for a topic without one. Throws `RenderError`. */
+/** Null for a topic without an example. Throws `RenderError`. */
 export function exampleOf(topic: Topic, renderer: Pick<Renderer, 'closeUp'>): Promise<Picture> | null {
   const example = EXAMPLES.get(topic);
   return example ? renderer.closeUp(sceneOf(example)) : null;

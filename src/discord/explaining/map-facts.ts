@@ -2,7 +2,6 @@ import { type MapLayout, TAKES_TILE } from '../../engine/index.ts';
 import { copiesOn } from '../../game/maps/index.ts';
 import type { MapFacts, TilesKind } from '../words/index.ts';
 
-/** What is told of a map in words. */
 export function factsOf(map: MapLayout): MapFacts {
   return {
     id: map.id,
@@ -19,7 +18,7 @@ export function factsOf(map: MapLayout): MapFacts {
   };
 }
 
-/** For an evening, and for less. */
+/** Offered numbers of tiles for shorter games. */
 const FEWER = [120, 100, 72] as const;
 
 export interface TilesOffered {
@@ -27,7 +26,7 @@ export interface TilesOffered {
   readonly most: number | 'all';
 }
 
-/** The most tiles that are offered, the usual number first (M3, L50). `all`: how many there are. */
+/** The offered limits of tiles, the usual one first (M3, L50). `all`: the number of tiles in the bag. */
 export function tilesOffered(map: MapFacts | null, all: number): readonly TilesOffered[] {
   const fewerThan = (number: number): TilesOffered[] =>
     FEWER.filter((one) => one < number).map((most) => ({ kind: 'fewer', most }));

@@ -4,7 +4,6 @@ import type { ScoringSeen } from '../../game/past/scorings.ts';
 import { scoreGroupOf } from '../../stats/index.ts';
 import type { Topic } from '../words/index.ts';
 
-/** A road of four tiles, closed at both ends. */
 const ROAD = ['BA-D 0,0 0', 'BA-A 1,0 90', 'BA-V -1,0 270', 'BA-X -1,1 0'];
 
 const BASE: Topics = {
@@ -54,17 +53,17 @@ const BASE: Topics = {
 
 const ALL = [BASE, ...EXPANSION_TOPICS];
 
-/** The topics of `/rules` that have a picture. */
+/** Examples by topic of `/rules`. */
 export const EXAMPLES: ReadonlyMap<Topic, Example> = new Map(
   ALL.flatMap(({ examples }) => Object.entries(examples) as [Topic, Example][]),
 );
 
 const EXPLAINED = new Map(ALL.flatMap(({ explains = {} }) => Object.entries(explains) as [string, Topic][]));
 
-/** Which topic explains points; null where nobody says it. */
+/** The topic that explains a reason; null if there is none. */
 export const topicOf = (reason: Reason): Topic | null => EXPLAINED.get(scoreGroupOf(reason)) ?? null;
 
-/** The same of one scoring: an expansion may have made something else of it. */
+/** The topic for one score, which an expansion may have changed. */
 export function topicFor({ events, places, view: { board, figures, switches } }: ScoringSeen): Topic | null {
   const marksAt = ({ x, y }: Place) => designOf(board.find((one) => one.x === x && one.y === y)!.tile)!.marks;
   const there = figures
