@@ -13,14 +13,14 @@ import { isGone } from './troubles.ts';
 
 const TAKEN = RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
 
-/** A first answer that came too late, or second. */
+/** The error of a late or second first response. */
 export const isAnsweredNoMore = (error: unknown): boolean =>
   error instanceof DiscordAPIError && (error.code === TAKEN || error.code === RESTJSONErrorCodes.UnknownInteraction);
 
-/** No first response can be given: too late (10062), somebody else has (40060), or what was pressed is gone (10008). */
+/** No first response is possible: too late (10062), already given (40060), or the message is gone (10008). */
 export class NotAcknowledged extends Error {
   override readonly name = 'NotAcknowledged';
-  /** Whether somebody else has given it. */
+  /** Whether another response was first. */
   readonly isTaken: boolean;
 
   constructor(message: string, isTaken: boolean) {
@@ -30,8 +30,8 @@ export class NotAcknowledged extends Error {
 }
 
 /**
- * Answers Discord before anything else is done. Throws `NotAcknowledged` where nothing may follow, so that a press whose
- * answer nobody would see changes nothing.
+ * Sends Discord the first response, before any work. Throws `NotAcknowledged` if no answer can follow, so that a press without an answer
+ * changes nothing.
  */
 export async function acknowledge(interaction: Answerable, answer: AnswerKind, callbacks: Callbacks): Promise<void> {
   const isInPlace = interaction.isMessageComponent() && answer === 'in-place';
@@ -43,18 +43,18 @@ export async function acknowledge(interaction: Answerable, answer: AnswerKind, c
         data: { flags: MessageFlags.Ephemeral },
       };
   await callBack(callbacks, interaction, body);
-  // As discord.js notes it where it sends the callback itself.
+  // discord.js sets the same when it sends the callback itself.
   interaction.deferred = true;
   if (!updates) interaction.ephemeral = true;
 }
 
-/** Answers a press with a form, which Discord takes as nothing but the first answer. Throws `NotAcknowledged` as above. */
+/** Answers a press with a modal, which has to be the first response. Throws `NotAcknowledged`. */
 export async function openForm(interaction: PressInteraction, form: Form, callbacks: Callbacks): Promise<void> {
   await callBack(callbacks, interaction, { type: InteractionResponseType.Modal, data: form });
   interaction.replied = true;
 }
 
-/** One sentence as the first and last answer, for the presser alone. Throws `NotAcknowledged` as above. */
+/** One sentence as the only answer, for the presser alone. Throws `NotAcknowledged`. */
 export const answerAtOnce = (
   asked: Pick<Answerable, 'id' | 'token'>,
   content: string,
@@ -66,8 +66,8 @@ export const answerAtOnce = (
   });
 
 /**
- * Not by discord.js's own retries: they cannot tell an answer of ours that arrived from one by somebody else, and give up what has arrived
- * and is only slow to be confirmed.
+ * Replaces discord.js's retries. They cannot tell our earlier try from another process's response, and they give up a try that is only
+ * slow.
  */
 async function callBack(
   { rest, againMs }: Callbacks,
@@ -84,7 +84,7 @@ async function callBack(
     ended += 1;
     if (error instanceof DiscordAPIError) {
       const isTaken = error.code === TAKEN;
-      // Another try had arrived, and Discord's word of it is on its way or was lost.
+      // Our earlier try has arrived; its confirmation is late or lost.
       if (isTaken && begun > 1) resolve();
       else if (isAnsweredNoMore(error) || isGone(error)) reject(new NotAcknowledged(error.message, isTaken));
       else reject(error);

@@ -6,41 +6,41 @@ const PURSES = ['quick', 'lasting', 'calls'] as const;
 type Purse = (typeof PURSES)[number];
 
 /**
- * What an interaction costs. `lasting`: it leaves something that everybody sees, a lobby or a message. `calls`: how many people are invited
- * by it, and called. A negative one gives back.
+ * The cost of an interaction. `lasting`: a lobby or message that it leaves. `calls`: the people that it invites and notifies. A negative
+ * cost gives back.
  */
 export type Cost = Readonly<Partial<Record<Purse, number>>>;
 
-/** Full at the beginning, and filled up again as time goes by. */
+/** Full at first; it refills as time passes. */
 interface Bucket {
   readonly most: number;
   readonly perSecond: number;
 }
 export type BudgetSettings = Readonly<Record<Purse, Bucket>>;
 
-/** Nobody who plays as fast as fingers go comes near it, which is about 2 presses a second; whoever sends 50 is held to 3. */
+/** A fast player, at about 2 presses a second, does not reach it; a user who sends 50 is held to 3. */
 export const BUDGET: BudgetSettings = {
   quick: { most: 60, perSecond: 3 },
   lasting: { most: 12, perSecond: 1 / 30 },
-  // Three full tables at once, and as many an hour.
+  // Three full tables at once, and three an hour.
   calls: { most: 15, perSecond: 15 / 3600 },
 };
 
-/** For tests and load, where scripts play. Whom they call are people all the same. */
+/** For tests and load, in which scripts play. Their invitations still reach people. */
 export const NO_BUDGET: BudgetSettings = {
   quick: { most: Number.POSITIVE_INFINITY, perSecond: 0 },
   lasting: { most: Number.POSITIVE_INFINITY, perSecond: 0 },
   calls: BUDGET.calls,
 };
 
-/** `wait`: whole seconds after which there is enough. `isTold`: whether this one is to be told so, which is at most one a second. */
+/** `wait`: seconds until there is enough. `isTold`: whether to answer this one, at most one a second. */
 export type Spent = 'spent' | { readonly wait: number; readonly isTold: boolean };
 
-/** As many are remembered as acted last: whoever is forgotten has a full budget again. */
+/** The most recent users; others have a full budget again. */
 const MOST = 10_000;
 const TOLD_AGAIN_MS = 1000;
 
-/** What each user may still ask of this process. */
+/** What each user may still spend in this process. */
 export type Budget = ReturnType<typeof createBudget>;
 
 export function createBudget(settings: BudgetSettings, { now }: Pick<Clock, 'now'>) {

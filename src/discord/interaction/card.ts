@@ -8,18 +8,18 @@ import {
 import { type ComponentRow, MESSAGE_ROWS } from '../limits.ts';
 import { cut, MESSAGE_TEXT } from '../words/index.ts';
 
-/** A file of a message as our views make it. `description`: what a picture says to those who do not see it, none for what is no picture. */
+/** A file of a message. `description`: the text for people who do not see the picture; absent for other files. */
 export interface CardFile {
-  /** None of what the message has already. */
+  /** Absent if the message already has the file. */
   readonly attachment?: unknown;
   readonly name?: string | null;
   readonly description?: string | null;
 }
 
-/** What stands in a card, from top to bottom: text, files, a row of buttons or a menu. Files of one part share its width. */
+/** A part of a card: text, files, or a row of buttons or a menu. Files of one part share its width. */
 export type CardPart = string | readonly CardFile[] | ComponentRow;
 
-/** A message of components alone (Components V2). `content`: what is told above it. */
+/** A message with components only (Components V2). `content`: text above it. */
 export interface LobbyCard {
   readonly content: string;
   readonly files: NonNullable<InteractionEditReplyOptions['files']>;
@@ -28,8 +28,8 @@ export interface LobbyCard {
 }
 
 /**
- * A card, with a bar of the colour `accent`, 0xRRGGBB, at its left. Of a phone's notice of it nothing can be read, so it calls nobody. A message that
- * has been a card stays one: what follows in its place is made one, too. What is empty is left out.
+ * A card, with a bar of the colour `accent`, 0xRRGGBB, at its left. Empty parts are left out. A phone's notification shows no text of it,
+ * so it mentions nobody. A message stays a card for good: later edits become cards too.
  */
 export function card(parts: readonly CardPart[], accent?: number): LobbyCard {
   const named = ownNames();
@@ -48,7 +48,7 @@ export function card(parts: readonly CardPart[], accent?: number): LobbyCard {
   };
 }
 
-/** A component finds its file by the name alone, so no two may have the same: `board.png`, `2-board.png`. */
+/** A component refers to its file by name, so every name is different: `board.png`, `2-board.png`. */
 function ownNames(): <Any extends CardFile>(file: Any) => Any {
   const known = new Set<unknown>();
   return (file) => {
@@ -60,12 +60,12 @@ function ownNames(): <Any extends CardFile>(file: Any) => Any {
 }
 
 /**
- * What an older message becomes: a card, or text in the place of all that it has shown. A function: of the pictures that it has already, which stay.
- * Null: it loses its buttons alone.
+ * The replacement of an older message: a card, or text. A function gets the pictures that stay in the message. Null only removes the
+ * buttons.
  */
 export type Faded = AnyMessage | ((pictures: readonly CardFile[]) => LobbyCard) | null;
 
-/** All that a message shows, whether it is a card or not. */
+/** The contents of a message, card or not. */
 export type AnyMessage = Pick<InteractionEditReplyOptions, 'files' | 'components'> & {
   readonly content?: string;
   readonly flags?: LobbyCard['flags'] | undefined;
@@ -74,7 +74,7 @@ export type AnyMessage = Pick<InteractionEditReplyOptions, 'files' | 'components
 export const isCard = <Some extends { readonly flags?: unknown }>(message: Some): message is Some & LobbyCard =>
   message.flags === MessageFlags.IsComponentsV2;
 
-/** The same for a message that is a card already; what is told above a card stands in it as text. */
+/** A message as a card; its content becomes text in the card. */
 export const asCard = (message: AnyMessage): LobbyCard => {
   const { content, files = [], components = [] } = message;
   const told = content ? piecesOf(content) : [];
@@ -83,7 +83,7 @@ export const asCard = (message: AnyMessage): LobbyCard => {
   return { content: '', files, components: whole, flags: MessageFlags.IsComponentsV2 };
 };
 
-/** The same for a message that is no card, and stays none: all its text, then its files, then its rows. */
+/** A card as a plain message: its text, its files, its rows. */
 export const asPlain = ({ files, components }: Pick<LobbyCard, 'files' | 'components'>) => {
   const all = components.flatMap((piece) => (piece.type === ComponentType.Container ? piece.components : [piece]));
   const told = all.flatMap((piece) => (piece.type === ComponentType.TextDisplay ? [piece.content] : []));

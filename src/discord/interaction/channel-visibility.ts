@@ -3,17 +3,17 @@ import type { Services } from '../services.ts';
 import type { Answerable, Completion } from './kinds.ts';
 import { mayManage } from './permission.ts';
 
-/** As whom somebody looks back on games: of what was played where they may not look, nothing is told, not even that there is any. */
+/** A reader of past games. They do not even learn that there are games in channels that they may not see. */
 export interface ChannelReader {
   readonly guild: string;
-  /** Whether they may view a channel or thread of the server at this moment. */
+  /** Whether they may view a channel or thread of the server now. */
   sees(channel: string): Promise<boolean>;
 }
 
 /**
- * Discord says what somebody may do in the channel of their interaction alone; for all others it is worked out from their roles, which come
- * with it, and from what the channels grant these. A thread is seen by whoever sees its channel. Who is in a private thread is told to no
- * bot: from outside only those see it who may manage threads. What is gone nobody can see, so it is left to those who manage the server.
+ * Discord sends a member's permissions only for the channel of the interaction. Others are computed from their roles and the channels'
+ * overwrites. A thread is visible with its channel. Bots cannot list the members of a private thread, so only members who manage threads
+ * see it. A deleted channel is visible to members who manage the server.
  */
 export function readerOn(interaction: Answerable | Completion, bot: Pick<Services, 'threads'>): ChannelReader {
   const { guildId: guild } = interaction;
@@ -24,7 +24,7 @@ export function readerOn(interaction: Answerable | Completion, bot: Pick<Service
     return (await memberSees(interaction.member, id, bot)) ?? mayManage(interaction);
   };
 
-  /** The same channel is asked for again with every list and every game of it. */
+  /** Lists and games ask for the same channels again. */
   const looked = new Map<string, Promise<boolean>>();
   return {
     guild,
@@ -36,7 +36,7 @@ export function readerOn(interaction: Answerable | Completion, bot: Pick<Service
   };
 }
 
-/** The same of any member, wherever they are: by their roles as Discord has last told them. Null for what is gone. */
+/** Whether a member sees any channel, by their roles as Discord last sent them. Null if the channel is gone. */
 export async function memberSees(
   member: GuildMember,
   id: string,
@@ -53,7 +53,7 @@ export async function memberSees(
   return channel.permissionsFor(member).has(isPrivate ? ['ViewChannel', 'ManageThreads'] : 'ViewChannel');
 }
 
-/** As Discord tells it of an archived thread; null for what is gone, or hidden from the bot, and for a private thread. */
+/** The channel of an archived public thread; null if the thread is private, gone, or hidden from the bot. */
 async function publicParentOf({ channels }: Guild, id: string): Promise<string | null> {
   try {
     const channel = await channels.fetch(id);

@@ -6,20 +6,20 @@ import type { PressVerb } from './ids.ts';
 const COMPLETION: Cost = { quick: 0.5, lasting: 0 };
 const PRESS: Cost = { quick: 1, lasting: 0 };
 const COMMAND: Cost = { quick: 2, lasting: 0 };
-/** A panel that takes twice as long as an ordinary press; see `bench -- press`. */
+/** Takes twice as long as an ordinary press; see `bench -- press`. */
 const LOOKS: Cost = { quick: 2, lasting: 0 };
-/** The whole board in words takes five times as long. */
+/** The whole board in words takes five times as long as an ordinary press. */
 const WORDS: Cost = { quick: 5, lasting: 0 };
-/** Changes a message that everybody sees, which Discord lets a channel do about once a second. */
+/** Changes a public message, which Discord allows about once a second in a channel. */
 const CHANGES: Cost = { quick: 2, lasting: 0.25 };
-/** A picture or a list that takes a while. */
+/** A slow picture or list. */
 const DRAWS: Cost = { quick: 4, lasting: 0 };
-/** Leaves a lobby, a thread or a message for everybody. */
+/** Leaves a lobby, thread or message for everybody. */
 const LEAVES: Cost = { quick: 4, lasting: 1 };
-/** Reads all that there is. */
+/** Reads the whole store. */
 const READS: Cost = { quick: 15, lasting: 2 };
 
-/** By the name of a command, with its subcommand where only that one costs so much. */
+/** By command, or by command and subcommand. */
 export const COMMAND_COSTS: Readonly<Record<string, Cost>> = {
   play: LEAVES,
   board: LEAVES,
@@ -65,10 +65,10 @@ export const VERB_COSTS: Readonly<Partial<Record<PressVerb, Cost>>> = {
   ...{ replay: DRAWS, report: DRAWS, analysis: DRAWS, hint: DRAWS, 'hint-now': DRAWS },
 };
 
-/** More than anybody has. */
+/** More than any user has. */
 export const TOO_MUCH: Cost = { quick: 1_000_000, lasting: 0 };
 
-/** What Discord's client sends is not trusted here either: an unknown command or button costs as any other. */
+/** Unknown commands and buttons have the usual cost, since clients are not trusted. */
 export function costOf(interaction: Interaction): Cost {
   if (interaction.isAutocomplete()) return COMPLETION;
   if (interaction.isChatInputCommand()) {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * What a component says of itself: `version|verb|table|revision|argument`, at most 100 characters. All of it is checked when
- * it comes back; an old revision never acts.
+ * The id of a component: `version|verb|table|revision|argument`, at most 100 characters. It is checked when it comes back; an old revision
+ * never acts.
  */
 export interface CustomId<Verb extends string = string> {
   readonly verb: Verb;
-  /** `NO_TABLE` for what belongs to none. */
+  /** `NO_TABLE` for a component without a table. */
   readonly table: string;
   /** The table's revision when the component was made; 0 without a table. */
   readonly revision: number;
@@ -15,10 +15,10 @@ export interface CustomId<Verb extends string = string> {
 
 const VERSION = '1';
 
-/** In the place of a table, for components that belong to none. */
+/** In place of a table. */
 export const NO_TABLE = '-';
 
-/** Verbs that older screens bear, by what they are called now. */
+/** Verbs of older messages, by their present names. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['arrow', 'stop'],
   ['gifts', 'before'],
@@ -43,7 +43,7 @@ const Parts = z
 export const writeCustomId = ({ verb, table, revision, argument }: CustomId): string =>
   [VERSION, verb, table, revision, argument].join('|');
 
-/** Null for anything this version of the bot does not write. */
+/** Null for a text that this version does not write. */
 export function readCustomId(text: string): CustomId | null {
   const parts = Parts.safeParse(text.split('|'));
   if (!parts.success) return null;

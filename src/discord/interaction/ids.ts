@@ -28,11 +28,11 @@ import {
 import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
 
 /**
- * What each button and menu says of itself is written here, and read here when it comes back. Messages of older versions stay on
- * screens for weeks: a verb and its argument keep their meaning for ever.
+ * Writes and reads the ids of all buttons and menus. Messages of older versions stay for weeks, so verbs and arguments keep their meaning
+ * for ever.
  */
 
-/** Verbs that say all by themselves, of a table as it stands. */
+/** Verbs without an argument, about a table. */
 type TableVerb =
   | ('join' | 'leave' | 'settings' | 'more-settings' | 'map-settings' | 'start')
   | ('surprise' | 'undo-settings' | 'box-menus' | 'contents')
@@ -70,7 +70,7 @@ type TableVerb =
   | ('take-back' | 'done' | 'undo' | 'undo-now')
   | ('watch' | 'watch-stop')
   | ('replay' | 'play-again');
-/** Of a game that is over, with the list of games that led to it. */
+/** For a finished game, with the list of games behind it. */
 export const ENDED_VERBS = [
   ...(['analysis', 'show-analysis', 'replay', 'report'] as const),
   ...(['show-report', 'show-replay', 'record', 'fair'] as const),
@@ -78,7 +78,7 @@ export const ENDED_VERBS = [
 type EndedVerb = (typeof ENDED_VERBS)[number];
 type UndoVerb = 'agree-to-undo' | 'decline-undo';
 type BoardVerb = 'leaderboard' | 'leaderboard-show' | `leaderboard-${BoardMenu}`;
-/** Of the guided game, besides the verbs of a turn: where it was left, from its beginning, and on to a table. */
+/** For the guided game, besides the verbs of a turn: continue, start anew, and open a table. */
 type LessonVerb = 'learn' | 'learn-anew' | 'learn-play';
 export type PressVerb =
   | (TableVerb | UndoVerb | EndedVerb | BoardVerb)
@@ -106,51 +106,51 @@ const withList = (what: number | string, list: string): string => (list === '' ?
 const planned = ({ placement: { x, y, rotation }, choices, figure }: Plan, rest = ''): string =>
   [x, y, rotation, choicesText(choices), ...(figure ? [rest, figure] : rest === '' ? [] : [rest])].join(',');
 
-/** `1`, `0.2`: a number for each stop. No choice is `0`, as it has always been, and the first option alone is `00`. */
+/** `1`, `0.2`: a number for each stop. No choices are `0`, for older messages; a single choice 0 is `00`. */
 export const choicesText = (choices: readonly number[]): string =>
   choices.length === 1 && choices[0] === 0 ? '00' : choices.join('.') || '0';
 
-/** In the place of what a menu has yet to say: an option, or the number of a page. */
+/** In place of a value that a menu's choice gives: an option, or a page number. */
 const MENU = 'menu';
 export type PageNumber = number | typeof MENU;
 
 export const ids = {
   table: (verb: TableVerb, table: AtTable) => at(table, verb),
 
-  /** `to`: which wish it answers, by how many lines of the record would be left. */
+  /** `to`: names the request that it answers, by the length of the record after the undo. */
   undoAnswer: (table: AtTable, verb: UndoVerb, to: number) => at(table, verb, String(to)),
 
-  /** A window to tick boxes in. A phone shows what it knows of an id: the revision keeps it from showing what was chosen before. */
+  /** A modal to tick boxes in. Its revision keeps a phone from showing older choices, which it remembers by id. */
   boxes: (table: AtTable, which: BoxWindow) => at(table, 'boxes', which),
 
-  /** 0: not at all. */
+  /** 0 for never. */
   takeBackFor: (table: AtTable, seconds: number | null) => at(table, 'take-back-for', String(seconds ?? 0)),
 
   square: (table: AtTable, square: Square) => at(table, 'square', squareValue(square)),
-  /** Of which a choice is a `squareValue` or a `pageValue`. */
+  /** A menu of `squareValue` and `pageValue`. */
   squares: (table: AtTable) => at(table, 'pick'),
-  /** A page of the board in words, counted from 0; of the menu a choice says which. */
+  /** A page of the board in words, from 0, or the menu of pages. */
   twin: (table: AtTable, page: PageNumber) => at(table, 'twin', String(page)),
-  /** A part of the board; null for all of it. */
+  /** A part of the board; null for the whole board. */
   closer: (table: AtTable, part: BoardRegion | null) =>
     at(table, 'closer', part ? [part.x, part.y, part.columns, part.rows].join() : ''),
-  /** A page of the tiles left in words, counted from 0; null for their picture. */
+  /** A page of the tiles left in words, from 0; null for their picture. */
   tiles: (table: AtTable, page: number | null) => at(table, 'tiles', page === null ? '' : String(page)),
-  /** A page of what has happened, counted from 0, the newest first. */
+  /** A page of the log, from 0, the newest first. */
   log: (table: AtTable, page: number) => at(table, 'log', String(page)),
   region: (table: AtTable, index: number) => at(table, 'region', String(index)),
-  /** Shows the plan; `advised`: the option by its `optionValue` that a hint has recommended, which is marked. */
+  /** Shows the plan; `advised`: the `optionValue` that a hint recommends, which is marked. */
   plan: (table: AtTable, verb: 'turn' | 'stop', plan: Plan, advised = '') => at(table, verb, planned(plan, advised)),
-  /** A menu of what can be chosen at the stop that follows the plan's choices: an option by its number, or a `pageValue`. */
+  /** A menu for the stop after the plan's choices: an option's number, or a `pageValue`. */
   stop: (table: AtTable, plan: Plan) => at(table, 'stop', planned(plan, MENU)),
-  /** What a verb offers besides figures on the tile. */
+  /** A verb's options besides figures on the tile. */
   others: (table: AtTable, plan: Plan, verb: VerbId, page: PageNumber) =>
     at(table, 'far', planned(plan, `${verb}.${page}`)),
-  /** Commits; `option` by `optionValue`. */
+  /** Commits; `option` is an `optionValue`. */
   put: (table: AtTable, plan: Plan, option: string) => at(table, 'put', planned(plan, option)),
-  /** The same, once they have been asked whether they want it so. */
+  /** Commits after the player has confirmed. */
   putNow: (table: AtTable, plan: Plan, option: string) => at(table, 'put-now', planned(plan, option)),
-  /** Of which a choice is an `optionValue`, an `openValue` or a `figureValue`; `which` keeps the menus of one panel apart. */
+  /** A menu of `optionValue`, `openValue` and `figureValue`; `which` keeps the ids of one panel different. */
   puts: (table: AtTable, plan: Plan, which: '' | '-list' | '-figures' = '') =>
     at(table, 'put', planned(plan, MENU + which)),
 
@@ -160,50 +160,50 @@ export const ids = {
   standing: (table: AtTable, step: StepId, answer: string, isOn: boolean) =>
     at(table, 'standing', [step, answer, isOn ? 'on' : 'off'].join('.')),
 
-  /** Shows what an option would do before it is done; `option` by `optionValue`. */
+  /** A preview of an option; `option` is an `optionValue`. */
   look: (table: AtTable, option: string) => at(table, 'look', option),
-  /** The number of the first option keeps several menus apart and tells nothing of what it is. */
+  /** A menu of previews. The number of its first option keeps ids different, and reveals nothing. */
   looks: (table: AtTable, first: number) => at(table, 'look', `of-${first}`),
 
-  /** `list`: the list of games behind it, as `listIn` gives it. */
+  /** `list`: the list of games behind it, from `listIn`. */
   ended: (game: EndedId, verb: EndedVerb, list = '') => over(game, verb, list),
   step: (game: EndedId, to: number | 'first' | 'last', list: string) => over(game, 'step', withList(to, list)),
-  /** A page of the board in words as it lay after that turn, as `twin`; the list as in `step`. */
+  /** A page of the board in words after that turn, as `twin`; `list` as in `step`. */
   stepTwin: (game: EndedId, turn: number, page: PageNumber, list: string) =>
     over(game, 'step-twin', withList(`${turn}.${page}`, list)),
-  /** All that brought points, from a page on; read back as a step is. */
+  /** All scores, from a page on; read as a step. */
   why: (game: EndedId, page: number, list: string) => over(game, 'why', withList(page, list)),
-  /** A menu of what brought points, each by its number; `first` says nothing. */
+  /** A menu of scores by number; `first` has no meaning. */
   scorings: (game: EndedId, list: string) => over(game, 'scoring', withList('first', list)),
   list: (list: string) => tableless('history', list),
   history: (choice: HistoryChoice) => tableless('history', writeHistoryChoice(choice)),
-  /** A menu of games, each by its table. */
+  /** A menu of games by table. */
   reports: (choice: HistoryChoice) => tableless('report', writeHistoryChoice(choice)),
 
   board: (verb: BoardVerb, choice: BoardChoice) => tableless(verb, writeBoardChoice(choice)),
-  /** '': of whoever presses. */
+  /** '' for the presser. */
   profile: (verb: 'profile' | 'profile-show', user: UserId | '') => tableless(verb, user),
   puzzle: (verb: 'puzzle' | 'puzzle-show') => tableless(verb, ''),
   settingsPage: (page: number) => tableless('server-page', String(page)),
   lesson: (verb: LessonVerb) => tableless(verb, ''),
   play: () => tableless('play', ''),
-  /** A table for which its channel had no room, by the interaction that wished for it. */
+  /** A table for which its channel had no room, by the id of the interaction that asked for it. */
   inThread: (wish: string) => tableless('in-thread', wish),
   setting: (setting: ServerSetting) => tableless('server', setting),
   ownMenu: (setting: PersonalMenu) => tableless('me', setting),
   ownSwitch: (setting: PersonalSwitch, isOn: boolean) => tableless('me', `${setting}.${isOn ? 'on' : 'off'}`),
   ownForm: (form: PersonalForm) => tableless('me-form', form),
-  /** With at how many tables they were told that they sit: with others they have to be asked once more. */
+  /** With the numbers of tables that the user was told; if they have changed, the user is asked again. */
   deletion: (
     user: UserId,
     { games, lobbies }: { readonly games: readonly unknown[]; readonly lobbies: readonly unknown[] },
   ) => tableless('delete-data', [user, games.length, lobbies.length].join()),
 };
 
-/** In the place of a table, in the components of a puzzle, whose day is the revision. No table is called so but by a chance of one in billions. */
+/** In place of a table, for a puzzle, with its day as revision. A real table has this id by a chance of one in billions. */
 export const PUZZLE_TABLE = 'puzzle00';
 
-/** The same in those of the guided game, whose stage is the revision. */
+/** The same for the guided game, with its stage as revision. */
 export const LESSON_TABLE = 'lesson00';
 
 export const isSameId = (one: CustomId, other: CustomId): boolean => writeCustomId(one) === writeCustomId(other);
@@ -213,7 +213,6 @@ const Whole = z
   .regex(/^-?\d{1,4}$/)
   .transform(Number);
 const SquareText = z.tuple([Whole, Whole]);
-/** See `choicesText`. */
 const Choices = z
   .string()
   .regex(/^\d{1,3}(\.\d{1,3}){0,5}$/)
@@ -229,10 +228,10 @@ export function squareIn(text: string): Square | null {
 
 const PartText = z.tuple([Whole, Whole, Whole, Whole]);
 
-/** As many squares as a picture has room for. */
+/** The largest part that a picture has room for, in squares. */
 const MOST_SHOWN = 99;
 
-/** See `closer`; what is no part is all of the board. */
+/** See `closer`; null, the whole board, for an invalid part. */
 export function partIn(text: string): BoardRegion | null {
   const read = PartText.safeParse(text.split(','));
   if (!read.success) return null;
@@ -240,29 +239,28 @@ export function partIn(text: string): BoardRegion | null {
   return columns > 0 && rows > 0 && columns <= MOST_SHOWN && rows <= MOST_SHOWN ? { x, y, columns, rows } : null;
 }
 
-/** See `boxes`. */
 export const windowIn = ({ argument }: CustomId): BoxWindow | null =>
   BOX_WINDOWS.find((one) => one === argument) ?? null;
 
 export const regionIn = ({ argument }: CustomId): number => Number(argument);
 
-/** Among the choices of a menu: leads to the page that begins with what follows. */
+/** A choice in a menu that opens the page with this start. */
 const PAGE = 'page:';
 export const pageValue = (from: string | number): string => `${PAGE}${from}`;
-/** What a page begins with; null for any other choice. */
+/** The page's start; null for other choices. */
 export const pageIn = (text: string): string | null => (text.startsWith(PAGE) ? text.slice(PAGE.length) : null);
 
-/** Among the choices of a menu: opens what a verb offers. */
+/** A choice in a menu that opens a verb's options. */
 const OPEN = 'open:';
 export const openValue = (verb: VerbId): string => `${OPEN}${verb}`;
-/** The verb that is opened; null for any other choice. */
+/** The opened verb; null for other choices. */
 export const openIn = (text: string): VerbId | null =>
   text.startsWith(OPEN) ? (text.slice(OPEN.length) as VerbId) : null;
 
-/** Among the choices of a menu: chooses the figure that buttons place. */
+/** A choice in a menu that chooses the figure for the place buttons. */
 const FIGURE = 'figure:';
 export const figureValue = (figure: Figure): string => `${FIGURE}${figure}`;
-/** The figure that is chosen; undefined for any other choice. */
+/** The chosen figure; undefined for other choices. */
 export const figureIn = (text: string): Figure | undefined =>
   text.startsWith(FIGURE) ? figureNamed(text.slice(FIGURE.length)) : undefined;
 
@@ -271,7 +269,7 @@ export interface PlanRead {
   readonly rotation: Rotation;
   readonly choices: readonly number[];
   readonly figure: Figure | undefined;
-  /** What else the verb has said; '' for nothing. */
+  /** The verb's own value; '' for none. */
   readonly rest: string;
 }
 
@@ -284,13 +282,12 @@ export function planIn({ argument }: CustomId): PlanRead | null {
 
 const figureNamed = (text: string | undefined): Figure | undefined => FIGURES.find((one) => one === text);
 
-/** In version 0.1.0 there were figures alone, and it named a page. */
+/** Version 0.1.0 had figures only, and wrote just the page. */
 export function othersIn({ rest }: PlanRead): { readonly verb: VerbId; readonly page: number } {
   const [, verb = 'deploy', page] = /^(?:([a-z-]+)\.)?(\d{1,3}|menu)$/.exec(rest) ?? [];
   return { verb: verb as VerbId, page: Number(page) || 0 };
 }
 
-/** See `undoAnswer`. */
 export const undoAnsweredIn = ({ argument }: CustomId): number => Number(argument || -1);
 
 export function standingIn({ argument }: CustomId) {
@@ -298,36 +295,36 @@ export function standingIn({ argument }: CustomId) {
   return { step, answer, isOn: wanted === 'on' };
 }
 
-/** What a component names of a decision: an option by its number, and a check of the lines that it would play. */
+/** The value for an option: its number, and a check of the lines that it plays. */
 export const optionValue = (index: number | 'none', actions: readonly Action[]): string =>
   `${index}.${checkOf(actions)}`;
 
-/** Four letters: a deployment that lists options in another order must not make an open panel play another one. */
+/** Four characters: if an update changes the order of options, an open panel must not play another one. */
 const checkOf = (actions: readonly Action[]): string =>
   createHash('sha256').update(actions.map(writeMove).join('\n')).digest('base64url').slice(0, 4);
 
-/** The number that it names, whatever its check, `none` for doing nothing; null where it is no option. */
+/** The option's number without its check, or `none` for a pass; null if it is no option. */
 export function optionIn(text: string): number | 'none' | null {
   const [, number] = /^(none|\d{1,4})(?:\.|$)/.exec(text) ?? [];
   return number === undefined ? null : number === 'none' ? number : Number(number);
 }
 
 /**
- * Whether the option was made for just these lines. One of version 0.1.0 has no check: what its games offer stands in the order in which
- * it stood then, which the kept games hold (`test/kept`).
+ * Whether the value was made for these lines. Values of version 0.1.0 have no check: its games keep their order of options, which the kept
+ * games hold (`test/kept`).
  */
 export function isFor(text: string, actions: readonly Action[]): boolean {
   const [, check] = text.split('.');
   return check === undefined || check === checkOf(actions);
 }
 
-/** The one of these options that a component names, if it is there. */
+/** The option that a value names, if it is still there. */
 export const optionNamed = <One extends { readonly option: Action; readonly index: number }>(
   options: readonly One[],
   value: string,
 ): One | undefined => options.find(({ option, index }) => index === optionIn(value) && isFor(value, [option]));
 
-/** The list that it leads back to, as it is written; '' where there is none. */
+/** The list behind it, as text; '' for none. */
 export const listIn = ({ argument }: CustomId): string => listText(argument);
 
 function listText(text: string): string {
@@ -339,7 +336,7 @@ export const historyIn = ({ argument }: CustomId): HistoryChoice | null => readH
 
 const StepText = z.tuple([z.string().regex(/^(first|last|\d{1,5})$/)]).rest(z.string());
 
-/** Which turn of a replay, the last for infinity; then the list that is behind it. */
+/** The turn of a replay, infinity for the last, and the list behind it. */
 export function stepIn({
   argument,
 }: Pick<CustomId, 'argument'>): { readonly at: number; readonly list: string } | null {
@@ -350,16 +347,16 @@ export function stepIn({
   return { at: turn, list: listText(list) };
 }
 
-/** Which turn of a replay in words; the page is the value of what was pressed: after a dot, or the choice of a menu. */
+/** The turn of a replay in words. The page is in the pressed value: after a dot, or the menu's choice. */
 export const stepTwinIn = ({ argument }: CustomId) =>
   stepIn({ argument: argument.replace(/\.(-?\d+|menu)(?=,|$)/, '') });
 export const stepPageIn = (value: string): number => Number(/^(?:\d+\.)?(\d+)(?:,|$)/.exec(value)?.[1]) || 0;
 
-/** Of the panel of settings. */
+/** The page of the panel of server settings. */
 export const settingsPageIn = ({ argument }: CustomId): number => (argument === '1' ? 1 : 0);
 export const settingIn = ({ argument }: CustomId): string => argument;
 
-/** A setting of one's own; what a switch makes of it, null for a menu. */
+/** A personal setting; `isOn` is the state that a switch sets, null for a menu. */
 export function ownSettingIn({ argument }: CustomId): { readonly name: string; readonly isOn: boolean | null } {
   const [, name = argument, state] = /^(\w+)\.(on|off)$/.exec(argument) ?? [];
   return { name, isOn: state === undefined ? null : state === 'on' };

@@ -8,31 +8,27 @@ import type {
 } from 'discord.js';
 import type { Words } from '../words/index.ts';
 
-/** What somebody can use in a server; nothing else reaches a command or component. */
+/** What users send from a server; commands and components get nothing else. */
 
 export type PressInteraction = ButtonInteraction<'cached' | 'raw'> | StringSelectMenuInteraction<'cached' | 'raw'>;
 export type Slash = ChatInputCommandInteraction<'cached' | 'raw'>;
-/** Somebody types an option of a command, and is suggested how it may go on. */
+/** A user types an option and wants suggestions. */
 export type Completion = AutocompleteInteraction<'cached' | 'raw'>;
 
-/** A form that a press opened, filled in. */
+/** A modal that a press opened, filled in. */
 export type Sent = ModalSubmitInteraction<'cached' | 'raw'> & { readonly channelId: string };
 
-/** What is acknowledged and then answered. */
 export type Answerable = PressInteraction | Slash | Sent;
 
-/** Who acts, as a member of the server; null where that is not known. */
+/** The acting member of the server; null if Discord did not send them. */
 export const memberOf = (interaction: Answerable): GuildMember | null =>
   interaction.inCachedGuild() ? interaction.member : null;
 
-/** Who is answered, and in which language. */
+/** The interaction to answer, and its language. */
 export interface Asker {
   readonly interaction: Answerable;
   readonly words: Words;
 }
 
-/**
- * `private`: by a panel of the presser's own, which is made, or changed if the press came from it. `in-place`: by a change of
- * the message that carries what was pressed.
- */
+/** `private`: a panel for the presser; a press on a panel changes it. `in-place`: changes the message with the pressed component. */
 export type AnswerKind = 'private' | 'in-place';

@@ -4,22 +4,18 @@ import type { Services } from '../services.ts';
 import { type Language, languages, type Words, wordsFor } from '../words/index.ts';
 import type { Answerable, Completion } from './kinds.ts';
 
-/** The language that whoever acts has chosen, by their interaction; nothing where it is that of their Discord. */
+/** The user's chosen language by interaction; absent if it is that of their Discord. */
 const chosen = new WeakMap<Answerable | Completion, Language>();
 
-/** Interactions of those who want everything in words, complete without its picture. */
+/** Interactions to answer in words, complete without pictures. */
 const inWords = new WeakSet<Answerable | Completion>();
 
-/** What is answered is about a table that is told in words. */
 export const answerInWords = (interaction: Answerable | Completion): void => void inWords.add(interaction);
 
-/** Whether whoever acts wants panels complete without pictures, as they have settled in `/me`. */
+/** Whether the answer has to be complete without pictures, by `/me` or by the table. */
 export const wantsWords = (interaction: Answerable | Completion): boolean => inWords.has(interaction);
 
-/**
- * Looks up which language that is, for `wordsOf`, and whether they want words alone; anew after it was changed. Gives back all
- * that they have settled. Never throws.
- */
+/** Loads the user's language and "In words", for `wordsOf` and `wantsWords`; again after a change. Returns their settings. Never throws. */
 export async function learnLanguage(
   interaction: Answerable | Completion,
   { people }: Pick<Services, 'people'>,
@@ -33,17 +29,17 @@ export async function learnLanguage(
   return settings;
 }
 
-/** In the language of the one who acts: the one that they have chosen, else that of their Discord. */
+/** Words in the user's chosen language, otherwise in that of their Discord. */
 export const wordsOf = (interaction: Answerable | Completion): Words =>
   wordsFor(chosen.get(interaction) ?? interaction.locale);
 
-/** In the language that the server has chosen in Discord. */
+/** Words in the server's language on Discord. */
 export const ownWords = ({ client }: Pick<Services, 'client'>, guild: string): Words =>
   wordsFor(client.guilds.cache.get(guild)?.preferredLocale);
 
 /**
- * For what everybody reads: in the language that the server has set, else in its own. Where the settings cannot be read it
- * is its own, too: for want of them no game stays unseen.
+ * Words for everybody: in the language of the server's settings, otherwise in its language on Discord. If the settings cannot be read, the
+ * game still goes on in the latter.
  */
 export async function publicWords(
   services: Pick<Services, 'client' | 'servers' | 'log'>,

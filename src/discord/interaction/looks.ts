@@ -4,7 +4,7 @@ import type { UserId } from '../../game/table/table.ts';
 import { readCustomId } from './custom-id.ts';
 import type { PressVerb } from './ids.ts';
 
-/** Looks, which change nothing and take a while of the process's own time. */
+/** Looks: presses that change nothing and take processor time. */
 const LOOKS: ReadonlySet<string> = new Set<PressVerb>([
   ...(['square', 'pick', 'region', 'turn', 'stop', 'far', 'look', 'before'] as const),
   ...([
@@ -23,18 +23,18 @@ const LOOKS: ReadonlySet<string> = new Set<PressVerb>([
   ] as const),
 ]);
 
-/** Whose look it is; null for anything else. */
+/** The user who looks; null for other interactions. */
 export const lookerOf = (interaction: Interaction): UserId | null =>
   interaction.isMessageComponent() && LOOKS.has(readCustomId(interaction.customId)?.verb ?? '')
     ? interaction.user.id
     : null;
 
-/** Nobody who looks with fingers has as many under way. */
+/** No user with fingers has as many in progress. */
 const MOST_UNDER_WAY = 4;
 
 export type Looks = ReturnType<typeof createLooks>;
 
-/** One look of each person at a time, and what others ask for between two: so nobody who presses fast slows anybody but themselves. */
+/** Runs one look of a user at a time, with those of others between, so that a fast user slows only themselves. */
 export function createLooks() {
   const queues = createQueues();
   const underWay = new Map<UserId, number>();
@@ -45,13 +45,13 @@ export function createLooks() {
   };
 
   return {
-    /** Whether somebody has as many under way as one may. */
+    /** Whether a user has the most looks in progress. */
     isFull: (user: UserId): boolean => (underWay.get(user) ?? 0) >= MOST_UNDER_WAY,
 
-    /** Runs one when those of the same person before it are done. */
+    /** Runs a look after the user's earlier ones. */
     inTurn: (user: UserId, run: () => Promise<void>): Promise<void> => queues.run(user, () => breathe().then(run)),
 
-    /** Counts one as under way until `work` has ended. */
+    /** Counts a look as in progress until `work` ends. */
     async follow(user: UserId, work: () => Promise<void>): Promise<void> {
       count(user, 1);
       try {

@@ -6,31 +6,30 @@ import type { PressInteraction } from './kinds.ts';
 import { type Answered, answerTo, changeLater, isFromPanel } from './reply.ts';
 
 interface OwnPanel extends Answered {
-  /** The last interaction that showed it: it alone can still change it, for a while. */
+  /** The last interaction that showed it; only its token can change it. */
   readonly press: PressInteraction;
   readonly table: TableId;
   readonly until: number;
 }
 
-/** For so long Discord takes the token of an interaction; a little less, lest it be asked in vain. */
+/** Discord's 15 minutes for an interaction's token, less a margin. */
 const TOKEN_MS = 14.5 * 60_000;
-/** As many are remembered as were used last. */
+/** The most recently used. */
 const MOST = 1000;
-/** So long after a change a panel is left to whoever has just pressed on it. */
+/** After a change, the panel stays for this time if its user presses it. */
 const OUTLIVED_MS = 1500;
 
 /**
- * At most one panel for each player at each table, and one sentence: when another is opened from the table's public message, the one before
- * goes. It is not changed instead, since it may have been dismissed or stand far up, out of sight, while a new one stands at the end of
- * the channel. What a change of the table has outlived goes, too. Kept in memory alone, since nothing but tidiness is lost with it.
+ * At most one panel and one sentence for each player and table: a new one from the public message deletes the one before. The old one may be
+ * dismissed or out of sight, and the new one is at the end of the channel. A panel also goes when a change of the table outdates it. In memory
+ * only: a restart loses just tidiness.
  */
 export type OwnPanels = ReturnType<typeof createOwnPanels>;
 
 export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' | 'log' | 'tables'>) {
-  /** By user and table. */
   const panels = new Kept<string, OwnPanel>(MOST);
   const sentences = new Kept<string, OwnPanel>(MOST);
-  /** Those that a change can outlive, by user and table. */
+  /** Panels with `outlived`, by user and table. */
   const mortal = new Kept<string, OwnPanel>(MOST);
   const underWay = new Set<PressInteraction>();
 
@@ -39,7 +38,7 @@ export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' |
     try {
       await work();
     } catch (error) {
-      // Dismissed, or the token is over: it was to go, and nobody waits for it.
+      // The user dismissed it, or the token has expired; either is fine.
       const isExpected = error instanceof DiscordAPIError && (error.status === 401 || error.status === 404);
       if (!isExpected) log.warn({ error, table }, 'a panel that is of no use any more could not be changed');
     }
@@ -54,7 +53,7 @@ export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' |
   });
 
   const end = async (key: string, panel: OwnPanel, table: Table): Promise<void> => {
-    // Something else stands there by now, or will.
+    // Another panel has replaced it, or a press is about to.
     if (panels.get(key) !== panel || [...underWay].some(({ message }) => message.id === panel.message)) return;
     panels.delete(key);
     await attempt(panel, () => changeLater(panel.press, panel.outlived!.next(table)));
@@ -67,27 +66,27 @@ export function createOwnPanels({ clock, log, tables }: Pick<Services, 'clock' |
   };
 
   return {
-    /** Before a press is seen to: what was pressed on is left to it until what is given back is called. */
+    /** Before a press is handled. Its panel is left alone until the returned function is called. */
     begun(press: PressInteraction): () => void {
       underWay.add(press);
       return () => void underWay.delete(press);
     },
 
-    /** After a press on a component of that table has been answered. Never throws. */
+    /** After a press on a component of this table is answered. Never throws. */
     async answered(press: PressInteraction, table: TableId): Promise<void> {
       const key = `${press.user.id} ${table}`;
       const answer = answerTo(press);
       const shown = (one: Answered): OwnPanel => ({ ...one, press, table, until: clock.now() + TOKEN_MS });
       if (isFromPanel(press)) {
         const before = panels.get(key);
-        // A sentence beside it leaves the panel as it was.
+        // A sentence beside the panel leaves the panel as it is.
         if (before?.message === press.message.id) note(key, shown(answer && !answer.isFurther ? answer : before));
         return;
       }
       if (answer === undefined) return;
       const opened = shown(answer);
       const before = (answer.isPanel ? panels : sentences).get(key);
-      // Of two presses at once the later one's stays, whichever was drawn first.
+      // After two presses at once the later message stays, in any order of drawing.
       const isOvertaken = before !== undefined && BigInt(before.message) > BigInt(opened.message);
       const [stays, goes] = isOvertaken ? [before, opened] : [opened, before];
       if (answer.isPanel) note(key, stays);

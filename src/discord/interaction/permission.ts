@@ -2,10 +2,10 @@ import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import type { Permission } from '../words/index.ts';
 import type { Answerable, Completion } from './kinds.ts';
 
-/** What a game needs wherever it is played. */
+/** Permissions for a game in any place. */
 const NEEDED: readonly Permission[] = ['ViewChannel', 'AttachFiles', 'ReadMessageHistory'];
 
-/** And where: in a channel, in the thread one stands in, in one that is made in the channel. `SendMessages` has no effect in threads. */
+/** Additional permissions in a channel, in an existing thread, and for a new thread. `SendMessages` has no effect in threads. */
 const NEEDED_IN = {
   channel: ['SendMessages'],
   thread: ['SendMessagesInThreads'],
@@ -13,7 +13,7 @@ const NEEDED_IN = {
 } as const satisfies Record<string, readonly Permission[]>;
 export type PermissionGround = keyof typeof NEEDED_IN;
 
-/** What the bot lacks in a channel; with null everything it needs, for where Discord does not say what is missing. */
+/** The bot's missing permissions; all of them for null, if Discord does not say which are missing. */
 export function missingPermissions(
   has: Readonly<PermissionsBitField> | null,
   ground: PermissionGround = 'channel',
@@ -21,6 +21,6 @@ export function missingPermissions(
   return [...NEEDED, ...NEEDED_IN[ground]].filter((permission) => !has?.has(permission));
 }
 
-/** Whether somebody may manage the server, at the time of this interaction: it may have been taken from them since the last. */
+/** Whether the user may manage the server now; they may have lost the permission since their last press. */
 export const mayManage = ({ memberPermissions }: Answerable | Completion): boolean =>
   memberPermissions.has(PermissionFlagsBits.ManageGuild);

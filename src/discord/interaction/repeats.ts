@@ -3,12 +3,11 @@ import { Kept } from '../../kept.ts';
 import type { Services } from '../services.ts';
 import type { Answerable } from './kinds.ts';
 
-/** ms within which nobody presses the same thing on purpose once more. */
+/** Within this time, in ms, nobody repeats a press on purpose. */
 const JUST_MS = 10_000;
-/** As many presses are remembered. */
 const MOST = 1000;
 
-/** When what was pressed has worked, by who pressed or chose what on which message. */
+/** The times of successful presses, by user, message, component and choice. */
 const WORKED = new WeakMap<Client, Kept<string, number>>();
 
 const nameOf = (interaction: Answerable): string | null =>
@@ -16,11 +15,11 @@ const nameOf = (interaction: Answerable): string | null =>
     ? [interaction.user.id, interaction.message.id, interaction.customId, ...chosenIn(interaction)].join(' ')
     : null;
 
-/** Something else of the same menu is no repetition. */
+/** Another choice of the same menu is no repetition. */
 const chosenIn = (interaction: MessageComponentInteraction): readonly string[] =>
   interaction.isStringSelectMenu() ? interaction.values : [];
 
-/** Has changed what it should. */
+/** Notes that the press has done its work. */
 export function noteWorked(interaction: Answerable, { clock }: Pick<Services, 'clock'>): void {
   const name = nameOf(interaction);
   if (name === null) return;
@@ -28,7 +27,7 @@ export function noteWorked(interaction: Answerable, { clock }: Pick<Services, 'c
   WORKED.set(interaction.client, known.set(name, clock.now()));
 }
 
-/** Whether the same person has just pressed the same, and it worked: there is nothing to tell them. */
+/** Whether the user has just made this same press with success, so that they need no answer. */
 export function hasJustWorked(interaction: Answerable, { clock }: Pick<Services, 'clock'>): boolean {
   const name = nameOf(interaction);
   const at = name === null ? undefined : WORKED.get(interaction.client)?.get(name);

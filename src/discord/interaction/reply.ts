@@ -19,42 +19,41 @@ import { linkTo } from './links.ts';
 import { missingPermissions } from './permission.ts';
 import { isGone } from './troubles.ts';
 
-/** What is answered to an interaction that has been acknowledged. */
+/** Answers to an interaction that has been acknowledged. */
 
 export type PanelContent = Pick<InteractionEditReplyOptions, 'files' | 'components'> & {
   readonly content: string;
-  /** Of a card alone. */
+  /** For cards only. */
   readonly flags?: LobbyCard['flags'] | undefined;
-  /** Whether the content says all that the pictures show, so that their descriptions would but repeat it. */
+  /** Whether the content already says what the pictures' descriptions say. */
   readonly isTold?: boolean;
   readonly outlived?: Outlived;
 };
 
-/** A panel that is of no use any more once its table has changed: from when on, and what takes its place; null: nothing. */
+/** A panel that a change of its table outdates: `by` says when, and `next` gives its replacement, null to delete it. */
 interface Outlived {
   by(table: Table): boolean;
   next(table: Table): PanelContent | null;
 }
 
-/** Whether it comes from a message that only the presser sees: a press there, or a form that it opened. */
+/** Whether it comes from a message that only the presser sees: a press there, or a modal opened there. */
 export const isFromPanel = (interaction: Answerable): boolean =>
   'message' in interaction && (interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false);
 
-/** What somebody was answered with, and where it stands. A sentence alone, without pictures and buttons, is no panel. */
+/** The answer to an interaction, and its message. A sentence without pictures and buttons is no panel. */
 export interface Answered {
   readonly message: string;
   readonly isPanel: boolean;
-  /** Whether it stands beside what the interaction was answered with. */
+  /** Whether it is a message of its own, besides the first answer. */
   readonly isFurther?: boolean;
   readonly outlived?: Outlived;
 }
 
-/** By the interaction that was answered so: remembered as long as somebody still holds that. */
 const answers = new WeakMap<Answerable, Answered>();
 
 export const answerTo = (interaction: Answerable): Answered | undefined => answers.get(interaction);
 
-/** Shows a panel in place of whatever the private message held, pictures and buttons included. */
+/** Replaces the whole private message, with its pictures and buttons. */
 export async function showPanel(interaction: Answerable, wanted: PanelContent): Promise<void> {
   const { panel, rest } = asWanted(interaction, wanted);
   const message = await changeAnswer(interaction, panel);
@@ -65,13 +64,13 @@ export async function showPanel(interaction: Answerable, wanted: PanelContent): 
   else answers.delete(interaction);
 }
 
-/** Puts something else in the place of an answer that was given a while ago, or takes it away; Discord lets that be done for 15 minutes. */
+/** Replaces or deletes an earlier answer; Discord allows it for 15 minutes. */
 export async function changeLater(interaction: Answerable, wanted: PanelContent | null): Promise<void> {
   if (wanted === null) await interaction.deleteReply();
   else await changeAnswer(interaction, asWanted(interaction, wanted).panel);
 }
 
-/** A further message to the presser alone, below what they were answered. */
+/** A further private message below the answer. */
 export async function tellMore(interaction: Answerable, wanted: PanelContent): Promise<void> {
   const { panel, rest } = asWanted(interaction, wanted);
   for (const part of [panel, ...rest.map((content) => ({ content }))]) await followUp(interaction, part);
@@ -84,7 +83,7 @@ const followUp = (interaction: Answerable, { content, files, components, flags }
   interaction.followUp({
     content: content ?? '',
     ...(files?.length && { files }),
-    // Of others the buttons stand where they were pressed.
+    // Without a card, the buttons stay where they were pressed.
     ...(isCard({ flags }) && { components: components ?? [] }),
     flags: isCard({ flags }) ? [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] : MessageFlags.Ephemeral,
     allowedMentions: { parse: [] },
@@ -95,7 +94,7 @@ interface InWords {
   readonly rest: readonly string[];
 }
 
-/** With the descriptions of its pictures in their place; `rest`: what one message does not hold. */
+/** Replaces pictures by their descriptions; `rest`: the text that one message does not hold. */
 export function inWords(wanted: PanelContent): InWords {
   if (isCard(wanted)) return cardInWords(wanted);
   const { content, files = [], components, isTold = false } = wanted;
@@ -137,13 +136,13 @@ const textOf = (pieces: readonly TopComponent[]): string =>
     })
     .join('');
 
-/** What a picture says to those who do not see it; null for what is none, a record for example. */
+/** A picture's description; null for other files. */
 const descriptionOf = (file: unknown): string | null =>
   typeof file === 'object' && file !== null && 'description' in file && typeof file.description === 'string'
     ? file.description
     : null;
 
-/** Answered with a card, which every further answer in its place has to be. */
+/** Interactions answered with a card: every later edit has to be a card. */
 const answeredByCard = new WeakSet<Answerable>();
 
 function changeAnswer(interaction: Answerable, wanted: PanelContent) {
@@ -161,25 +160,25 @@ function changeAnswer(interaction: Answerable, wanted: PanelContent) {
   );
 }
 
-/** Whether the answer takes the place of a card. */
+/** Whether the answer replaces a card. */
 const standsInCard = (interaction: Answerable): boolean =>
   'message' in interaction &&
   !interaction.ephemeral &&
   (interaction.message?.flags.has(MessageFlags.IsComponentsV2) ?? false);
 
-/** Where what was done shows by itself, and nothing is left to be told. */
+/** Deletes the answer if the result shows by itself. */
 export async function takeAnswerBack(interaction: Answerable): Promise<void> {
   await unlessDismissed(interaction.deleteReply());
 }
 
-/** The same where it was answered by nothing but the beginning of an answer; what stood on the screen before stays. */
+/** Ends an unfinished answer without text; an earlier message stays as it is. */
 export async function tellNothing(interaction: Answerable): Promise<void> {
   if (interaction.ephemeral) await takeAnswerBack(interaction);
 }
 
 /**
- * Whoever is answered can dismiss the answer while the bot is still at work. Then there is nothing to change or delete any more, and nobody
- * who would miss it; a further message would be one that they have just put away.
+ * The user can dismiss the answer while the bot is still at work. Then there is nothing to change or delete, and a new message would bother
+ * them.
  */
 function unlessDismissed<T>(done: Promise<T>): Promise<T | null> {
   return done.catch((error) => {
@@ -188,7 +187,7 @@ function unlessDismissed<T>(done: Promise<T>): Promise<T | null> {
   });
 }
 
-/** One sentence for the presser alone; whatever is on the screen stays. */
+/** One private sentence; the message with the pressed component stays. */
 export async function tellPrivately(
   interaction: Answerable,
   content: string,
@@ -207,13 +206,13 @@ export async function tellPrivately(
   }
 }
 
-/** With a way to whoever runs the bot where that is who has to be told. */
+/** A refusal, with a button to the operator if the operator has to know. */
 export const tellRefusal = (interaction: Answerable, words: Words, why: Refusal | Trouble): Promise<void> =>
   tellPrivately(interaction, words.refusal(why), 'reference' in why ? supportRows(interaction, words) : []);
 
 type SupportRow = APIActionRowComponent<APIButtonComponentWithURL>;
 
-/** A button that leads to whoever runs the bot; none where it is not told where they are. */
+/** A button to the bot's operator; none if no address is set. */
 export function supportRows({ client }: Answerable, words: Words): SupportRow[] {
   const { supportUrl: url } = client.options;
   if (!url) return [];
@@ -222,9 +221,8 @@ export function supportRows({ client }: Answerable, words: Words): SupportRow[] 
 }
 
 /**
- * Posts for everybody, where the button was pressed, and tells the presser alone where that is, or what the bot lacks there;
- * their panel stays. Mentions nobody. Pressed twice, or tried again, it posts once: Discord gives back the message that it has,
- * as long as it remembers, which is some minutes.
+ * Posts for everybody in this channel. Tells the presser alone where the message is, or which permissions the bot lacks; their panel stays.
+ * Mentions nobody. A repeated press posts nothing new: for some minutes Discord returns the same message for the same nonce.
  */
 export async function postForAll(
   { interaction, words }: Asker & { readonly interaction: PressInteraction },
@@ -252,6 +250,6 @@ export async function postForAll(
   await tellPrivately(interaction, words.boards.shown(linkTo({ guild, channel, id })));
 }
 
-/** One for each button of each panel; Discord takes 25 characters. */
+/** The same for every press of this button; Discord takes 25 characters. */
 const nonceOf = ({ message, customId }: PressInteraction): string =>
   createHash('sha256').update(`${message.id} ${customId}`).digest('hex').slice(0, 25);

@@ -5,26 +5,26 @@ import { NeedsNewer, StoreSwapped, StoreUnavailable } from '../../game/store/por
 import type { Trouble } from '../words/index.ts';
 import { missingPermissions } from './permission.ts';
 
-/** A message that somebody has deleted or dismissed. */
+/** A deleted or dismissed message. */
 export const isGone = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
 
 export const isGoneChannel = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownChannel;
 
-/** There, as far as the bot can know, and not for it to see. */
+/** The channel exists, but the bot may not see it. */
 export const isHidden = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.MissingAccess;
 
 /**
- * A message older than an hour that Discord lets nobody change any more. Of a channel's it bears three edits in six seconds; the client waits for
- * that limit as for any other (429), and this is for a refusal that it does not wait for.
+ * Discord refuses another edit of a message older than an hour. Three edits in six seconds are allowed in a channel. The client waits for
+ * that limit (429), but not for this refusal.
  */
 export const isWornOut = (error: unknown): boolean =>
   error instanceof DiscordAPIError &&
   error.code === RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached;
 
-/** Discord has failed, or cannot be reached: nothing is wrong with this program. */
+/** Discord has failed or cannot be reached; the bot has no fault. */
 export function isOfDiscord(error: unknown): boolean {
   if (error instanceof HTTPError) return true;
   const { name, code } = (error ?? {}) as { readonly name?: unknown; readonly code?: unknown };
@@ -33,21 +33,21 @@ export function isOfDiscord(error: unknown): boolean {
 
 const UNREACHED = /^(ECONN(RESET|REFUSED|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|UND_ERR_\w+)$/;
 
-/** Where it happened, and what the bot might do there when the interaction was made. */
+/** The channel, and the bot's permissions there at the time of the interaction. */
 export interface ChannelAccess {
   readonly channel: string;
   readonly inThread: boolean;
   readonly may: Readonly<PermissionsBitField>;
 }
 
-/** All that a game needs, if what is missing was taken only after the press. */
+/** The missing permissions; all needed ones if none was missing at the press. */
 function lackedIn({ inThread, may }: Omit<ChannelAccess, 'channel'>) {
   const place = inThread ? 'thread' : 'channel';
   const missing = missingPermissions(may, place);
   return missing.length > 0 ? missing : missingPermissions(null, place);
 }
 
-/** What went wrong outside the rules, as far as the player can do something about it. `reference` is in the log, too. */
+/** A failure outside the rules, as far as the player can act on it. `reference` is in the log too. */
 export function troubleOf(error: unknown, { channel, inThread, may }: ChannelAccess, reference: string): Trouble {
   if (error instanceof ServedElsewhere) return { code: 'restarting' };
   if (error instanceof NeedsNewer) return { code: 'data-newer' };
