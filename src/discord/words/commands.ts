@@ -6,28 +6,25 @@ import { type IdOf, IN_ENGLISH, SPEAKERS } from './speakers.ts';
 import { spokenTo } from './spoken.ts';
 import { TOPICS, type Topic } from './vocabulary.ts';
 
-/** What a command or an option of one is described by: `play`, `play-preset`. */
+/** The id of a description of a command or option: `play`, `play-preset`. */
 type CommandText = IdOf<'command'>;
 
-/** English for all, and what Discord shows to those who use it in another language we speak. */
+/** The English description, and its translations for Discord. */
 export function described(text: CommandText) {
   const [description, description_localizations] = inLanguages(`command-${text}`);
   return { description, description_localizations };
 }
 
-/** What can be chosen for an option. */
+/** A choice of an option. */
 export function named(choice: IdOf<'choice'>) {
   const [name, name_localizations] = inLanguages(`choice-${choice}`);
   return { name, name_localizations };
 }
 
-/** Discord takes no longer description, nor name of a choice, and would refuse all commands for a single one. */
+/** Discord's limit for descriptions and names of choices; one longer text makes it refuse all commands. */
 const LIMIT = 100;
 
-/**
- * In English, and for each of Discord's locales in the language that its readers are answered in, if that has it: `es` is for
- * `es-ES` and for `es-419`. Discord refuses locales that it does not know.
- */
+/** In English, and for each Discord locale in its readers' language: `es` serves `es-ES` and `es-419`. Discord refuses unknown locales. */
 export function inLanguages(
   key: MessageKey,
   speakers: Iterable<Speaker> = SPEAKERS.values(),
@@ -42,17 +39,14 @@ export function inLanguages(
   return [said(IN_ENGLISH), Object.fromEntries(own)];
 }
 
-/**
- * The topics of `/rules` that fit what was typed so far, as Discord takes them: at most 25, whereas there are more; all of
- * them where none fits.
- */
+/** The topics of `/rules` that match the typed text, at most 25 for Discord; if none matches, the first ones. */
 export function topicChoices(words: Words, typed: string): { name: string; value: Topic }[] {
   const found = topicsWith(words, typed);
   const shown = found.length > 0 ? found : TOPICS;
   return shown.slice(0, 25).map((topic) => ({ name: words.topic(topic).title, value: topic }));
 }
 
-/** Those whose title begins with it come first, then those whose title names it, then those whose text does. */
+/** Topics with the text at the beginning of their title come first, then topics with it in the title, then in the answer. */
 function topicsWith(words: Words, typed: string): Topic[] {
   const wanted = typed.trim().toLowerCase();
   const all = TOPICS.map((topic) => ({ topic, ...words.topic(topic) }));
@@ -63,10 +57,7 @@ function topicsWith(words: Words, typed: string): Topic[] {
   return [...new Set([...first, ...named, ...then])].map(({ topic }) => topic);
 }
 
-/**
- * The topic of that code or title, in whatever case, or the first of those that would be offered for what was typed; undefined for what none
- * of them names.
- */
+/** The topic with this code or title in any case, otherwise the first match; undefined if none matches. */
 export function topicNamed(words: Words, typed: string): Topic | undefined {
   const wanted = typed.trim().toLowerCase();
   const isMeant = (topic: Topic): boolean => topic === wanted || words.topic(topic).title.toLowerCase() === wanted;

@@ -33,19 +33,18 @@ import type { Speaker } from './speaker.ts';
 import { BUTTONS, type Button, type Topic } from './vocabulary.ts';
 
 /**
- * Everything the bot says, in one language. Names of people come in as they wrote them: what is Markdown escapes them here,
- * what is plain (labels of buttons, alt text) takes them as they are. No text is longer than the limit that its group
- * names, whatever comes in.
+ * All words of the bot in one language. Names of people come as typed: Markdown texts escape them, plain texts (button labels, alt text) do
+ * not. No text is longer than the limit that its group states.
  */
 export interface Words extends Readonly<ReturnType<typeof groupsOf>> {
   /**
-   * The same words where squares are called as on the ground that these options play on: on a map by its grid, A1 in the
-   * north-west, else by where they lie from the start tile. `words.on(table.options)` for all that names squares of a table.
+   * The same words with square names for these options. A map counts from A1 in the north-west, another table from the start tile. Use
+   * `words.on(table.options)` for every text with square names.
    */
   on(options: { readonly map: string | null }): Words;
 }
 
-/** A language's messages with all that languages have in common: order, limits, escaping, sums. */
+/** A language's messages with what all languages share: order, limits, escaping, sums. */
 export function compose(speaker: Speaker): Words {
   const on = ({ map }: { readonly map: string | null }): Words => (map === null ? onTable : onMap);
   const onTable = { ...groupsOf(languageOf(speaker)), on };
@@ -59,7 +58,7 @@ function groupsOf(language: SpokenLanguage) {
   const log = logOf(language, things);
   return {
     language: language.language,
-    /** One sentence for the presser: what is wrong and what can be done next. Markdown, at most 1000 characters. */
+    /** One sentence for the presser: the problem, and a way on. Markdown, at most 1000 characters. */
     refusal: refusalOf(language, things),
     things,
     log,
@@ -89,13 +88,13 @@ function groupsOf(language: SpokenLanguage) {
     profile: profileOf(language, things),
     alt: altOf(language, things),
     twin: twinOf(language, things, log),
-    /** Labels, at most 38 characters: that many are shown uncut on a phone. */
+    /** Labels of at most 38 characters: phones show them uncut. */
     buttons: Object.fromEntries(BUTTONS.map((button) => [button, cut(say(`button-${button}`), 38)])) as Readonly<
       Record<Button, string>
     >,
     /** Title (at most 80 characters) and answer (Markdown, at most 1500) of `/rules`. */
     topic: (topic: Topic) => ({ title: cut(say(`topic-${topic}`), 80), text: cut(say(`topic-${topic}.text`), 1500) }),
-    /** What the example picture of a topic shows: plain, at most 1024 characters; '' where there is none. */
+    /** The description of a topic's example picture: plain, at most 1024 characters; '' without one. */
     example: (topic: Topic) => cut(language.sayIfAny(`example-${topic}`, {}) ?? '', 1024),
     /** Answer of `/help`: Markdown, at most 2000 characters. */
     help: cut(say('help'), 2000),

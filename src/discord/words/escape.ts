@@ -2,32 +2,32 @@ import { plain } from '../../plain.ts';
 
 export { isolated, plain } from '../../plain.ts';
 
-/** Characters that Discord takes in a message. */
+/** Discord's limit for a message, in characters. */
 export const MESSAGE_TEXT = 2000;
-/** The same of all text in a message of components alone. */
+/** Discord's limit for all text in a message of components only. */
 export const CARD_TEXT = 4000;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The text as it is, in a message that reads Markdown: no bold, code, link, mention, heading or list comes of it. Names are
- * set by people, and a name like `@everyone` or `[free](https://…)` must do nothing.
+ * The text for a message with Markdown, without any bold, code, link, mention, heading or list. People choose names, so `@everyone` or
+ * `[free](https://…)` must do nothing.
  */
 export const escaped = (text: string): string => unmarked(plain(text));
 
-/** The same for words of our own, in which names are plain already: their blanks stay as a language has them. */
+/** `escaped` for our own words, in which names are already plain: the spaces of a language stay as they are. */
 export function unmarked(text: string): string {
   return (
     text
       .replaceAll(/[\\*_~`|<>[\]()/]/g, '\\$&')
-      // A backslash does not stop a mention; an invisible blank does.
+      // A backslash does not stop a mention; an invisible space does.
       .replaceAll('@', '@\u200b')
       .replace(/^[#+-]/, '\\$&')
       .replace(/^(\d+)\./, '$1\\.')
   );
 }
 
-/** At most `most` UTF-16 units, with … where something is missing, and no character torn apart. */
+/** At most `most` UTF-16 units, with … at a cut, and without splitting a character. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   let kept = '';
@@ -38,7 +38,7 @@ export function cut(text: string, most: number): string {
   return `${kept.replace(/[\s…]+$/, '')}…`;
 }
 
-/** As many lines as fit into `most` with `between` between them; the rest is told by `more`. */
+/** The lines that fit into `most` characters, joined by `between`; `more` counts the rest. */
 export function fitting(
   lines: readonly string[],
   most: number,
@@ -52,7 +52,7 @@ export function fitting(
   return [...lines.slice(0, kept), more(lines.length - kept)];
 }
 
-/** The first of several sentences, and of the others as many as fit into `most` whole. */
+/** The first sentence, and the next ones that fit into `most` characters whole. */
 export function sentences([first = '', ...others]: readonly string[], most: number): string {
   let told = first;
   for (const one of others) {

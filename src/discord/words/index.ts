@@ -41,12 +41,12 @@ export { hearWordTroubles, withLanguage } from './speakers.ts';
 export type { Trouble } from './trouble.ts';
 export * from './vocabulary.ts';
 
-/** All that are spoken, by Discord's names of them: `de`, `pt-BR`. */
+/** All languages, by Discord's names: `de`, `pt-BR`. */
 export const languages = (): Language[] => [...SPEAKERS.keys()];
 
 const WORDS = new WeakMap<Speaker, Words>();
 
-/** By Discord's name of a locale (`de`, `en-US`); English for all that we do not speak, and for none. */
+/** The words for a Discord locale (`de`, `en-US`); English if there is none or we do not speak it. */
 export function wordsFor(locale: string | null | undefined): Words {
   const speaker = SPEAKERS.get(spokenTo(locale, [...SPEAKERS.keys()]))!;
   const words = WORDS.get(speaker) ?? compose(speaker);

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { EXPANSIONS_WITH_WORDS } from '../../expansions/words.ts';
 
-/** A file of messages; of which language its folder or its name says. */
+/** A file of messages; its folder or its name gives the language. */
 export interface WordsFile {
   /** From the top of the project: `src/discord/words/en/turn.ftl`. */
   readonly path: string;
   readonly language: string;
-  /** The folder for which types are made: the core's words, or one expansion's. */
+  /** The folder for which types are generated: the core's words, or those of one expansion. */
   readonly folder: string;
   readonly text: string;
 }
@@ -21,13 +21,13 @@ const read = (path: string, language: string, folder: string): WordsFile => ({
   text: readFileSync(new URL(path, TOP), 'utf8'),
 });
 
-/** The folders of languages here, called by Discord's names of them: `de`, `pt-BR`. */
+/** The folders of languages, by Discord's names: `de`, `pt-BR`. */
 export const FOLDERS: readonly string[] = readdirSync(new URL(`${CORE}/`, TOP), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'sentences')
   .map(({ name }) => name)
   .sort();
 
-/** Every message file: a folder for each language here, and in each expansion's folder a file for each. */
+/** All message files: here a folder for each language, in each expansion a file for each. */
 export function wordsFiles(): WordsFile[] {
   const core = FOLDERS.flatMap((language) =>
     messageFiles(`${CORE}/${language}`).map((name) => read(`${CORE}/${language}/${name}`, language, CORE)),

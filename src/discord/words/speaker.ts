@@ -11,54 +11,54 @@ import type { Text, Thing } from '../../expansions/message-types.ts';
 import type { ExpansionMessages } from '../../expansions/words.ts';
 import type { Messages as CoreMessages } from './messages.ts';
 
-/** Every message there is, with its arguments. */
+/** All messages with their arguments. */
 export interface Messages extends CoreMessages, ExpansionMessages {}
 
 /** A message's id, or with a dot one of its attributes: `rule-inns`, `rule-inns.about`. */
 export type MessageKey = keyof Messages & string;
 
-/** What a message is given: nothing, or its arguments by name. */
+/** The arguments of a message, if it has any. */
 type Given<Key extends MessageKey> = keyof Messages[Key] extends never ? [] : [given: Messages[Key]];
 
-/** What an argument may be. To the message null is `none`, true `yes` and false `no`. */
+/** The value of an argument. In messages null is `none`, true `yes` and false `no`. */
 export type Argument = Text | boolean | null | Thing;
 
-/** Says the messages of one language. What it lacks, and what fails, is said in English and told to `tell`. */
+/** Says the messages of one language. Missing and failing ones are said in English, and reported to `tell`. */
 export interface Speaker {
   readonly language: string;
-  /** For numbers, lists and dates, as `Intl` knows it. */
+  /** The `Intl` tag for numbers, lists and dates. */
   readonly tag: string;
   say<Key extends MessageKey>(key: Key, ...given: Given<Key>): string;
-  /** For what not every expansion words: null where no language has it. */
+  /** For messages that not every expansion has: null if no language has it. */
   sayIfAny(key: string, given: Readonly<Record<string, Argument>>): string | null;
-  /** Whether `sayIfAny` would look for what it is given: arguments take longer than this question. */
+  /** Whether `sayIfAny` would find a message, so that a caller need not compute arguments in vain. */
   has(key: string): boolean;
-  /** A number as it stands in a sentence: `1,234`, `−2`. */
+  /** A number in a sentence: `1,234`, `−2`. */
   number(value: number): string;
-  /** Of its messages and their attributes, but for what is the same in every language. */
+  /** Its messages and attributes, except those that are the same in every language. */
   readonly keys: ReadonlySet<string>;
 }
 
-/** Something that could not be shown as it stands in the files. */
+/** Messages that could not be said as written. */
 export interface WordTrouble {
   readonly language: string;
   readonly keys: readonly string[];
   readonly why: string;
 }
 
-/** Why all the messages are told, in one go, that a language has not: no fault, since one may be shown before it is whole. */
+/** The reason for all missing messages of a language together. It is no fault: a language can be shown before it is complete. */
 export const NOT_TRANSLATED = 'not translated, or not to be read';
 
 export interface SpeakerSource {
   readonly language: string;
   /** Texts of message files. */
   readonly texts: readonly string[];
-  /** What is said where this language lacks something; null for English itself. */
+  /** Says what this language lacks; null for English itself. */
   readonly english: Speaker | null;
   readonly tell: (trouble: WordTrouble) => void;
 }
 
-/** Never throws for what stands in a file: one that cannot be read costs its own messages alone. */
+/** Never throws for the contents of a file: an unreadable message costs only itself. */
 export function speakerOf({ language, texts, english, tell }: SpeakerSource): Speaker {
   const tag = [tagIn(texts), language].find(isTag) ?? ENGLISH;
   const bundle = new FluentBundle(tag, { useIsolating: false, functions: { FORM: formOf(() => bundle) } });
@@ -78,7 +78,7 @@ export function speakerOf({ language, texts, english, tell }: SpeakerSource): Sp
     told.add(key);
   };
 
-  /** Null where this language has no such message, or it cannot be shown. */
+  /** Null if this language lacks the message or cannot say it. */
   const own = (key: string, given: Readonly<Record<string, Argument>> | undefined): string | null => {
     const pattern = patternOf(bundle, key);
     if (pattern === null) return null;
@@ -86,7 +86,7 @@ export function speakerOf({ language, texts, english, tell }: SpeakerSource): Sp
     const text = bundle.formatPattern(pattern, given && argumentsOf(given), errors);
     if (errors.length === 0) return text;
     tellOnce(key, errors.map(({ message }) => message).join('; '));
-    // English has nothing else to show.
+    // There is no other language after English.
     return english === null ? text : null;
   };
 
@@ -108,13 +108,13 @@ export function speakerOf({ language, texts, english, tell }: SpeakerSource): Sp
 
 const ENGLISH = 'en';
 
-/** How the language is known to `Intl`, if that is not the name of its folder. */
+/** The language's `Intl` tag, if its folder has another name. */
 const tagIn = (texts: readonly string[]): string | undefined =>
   texts.map((text) => new RegExp(`^${TAG} *= *(\\S+)$`, 'm').exec(text)?.[1]).find((tag) => tag !== undefined);
 
 const TAG = 'language-tag';
 
-/** Whether `Intl` takes it; it throws for what is no tag at all. */
+/** Whether `Intl` accepts it; it throws for an invalid tag. */
 function isTag(text: string | undefined): text is string {
   try {
     return text !== undefined && Intl.getCanonicalLocales(text).length > 0;
@@ -124,8 +124,8 @@ function isTag(text: string | undefined): text is string {
 }
 
 /**
- * The ids of messages with a text, and their attributes, as far as every language has to have them: forms, terms and the tag are a
- * language's own business, and what has no letters, such as a sign, is the same for all.
+ * The ids of messages and attributes that every language needs. Forms, terms and the tag are a language's own business, and a text without
+ * letters, such as a sign, is the same for all.
  */
 const keysIn = ({ body }: FluentResource): string[] =>
   body.flatMap(({ id, value, attributes }) =>
@@ -141,7 +141,7 @@ const isOwn = (key: string): boolean => key.includes(`.${FORM}`) || key.startsWi
 
 const isUniversal = (text: Message['value']): boolean => typeof text === 'string' && !/\p{L}/u.test(text);
 
-/** How the attributes begin that are a thing's forms. */
+/** The beginning of attribute names that are forms of a thing. */
 const FORM = 'form-';
 
 function patternOf(bundle: FluentBundle, key: string): NonNullable<Message['value']> | null {
@@ -150,7 +150,7 @@ function patternOf(bundle: FluentBundle, key: string): NonNullable<Message['valu
   return bundle.getMessage(key.slice(0, dot))?.attributes[key.slice(dot + 1)] ?? null;
 }
 
-/** In a loop, since a page of the board in words asks for thousands. */
+/** A loop for speed: a page of the board in words asks for thousands. */
 function argumentsOf(given: Readonly<Record<string, Argument>>): Record<string, FluentValue> {
   const values: Record<string, FluentValue> = {};
   for (const name in given) values[name] = argumentOf(given[name]!);
@@ -167,14 +167,14 @@ function argumentOf(value: Argument): FluentValue {
 
 const NONE = 'none';
 
-/** Somebody may be called none: they are somebody all the same. */
+/** A name stays a name in a message, even if it is `none`. */
 class Name extends FluentType<string> {
   override toString(): string {
     return this.value;
   }
 }
 
-/** A hyphen before a number would be read as one. */
+/** A minus sign instead of a hyphen. */
 const signed = (text: string): string => text.replace('-', '−');
 
 class SignedNumber extends FluentNumber {
@@ -184,13 +184,13 @@ class SignedNumber extends FluentNumber {
 }
 
 class GrammarForms extends FluentType<readonly string[]> {
-  /** Without a form asked for, as it is called by itself. */
+  /** The thing without a form. */
   override toString(scope: Scope): string {
     return formsIn(scope.bundle, this.value, null);
   }
 }
 
-/** `FORM($role, "acc")`: a thing in one of the forms that the language has for it; by itself where there is none. */
+/** `FORM($role, "acc")`: a thing in a form of the language, or without one if it has no such form. */
 const formOf =
   (bundle: () => FluentBundle) =>
   ([thing, form]: (FluentValue | string)[]): string => {
@@ -198,7 +198,7 @@ const formOf =
     return formsIn(bundle(), thing.value, String(form));
   };
 
-/** One as it is, several as a list. */
+/** One thing, or several as a list. */
 function formsIn(bundle: FluentBundle, ids: readonly string[], form: string | null): string {
   const names = ids.map((id) => formIn(bundle, id, form));
   return names.length === 1 ? names[0]! : new Intl.ListFormat(bundle.locales, { type: 'conjunction' }).format(names);

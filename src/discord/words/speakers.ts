@@ -3,14 +3,11 @@ import { type MessageKey, type Speaker, speakerOf, type WordTrouble } from './sp
 
 const files = wordsFiles();
 
-/** Who hears of what cannot be shown as it stands in the files; until somebody listens it is kept. */
+/** The listener for messages that could not be said; until there is one, they are kept. */
 let hear: ((trouble: WordTrouble) => void) | null = null;
 const unheard: WordTrouble[] = [];
 
-/**
- * From now on `heard` is told of each message that is shown in English instead, once, and at once of those before; it hears no
- * more after the answer is called.
- */
+/** Calls `heard` once for each message that is said in English instead, also for earlier ones. The returned function ends that. */
 export function hearWordTroubles(heard: (trouble: WordTrouble) => void): () => void {
   hear = heard;
   for (const trouble of unheard.splice(0)) heard(trouble);
@@ -27,10 +24,10 @@ function tell(trouble: WordTrouble): void {
 const textsIn = (language: string): string[] =>
   files.filter((file) => file.language === language).map(({ text }) => text);
 
-/** It says what another language lacks. */
+/** Says what other languages lack. */
 export const IN_ENGLISH: Speaker = speakerOf({ language: 'en', texts: textsIn('en'), english: null, tell });
 
-/** Ids of one family of messages in the folder of an expansion, in their order there. */
+/** Ids of one family of messages in an expansion's folder, in its order. */
 export const idsIn = (expansion: string, family: string): string[] =>
   files
     .filter(({ language, folder }) => language === 'en' && folder === `src/expansions/${expansion}/words`)
@@ -46,12 +43,12 @@ const speakers = new Map(
   ]),
 );
 
-/** Every language that is spoken, by Discord's name of it: those whose folders are there. */
+/** All languages with a folder, by Discord's names. */
 export const SPEAKERS: ReadonlyMap<string, Speaker> = speakers;
 
 /**
- * For tests: from now on this language is spoken by texts of message files that lie in no folder, until the answer is called.
- * Descriptions of commands, which Discord keeps, are made before.
+ * For tests: adds a language from texts of message files, until the returned function is called. Descriptions of commands, which Discord
+ * keeps, are made before.
  */
 export function withLanguage(language: string, texts: readonly string[]): () => void {
   const before = speakers.get(language);
@@ -67,7 +64,7 @@ export function withLanguage(language: string, texts: readonly string[]): () => 
   };
 }
 
-/** What follows a family's name in the ids of its messages: of `topic-turn` and `topic-roads` it is `turn` and `roads`. */
+/** The rest of the ids of a family: `turn` and `roads` for `topic-turn` and `topic-roads`. */
 export type IdOf<Family extends string> = MessageKey extends infer Key
   ? Key extends `${string}.${string}`
     ? never
@@ -76,7 +73,7 @@ export type IdOf<Family extends string> = MessageKey extends infer Key
       : never
   : never;
 
-/** All of a family, in the order of the English files: the core's first, then those of each expansion. */
+/** All ids of a family in the order of the English files: the core first, then each expansion. */
 export const idsOf = <Family extends string>(family: Family): IdOf<Family>[] =>
   [...IN_ENGLISH.keys]
     .filter((key) => key.startsWith(`${family}-`) && !key.includes('.'))

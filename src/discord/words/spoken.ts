@@ -1,9 +1,9 @@
 import type { Language } from './vocabulary.ts';
 
-/** What every language falls back to. */
+/** The language that every other falls back to. */
 export const ENGLISH: Language = 'en';
 
-/** The one of `languages` for somebody with this locale: the very same, else one that begins alike (`pt-BR` for `pt`), else English. */
+/** The language of a locale, otherwise a language with its beginning (`pt-BR` for `pt`), otherwise English. */
 export function spokenTo(locale: string | null | undefined, languages: readonly Language[]): Language {
   const isSame = (language: Language): boolean => language === locale;
   const beginsAlike = (language: Language): boolean => beginningOf(language) === beginningOf(locale ?? '');

@@ -3,11 +3,11 @@ import type { NoVacation } from '../../game/people/personal-times.ts';
 import type { NoPace } from '../../game/time/pace.ts';
 import type { Permission } from './vocabulary.ts';
 
-/** What goes wrong on Discord's side, or on the way; the counterpart of `Refusal`. */
+/** Failures on Discord's side or on the way; the counterpart of `Refusal`. */
 export type Trouble =
-  /** A button of an older version of the bot, or of no version at all. */
+  /** A button of an older version, or of none. */
   | { readonly code: 'unknown-component' }
-  /** The process ends, and another one goes on. */
+  /** This process ends, and another one takes over. */
   | { readonly code: 'restarting' }
   | { readonly code: 'not-your-panel' }
   | { readonly code: 'panel-expired' }
@@ -19,98 +19,98 @@ export type Trouble =
     }
   | { readonly code: 'cannot-see-channel'; readonly channel: string }
   | { readonly code: 'thread-archived-locked'; readonly channel: string }
-  /** As many active threads as Discord allows (160006, 160007). */
+  /** Discord allows no more active threads (160006, 160007). */
   | { readonly code: 'too-many-threads'; readonly channel: string }
-  /** What was typed cannot be read as a square. */
+  /** The typed text is no square. */
   | { readonly code: 'not-a-square'; readonly typed: string }
-  /** Neither a square nor an answer to what is asked. */
+  /** Neither a square nor an answer to the present question. */
   | { readonly code: 'square-missing' }
-  /** A square, but the tile in hand does not fit there. */
+  /** A square that the tile in hand does not fit. */
   | { readonly code: 'square-not-legal'; readonly typed: string; readonly tile: TileId }
-  /** A square on which a tile lies, or that has none beside it. */
+  /** A square with a tile, or without a neighbour. */
   | { readonly code: 'square-not-open'; readonly typed: string }
   | { readonly code: 'rotation-not-legal'; readonly square: Square; readonly legal: readonly Rotation[] }
   | { readonly code: 'place-not-legal'; readonly typed: string }
   | { readonly code: 'text-too-long'; readonly most: number }
   | { readonly code: 'unknown-topic'; readonly typed: string }
   | { readonly code: 'guild-only' }
-  /** More presses and commands than one person has. */
+  /** The user has spent the budget for presses and commands. */
   | { readonly code: 'slow-down'; readonly seconds: number }
   | { readonly code: 'manage-server-needed' }
   | { readonly code: 'store-unavailable'; readonly reference: string }
   | { readonly code: 'store-swapped'; readonly reference: string }
   | { readonly code: 'internal'; readonly reference: string }
-  /** The move counts, the picture alone is missing. */
+  /** The move counts; only the picture is missing. */
   | { readonly code: 'picture-failed'; readonly reference: string }
   /** The server's automatic moderation refused the message (200000). */
   | { readonly code: 'blocked-by-server' }
-  /** Something else is decided before the next tile, by who is `asked`; null where that is who reads it. */
+  /** The user `asked` makes another decision before the next tile; null if that is the reader. */
   | { readonly code: 'decide-first'; readonly asked: string | null }
   | { readonly code: 'unknown-map'; readonly typed: string }
-  /** What was typed is no time for a turn, or none that there can be. */
+  /** The typed text is no time for a turn, or not a possible one. */
   | { readonly code: 'no-pace'; readonly typed: string; readonly why: NoPace }
-  /** What was typed is no box. */
+  /** The typed text is no box. */
   | { readonly code: 'unknown-box'; readonly typed: string }
-  /** A river was typed, and a map. */
+  /** Both a river and a map were typed. */
   | { readonly code: 'one-start' }
-  /** They have played no game to its end on this server. */
+  /** The user has completed no game on this server. */
   | { readonly code: 'no-last-game' }
   | { readonly code: 'wish-forgotten' }
-  /** Something else has been changed since, or the process is another one. */
+  /** The settings have changed since then, or the process is new. */
   | { readonly code: 'too-late-to-undo' }
-  /** `least`: so many tiles the rules in play need (L50). */
+  /** `least`: the number of tiles that the rules in play need (L50). */
   | { readonly code: 'too-few-tiles'; readonly tiles: number; readonly least: number }
-  /** Neither one of ours nor one that this server has saved. */
+  /** Neither a built-in preset nor a saved one of this server. */
   | { readonly code: 'unknown-preset'; readonly typed: string }
-  /** Empty, or longer than a name may be. */
+  /** Empty or too long. */
   | { readonly code: 'preset-name'; readonly typed: string }
   | { readonly code: 'presets-full' }
-  /** No open lobby in the channel whose options could be saved. */
+  /** The channel has no open lobby with options to save. */
   | { readonly code: 'no-lobby-here' }
-  /** The server keeps no leaderboard, by its own choice. */
+  /** The server has switched its leaderboard off. */
   | { readonly code: 'leaderboard-off' }
-  /** Somebody keeps their results to themselves. */
+  /** The person hides their results. */
   | { readonly code: 'profile-hidden' }
-  /** No finished game on this server. `user`: whose profile it would be; null: the reader's own. */
+  /** No finished game on this server. `user`: the profile's person; null for the reader. */
   | { readonly code: 'profile-none'; readonly user: string | null }
   | { readonly code: 'profile-bot' }
-  /** What was typed is no finished game of this server. */
+  /** The typed text is no finished game of this server. */
   | { readonly code: 'unknown-game'; readonly typed: string }
-  /** Only what is over can be looked at turn by turn. */
+  /** Only a finished game has a replay. */
   | { readonly code: 'game-not-over' }
   | { readonly code: 'no-finished-game' }
-  /** They keep their games to themselves. */
+  /** The person hides their games. */
   | { readonly code: 'history-hidden'; readonly user: string }
-  /** Something other than a game that a newer version of this program wrote. */
+  /** A newer version wrote this data, other than a game. */
   | { readonly code: 'data-newer' }
-  /** What was typed names no time zone. */
+  /** The typed text is no time zone. */
   | { readonly code: 'unknown-zone'; readonly typed: string }
-  /** No two full hours, the same twice, or no time zone. */
+  /** Not two full hours, twice the same hour, or no time zone. */
   | { readonly code: 'quiet-hours' }
-  /** What was typed are no two days, one after the other. `from` and `to`: two that can be typed. */
+  /** The typed text is not two days in order. `from` and `to`: an example. */
   | { readonly code: 'days-off'; readonly from: string; readonly to: string }
   | NoVacation
   | { readonly code: 'not-a-letter'; readonly typed: string }
-  /** What was typed names nobody who could be invited. */
+  /** The typed text mentions nobody who can be invited. */
   | { readonly code: 'invited-typed'; readonly typed: string }
   | { readonly code: 'invited-self' }
   | { readonly code: 'invited-bot' }
-  /** `most`: so many others can be. */
+  /** `most`: the number of people who can be invited. */
   | { readonly code: 'invited-many'; readonly most: number }
   | { readonly code: 'invited-stranger'; readonly user: string }
-  /** They have settled that nobody can invite them. */
+  /** The person takes no invitations. */
   | { readonly code: 'invited-unwilling'; readonly user: string }
-  /** More people than one may call in a while. `until`: when there is enough again, ms since 1970. */
+  /** Too many invitations in a while. `until`: when the budget suffices again, ms since 1970. */
   | { readonly code: 'invited-often'; readonly until: number }
-  /** Who sits at a table does not watch its game. */
+  /** Players cannot watch their own game. */
   | { readonly code: 'watch-seated' }
-  /** `most`: so many can watch one game. */
+  /** `most`: the number of people who can watch one game. */
   | { readonly code: 'watch-full'; readonly most: number }
-  /** Whether they may look there can be told only where they are just now. */
+  /** The bot can check this channel's visibility only from inside it. */
   | { readonly code: 'watch-unseen' }
-  /** They take no direct messages. */
+  /** The person accepts no direct messages. */
   | { readonly code: 'watch-closed' }
-  /** Recorded under rules that this version does not know. */
+  /** The record belongs to rules that this version does not know. */
   | { readonly code: 'no-replay' }
-  /** Discord took the message for too large (40005). */
+  /** Discord refused the message as too large (40005). */
   | { readonly code: 'upload-refused' };

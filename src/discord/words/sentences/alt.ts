@@ -23,7 +23,7 @@ import { ALT, marksIn } from './marks.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
 import { directionThing, figuresIn, roleOf, roleThing, type ThingWords, turnedSides } from './things.ts';
 
-/** What a message of a table in words may give to it. */
+/** Room for the board in a message of a table in words. */
 const MOST_IN_TEXT = 1500;
 const ROOM_FOR_ASIDE = 300;
 const ROOM_FOR_ARROWS = 200;
@@ -33,13 +33,13 @@ const ROOM_FOR_ONE_ARROW = 80;
 export interface BoardAlt {
   readonly view: GameView;
   readonly people: Members;
-  /** What the last call brought. */
+  /** The events of the last call. */
   readonly events: readonly GameEvent[];
-  /** The numbers on the picture; empty where none are shown. */
+  /** The numbers on the picture; empty if it shows none. */
   readonly numbers: readonly { readonly label: string; readonly square: Square }[];
-  /** Squares that are crossed out on it. */
+  /** The crossed-out squares. */
   readonly dead?: readonly Square[];
-  /** Characters, which legal numbers may exceed; as many as Discord takes with a picture, unless said. */
+  /** Characters; only the legal numbers may exceed it. By default Discord's limit for a description. */
   readonly room?: number;
 }
 
@@ -58,7 +58,7 @@ export function altOf(language: SpokenLanguage, things: ThingWords) {
   const placeNear = (square: Square, place: Place): string =>
     place.x === square.x && place.y === square.y ? things.place(place) : things.placeOn(place);
 
-  /** The newest first; what a tile placed now could activate is told by the panel. */
+  /** The newest first. The panel tells which arrows the new tile could activate. */
   const arrowsIn = ({ board }: GameView, room: number): string => {
     const items = board.flatMap(({ tile, rotation, ...square }) => {
       const arrow = designOf(tile)?.arrow;
@@ -70,7 +70,7 @@ export function altOf(language: SpokenLanguage, things: ThingWords) {
     return listed((all) => say('alt-arrows', { listed: all }), items.reverse(), room, andMore, ', ');
   };
 
-  /** A list of which at least one item has room; '' where none has. */
+  /** A list with at least one item; '' if none fits. */
   const someOf = (
     sentence: (items: string) => string,
     items: readonly string[],
@@ -89,11 +89,11 @@ export function altOf(language: SpokenLanguage, things: ThingWords) {
   };
 
   return {
-    // Who hears the board has to know first of all where the tile fits: figures and pieces can be asked for. So the numbers
-    // are told whole, and of the rest what there is room for, in whole sentences.
+    // A listener first needs the squares that fit the tile: figures and pieces can be asked for. So the numbers are complete, and other
+    // sentences fill the room left.
     /**
-     * The whole turn for a screen reader: last move, whose turn, the tile in words, legal numbers with their squares, scores,
-     * numbers of gifts, pieces, arrows on the board and the active one. The numbers are told whole, the rest as there is room.
+     * The whole turn for a screen reader: last move, player, tile, legal numbers with their squares, scores, gifts, pieces, and arrows.
+     * Only the numbers are always complete.
      */
     board: ({ view, people, events, numbers, dead = [], room: wanted }: BoardAlt) => {
       const calling = inPlain(language, people);
@@ -104,7 +104,7 @@ export function altOf(language: SpokenLanguage, things: ThingWords) {
       const most = wanted === undefined ? ALT : MOST_IN_TEXT;
       const legal = numbersIn({ view, numbers }, most - lead.length - points.length - 2);
       let room = (wanted ?? ALT) - [lead, legal, points].filter(Boolean).join(' ').length;
-      /** As it is, if there is still room for it beside what is kept already. */
+      /** The text if it fits, otherwise `instead`, which is already counted. */
       const kept = (text: string, instead = ''): string => {
         const added = text.length - instead.length + (instead === '' ? 1 : 0);
         if (text === '' || added > room) return instead;
@@ -126,7 +126,7 @@ export function altOf(language: SpokenLanguage, things: ThingWords) {
       const crossed = (squares: string): string => say('twin-dead', { squares });
       const crosses = kept(someOf(crossed, dead.map(things.square), Math.min(ROOM_FOR_DEAD, room - 1), andMore, ', '));
       const lines = storyOf(language, things, beforeTheEnd(events), calling);
-      // Where not all is told, what stands for the rest is no sentence.
+      // If some lines are left out, the last one is no sentence.
       const lastOf = (all: string): string => say('alt-last', { lines: /[.!]$/.test(all) ? all : `${all}.` });
       const told = kept(someOf(lastOf, lines, room - 1, moreLines(language), ' '));
       const arrows = room < ROOM_FOR_ONE_ARROW ? '' : kept(arrowsIn(view, Math.min(ROOM_FOR_ARROWS, room - 1)));
@@ -144,21 +144,19 @@ export function altOf(language: SpokenLanguage, things: ThingWords) {
       return cut(parts.filter(Boolean).join(' '), most);
     },
 
-    /** The picture on which the fields with farmers are outlined. */
     fields: (fields: readonly FeatureView[], people: Members) => {
       const lines = fieldLines(language, things, fields, inPlain(language, people));
       if (lines.length === 0) return say('list-fields.none');
       return cut(fitting(lines, ALT, andMore, between).join(between), ALT);
     },
 
-    /** The picture on which the features that somebody stands on are outlined. */
     standings: (features: readonly FeatureView[], people: Members, switches: readonly Switch[]) => {
       if (features.length === 0) return say('list-standings.none');
       const lines = standingLines(language, things, features, inPlain(language, people), switches);
       return cut(fitting(lines, ALT, andMore, between).join(between), ALT);
     },
 
-    /** A tile that lies on the board, and the squares of which one can be chosen next. */
+    /** A tile on the board, and the squares to choose from next. */
     laid: (
       { tile, rotation, ...square }: Square & Pick<PlacedTile, 'tile' | 'rotation'>,
       numbers: BoardAlt['numbers'] = [],
@@ -168,15 +166,15 @@ export function altOf(language: SpokenLanguage, things: ThingWords) {
         ALT,
       ),
 
-    /** A tile that is tried, or a square alone. */
+    /** A planned tile, or a square alone. */
     closeUp: (about: {
       readonly square: Square;
       readonly tile: TileId | null;
       readonly rotation: Rotation;
       readonly places: readonly { readonly label: string; readonly place: Place }[];
-      /** Squares with numbers, of which one can be chosen. */
+      /** Numbered squares to choose from. */
       readonly numbers?: BoardAlt['numbers'];
-      /** Sentences on what lies around it, as many as there is room for. */
+      /** Sentences about the surroundings, as many as fit. */
       readonly around?: readonly string[];
     }) => {
       const { square, tile, rotation, places, numbers = [], around = [] } = about;
@@ -187,7 +185,7 @@ export function altOf(language: SpokenLanguage, things: ThingWords) {
       return sentences([told, ...around], ALT);
     },
 
-    /** What of the tiles not seen yet fits a square. */
+    /** The unseen tiles that fit a square. */
     tilesFor: (on: Square, tiles: readonly { readonly tile: TileId; readonly count: number }[]) => {
       const square = things.square(on);
       if (tiles.length === 0) return say('alt-tiles-for.none', { square });
@@ -213,10 +211,10 @@ export function altOf(language: SpokenLanguage, things: ThingWords) {
   };
 }
 
-/** As a sentence; a question is one already. */
+/** As a sentence, unless it already ends like one. */
 const ended = (title: string): string => (/[?!？！]$/.test(title) ? title : `${title}.`);
 
-/** Whose turn it is and what they have in hand, or who has won. */
+/** The player and the tile in hand, or the winners. */
 export function turnIn(language: SpokenLanguage, things: ThingWords, view: GameView, calling: Calling): string[] {
   const { say } = language;
   const { asked, part, drawn, drawnToo, moment } = view;
@@ -234,7 +232,7 @@ export function turnIn(language: SpokenLanguage, things: ThingWords, view: GameV
   return [turn, ...(part === 'own' ? [] : [say(`part-${part}.sentence`)]), ...asks, ...tile];
 }
 
-/** What stands on the board and is no figure: `the dragon at C4`. */
+/** Pieces on the board: `the dragon at C4`. */
 export function standingPiecesIn(
   language: SpokenLanguage,
   things: ThingWords,
@@ -254,7 +252,7 @@ export function standingPiecesIn(
   });
 }
 
-/** How everybody stands, by seat: points, figures in supply, unopened gifts, pieces. */
+/** Each seat's points, figures in supply, cards and pieces. */
 export function standingsIn(
   language: SpokenLanguage,
   view: GameView,
@@ -268,7 +266,7 @@ export function standingsIn(
     const { meeple = 0, ...others } = view.supply[seat] ?? {};
     return [
       say('alt-score', { who, points }),
-      // Also that there are none left.
+      // Meeples are told even at 0.
       say('figure-meeple', { count: meeple }),
       ...figuresIn(language, others),
       ...view.hands.map(({ deck, counts }) => say(`alt-${deck}`, { count: counts[seat] ?? 0 })),
@@ -277,7 +275,7 @@ export function standingsIn(
   });
 }
 
-/** The same in short: points alone. */
+/** Points only. */
 function pointsIn(language: SpokenLanguage, { scores }: GameView, people: Members): string[] {
   const calling = inPlain(language, people);
   return scores.map((points, seat) => language.say('alt-score', { who: calling.name(seat), points }));

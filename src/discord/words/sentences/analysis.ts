@@ -11,25 +11,25 @@ import { turnIn } from './turns.ts';
 const LIMIT = 1900;
 const LABEL = 38;
 
-/** Who reads, by their seat, and how idle the meeples of each seat were. */
+/** The reader's seat, and the idle meeples of each seat. */
 export interface AnalysisReader {
   readonly seat: number;
   readonly idle: readonly Idle[];
 }
 
-/** What a computer tells of a game that is over. */
+/** A computer's analysis of a finished game. */
 export function analysisOf(language: SpokenLanguage, things: ThingWords) {
   const { say, number, signed } = language;
   const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
   const rounded = (value: number): number => Math.round(value) + 0;
 
-  /** What the computer would have preferred. */
+  /** The computer's preferred way. */
   const wayOf = ({ preferred }: Analysis['slips'][number]): string | null => {
     const actions = preferred.map((line) => readMove(line) as Action);
     return turnIn(language, things, actions);
   };
 
-  /** By what the leader has more points than the other, the largest difference first; they add up to the whole. */
+  /** The leader's advantage by kind of score, the largest difference first; the sum is the whole difference. */
   const partsOf = (ahead: Summary['seats'][number], behind: Summary['seats'][number]): string => {
     const of = ({ points }: typeof ahead, group: ScoreGroup): number =>
       REASONS.reduce((sum, reason) => (scoreGroupOf(reason) === group ? sum + (points[reason] ?? 0) : sum), 0);
@@ -40,7 +40,9 @@ export function analysisOf(language: SpokenLanguage, things: ThingWords) {
       .join(', ');
   };
 
-  /** Where the difference between the reader and the best of the others lies, what it came of as far as the analysis knows, and how idle both were. */
+  /**
+   * Why the reader and the best other player differ: kinds of score, luck and choices as far as the analysis knows them, and idle meeples.
+   */
   const gapLines = (game: Summary, { seats }: Analysis, { seat: reader, idle }: AnalysisReader): string[] => {
     const { name } = inMarkdown(language, peopleIn(game));
     const scores = game.seats.map(({ score }) => score);
@@ -68,7 +70,7 @@ export function analysisOf(language: SpokenLanguage, things: ThingWords) {
   };
 
   return {
-    /** Markdown, at most 1900 characters. `reader`: whose own turns come first; null for everybody. */
+    /** Markdown, at most 1900 characters. `reader`: their own turns come first; null for everybody. */
     text: (game: Summary, analysis: Analysis, reader: AnalysisReader | null = null) => {
       const { seats, turning, luckiest, unluckiest } = analysis;
       const slips = slipsFor(analysis, reader?.seat ?? null);
@@ -113,13 +115,13 @@ export function analysisOf(language: SpokenLanguage, things: ThingWords) {
       const room = LIMIT - head.length - note.length - 2;
       return [head, ...fitting(lines, room, language.andMore), note].join('\n');
     },
-    /** Of the picture that shows what would have been preferred; plain. */
+    /** For the picture of the preferred way; plain. */
     alt: (slip: Analysis['slips'][number]): string =>
       say('analysis-alt', { turn: slip.turn, way: (wayOf(slip) ?? '').replaceAll('**', '') }),
-    /** Until it is there, and where it does not come. `lasts`: in ms, as measured; null where nobody can say. */
+    /** While the analysis runs, and if it fails. `lasts`: the measured time in ms; null if unknown. */
     working: (lasts: number | null) => {
       const seconds = lasts === null ? 0 : Math.max(10, Math.ceil(lasts / 10_000) * 10);
-      // In whole minutes no number is far off.
+      // In whole minutes, since the estimate is rough.
       const isLong = seconds > 100;
       return say('analysis-working', {
         seconds: isLong ? 0 : seconds,
@@ -127,7 +129,7 @@ export function analysisOf(language: SpokenLanguage, things: ThingWords) {
       });
     },
     failed: say('analysis-failed'),
-    /** On a button that shows the board after a turn; plain, at most 38 characters. */
+    /** On a button for the board after a turn; plain, at most 38 characters. */
     step: (turn: number) => cut(say('analysis-step', { turn }), LABEL),
   };
 }

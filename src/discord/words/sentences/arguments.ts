@@ -4,20 +4,22 @@ import type { Argument, Messages } from '../speaker.ts';
 import type { Calling, SpokenLanguage } from './language.ts';
 import { directionThing, piecesCounted, roleOf, roleThing, spotOf, type ThingWords } from './things.ts';
 
-/** Fields that hold a seat where they hold a number, and fields that hold a tile. */
+/** Number fields that are seats, and text fields that are tiles. */
 const PEOPLE = ['seat', 'from', 'to'] as const;
 const TILES = ['tile', 'back'] as const;
 
 /**
- * What a message about an event or an action is given: each field by its name, as it is told there.
+ * The arguments of a message about an event or action, by field:
  *
- * - A seat is its player's name, a tile is told in words and by its edges (`tile-edges`), of a list it is told how many there are, tokens are
- *   counted (`1 wine and 2 grain`, and `goods-count` all of them). Any other string is what it is, to choose by; `symbol-name` is what the message `symbol-extra-turn` says of it.
- * - A square is its name, and what it has besides follows it: `active-symbol`. `at` is the square that the whole lies on.
- * - Of a place it is the square, `on-spot` (`C4 N`), `on-place` (`city, north`) and, if there is a `figure`, `on-role` (what
- *   it is called there). Without a place `figure-role` is what the figure is called wherever it stands.
- * - A direction is what it is called.
- * - `own` is whether it goes from a seat to the same.
+ * - A seat is its player's name.
+ * - A tile is in words, and by its edges in `tile-edges`.
+ * - A list is its length. Tokens are counted: `1 wine and 2 grain`, and their sum in `goods-count`.
+ * - Another string is unchanged, as a selector. `symbol-name` is the message `symbol-extra-turn` or the like.
+ * - A square is its name; its other fields follow it: `active-symbol`. `at` is the square of the whole object.
+ * - A place is its square, `on-spot` (`C4 N`), `on-place` (`city, north`), and with a `figure` also `on-role`, its role there.
+ * - `figure-role` is the figure's name if there is no place.
+ * - A direction is its name.
+ * - `own` tells whether the two seats are the same.
  */
 export function argumentsOf<Of extends object>(
   language: SpokenLanguage,
@@ -48,7 +50,7 @@ export function argumentsOf<Of extends object>(
     }
     given[name] = isOneOf(TILES, name) ? things.tile(value, rotation) : value;
     if (isOneOf(TILES, name)) given[`${name}-edges`] = things.edges(value, rotation) || null;
-    // Figures are called by where they stand.
+    // The place decides what a figure is called.
     const named =
       name === 'figure' ? null : (language.sayIfAny(`${name}-${value}`, {}) ?? language.sayIfAny(`card-${value}`, {}));
     if (named !== null) given[`${name}-name`] = named;
@@ -81,7 +83,7 @@ const isOneOf = (names: readonly string[], name: string): boolean => names.inclu
 const isSquare = (value: unknown): value is Square => typeof value === 'object' && value !== null && 'x' in value;
 const isPlace = (value: unknown): value is Place => isSquare(value) && 'kind' in value;
 
-/** The same as types. A place that may be null counts as given: a message chooses by something else before it speaks of it. */
+/** The arguments as types. A place that can be null counts as present: the message selects by another field before it uses the place. */
 export type ArgumentsOf<Of> = Of extends unknown
   ? { readonly [Name in keyof Of & string]: Name extends PlaceIn<Of> ? string : ToldArgument<Name, Of[Name]> } & {
       readonly [Name in PlaceIn<Of> as `${Name}-spot` | `${Name}-place`]: string;
@@ -130,7 +132,7 @@ type InnerIn<Of> = {
   >]: `${Name}-${Exclude<keyof NonNullable<Of[Name]>, keyof Square> & string}`;
 }[Exclude<NamesWhere<Of, Square>, PlaceIn<Of>>];
 
-/** The ids in `All` whose message, if there is one, asks for something that it is not given: there should be none. */
+/** The ids in `All` whose message needs an argument that it does not get; there should be none. */
 export type Unmet<Family extends string, All, More = unknown> = {
   [Id in keyof All & string]: `${Family}-${Id}` extends keyof Messages
     ? ArgumentsOf<All[Id]> & More extends Messages[`${Family}-${Id}`]

@@ -18,45 +18,44 @@ import { SHORT_NAME_LENGTH, type SpokenLanguage, safeName, shortName } from './l
 import type { ThingWords } from './things.ts';
 
 const ALT = 1024;
-/** Of names in such a description, where the usual length leaves no room for the last of them. */
+/** The length of names if longer ones leave no room for the last row. */
 const SHORTER_NAME_LENGTH = 10;
 
-/** The last digits of an id: enough to be told apart from the others on a page. */
+/** The last digits of an id, which differ on any page. */
 export const otherName = (user: string): string => `…${user.slice(-4)}`;
 
-/** Without grouping, as ratings are written everywhere; `?` while it says little yet. */
+/** Without grouping, the usual form of ratings; with `?` while provisional. */
 export const ratingText = ({ rating, provisional }: { readonly rating: number; readonly provisional: boolean }) =>
   `${rating}${provisional ? '?' : ''}`.replace('-', '−');
 
-/** Whether anything of a name is to be seen that could be read: not so of one made of marks and of what is shown as nothing. */
+/** Whether a name has a readable character, besides marks and invisible ones. */
 const isReadable = (name: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen(name));
 
-/** For a screen reader; the digits where the name has nothing that could be read. */
+/** For a screen reader; the id's last digits if the name is not readable. */
 export const calledPlainly = (name: string, user: string, most?: number): string =>
   isReadable(name) ? shortName(name, most) : otherName(user);
 
-/** What two columns tell besides the measure: none of them that itself. */
+/** The two columns besides the measure. */
 type Besides = 'games' | 'wins' | 'rating';
 const besides = (measure: Measure): readonly [Besides, Besides] => {
   if (measure === 'games') return ['wins', 'rating'];
   return measure === 'wins' ? ['games', 'rating'] : ['games', 'wins'];
 };
 
-/** Whether the boards of a measure tell ratings. */
 const tellsRating = (measure: Measure): boolean => measure === 'rating' || besides(measure).includes('rating');
 
-/** Whoever has played no rated game has no rating, though one to begin with. */
+/** A player without a rated game has only a start value, so none is shown. */
 const ratingOf = (row: LeaderboardRow): string => (row.curve.length === 0 ? '–' : ratingText(row));
 
-/** The board that is told of: its season is one of the server's, or of all time. */
+/** The board; its season is one of the server's, or all time. */
 export interface BoardAbout extends Omit<BoardChoice, 'page'> {
-  /** The season goes on, or it is of all time: who plays now comes onto it. */
+  /** The season is the present one or all time: games now count for it. */
   readonly isOpen: boolean;
 }
 
-/** What is told of a board to its reader alone; null where everybody reads it. */
+/** Facts for the board's reader; null for everybody. */
 export interface BoardReader {
-  /** On no board, by their own choice. */
+  /** The reader hides from boards. */
   readonly isHidden: boolean;
 }
 
@@ -64,7 +63,7 @@ export const BOARD_MENUS = ['pool', 'season', 'kind', 'measure'] as const;
 
 export type BoardMenu = (typeof BOARD_MENUS)[number];
 
-/** Boards of players. Nobody is called the last, and no lost games are counted. */
+/** Leaderboards. They name no last place and count no lost games. */
 export function boardsOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny, tag } = language;
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -76,7 +75,7 @@ export function boardsOf(language: SpokenLanguage, things: ThingWords) {
     const [start, end] = [seasonStart(id), seasonEnd(id)];
     if (id === ALL_TIME || start === null || end === null) return say('board-all-time');
     const format = id.endsWith('+12') ? years : months;
-    // Some languages put thin blanks around the dash.
+    // Some languages put thin spaces around the dash.
     return format.formatRange(start, end - 1).replaceAll(/\s/g, ' ');
   };
 
@@ -98,7 +97,7 @@ export function boardsOf(language: SpokenLanguage, things: ThingWords) {
     }
   };
 
-  /** What the columns tell, none of it twice, and no wins where there are none. */
+  /** The columns, each once, without wins if there are none. */
   const figures = (measure: Measure, row: LeaderboardRow): string => {
     const isRated = besides(measure).includes('rating') && row.curve.length > 0;
     const rated = isRated ? [say('board-rated', { rating: ratingText(row) })] : [];
@@ -135,7 +134,7 @@ export function boardsOf(language: SpokenLanguage, things: ThingWords) {
     const { measure, isOpen } = about;
     if (own && isHidden) return say('board-you-hidden', { figures: figures(measure, own) });
     if (own) return say('board-you', { rank: own.rank, figures: figures(measure, own) });
-    // An empty board says it already, and over is over.
+    // An empty board already says so, and a past season is over.
     return isOpen && size > 0 ? say('board-not-yet', goal(about)) : '';
   };
 
@@ -146,7 +145,7 @@ export function boardsOf(language: SpokenLanguage, things: ThingWords) {
     rows.some((row) => row.player === player);
 
   return {
-    /** Over the picture: Markdown, at most 1000 characters. */
+    /** Above the picture: Markdown, at most 1000 characters. */
     head: (about: BoardAbout, board: Leaderboard, reader: BoardReader | null) =>
       cut(
         [
@@ -162,7 +161,7 @@ export function boardsOf(language: SpokenLanguage, things: ThingWords) {
         1000,
       ),
 
-    /** All texts of the picture. Whoever is no `reader` is not lit, nor set apart. */
+    /** All texts of the picture. Without `reader`, no row is highlighted or set apart. */
     scene: (about: BoardAbout, board: Leaderboard, reader: BoardReader | null): LeaderboardScene => {
       const { measure } = about;
       const [second, third] = besides(measure);
@@ -193,7 +192,7 @@ export function boardsOf(language: SpokenLanguage, things: ThingWords) {
       };
     },
 
-    /** The same board in words: plain, at most 1024 characters. */
+    /** The board in words: plain, at most 1024 characters. */
     alt: (about: BoardAbout, board: Leaderboard, reader: BoardReader | null) => {
       const { measure } = about;
       const { own } = board;
@@ -211,13 +210,13 @@ export function boardsOf(language: SpokenLanguage, things: ThingWords) {
         return [head, ...lines, ...apart].join(' ');
       };
       const whole = told();
-      // Where a language has long words, names make room for them: the reader's own row comes last.
+      // If words are long, names become shorter, so that the reader's own row at the end fits.
       return cut(whole.length < ALT ? whole : told(SHORTER_NAME_LENGTH), ALT);
     },
 
     /**
-     * Under a picture that has but digits for these names: `Names that the picture has no letters for: …1001 = 字`. Markdown, at most
-     * 700 characters for ten of them; '' for nobody.
+     * Below a picture that shows digits for these names: `Names that the picture has no letters for: …1001 = 字`. Markdown, at most 700
+     * characters for ten names; '' for none.
      */
     undrawn: (people: readonly { readonly user: string; readonly name: string }[]) => {
       const listed = people
@@ -226,7 +225,7 @@ export function boardsOf(language: SpokenLanguage, things: ThingWords) {
       return listed.length > 0 ? `-# ${say('board-undrawn', { listed: listed.join(' · ') })}` : '';
     },
 
-    /** Names in menus, at most 38 characters; what they are, at most 100. */
+    /** Names in menus, at most 38 characters, and their descriptions, at most 100. */
     season,
     seasonNow: say('board-season-now'),
     pool: (pool: Pool) => named(`board-pool-${pool}`),
@@ -238,7 +237,7 @@ export function boardsOf(language: SpokenLanguage, things: ThingWords) {
       kind: say('board-menu-kind'),
       measure: say('board-menu-measure'),
     },
-    /** `https://…`: where the message stands that everybody can see now. */
+    /** The address of the message for everybody: `https://…`. */
     shown: (link: string) => say('board-shown', { link }),
   };
 }

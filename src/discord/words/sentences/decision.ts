@@ -29,30 +29,30 @@ const TEXT = 1700;
 const PREVIEW = 900;
 const ALT = 1024;
 
-/** What labels tell of an option besides its own fields, if it is known. */
+/** Facts for an option's label besides its own fields, if known. */
 export interface DecisionAbout {
-  /** The seat that decides: told is what the option brings to it, and to others. */
+  /** The deciding seat; its own gains come first. */
   readonly seat?: Seat | null;
-  /** The step that asks; doing nothing in it may have a name of its own. */
+  /** The asking step, which can have its own words for a pass. */
   readonly step?: StepId | null;
-  /** The feature that the option acts on. */
+  /** The feature that the option affects. */
   readonly feature?: FeatureView | null;
-  /** The tile that the option points at. */
+  /** The tile at the option's point. */
   readonly tile?: TileDesign | null;
 }
 
-/** Each step, verb and standing answer by its own message; what no expansion words is told plainly. */
+/** Each step, verb and permanent answer has its own message; without one there are general words. */
 export function decisionOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny } = language;
 
-  /** Where its name does not tell what it stands on, that is said, lest two choices on one tile read alike. */
+  /** If the figure's name does not tell its place, the place is added, so that two options on one tile differ. */
   const figureIn = (action: Action): string | null => {
     if (action.type !== 'deploy' || roleOf(action.figure, action.on) !== action.figure) return null;
     const on = language.square(action.on);
     return say('decision-figure', { 'on-role': roleThing(action.figure), on, 'on-place': things.place(action.on) });
   };
 
-  /** What an action is called; `about` tells more of what it acts on. */
+  /** The words for an action; `about` adds facts. */
   const told = (action: Action, events: readonly GameEvent[], people: Members, about: DecisionAbout = {}): string => {
     const calling = inPlain(language, people);
     const { step = null, feature = null, tile = null } = about;
@@ -79,7 +79,7 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
   const markOf = (at: Square | Place): string => ('kind' in at ? things.placeOn(at) : things.square(at));
 
   return {
-    /** `<@1> – move the dragon, step 2 of 6`; mentions who is asked, who must be in `allowedMentions` to be pinged. */
+    /** `<@1> – move the dragon, step 2 of 6`. The asked user must be in `allowedMentions` to be pinged. */
     title: (view: GameView, people: Members) => {
       const member = view.asked === null ? undefined : people[view.asked];
       const who = member ? language.begun(language.mention(member)) : '?';
@@ -90,15 +90,15 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
     /** Opens the options of one verb: `Move the fairy (3) …`. */
     groupLabel: (verb: VerbId, count: number) =>
       cut(sayIfAny(`group-${verb}`, { count }) ?? say('decision-group', { count }), LABEL),
-    /** Opens `count` options that play the same card or have the same verb, of which this is one. */
+    /** Opens `count` options that, like this one, play the same card or have the same verb. */
     groupOf: (action: Action, count: number) => {
       const card = cardIn(action);
       const title = card === null ? null : sayIfAny(`card-${card}`, {});
       return cut(sayIfAny(`group-${action.type}`, { count, title }) ?? say('decision-group', { count }), LABEL);
     },
-    /** Opens what may be done before the tile; at most 38 characters. */
+    /** Opens the decisions before the tile; at most 38 characters. */
     before: (step: StepId | null) => cut(sayIfAny(`ask-${step}.before`, {}) ?? say('decision-before'), 38),
-    /** An option before it is done: what it is, what comes of it, and that nothing has been done. At most 900 characters; `alt` without Markdown. */
+    /** A preview of an option: its name, its effect, and that nothing has happened yet. At most 900 characters; `alt` without Markdown. */
     preview: (
       action: Action,
       events: readonly GameEvent[],
@@ -107,7 +107,7 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
     ): { readonly text: string; readonly alt: string } => {
       const of = (calling: Calling): string => {
         const head = say('decision-preview', { what: told(action, events, people, about) });
-        // That a card is played the head says, which it is not yet.
+        // The head already names the card, which is not played yet.
         const lines = storyOf(language, things, cardIn(action) === null ? events : events.slice(1), calling);
         const end = sayIfAny(`preview-${action.type}`, {}) ?? say('decision-preview-end');
         const room = PREVIEW - head.length - end.length - 2;
@@ -118,37 +118,36 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
         alt: of(inPlain(language, people)).replaceAll(/\*\*|^-# /gm, ''),
       };
     },
-    /** Does what the preview shows: `Open it, road +6 for you`. */
+    /** Commits the previewed option: `Open it, road +6 for you`. */
     commitLabel: (action: Action, events: readonly GameEvent[], people: Members, seat: Seat) =>
       labelOf(
         language,
         [sayIfAny(`commit-${action.type}`, {}) ?? say('decision-commit')],
         gainsIn(language, things, events, seat, people),
       ),
-    /** After something was done before the tile: what happened, and that the tile comes next. */
+    /** After an option before the tile: its events, and that the tile comes next. */
     goesOn: (events: readonly GameEvent[], people: Members) => {
       const lines = storyOf(language, things, events, inMarkdown(language, people));
       return [say('panel-done'), ...fitting(lines, TEXT, moreLines(language)), say('decision-place-next')].join('\n');
     },
-    /** What is chosen among them: options `from` to `to` of `of`, counted from 1. */
+    /** The question above options `from` to `to` of `of`, counted from 1. */
     group: ({ verb, from, to, of }: PageSpan & { readonly verb: VerbId }) =>
       [
         sayIfAny(`group-${verb}.ask`, {}) ?? say('decision-group.ask'),
         ...(from <= 1 && to >= of ? [] : [say('decision-page', { from, to, of })]),
         say('panel-commits'),
       ].join('\n'),
-    /** Opens a decision with more options than buttons. */
     open: say('decision-open'),
-    /** Switches a standing answer on, or off where it `isOn`. */
+    /** Gives a permanent answer, or cancels it if `isOn`. */
     standingLabel: (step: StepId, answer: string, isOn: boolean) =>
       cut(sayIfAny(`standing-${step}-${answer}${isOn ? '.off' : ''}`, {}) ?? answer, LABEL),
-    /** What comes of it. */
+    /** The confirmation of that. */
     standingSet: (step: StepId, answer: string, isOn: boolean) =>
       sayIfAny(`standing-${step}-${answer}-set${isOn ? '' : '.unset'}`, {}) ?? answer,
     /** Tiles side by side, each with its number; no Markdown. */
     tilesAlt: (tiles: readonly { readonly label: string; readonly tile: TileId }[]) =>
       cut(tiles.map(({ label, tile }) => `${language.labelled(label, things.tile(tile))}.`).join(' '), ALT),
-    /** A board on which squares and places are marked; no Markdown. */
+    /** A board with marked squares and places; no Markdown. */
     alt: (marks: readonly { readonly label: string; readonly at: Square | Place }[]) =>
       marksIn(
         language,
@@ -158,7 +157,7 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
   };
 }
 
-/** Whom a choice itself sends home: what is forced by it comes after. */
+/** Figures that the choice itself sends home; those of a forced move come later. */
 function goneFrom(events: readonly GameEvent[]): Returned[] {
   const forced = events.findIndex(({ type }) => type === 'forced');
   return (forced < 0 ? events : events.slice(0, forced)).flatMap((event) =>
@@ -166,13 +165,13 @@ function goneFrom(events: readonly GameEvent[]): Returned[] {
   );
 }
 
-/** `who – move the dragon, step 2 of 6`; of what no expansion words that there is something to decide. */
+/** `who – move the dragon, step 2 of 6`; general words if no expansion has any. */
 export function titleIn({ say, sayIfAny }: SpokenLanguage, who: string, { step, pieces }: GameView): string {
-  // How far what moves has come.
+  // The steps of a moving piece so far.
   const trail = Math.max(1, ...pieces.map((piece) => piece.trail?.length ?? 0));
   return sayIfAny(`ask-${step}`, { who, trail }) ?? say('decision-title', { who });
 }
 
-/** What an expansion's step will do before the turn is over; '' where nobody words it. */
+/** The effect of an expansion's step at the end of the turn; '' if it has no words. */
 export const followsIn = ({ sayIfAny }: SpokenLanguage, step: StepId | null): string =>
   sayIfAny(`ask-${step}.follows`, {}) ?? '';

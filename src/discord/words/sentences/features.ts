@@ -2,10 +2,10 @@ import { DECLARATIONS, type FeatureKind, type FeatureView, type Kind, type Switc
 import { type Calling, capital, type SpokenLanguage } from './language.ts';
 import { nameOf, type ThingWords } from './things.ts';
 
-/** `named`: with the kind, where the figure alone does not tell it at a glance. */
+/** `named`: with the kind, if the figure does not tell it. */
 export function sizeOf({ say }: SpokenLanguage, feature: FeatureView, named: boolean): string {
   const { tiles, open, cities } = feature;
-  // Of a top nobody asks how large it is.
+  // A top has no size.
   const kind = feature.kind as FeatureKind;
   const size = isSingle(kind)
     ? say('panel-size-around', aroundOf(feature))
@@ -15,17 +15,17 @@ export function sizeOf({ say }: SpokenLanguage, feature: FeatureView, named: boo
   return named || kind === 'garden' ? say('panel-size', { kind, what: say(`kind-${nameOf(feature)}`), size }) : size;
 }
 
-/** What is finished by tiles around it. */
+/** Whether tiles around it finish it. */
 const isSingle = (kind: Kind): boolean => kind === 'monastery' || kind === 'garden';
 
-/** Neighbours that a monastery or garden has, and how many it may have: fewer than 8 where a map ends (L39). */
+/** The neighbours of a monastery or garden, and the most it can have: fewer than 8 at the end of a map (L39). */
 export function aroundOf(feature: FeatureView | null): { readonly around: number; readonly most: number } {
   if (feature === null) return { around: 0, most: 8 };
   const around = feature.pointsNow - 1; // B18, AB9
   return { around, most: around + feature.open };
 }
 
-/** Points for each owner when it is finished: as it stands, but a monastery or garden with all its neighbours (B18). */
+/** Points for each owner when finished: a monastery or garden with all neighbours (B18), another feature in its present size. */
 export const whenFinished = ({ kind, open, pointsFinished }: FeatureView): number =>
   isSingle(kind) ? pointsFinished + open : pointsFinished;
 
@@ -58,7 +58,7 @@ export function featureLine(
   return [told, ...pigsIn(language, feature, calling)].join(', ');
 }
 
-/** `N18: City, 2 tiles, 1 open – Ada 1: 2 points now, 4 if finished`, a line each. */
+/** A line for each feature: `N18: City, 2 tiles, 1 open – Ada 1: 2 points now, 4 if finished`. */
 export const standingLines = (
   language: SpokenLanguage,
   things: ThingWords,
@@ -70,7 +70,7 @@ export const standingLines = (
     language.labelled(things.square(feature.places[0]!), featureLine(language, things, feature, calling, switches)),
   );
 
-/** `1 inn`, `2 wine`: what is printed on it, as far as a rule in play asks for it. */
+/** `1 inn`, `2 wine`: its marks, if a rule in play uses them. */
 function marksIn(
   { sayIfAny, number }: SpokenLanguage,
   { marks: printed }: FeatureView,
@@ -88,7 +88,7 @@ function marksIn(
     });
 }
 
-/** `with the pig Ada 16`: owners of a field to whom a pig brings more than it is worth to the others (TB11); else nothing. */
+/** `with the pig Ada 16`: owners of a field who score more than others through a pig (TB11); '' if there are none. */
 export function pigsIn(
   language: SpokenLanguage,
   { owners, shares, pointsNow }: FeatureView,
@@ -101,7 +101,7 @@ export function pigsIn(
   return better.length > 0 ? [language.say('field-pig', { listed: better.join(', ') })] : [];
 }
 
-/** `Ada 2, Bo 1`, whoever has most first; the owners stand out. */
+/** `Ada 2, Bo 1`, the most votes first; owners are bold. */
 export function standing(language: SpokenLanguage, { votes, owners }: FeatureView, calling: Calling): string {
   const present = votes
     .flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))

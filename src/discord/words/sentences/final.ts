@@ -19,11 +19,11 @@ export function finalOf(language: SpokenLanguage, things: ThingWords) {
     );
 
   return {
-    /** `**Ada wins with 87 points!**`; shared wins (B20). Mentions nobody. */
+    /** `**Ada wins with 87 points!**`; shared wins (B20). No mentions. */
     headline: ({ winners, scores }: GameView, people: Members) =>
       headlineOf(language, winners ?? [], scores, inMarkdown(language, people)),
 
-    /** A line a seat, best first: `1. **Ada** 87 = roads 21 + cities 40 + …`. `scored`: all of the game's. */
+    /** A line for each seat, best first: `1. **Ada** 87 = roads 21 + cities 40 + …`. `scored`: all scores of the game. */
     table: ({ scores, winners, resigned }: GameView, people: Members, scored: readonly ScoredEvent[]) =>
       ranked(scores, winners ?? [])
         .map(({ seat, rank }) => {
@@ -42,7 +42,7 @@ export function finalOf(language: SpokenLanguage, things: ThingWords) {
         })
         .join('\n'),
 
-    /** What final scoring brought, a paragraph a seat; at most `limit` characters (default 1500). */
+    /** The final scoring, a paragraph for each seat; at most `limit` characters (default 1500). */
     scoring: (events: readonly GameEvent[], people: Members, limit: number = LIMIT) => {
       const begin = events.findIndex(({ type }) => type === 'final-scoring');
       if (begin < 0) return '';
@@ -57,7 +57,7 @@ export function finalOf(language: SpokenLanguage, things: ThingWords) {
           own.map(item).join(between),
         );
       });
-      // Whoever stood on many features must not crowd out the others.
+      // Each seat has an equal share of the room, so that many features of one do not crowd out the others.
       const head = say('event-final-scoring');
       const share = Math.floor((limit - head.length) / lines.length) - 1;
       const short = lines.map((line) =>
@@ -68,7 +68,7 @@ export function finalOf(language: SpokenLanguage, things: ThingWords) {
   };
 }
 
-/** Winners first, then by points; equals have the same rank. Those who resigned cannot win, whatever they have. */
+/** Winners first, then by points; equals share a rank. A seat that resigned cannot win with any points. */
 function ranked(scores: readonly number[], winners: readonly Seat[]): { readonly seat: Seat; readonly rank: number }[] {
   const key = (seat: Seat): readonly [number, number] => [winners.includes(seat) ? 1 : 0, scores[seat]!];
   const before = (a: Seat, b: Seat): number => key(b)[0] - key(a)[0] || key(b)[1] - key(a)[1];
@@ -76,7 +76,7 @@ function ranked(scores: readonly number[], winners: readonly Seat[]): { readonly
   return order.map((seat) => ({ seat, rank: order.findIndex((other) => before(other, seat) === 0) + 1 }));
 }
 
-/** What points came of, in the order in which it is told; groups without any are left out. */
+/** Points by kind, in the usual order, without empty kinds. */
 export function sumsIn(scored: readonly Pick<ScoredEvent, 'reason' | 'points'>[]): [ScoreGroup, number][] {
   return SCORE_GROUPS.flatMap((group) => {
     const points = scored

@@ -16,7 +16,7 @@ import type { ThingWords } from './things.ts';
 
 const LABEL = 80;
 
-/** What an option is and what else it brings; where that is too long for a label, how much more there is. */
+/** An option with its gains; if that is too long for a label, the number of gains left out. */
 export function labelOf(
   language: SpokenLanguage,
   first: readonly string[],
@@ -34,19 +34,19 @@ export function labelOf(
 export const isOn = ({ on }: ScoredEvent, { places }: FeatureView): boolean =>
   on !== null && places.some((place) => samePlace(place, on));
 
-/** What the imagined turn scores; final scoring after the last tile is no part of it. */
+/** The scores of an imagined turn, without a final scoring after it. */
 export function scoredIn(events: readonly GameEvent[]): ScoredEvent[] {
   const end = events.findIndex(({ type }) => type === 'final-scoring');
   return (end < 0 ? events : events.slice(0, end)).filter((event) => event.type === 'scored');
 }
 
-/** With the towns at a road, which score along with it. */
+/** The seat's scores of a feature, with the towns at a road. */
 export const scoredOn = (events: readonly GameEvent[], feature: FeatureView, seat: Seat): ScoredEvent[] =>
   scoredIn(events).filter((event) => event.seat === seat && isOn(event, feature));
 
 export const pointsIn = (events: readonly ScoredEvent[]): number => events.reduce((sum, { points }) => sum + points, 0);
 
-/** Grouped by feature, where the points are the same for all; in the order of scoring. */
+/** Equal scores of one feature together, in the order of scoring. */
 export function scoringsIn(events: readonly GameEvent[]): ScoredEvent[][] {
   const groups = new Map<string, ScoredEvent[]>();
   for (const event of scoredIn(events)) {
@@ -56,7 +56,7 @@ export function scoringsIn(events: readonly GameEvent[]): ScoredEvent[][] {
   return [...groups.values()];
 }
 
-/** `road +8 for you`, `city +6 for Bo`, `goods +2`: the own gains first. */
+/** `road +8 for you`, `city +6 for Bo`, `goods +2`: the seat's own gains first. */
 export function gainsIn(
   language: SpokenLanguage,
   things: ThingWords,
@@ -73,14 +73,14 @@ export function gainsIn(
       const who = event.seat === seat ? null : calling.name(event.seat);
       return say('panel-gain', { what: gainedBy(language, event.reason), points: signed(event.points), who });
     });
-  // What the turn brings besides points, if an expansion words it.
+  // Other effects that an expansion has words for.
   const more = events
     .filter(({ type }) => has(`gain-${type}`))
     .flatMap((event) => sayIfAny(`gain-${event.type}`, argumentsOf(language, things, event, calling)) ?? []);
   return [...gains, ...more];
 }
 
-/** A kind of feature, or what else it is, as briefly as it can be said. */
+/** A short name for the source of points. */
 function gainedBy({ say, sayIfAny }: SpokenLanguage, reason: Reason): string {
   const group = scoreGroupOf(reason);
   return sayIfAny(`bonus-${group}.short`, {}) ?? sayIfAny(`bonus-${group}`, {}) ?? say(`kind-${group as Kind}`);

@@ -3,42 +3,42 @@ import { cut, fitting, MESSAGE_TEXT } from '../escape.ts';
 import type { SpokenLanguage } from './language.ts';
 import { momentIn } from './moment.ts';
 
-/** However many games are one's own, those of others and open tables are told of, too. */
+/** Room for the games of others and for open tables, next to any number of the reader's own games. */
 const ROOM_FOR_RUNNING = 600;
 const ROOM_FOR_LOBBIES = 500;
 
-/** Where a table is: its channel, and a link to the message that shows it, if there is one. */
+/** A table's channel, with a link to its message if there is one. */
 export const whereIn = ({ say }: SpokenLanguage, { link, channel }: Pick<OwnGame, 'link' | 'channel'>): string =>
   link === null ? `<#${channel}>` : `<#${channel}> ([${say('games-link')}](${link}))`;
 
-/** A table, as everybody there may know it, for a reader who sits at it or looks on. */
+/** The public facts of a table, for a reader who plays or watches. */
 export interface OwnGame {
   readonly channel: string;
-  /** The address of the message that shows it; null where none does. */
+  /** The address of its message; null if there is none. */
   readonly link: string | null;
-  /** Whether it is a game whose channel was deleted. */
+  /** Whether its channel was deleted during the game. */
   readonly isGone?: boolean;
-  /** Who is asked; null before the game begins. */
+  /** The asked member; null before the game. */
   readonly asked: Member | null;
-  /** Whether that is the reader, and no computer plays for them. */
+  /** Whether the reader is asked, and no computer plays for them. */
   readonly isYours: boolean;
-  /** All but the reader. */
+  /** Members without the reader. */
   readonly others: readonly Member[];
-  /** Milliseconds since 1970, when anything last changed. */
+  /** Time of the last change, ms since 1970. */
   readonly since: number;
 }
 
-/** A table that others may sit down at. */
+/** A table that the reader can join. */
 export interface OpenLobby {
   readonly channel: string;
   readonly link: string | null;
   readonly host: UserId;
   readonly taken: number;
-  /** Whether a place is kept there for the reader. */
+  /** Whether it keeps a place for the reader. */
   readonly isInvited: boolean;
 }
 
-/** `/games` and `/next`, to whoever asks alone: Markdown, at most 2000 characters. */
+/** `/games` and `/next`, for the user alone: Markdown, at most 2000 characters. */
 export function gamesOf(language: SpokenLanguage) {
   const { say, mention, and, andMore } = language;
 
@@ -59,14 +59,14 @@ export function gamesOf(language: SpokenLanguage) {
       invited: isInvited,
     });
 
-  /** As many lines as there is room for under a heading. */
+  /** A heading, and the lines that fit below it. */
   const listIn = (head: string, lines: readonly string[], room: number): string => {
     const points = lines.map((line) => `- ${language.begun(line)}`);
     return [head, ...fitting(points, room - head.length - 1, andMore)].join('\n');
   };
 
   return {
-    /** `running` and `lobbies`: those at which the reader does not sit. */
+    /** `running` and `lobbies`: tables without the reader. */
     list: (own: readonly OwnGame[], running: readonly OwnGame[], lobbies: readonly OpenLobby[]) => {
       const open =
         lobbies.length === 0
@@ -79,7 +79,7 @@ export function gamesOf(language: SpokenLanguage) {
       const others = running.length === 0 ? [] : [listIn(head, running.map(lineOf), room - games.length - 1)];
       return cut([games, ...others, open].join('\n'), MESSAGE_TEXT);
     },
-    /** Where the reader is asked; `more`: in how many other games of theirs. */
+    /** A game that asks the reader; `more`: how many others of theirs do. */
     next: (game: OwnGame, more: number) =>
       [lineOf(game), ...(more > 0 ? [say('next-more', { count: more })] : [])].join('\n'),
     /** For everybody: games and open tables of a server, at most 2000 characters. */
@@ -94,7 +94,7 @@ export function gamesOf(language: SpokenLanguage) {
     dashboardTaken: say('dashboard-taken'),
     noDashboardHere: say('dashboard-none-here'),
     dashboardsFull: (most: number) => say('dashboard-many', { most }),
-    /** Nobody waits for the reader. `running`: how many games of theirs go on. */
+    /** No game asks the reader. `running`: how many of theirs are in play. */
     noNext: (running: number) => say('next-none', { running }),
   };
 }

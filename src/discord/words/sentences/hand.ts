@@ -5,7 +5,7 @@ import type { SpokenLanguage } from './language.ts';
 
 const ALT = 1024;
 
-/** Each deck says its own: `hand-<deck>` with its attributes, and `card-<card>` for each of its cards. */
+/** Each deck has a message `hand-<deck>` with attributes, and `card-<card>` for each card. */
 export function handOf(language: SpokenLanguage) {
   const { say, sayIfAny } = language;
   const card = (id: string) => ({
@@ -16,13 +16,12 @@ export function handOf(language: SpokenLanguage) {
     sayIfAny(`hand-${deck}${part}`, given) ?? '';
 
   return {
-    /** What stands on the picture of a card. */
+    /** The text on a card's picture. */
     card,
-    /** Alt text of a card's picture. */
     cardAlt: (id: string) => say('hand-card-alt', card(id)),
     /**
-     * A deck of the reader's hand, each card with what it does; says that nobody else sees it. At most 1900 characters. `usable`: cards that
-     * can be played right now. `isAsked`: it is the reader's turn.
+     * The reader's cards of a deck with their effects, and that nobody else sees them. At most 1900 characters. `usable`: cards that can be
+     * played now. `isAsked`: it is the reader's turn.
      */
     told: (hand: HandView, usable: readonly string[], isAsked: boolean) => {
       const { own } = hand;
@@ -33,7 +32,7 @@ export function handOf(language: SpokenLanguage) {
       const rest = own.length === 0 ? [by(hand, '.none')] : [...cards, by(hand, state), by(hand, '.secret')];
       return [by(hand, '', { held: own.length }), ...rest].join('\n');
     },
-    /** Alt text of the picture of all hands of a reader; no Markdown, at most 1024 characters. */
+    /** The picture of all the reader's cards; no Markdown, at most 1024 characters. */
     alt: (hands: readonly HandView[]) =>
       cut(
         hands
@@ -47,17 +46,17 @@ export function handOf(language: SpokenLanguage) {
           .join(' '),
         ALT,
       ),
-    /** Opens the own hand: `My gifts`. */
+    /** Opens the reader's cards: `My gifts`. */
     button: (deck: DeckId) => cut(by({ deck }, '.button'), 38),
-    /** Why there is no such hand to show. */
+    /** Why there are no such cards. */
     absent: (deck: DeckId) => by({ deck }, '.absent'),
-    /** That a card received is shown once the turn cannot be taken back any more; plain. */
+    /** The received card is shown when the turn cannot be taken back any more; plain. */
     later: (deck: DeckId) => by({ deck }, '.later'),
-    /** The private follow-up to the click that earned a card. */
+    /** The private follow-up to the turn that brought a card. */
     received: (hand: HandView, id: string) => by(hand, '.received', { ...card(id), held: hand.own.length }),
   };
 }
 
-/** Each card once, with how many of it there are. */
+/** Each card once, with its count. */
 const counted = (own: readonly string[]): (readonly [string, number])[] =>
   [...new Set(own)].sort().map((id) => [id, own.filter((one) => one === id).length]);

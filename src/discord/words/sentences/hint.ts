@@ -8,7 +8,7 @@ const LIMIT = 1900;
 const ALT = 1024;
 const LABEL = 38;
 
-/** What a computer tells of a position: Markdown, at most 1900 characters. */
+/** A computer's advice: Markdown, at most 1900 characters. */
 export function hintOf(language: SpokenLanguage, things: ThingWords) {
   const { say, signed } = language;
 
@@ -42,7 +42,7 @@ export function hintOf(language: SpokenLanguage, things: ThingWords) {
     `${number} ${language.square(placementIn(way.actions)!)}`;
 
   return {
-    /** `ways`: best first, as they are numbered. `figures`: what the button of each calls its figure. */
+    /** `ways`: best first, in the order of their numbers. `figures`: the name of each figure on its button. */
     text: (ways: readonly HintedWay[], figures: readonly (string | undefined)[] = []) => {
       const head = say('hint-title', { ways: ways.length });
       const note = say('hint-note');
@@ -53,17 +53,14 @@ export function hintOf(language: SpokenLanguage, things: ThingWords) {
       );
       return [head, ...lines, note].join('\n');
     },
-    /** Of the picture: plain, at most 1024 characters. */
+    /** For the picture: plain, at most 1024 characters. */
     alt: (ways: readonly HintedWay[]) =>
       cut(say('hint-alt', { listed: ways.map((way, at) => numbered(way, at + 1)).join(', ') }), ALT),
     /** `1: N20`, on the button that opens a square; plain, at most 38 characters. */
     label: (way: HintedWay, number: number) =>
       cut(language.labelled(number, language.square(placementIn(way.actions)!)), LABEL),
-    /** Asks once more before a hint costs the rating. */
     confirm: say('hint-confirm'),
-    /** Until it is there. */
     working: say('hint-working'),
-    /** Instead of a hint that could not be worked out. */
     failed: say('hint-failed'),
   };
 }

@@ -7,10 +7,10 @@ import { dateIn, scoresIn, whatIn } from './past.ts';
 
 const LABEL = 100;
 
-/** Names are cut shorter until a page of the longest fits. */
+/** Names become shorter until a full page fits. */
 const NAME_LENGTHS = [24, 16, 10, 6];
 
-/** Whose games a list is of. */
+/** The subject of a list. */
 export type HistoryOf = 'channel' | 'server' | { readonly user: UserId };
 
 /** `/history`. */
@@ -44,14 +44,14 @@ export function historyOf(language: SpokenLanguage) {
       const lines = tried.find((some) => some.join('\n').length <= room) ?? tried.at(-1)!;
       return [head, ...fitting(lines, room, language.andMore)].join('\n');
     },
-    /** Shown in the menu before anything is chosen; at most 150 characters. */
+    /** Shown in the menu before a choice; at most 150 characters. */
     menu: say('history-menu'),
-    /** A game in the menu: each plain, at most 100 characters. `number`: as in the list. */
+    /** A game in the menu, plain, at most 100 characters each. `number`: as in the list. */
     choice: (game: Summary, number: number): { readonly label: string; readonly description: string } => ({
       label: cut(`${number}. ${scoresIn(language, game, 'plain')}`, LABEL),
       description: cut(language.labelled(dateIn(language, game.ended), whatIn(language, game)), LABEL),
     }),
-    /** A game where one is typed: date and names, plain, at most 100 characters. */
+    /** A suggestion for a typed game: date and names, plain, at most 100 characters. */
     completion: (game: Summary) => cut(language.labelled(dateIn(language, game.ended), namesIn(language, game)), LABEL),
   };
 }

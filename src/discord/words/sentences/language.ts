@@ -6,10 +6,10 @@ import { cut, escaped, fitting, isolated, plain } from '../escape.ts';
 import type { Speaker } from '../speaker.ts';
 import type { Members } from '../vocabulary.ts';
 
-/** What every composer works with: the messages, and the language's numbers and lists. */
+/** The messages, numbers and lists of a language, for all groups of words. */
 export type SpokenLanguage = ReturnType<typeof languageOf>;
 
-/** `origin`: the square called A1. */
+/** `origin`: the square A1. */
 export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGIN) {
   const { say, sayIfAny, has, number, tag } = speaker;
   const and = new Intl.ListFormat(tag, { type: 'conjunction' });
@@ -24,7 +24,7 @@ export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGI
     sayIfAny,
     has,
     tag,
-    /** A square's name, and the square of a name, or null. */
+    /** A square's name, and the square of a name or null. */
     square: (square: Square): string => squareName(square, origin),
     squareNamed: (typed: string): Square | null => squareNamed(typed, origin),
     number,
@@ -32,21 +32,18 @@ export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGI
     signed: (value: number): string => (value < 0 ? number(value) : `+${number(value)}`),
     and: (items: readonly string[]): string => and.format(items),
     or: (items: readonly string[]): string => or.format(items),
-    /** `North-west: 1–8`: something, and what is said of it. */
+    /** `North-west: 1–8`: a label and its text. */
     labelled: (label: Text, text: Text): string => say('labelled', { label, text }),
-    /** What stands between the items of a list that hold commas themselves. */
+    /** Separates the items of a list if they contain commas. */
     between: say('between'),
-    /** How many more lines there are than a text has room for. */
+    /** Counts the lines left out. */
     andMore: (count: number): string => say('and-more', { count }),
-    /**
-     * `<@1>`; a former player has no account to be named by, and is called so in words. Nor has a computer, which is called by its
-     * name where the member is given.
-     */
+    /** `<@1>`. A former player and a computer have no account, so they have words; for a member, a computer has its name. */
     mention: (who: UserId | Member): string => {
       if (typeof who !== 'string') return isOwnComputer(who) ? safeName(who.name) : mentioned(who.user);
       return mentioned(who);
     },
-    /** As at the start of a line, where it may begin with a former player, or a computer, in words. */
+    /** Begins a line with a capital, if it begins with a former player or computer. */
     begun: (line: string): string => {
       const first = [former, computer].find((one) => line.startsWith(one) || line.startsWith(`**${one}`));
       return first === undefined ? line : line.replace(first, capital(first));
@@ -54,18 +51,18 @@ export function languageOf(speaker: Speaker, origin: Square = START_SQUARE_ORIGI
   };
 }
 
-/** How people are called in a text. */
+/** The form of people's names in a text. */
 export interface Calling {
   /** By seat. */
   name(seat: number): string;
-  /** Where the name should not stand out. */
+  /** A name that is not bold. */
   weak(seat: number): string;
-  /** What stands out: bold where Markdown is read. */
+  /** Bold in Markdown. */
   strong(text: string): string;
   readonly markdown: boolean;
 }
 
-/** Six of them, escaped, must leave room for everything else. */
+/** Six escaped names of this length leave enough room for the rest. */
 const NAME_LENGTH = 32;
 export const SHORT_NAME_LENGTH = 18;
 
@@ -74,7 +71,6 @@ export const inMarkdown = (language: SpokenLanguage, people: Members): Calling =
   return { name: (seat) => `**${weak(seat)}**`, weak, strong: (text) => `**${text}**`, markdown: true };
 };
 
-/** For alt text and labels. */
 export const inPlain = (language: SpokenLanguage, people: Members): Calling => {
   const name = (seat: number): string => shortNameIn(language, memberOf(people, seat));
   return { name, weak: name, strong: (text) => text, markdown: false };
@@ -84,11 +80,11 @@ type NamedMember = Pick<Member, 'name'>;
 
 const memberOf = (people: Members, seat: number): NamedMember => people[seat] ?? { name: `#${seat + 1}` };
 
-/** What somebody is called in Markdown: by the name at the table, or that they are a former player. */
+/** A person's name in Markdown, or the words for a former player. */
 export const nameIn = ({ say }: SpokenLanguage, { name }: NamedMember, most: number = NAME_LENGTH): string =>
   name === '' ? cut(say('former-player'), most) : safeName(name, most);
 
-/** The same where no Markdown is read. */
+/** `nameIn` for plain text. */
 export const shortNameIn = ({ say }: SpokenLanguage, { name }: NamedMember): string =>
   name === '' ? say('former-player') : shortName(name);
 
@@ -97,19 +93,19 @@ export const shortName = (name: string, most = SHORT_NAME_LENGTH): string => iso
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is told of lines that are left out. */
+/** The words for lines left out. */
 export const moreLines =
   ({ say }: SpokenLanguage) =>
   (count: number): string =>
     say('log-more', { count });
 
-/** The same of things that are left out of a description. */
+/** The words for items left out of a description. */
 export const moreThings =
   ({ say }: SpokenLanguage) =>
   (count: number): string =>
     say('alt-and-more', { count });
 
-/** A list within a sentence, in at most `most` characters; what does not fit is told by `more`. */
+/** A sentence with a list, in at most `most` characters; `more` counts what does not fit. */
 export const listed = (
   sentence: (items: string) => string,
   items: readonly string[],

@@ -9,24 +9,23 @@ import type { ThingWords } from './things.ts';
 const STEP = 1000;
 const TEXT = 1900;
 
-/** What newcomers are told: Markdown, at most 1000 characters unless said. */
+/** Words for newcomers: Markdown, at most 1000 characters by default. */
 export function learnOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny } = language;
   const final = finalOf(language, things);
 
   return {
-    /** Beside the buttons of a turn: what is learnt, and which of them is to be pressed. */
+    /** The subject of a step, and the button to press. */
     step: (about: {
       readonly step: LessonStep;
       readonly press: LessonPress;
-      /** From 1. */
       readonly number: number;
       readonly of: number;
-      /** Of the button to be pressed. */
+      /** The label of that button. */
       readonly label: string;
-      /** What the computer has done since, line by line; '' for nothing. */
+      /** The computer's moves since then, a line each; '' for none. */
       readonly before: string;
-      /** It was left off here before. */
+      /** The learner continues an earlier lesson. */
       readonly isTakenUp: boolean;
     }) => {
       const { step, press, number, of, label, before, isTakenUp } = about;
@@ -38,16 +37,16 @@ export function learnOf(language: SpokenLanguage, things: ThingWords) {
       ];
       return cut(lines.filter((line) => line !== '').join('\n'), STEP);
     },
-    /** When something else was pressed than what is wanted. */
+    /** After a press on a wrong button. */
     other: (about: { readonly pressed: LessonPress; readonly wanted: LessonPress; readonly label: string }) =>
       say('learn-other', { ...about, label: escaped(about.label) }),
-    /** After it, at most 1900 characters. `events`: those of the last call, with final scoring. */
+    /** The end, at most 1900 characters. `events`: those of the last call, with final scoring. */
     over: (view: GameView, people: Members, events: readonly GameEvent[]) =>
       cut(
         [`### ${final.headline(view, people)}`, final.scoring(events, people), '', say('learn-over')].join('\n'),
         TEXT,
       ),
-    /** Below the first panel of somebody who has never played. */
+    /** Below the first panel of a new player. */
     first: say('learn-first'),
   };
 }

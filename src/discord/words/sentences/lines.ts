@@ -16,16 +16,16 @@ import { figuresIn, kindThing, roleThing, sumIn, type ThingWords } from './thing
 /** A figure that went home. */
 export type Returned = Extract<GameEvent, { type: 'returned' }>;
 
-/** What was scored and where: `city at N20`, `unopened gifts`. */
+/** The source of points: `city at N20`, `unopened gifts`. */
 export function whatOf({ say, square }: SpokenLanguage, things: ThingWords, { reason, on }: ScoredEvent): string {
   const what = things.reason(reason);
   return on === null ? what : say('at-square', { what, square: square(on) });
 }
 
-/** Figures that are taken back and score. */
+/** Figures that score when they are taken back. */
 export const RECALLED: readonly string[] = idsOf('recalled');
 
-/** One of them taken back, with its points. */
+/** Such a figure with its points. */
 export function recalled(
   language: SpokenLanguage,
   things: ThingWords,
@@ -46,7 +46,7 @@ export function recalled(
   );
 }
 
-/** One scoring that its owners share, each with the same points. `all` that happened shows whether others had as many votes in vain. */
+/** A score, shared by its owners with the same points. `all` events show whether a rule broke a tie. */
 export function scored(
   language: SpokenLanguage,
   things: ThingWords,
@@ -73,7 +73,7 @@ export function scored(
   return unmarked(calling, text);
 }
 
-/** `2 : 1`; null where nobody else stood there. */
+/** `2 : 1`; null if only one seat has votes. */
 function majorityIn({ say, number }: SpokenLanguage, votes: readonly number[], isBroken: boolean): string | null {
   const present = votes.filter((count) => count > 0).sort((a, b) => b - a);
   if (present.length < 2) return null;
@@ -81,7 +81,7 @@ function majorityIn({ say, number }: SpokenLanguage, votes: readonly number[], i
   return isBroken ? say('log-tie-broken', { votes: told }) : told;
 }
 
-/** Whether somebody with most votes scores nothing there, since a rule breaks ties. */
+/** Whether a seat with the most votes does not score, since a rule breaks ties. */
 function isTieBroken({ votes, on, reason }: ScoredEvent, all: readonly GameEvent[]): boolean {
   const most = Math.max(1, ...votes);
   const hasScored = (seat: Seat): boolean =>
@@ -107,10 +107,10 @@ export function homeward(language: SpokenLanguage, events: readonly Returned[], 
     .join(', ');
 }
 
-/** Whose line is the title of a turn, one about all that went home, or one about what came of it. */
+/** Events without a line: they are in a turn's title, in the line about figures that went home, or in that of a forced move. */
 export type Untold = Extract<GameEvent, { type: 'turn' | 'drawn' | 'returned' | 'forced' }>;
 
-/** One event, one line: the message of its type, given what it holds. Empty where a score that `follows` says all of it. */
+/** The line of one event, from the message of its type. Empty if a score that `follows` says everything. */
 export function lineOf(
   language: SpokenLanguage,
   things: ThingWords,
@@ -126,10 +126,10 @@ export function lineOf(
   return unmarked(calling, (follows?.type === 'scored' ? say('.scored') : null) ?? say('') ?? event.type);
 }
 
-/** Bold stands out only where Markdown is read. */
+/** Removes bold from plain text. */
 const unmarked = ({ markdown }: Calling, text: string): string => (markdown ? text : text.replaceAll('**', ''));
 
-/** Who has won; equal totals share (B20). */
+/** The winners; equal totals share (B20). */
 export function headlineOf(
   language: SpokenLanguage,
   winners: readonly Seat[],
@@ -142,7 +142,7 @@ export function headlineOf(
   return language.begun(language.say(winners.length === 1 ? 'final-wins' : 'final-shares', { who, points }));
 }
 
-/** What stands with a seat: `2 wine`, `the King`. */
+/** A seat's pieces: `2 wine`, `the King`. */
 export const piecesIn = (
   { sayIfAny, number }: SpokenLanguage,
   { pieces }: GameView,
@@ -156,7 +156,7 @@ export const piecesIn = (
         `${single ? '' : `${number(count)} `}${sayIfAny(`piece-${kind}`, { count, ...(figure && heldIn(figure, calling)) }) ?? kind}`,
     );
 
-/** Of a figure that a seat holds, what it is and whose. */
+/** A held figure and its owner. */
 const heldIn = ({ seat, figure }: NonNullable<PieceView['figure']>, calling: Calling) => {
   return { role: roleThing(figure), whose: calling.name(seat) };
 };

@@ -24,7 +24,7 @@ export function listsOf(language: SpokenLanguage, things: ThingWords) {
   const tileLines = (tiles: readonly Counted[]): string[] => countedInWords(things, tiles, ' × ');
 
   return {
-    /** `notes`, in small print, are at most 1000 characters in sum; `lines` name all tiles, however many there are. */
+    /** `notes`, in small print, have at most 1000 characters together; `lines` name all tiles, in any number. */
     tilesLeft: ({ unseen, tilesLeft, takenOut, takenUnseen, setAside }: GameView) => ({
       title: say('list-tiles-left', { left: tilesLeft }),
       notes: [
@@ -34,7 +34,7 @@ export function listsOf(language: SpokenLanguage, things: ThingWords) {
       ].flatMap((note) => (note === '' ? [] : [`-# ${note}`])),
       lines: tileLines(TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []))),
     }),
-    /** `tiles`: designs with a count that fit the square now. */
+    /** `tiles`: designs that fit the square now, with their counts. */
     tilesFor: (
       square: Square,
       tiles: readonly { readonly tile: TileId; readonly count: number }[],
@@ -54,7 +54,7 @@ export function listsOf(language: SpokenLanguage, things: ThingWords) {
             lines.map((line) => `- ${line}`),
           );
     },
-    /** `features`: those that can still grow, each with its points now and if it were finished. */
+    /** `features`: open ones, each with its points now and when finished. */
     standings: (features: readonly FeatureView[], people: Members, switches: readonly Switch[]) => {
       if (features.length === 0) return say('list-standings.none');
       const lines = standingLines(language, things, features, inMarkdown(language, people), switches);
@@ -63,21 +63,20 @@ export function listsOf(language: SpokenLanguage, things: ThingWords) {
         lines.map((line) => `- ${line}`),
       );
     },
-    /** `squares`: the first and the last of a part; null for all of the board. */
+    /** `squares`: the first and last of a part; null for the whole board. */
     closer: (squares: string | null) => say('list-closer', { squares }),
-    /** What one thing in play is called, and what it does. */
+    /** The name and effect of one thing in play. */
     legendLine: (of: Legend): string => {
       const [[kind, id]] = Object.entries(of) as [[string, string]];
       return sayIfAny(`legend-${kind}-${id}`, {}) ?? sayIfAny(`role-${id}`, {}) ?? capital(id);
     },
-    /** Above the legend. */
     legend: say('list-legend'),
-    /** Head of the panel "More". */
+    /** Above the panel "More". */
     more: say('list-more'),
   };
 }
 
-/** A figure or piece by its id, what is printed on tiles, or what pictures mark. */
+/** A figure, a piece, a mark or symbol on tiles, or a sign in pictures. */
 type Legend =
   | { readonly figure: Figure }
   | { readonly piece: PieceView['kind'] }
@@ -90,7 +89,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** What was drawn and lies open beside the board; '' where nothing does. */
+/** The drawn tiles beside the board; '' for none. */
 export function setAsideIn(
   { say, andMore, between }: SpokenLanguage,
   things: ThingWords,
@@ -103,7 +102,7 @@ export function setAsideIn(
   return told(fitting(countedInWords(things, one, ' × '), most - told('').length, andMore, between).join(between));
 }
 
-/** `2 × monastery`: designs that are the same in words in one line. */
+/** `2 × monastery`: designs with equal words share a line. */
 export function countedInWords(things: ThingWords, tiles: readonly Counted[], times: string): string[] {
   const counts = new Map<string, number>();
   for (const { tile, count } of tiles) {
@@ -113,7 +112,7 @@ export function countedInWords(things: ThingWords, tiles: readonly Counted[], ti
   return [...counts].map(([named, count]) => `${count}${times}${named}`);
 }
 
-/** A line for each field with farmers, the one worth most first. */
+/** A line for each field with farmers, the most valuable first. */
 export const fieldLines = (
   language: SpokenLanguage,
   things: ThingWords,

@@ -2,46 +2,45 @@ import { countOfTiles, type MapLayout, mostTiles } from '../../../engine/index.t
 import type { Dropped } from '../../../game/lobby/boxes.ts';
 import type { TableOptions } from '../../../game/table/table.ts';
 
-/** What is told of a map before the game. */
+/** The facts of a map before the game. */
 export interface MapFacts {
   readonly id: string;
-  /** As its file names it; shown for ids that we have no name for. */
+  /** Its name in its file, for maps that our words do not name. */
   readonly name: string;
-  /** Whether it was drawn after the printed board or made for this project. */
+  /** `printed` for a printed board, `ours` for a map of this project. */
   readonly layout: 'ours' | 'printed';
   /** Squares that take a tile. */
   readonly squares: number;
-  /** Of its start squares so many get a tile (M2). */
+  /** Its start squares, and how many of them get a tile (M2). */
   readonly start: MapLayout['start'];
   /** Recommended numbers of tiles (M3). */
   readonly tiles: MapLayout['recommendedTiles'];
-  /** Meeples each (M4). */
+  /** Meeples for each player (M4). */
   readonly meeples: number;
-  /** How often each set of tiles is in play: twice where both maps of the USA are laid out (L30). */
+  /** Copies of each set of tiles: two for both maps of the USA together (L30). */
   readonly copies: number;
 }
 
 /**
- * Why so many tiles are in play at most: a map recommends them (M3), a house rule does, one for each square, all that are chosen, which
- * without a map is the whole of them, or fewer.
+ * The reason for a limit of tiles: the map's recommendation (M3), a house rule, one for each square, all with or without a map, or fewer.
  */
 export type TilesKind = 'recommended' | 'house-rule' | 'squares' | 'all' | 'whole' | 'fewer';
 
-/** What a window of the settings is about. */
+/** The subject of a modal in the settings. */
 export const BOX_WINDOWS = ['large', 'small', 'parts'] as const;
 export type BoxWindow = (typeof BOX_WINDOWS)[number];
 
-/** What the open lobby tells besides its table. */
+/** Facts of the lobby besides its table. */
 export type LobbyAbout = Pick<SettingsAbout, 'map' | 'lasts'>;
 
 export interface SettingsAbout {
   readonly map: MapFacts | null;
-  /** How long the game will take, in minutes. */
+  /** The game's expected length in minutes. */
   readonly lasts?: number | null;
   readonly dropped?: Dropped | null;
 }
 
-/** How many tiles there are of all boxes, and how many of them are in play. */
+/** The number of tiles in all boxes, and in play. */
 export function tilesIn({ sets, tiles }: Pick<TableOptions, 'sets' | 'tiles'>, map: MapFacts | null) {
   const all = countOfTiles(sets) * (map?.copies ?? 1);
   const most = map === null ? (tiles ?? 'all') : mostTiles(map.tiles, tiles);

@@ -30,40 +30,40 @@ import { momentIn } from './moment.ts';
 import { secondsIn } from './takeback.ts';
 import { timeOf } from './time.ts';
 
-/** Room for the title of a lobby. */
+/** The limit of a lobby's title, in characters. */
 const TITLE = 100;
 const LABEL = 38;
 const ABOUT = 100;
-/** Where escapes can double it and much else has to be told. */
+/** If escapes can double it and other facts need room. */
 const SHORT = 24;
-/** Of a host in the name of a thread, and of the thread. */
+/** The host's part of a thread's name, and the whole name. */
 const NAME = 60;
 const THREAD = 100;
 
-/** Ours by our own names, so that they are told in the reader's language; others as their file names them. */
+/** Our own maps have names in every language; other names are those of the files. */
 export const mapNameIn = ({ sayIfAny }: SpokenLanguage, id: string, name: string = id): string =>
   sayIfAny(`map-${id}`, {}) ?? plain(name);
 
-/** What a preset or somebody's own options are called. */
+/** The name of a preset, or of the host's own options. */
 export const presetNameIn = ({ say }: SpokenLanguage, options: TableOptions): string =>
   say(`preset-${presetOf(options) ?? 'own'}`);
 
-/** Rules whose tiles a map is recommended to be played with, but without them (M19): those of other boxes than the base game's. */
+/** Rules of other boxes than the base game's. A map recommends their tiles without them (M19). */
 const RULES_OF_SETS: readonly Switch[] = DECLARATIONS.flatMap(({ switch: rule, boardKind }) => {
   const box = BOX_OF[rule];
   return box !== undefined && boardKind === undefined && SETS_ON_MAPS.includes(box) ? [rule] : [];
 });
 
-/** A map is told by itself. */
+/** A map has a line of its own. */
 const isRule = (rule: Switch): boolean => NEEDED_BY[rule] !== undefined || RULE_SWITCHES.includes(rule);
 
-/** Whether a set is in play without any of the rules that it came with. */
+/** Whether a set is in play without any of its rules. */
 const isBare = (set: TileSet, on: readonly Switch[]): boolean => {
   const rules = RULE_SWITCHES.filter((rule) => BOX_OF[rule] === set);
   return rules.length > 0 && !rules.some((rule) => on.includes(rule));
 };
 
-/** The lobby and the table's fate: Markdown. */
+/** Lobbies, and ways in which tables end: Markdown. */
 export function lobbyOf(language: SpokenLanguage) {
   const { say, sayIfAny, mention, begun } = language;
   const people = (users: readonly (UserId | Member)[]): string => language.and(users.map(mention));
@@ -138,7 +138,7 @@ export function lobbyOf(language: SpokenLanguage) {
 
   const boxName = ({ set, rules }: GameBox): string => (set === null ? say(`rule-${rules[0]!}`) : say(`set-${set}`));
 
-  /** A box in play, and what of it. */
+  /** A box in play, and its parts. */
   const boxLine = (box: GameBox, { switches }: TableOptions): string => {
     const on = box.rules.filter((rule) => switches.includes(rule)).length;
     const rules = on === 0 ? null : on === box.rules.length ? 'all' : on;
@@ -146,7 +146,7 @@ export function lobbyOf(language: SpokenLanguage) {
     return say('lobby-box', { name: boxName(box), rules, all: box.rules.length, variants });
   };
 
-  /** What it is called, and its boxes; the base game has none, as its name says. */
+  /** The preset's name and its boxes; the base game has none. */
   const boxesLine = (options: TableOptions, strong = (name: string): string => name): string => {
     const name = strong(presetNameIn(language, options));
     const chosen = boxesIn(options).filter(({ isWhole }) => !isWhole);
@@ -160,7 +160,7 @@ export function lobbyOf(language: SpokenLanguage) {
     return startIn(options).map(boxName).join(' + ') || say('lobby-start-tile');
   };
 
-  /** How long it takes, in words; null for what nobody knows. */
+  /** The length in words; null if unknown. */
   const timeOfPlay = (minutes: number | null, players: number): string | null => {
     if (minutes === null) return null;
     if (minutes < 120) return say('lobby-minutes', { minutes: Math.max(5, Math.round(minutes / 5) * 5), players });
@@ -191,7 +191,7 @@ export function lobbyOf(language: SpokenLanguage) {
     return say(isStart ? 'lobby-dropped-start' : 'lobby-dropped', { listed: cut(names.join(', '), 400) });
   };
 
-  /** What the first of the rules that are on do, so many of them, and names of the rest. */
+  /** The effects of the first `inFull` rules in play, and the names of the rest. */
   const ruleLines = ({ switches, sets }: TableOptions, inFull: number): string[] => {
     const on = switches.filter(isRule);
     const rest = namesOf(on.slice(inFull));
@@ -207,7 +207,7 @@ export function lobbyOf(language: SpokenLanguage) {
 
   return {
     title: say('lobby-title'),
-    /** What the picture of its boxes shows: plain, at most 1024 characters. */
+    /** The picture of the boxes: plain, at most 1024 characters. */
     boxesAlt: (options: TableOptions) => {
       const listed = boxesIn(options)
         .map((box) => boxLine(box, options))
@@ -215,8 +215,8 @@ export function lobbyOf(language: SpokenLanguage) {
       return cut(say('lobby-boxes-alt', { listed: listed || say('set-base') }), ALT);
     },
     /**
-     * What the open lobby says below its title, at most 1900 characters, whatever is on. `map`: of the table's map; null without one.
-     * `lasts`: in minutes; null where nobody knows. It tells no time that is to come, since it may stand there for long.
+     * The lobby's text below its title, at most 1900 characters with any rules. `map`: the table's map; null without one. `lasts`: in
+     * minutes; null if unknown. It names no future time, since the message can stay for long.
      */
     text: (table: Table, { map, lasts = null }: LobbyAbout) => {
       const { options, members, host } = table;
@@ -236,7 +236,7 @@ export function lobbyOf(language: SpokenLanguage) {
       ].join('\n');
       return cut(told, MESSAGE_TEXT - TITLE);
     },
-    /** What is played, with what each rule does, as far as there is room for it: at most 2000 characters. */
+    /** The rules in play, with as many effects as fit: at most 2000 characters. */
     contents: ({ options, members }: Table, map: MapFacts | null) => {
       const told = (inFull: number): string =>
         [
@@ -251,28 +251,28 @@ export function lobbyOf(language: SpokenLanguage) {
       }
       return cut(told(0), MESSAGE_TEXT);
     },
-    /** Line in the lobby message once the game runs. */
+    /** The line in the lobby's message after the start. */
     started: ({ members }: Table) => say('lobby-started', { listed: people(members) }),
     expired: ({ host }: Table) => say('lobby-expired', { host: mention(host) }),
-    /** `by`: who stopped it with Manage Server; null: all agreed, or nobody remembers. */
+    /** `by`: the person who stopped it with Manage Server; null if all agreed, or if that is unknown. */
     abandoned: ({ record }: Table, by: UserId | null) =>
       say(record === null ? 'lobby-closed' : 'lobby-abandoned', { by: by === null ? null : mention(by) }),
-    /** Who agrees to abandon and who is still to be asked. */
+    /** The people who agree to abandon, and those still to be asked. */
     abandoning: ({ abandoning }: Table, still: readonly UserId[]) =>
       begun(say('lobby-abandoning', { agreed: people(abandoning), still: people(still) })),
-    /** What the thread of somebody's table is called: plain, at most 100 characters. `name`: the host's. */
+    /** The name of a table's thread: plain, at most 100 characters. `name`: the host's. */
     threadName: (name: string) => cut(say('lobby-thread', { who: cut(plain(name), NAME) }), THREAD),
-    /** Tells the host where their table is. `channel`: the thread. */
+    /** Tells the host where the table is. `channel`: the thread. */
     openedIn: (channel: string) => say('lobby-opened-in', { channel: `<#${channel}>` }),
     resigned: (user: UserId) => begun(say('lobby-resigned', { who: mention(user) })),
-    /** Asks once more before resigning. `left`: who is left then. `isReplaceable`: a computer can take over. */
+    /** Asks before resigning. `left`: the remaining players. `isReplaceable`: a computer can take over. */
     confirmResign: (left: 'people' | 'one' | 'computers', isReplaceable: boolean) =>
       [say('lobby-confirm-resign', { left }), ...(isReplaceable ? [say('lobby-confirm-hand-over')] : [])].join('\n'),
-    /** A computer plays on for somebody, by their own wish or by that of the others. */
+    /** A computer plays on for a person, by their own wish or by that of the others. */
     handedOver: (user: UserId) => begun(say('lobby-handed-over', { who: mention(user) })),
     stoodIn: (user: UserId) => begun(say('lobby-stood-in', { who: mention(user) })),
     back: (user: UserId) => begun(say('lobby-back', { who: mention(user) })),
-    /** The menu of computers: before anything is chosen, a computer to add, and one to send away by its name. */
+    /** The menu of computers: its placeholder, a computer to add, and a named one to remove. */
     computerMenu: (offers: 'add' | 'away' | 'both') => say('lobby-menu-computer', { offers }),
     addComputer: (level: Level): NamedMap => {
       const { name, rating } = CHARACTERS[level];
@@ -282,11 +282,10 @@ export function lobbyOf(language: SpokenLanguage) {
       };
     },
     removeComputer: (name: string) => cut(say('lobby-remove-computer', { who: name }), LABEL),
-    /** Asks somebody who alone is left to agree once more before abandoning the game. */
+    /** Asks before abandoning, if nobody else has to agree. */
     confirmAbandon: say('lobby-confirm-abandon'),
-    /** Asks once more before stopping the game for everybody. */
     confirmStop: say('lobby-confirm-stop'),
-    /** Head of the private settings panel: what is chosen, in short. At most 1900. `lasts`: in minutes; null where nobody knows. */
+    /** Above the private settings: the choices in short, at most 1900 characters. `lasts`: in minutes; null if unknown. */
     settings: (
       { options, members }: Pick<Table, 'options' | 'members'>,
       { map, lasts = null, dropped = null }: SettingsAbout,
@@ -308,19 +307,19 @@ export function lobbyOf(language: SpokenLanguage) {
       const told = say('lobby-settings', { lines: lines.map((line) => `- ${line}`).join('\n') });
       return dropped === null ? told : `${told}\n${droppedLine(dropped, options)}`;
     },
-    /** As a choice: its name, and what it brings. */
+    /** A choice of a box: its name, and its contents. */
     box: (box: GameBox): NamedMap => {
       const { rules } = box;
       const about = rules.length > 1 ? namesOf(rules) : say(`rule-${rules[0]!}.about`);
       return { name: cut(boxName(box), ABOUT), about: cut(about, ABOUT) };
     },
     boxName,
-    /** A button that opens a window, plain, at most 80. */
+    /** A button that opens a modal: plain, at most 80 characters. */
     boxesButton: (which: BoxWindow, on: number, all: number) => cut(say(`lobby-boxes-${which}`, { on, all }), 80),
     startButton: (options: TableOptions, map: MapFacts | null) =>
       cut(say('lobby-boxes-start', { start: startName(options, map) }), 80),
     window: (which: BoxWindow) => cut(say(`lobby-window-${which}`), 45),
-    /** What stands over a list of a window; `from` and `to` where there are several of the kind. */
+    /** Above a list in a modal; `from` and `to` if there are several of its kind. */
     windowPart: (kind: 'on' | 'tiles', from?: number, to?: number) =>
       cut(
         from === undefined || to === undefined
@@ -328,25 +327,25 @@ export function lobbyOf(language: SpokenLanguage) {
           : say('lobby-window-numbered', { from, to }),
         45,
       ),
-    /** Over a list of rules: of which boxes they are. */
+    /** Above a list of rules: their boxes. */
     windowRules: (boxes: readonly GameBox[], isBase: boolean) =>
       cut([...(isBase ? [say('set-base')] : []), ...boxes.map(boxName)].join(', '), 45),
-    /** Boxes that lie at the start; without any the start tile. */
+    /** Boxes at the start; the start tile if there are none. */
     start: (boxes: readonly GameBox[]): NamedMap => {
       if (boxes.length === 0) return { name: say('lobby-start-tile'), about: say('lobby-start-tile.about') };
       const about = boxes.map(({ set }) => sayIfAny(`set-${set}.about`, {}) ?? '').join('; ');
       return { name: cut(boxes.map(boxName).join(' + '), ABOUT), about: cut(about, ABOUT) };
     },
     lastGame: { name: say('lobby-last-game'), about: say('lobby-last-game.about') } satisfies NamedMap,
-    /** Names in menus, at most 38; what they do, at most 100. */
+    /** Names in menus, at most 38 characters, and their effects, at most 100. */
     preset: (preset: Preset): NamedMap => ({ name: say(`preset-${preset}`), about: say(`preset-${preset}.about`) }),
     rule: (rule: Switch): NamedMap => ({ name: say(`rule-${rule}`), about: say(`rule-${rule}.about`) }),
     setName: (set: TileSet) => say(`set-${set}`),
-    /** `name`: from the map's file, for maps that we have no name for. */
+    /** `name`: from the map's file, for maps that our words do not name. */
     mapName,
     mapAbout: ({ squares, tiles: { min, max } }: MapFacts) => cut(say('lobby-map-about', { squares, min, max }), ABOUT),
     town: (town: TownRule): NamedMap => ({ name: say(`town-${town}`), about: say(`town-${town}.about`) }),
-    /** How many tiles at most, and why so many. */
+    /** A limit of tiles, and its reason. */
     tilesOnMap: (kind: TilesKind, most: number | 'all'): NamedMap => {
       const name = most === 'all' ? say('lobby-tiles-every') : say('lobby-tiles-most', { most });
       return { name, about: say(`lobby-tiles-${kind}`) };
@@ -355,7 +354,7 @@ export function lobbyOf(language: SpokenLanguage) {
     /** `use`: how many are used. */
     startsMenu: (use: number) => say('lobby-menu-starts', { use }),
     firstByLot: say('lobby-first-by-lot'),
-    /** Shown in a menu before anything is chosen; at most 150 characters. */
+    /** Shown in a menu before a choice; at most 150 characters. */
     presetMenu: say('lobby-menu-preset'),
     boxesMenu: say('lobby-menu-boxes'),
     bareMenu: say('lobby-menu-bare'),

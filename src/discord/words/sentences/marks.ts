@@ -1,10 +1,10 @@
 import { cut } from '../escape.ts';
 import { listed, moreThings, type SpokenLanguage } from './language.ts';
 
-/** What Discord takes as the description of an attachment. */
+/** Discord's limit for the description of a file. */
 export const ALT = 1024;
 
-/** A sentence of what each number on a picture marks; more briefly where not all of it would be told otherwise. */
+/** A sentence with each number on a picture and its place, shorter if it would not fit. */
 export function marksIn(
   language: SpokenLanguage,
   sentence: (items: string) => string,

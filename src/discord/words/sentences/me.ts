@@ -11,11 +11,11 @@ import { SPEAKERS } from '../speakers.ts';
 import type { NamedMap } from '../vocabulary.ts';
 import type { SpokenLanguage } from './language.ts';
 
-/** What a menu shows of a choice, and what a form shows of a title and a label. */
+/** Discord's limits for a menu's choice, and for a modal's title and label. */
 const CHOICE = 100;
 const TITLE = 45;
 
-/** In the order in which they are shown. */
+/** In the order of the panel. */
 export const PERSONAL_SETTINGS = [
   'language',
   'zone',
@@ -32,7 +32,7 @@ export const PERSONAL_SETTINGS = [
 
 export type PersonalSetting = (typeof PERSONAL_SETTINGS)[number];
 
-/** Chosen from a menu, switched by a button, and typed into a form. */
+/** Settings in menus, on buttons, and in modals. */
 export const PERSONAL_MENUS = ['language', 'pings', 'colour'] as const satisfies readonly PersonalSetting[];
 
 export type PersonalMenu = (typeof PERSONAL_MENUS)[number];
@@ -56,9 +56,8 @@ export type PersonalForm = keyof typeof PERSONAL_FORMS;
 
 export type PersonalField = (typeof PERSONAL_FORMS)[PersonalForm][number];
 
-/** What the settings are told with. */
 export interface PersonalAbout {
-  /** The language of their Discord, or what we speak in its stead. */
+  /** The language of the user's Discord, or ours in its place. */
   readonly own: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -135,14 +134,11 @@ export function meOf(language: SpokenLanguage) {
   };
 
   return {
-    /**
-     * All settings as they are and what they mean; last, just above what can be pressed, what was saved just now, or a
-     * sentence that says why nothing was.
-     */
+    /** All settings with their meanings. The last line, above the buttons, names the settings just saved, or says why none was. */
     panel(settings: PersonalSettings, about: PersonalAbout, came: readonly PersonalSetting[] | string = []) {
       const name = (setting: PersonalSetting): string => unmarked(choice(setting, settings, about).name);
       const lines = PERSONAL_SETTINGS.map((setting) => {
-        // What it means is our own, and may name a button in asterisks.
+        // The meaning is our own text, and can name a button in bold.
         return `- ${say('me-line', { name: name(setting), about: choice(setting, settings, about).about })}`;
       });
       const saved = (settled: readonly PersonalSetting[]): string =>
@@ -150,22 +146,22 @@ export function meOf(language: SpokenLanguage) {
       const last = typeof came === 'string' ? came : saved(came);
       return cut([say('me-title'), ...lines, '', last].join('\n'), MESSAGE_TEXT);
     },
-    /** One setting as it would be, plain: a name that says which it is, and what it means, at most 100 characters each. */
+    /** A setting with this value, plain: its name and meaning, at most 100 characters each. */
     choice,
-    /** Names of the settings that are not as at first, plain. */
+    /** Names of the settings that differ from the defaults, plain. */
     settled: (settings: PersonalSettings, about: PersonalAbout): string[] => {
       const isSettled = (setting: PersonalSetting): boolean =>
         !isDeepStrictEqual(settings[setting], DEFAULT_PERSONAL_SETTINGS[setting]);
       return PERSONAL_SETTINGS.filter(isSettled).map((setting) => choice(setting, settings, about).name);
     },
-    /** Shown in a menu before anything is chosen; at most 150 characters. */
+    /** Shown in a menu before a choice; at most 150 characters. */
     menu: (setting: PersonalMenu) => say(`me-menu-${setting}`),
-    /** On the button that switches it; `isOn`: as it is now. */
+    /** On the button that switches it; `on`: its present state. */
     switchLabel: (setting: PersonalSwitch, on: boolean) => cut(say(`me-switch-${setting}`, { on }), 38),
     openLabel: (form: PersonalForm) => cut(say(`me-open-${form}`), 38),
     /** At most 45 characters. */
     formTitle: (form: PersonalForm) => cut(say(`me-form-${form}`), TITLE),
-    /** At most 45 and 100 characters. `day`: one as it can be typed. */
+    /** At most 45 and 100 characters. `day`: an example of a day. */
     field(field: PersonalField, day: string): NamedMap {
       const about = (): string => {
         if (field === 'first') return say('me-field-first.about', { day });
@@ -174,7 +170,7 @@ export function meOf(language: SpokenLanguage) {
       };
       return { name: cut(say(`me-field-${field}`), TITLE), about: cut(about(), CHOICE) };
     },
-    /** Before a turn counts. `what`: the label of what was pressed. */
+    /** Before a turn counts. `what`: the label of the pressed button. */
     confirm: (square: Square, what: string) =>
       say('me-confirm', { square: `**${language.square(square)}**`, what: `**${unmarked(what)}**` }),
   };

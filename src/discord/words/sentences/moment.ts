@@ -1,3 +1,6 @@
-/** Discord shows it in the reader's own zone. `style`: `d` a date, `f` with the time, `T` the time with seconds, `R` how far from now: for nothing that is to come, since it still stands there later. */
+/**
+ * A time that Discord shows in the reader's zone. `style`: `d` date, `f` date and time, `T` time with seconds, `R` distance from now. Use
+ * `R` for the past only: the text stays when a future time has passed.
+ */
 export const momentIn = (time: number, style: 'd' | 'f' | 'T' | 'R'): string =>
   `<t:${Math.floor(time / 1000)}:${style}>`;

@@ -29,35 +29,35 @@ import { directionsAt, figuresIn, kindThing, nthInner, roleOf, roleThing, spotOf
 const LABEL = 80;
 const TEXT = 1900;
 
-/** A figure that could be placed. */
+/** A figure that can be placed. */
 export interface FigureNamed {
   readonly figure: Figure;
   readonly on: Place;
-  /** The number that its place has on the close-up. */
+  /** Its place's number on the close-up. */
   readonly mark?: string | null;
-  /** True if the tile offers another place of this kind, so that the side must be named. */
+  /** True if the tile has another place of this kind, so that the label needs the side. */
   readonly twin: boolean;
-  /** Where it stands at a corner of the tile. */
+  /** The corner of the tile, for a figure at a corner. */
   readonly corner?: 'NW' | 'NE' | 'SE' | 'SW' | null;
 }
 
-/** The same with what the imagined commit brings. */
+/** A figure with the effect of the imagined turn. */
 export interface FigureChoice extends FigureNamed {
-  /** The feature right after the tile, before the figure. */
+  /** The feature after the tile, before the figure. */
   readonly feature: FeatureView;
-  /** Events of the imagined commit. */
+  /** Events of the imagined turn. */
   readonly events: readonly GameEvent[];
   /** It goes to another tile than the one in hand. */
   readonly elsewhere?: boolean | undefined;
-  /** The own figure beside which it goes (AN10). */
+  /** The seat's own figure beside which it goes (AN10). */
   readonly beside?: Figure | undefined;
 }
 
-/** The ephemeral placing panel and the private what-if: Markdown, at most 1900 characters; labels at most 80, mostly 38. */
+/** The private panels for placing and for looking: Markdown, at most 1900 characters; labels at most 80, mostly 38. */
 export function panelOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny } = language;
 
-  /** Places elsewhere, by the rule that offers them if it has words of its own. */
+  /** Words for places on other tiles; the rule that offers them can have its own. */
   const elsewhere = (by: string | null, part: '' | '.note' | '.ask', places: number): string =>
     sayIfAny(`panel-elsewhere-${by}${part}`, { places }) ??
     (part === '' ? say('panel-elsewhere', { places }) : say(`panel-elsewhere${part}`));
@@ -68,24 +68,24 @@ export function panelOf(language: SpokenLanguage, things: ThingWords) {
       readonly tile: TileId;
       readonly rotation: Rotation;
       readonly choices: number;
-      /** A menu offers the figures among which is chosen, with how many there are of each. */
+      /** A menu offers several figures, with their counts. */
       readonly choosing?: boolean;
-      /** The own figures in supply. */
+      /** The seat's figures in supply. */
       readonly supply: Readonly<Partial<Record<Figure, number>>>;
-      /** There is a way to places elsewhere: by which rule, null if no single one. */
+      /** There are places on other tiles. `by`: the rule that offers them; null if there is no single one. */
       readonly elsewhere?: { readonly by: string | null } | undefined;
-      /** Steps between tile and figure at which there is a choice. */
+      /** Steps between tile and figure with a choice. */
       readonly stops?: readonly StepId[];
-      /** From the tile to just before the figure: told is what expansions word of them. */
+      /** Events from the tile to just before the figure; those with words of an expansion are told. */
       readonly events?: readonly GameEvent[];
-      /** `part` of the imagined game's view once the turn is done: 'second' by the builder (TB5), 'extra' by an arrow (AN17). */
+      /** `part` of the next turn in the imagined game: 'second' by the builder (TB5), 'extra' by an arrow (AN17). */
       readonly next?: Part;
-      /** What somebody decides before this turn is over. */
+      /** A step with a decision before this turn is over. */
       readonly follows?: StepId | null;
-      /** Verbs of other actions on buttons: told is what each has to say beforehand. */
+      /** Verbs of other buttons, which can have a note each. */
       readonly verbs?: readonly VerbId[];
       readonly people: Members;
-      /** Set if something else comes before the figure: the seat that decides it, null if chance does. */
+      /** Set if another decision or chance comes before the figure: the deciding seat, or null for chance. */
       readonly waitsFor?: Seat | null | undefined;
     }) => {
       const { verbs = [], stops = [], events = [], next, follows = null, people } = about;
@@ -94,7 +94,7 @@ export function panelOf(language: SpokenLanguage, things: ThingWords) {
       const effects = [...effectsIn(language, things, events, next, calling), ...(then ? [then] : [])].join(' ');
       const supply = figuresIn(language, about.supply);
       const mixed = FIGURES.some((figure) => figure !== 'meeple' && (about.supply[figure] ?? 0) > 0);
-      // A second part is of the same turn; whatever else follows is a turn of its own.
+      // A second part belongs to this turn; anything else is a new turn.
       const ends = then === '' && next !== 'second';
       const others = about.elsewhere !== undefined || verbs.length > 0;
       const waits =
@@ -108,7 +108,7 @@ export function panelOf(language: SpokenLanguage, things: ThingWords) {
         waits
           ? say('panel-waits', waits)
           : about.choices > 0
-            ? // A button of another kind may be no end of the turn, as that of a ransom.
+            ? // A button of another verb, such as a ransom, may not end the turn.
               say('panel-ask', {
                 choosing: about.choosing ?? false,
                 mixed,
@@ -121,46 +121,46 @@ export function panelOf(language: SpokenLanguage, things: ThingWords) {
     /** On the button that places the tile if something else comes before the figure. */
     placeOnly: say('panel-place-only'),
     /**
-     * `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`, `Beside my knight C5 – 3
-     * tiles, 1 open`, `Monk in F7 – 5 of 8 around`.
+     * `Knight – city 3 tiles, 1 open`, `Monk – monastery, 5 of 8 around`, `Knight – city done, +8 now`, `Beside my knight C5 – 3 tiles, 1
+     * open`, `Monk in F7 – 5 of 8 around`.
      */
     figureLabel: (choice: FigureChoice, seat: Seat, people: Members) =>
       figureLabel(language, things, choice, seat, people),
-    /** `2: Farmer SE`: the same without what it brings. */
+    /** `2: Farmer SE`: without the effect. */
     figureName: (named: FigureNamed) => {
       const who = whoIn(language, named);
       return named.mark ? language.labelled(named.mark, who) : who;
     },
-    /** `Meeple (7)`, `Phantom (1) …`: a figure that is chosen or can be, and how many the player has of it. */
+    /** `Meeple (7)`, `Phantom (1) …`: a chosen figure or one to choose, and the player's number of it. */
     figureKind: (figure: Figure, count: number, isChosen: boolean) =>
       say(isChosen ? 'panel-figure-kind' : 'panel-figure-kind.choose', { role: roleThing(figure), count }),
-    /** Below it: the numbers of the places of the tile where it may stand. */
+    /** Below it: the numbers of its places on the tile. */
     figurePlaces: (marks: readonly string[]) =>
       marks.length === 0 ? '' : say('panel-figure-places', { places: marks.length, listed: language.and(marks) }),
     /** `No figure`, `No figure, road +8 for you`, `No figure, city +6 for Bo`. */
     noFigureLabel: (events: readonly GameEvent[], seat: Seat, people: Members) =>
       labelOf(language, [say('panel-no-figure')], gainsIn(language, things, events, seat, people)),
-    /** `↻ 90°: city N, road E S`: what would come where. */
+    /** `↻ 90°: city N, road E S`: the edges after turning. */
     rotationLabel: (tile: TileId, rotation: Rotation) =>
       cut(say('panel-rotation', { degrees: rotation, edges: things.edges(tile, rotation, true) || null }), LABEL),
-    /** Opens the step "place elsewhere": `Beside one of mine (3) …`, `Anywhere else (24) …`. */
+    /** Opens the places on other tiles: `Beside one of mine (3) …`, `Anywhere else (24) …`. */
     elsewhereLabel: (by: string | null, places: number) => cut(elsewhere(by, '', places), LABEL),
-    /** Where the figure goes: places `from` to `to` of `of`, counted from 1. */
+    /** The question above places `from` to `to` of `of`, counted from 1. */
     elsewhere: ({ by, from, to, of }: PageSpan & { readonly by: string | null }) => {
       const isWhole = of > 0 && from <= 1 && to >= of;
       const page = isWhole ? [] : [say('panel-elsewhere-page', { from, to, of })];
       return [elsewhere(by, '.ask', of), ...page, say('panel-commits')].join('\n');
     },
-    /** Shown in a menu of places before one is chosen; at most 150 characters. */
+    /** Shown in a menu of places before a choice; at most 150 characters. */
     placeMenu: say('panel-place-menu'),
-    /** The same of the menu of so many other actions. */
+    /** In the menu of `count` other actions before a choice. */
     others: (count: number) => say('panel-others', { count }),
-    /** After the commit, in the panel. */
+    /** In the panel after the turn. */
     done: (events: readonly GameEvent[], people: Members) => {
       const lines = storyOf(language, things, events, inMarkdown(language, people));
       return [say('panel-done'), ...fitting(lines, TEXT - 100, moreLines(language))].join('\n');
     },
-    /** Where the choice came too late or the state is another: shows what is. */
+    /** The present state, after a late press. */
     present: ({ turn, asked }: GameView, people: Members) => {
       const member = asked === null ? undefined : people[asked];
       return member ? say('panel-present', { turn, who: language.mention(member) }) : say('panel-present-over');
@@ -169,16 +169,16 @@ export function panelOf(language: SpokenLanguage, things: ThingWords) {
       readonly square: Square;
       readonly tile: TileId;
       readonly rotation: Rotation;
-      /** Features of the tile after it was laid, each once. */
+      /** Features of the tile after it is laid, each once. */
       readonly features: readonly FeatureView[];
-      /** Events of the imagined placing with no figure. */
+      /** Events of the imagined turn without a figure. */
       readonly events: readonly GameEvent[];
       readonly people: Members;
-      /** The reader's seat, null for those who watch. */
+      /** The reader's seat; null for people who watch. */
       readonly reader: Seat | null;
-      /** Whose turn it is. */
+      /** The seat whose turn it is. */
       readonly asked: Seat;
-      /** Rules in play: what is printed for others is not told. */
+      /** Rules in play: marks of other rules are not told. */
       readonly switches?: readonly Switch[];
     }) => {
       const { features, events, people, reader, asked, switches } = about;
@@ -259,7 +259,7 @@ function whoIn(
   return [say(`role-${role}`), detail, twin && nthInner(on)].filter(Boolean).join(' ');
 }
 
-/** Sentences on what a placing itself brings: `brings-…` by the event, `effect-…` by the kind of points, each if an expansion words it. */
+/** Sentences on the tile's own effects: `brings-…` by event, `effect-…` by kind of points, if an expansion has them. */
 function effectsIn(
   language: SpokenLanguage,
   things: ThingWords,
@@ -277,10 +277,10 @@ function effectsIn(
   );
 }
 
-/** What a placing brings besides points, for those who look on: whatever an expansion tells of it. */
+/** Other effects that an expansion has words for, for people who look on. */
 const isTold = (event: GameEvent): event is Exclude<GameEvent, Untold> => !TOLD_OTHERWISE.includes(event.type);
 
-/** What every game has, and the panel says by itself. */
+/** Events of every game, which the panel tells in other ways. */
 const TOLD_OTHERWISE: readonly GameEvent['type'][] = [
   ...(['turn', 'drawn', 'discarded', 'set-aside', 'shuffled-in', 'placed', 'forced'] as const),
   ...(['scored', 'returned', 'final-scoring', 'ended'] as const),

@@ -9,7 +9,7 @@ import type { Members } from '../vocabulary.ts';
 import { type Calling, nameIn, type SpokenLanguage, shortNameIn } from './language.ts';
 import { mapNameIn, presetNameIn } from './lobby.ts';
 
-/** What a game that is over is called by: who played, what, and when. */
+/** A finished game in a line: players, kind, and date. */
 
 const MAP_NAME = 24;
 
@@ -21,7 +21,7 @@ export const peopleIn = ({ seats }: Pick<Summary, 'seats'>): Members =>
     ...(hinted && { hinted }),
   }));
 
-/** `Base game`, `Map: Germany`: plain, as a map file may call it. */
+/** `Base game`, `Map: Germany`: plain; the name of a map file can be anything. */
 function kindNameIn(language: SpokenLanguage, { record: { setup } }: Pick<Summary, 'record'>): string {
   if (setup.map === undefined) return presetNameIn(language, optionsOf(setup));
   const map = typeof setup.map === 'string' ? { id: setup.map, name: setup.map } : setup.map;
@@ -38,13 +38,13 @@ export function whatIn(language: SpokenLanguage, game: Pick<Summary, 'record' | 
   ].join(' · ');
 }
 
-/** Seats in the order of their ranks, then of their points. */
+/** Seats by rank, then by points. */
 export const inOrder = ({ seats }: Pick<Summary, 'seats'>): number[] =>
   seats
     .map((_, seat) => seat)
     .sort((a, b) => (seats[a]!.rank ?? 0) - (seats[b]!.rank ?? 0) || seats[b]!.score - seats[a]!.score || a - b);
 
-/** `**Ada 87**, Bo 75`: winners stand out where Markdown is read. `most`: to how many characters names are cut there. */
+/** `**Ada 87**, Bo 75`: winners are bold in Markdown. `most`: the length of names there. */
 export function scoresIn(language: SpokenLanguage, game: Pick<Summary, 'seats'>, most: number | 'plain'): string {
   return inOrder(game)
     .map((seat) => {
@@ -56,14 +56,14 @@ export function scoresIn(language: SpokenLanguage, game: Pick<Summary, 'seats'>,
     .join(', ');
 }
 
-/** How the first stood to the next, or to a seat behind: by at most a tenth of the first one's points, by three tenths at least, or between. */
+/** The distance from the first to another seat: `close` up to a tenth of the first one's points, `far` from three tenths. */
 const marginOf = (first: number, behind: number): 'close' | 'clear' | 'far' => {
   const tenths = (first - behind) * 10;
   if (tenths <= first) return 'close';
   return tenths >= first * 3 ? 'far' : 'clear';
 };
 
-/** What the computers say of a game that was played out, each character once, by how it went for them. Of a shared first place they say nothing. */
+/** What the computers say after a completed game, each character once, by its result. Winners who share the first place say nothing. */
 export function farewellsIn(language: SpokenLanguage, { seats, ending }: Pick<Summary, 'seats' | 'ending'>): string[] {
   if (ending !== 'finished') return [];
   const said = new Set<Level>();
@@ -83,11 +83,11 @@ export function farewellsIn(language: SpokenLanguage, { seats, ending }: Pick<Su
   });
 }
 
-/** Where Discord shows no zone: `21 Nov 2026`, by UTC. */
+/** `21 Nov 2026`, by UTC, for texts in which Discord shows no local time. */
 export const dateIn = ({ tag }: SpokenLanguage, time: number): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
 
-/** `Ada 87, Bo 75` by seat, best first; plain. */
+/** `Ada 87, Bo 75`, best first; plain. */
 export const standingIn = (language: SpokenLanguage, scores: readonly number[], calling: Calling): string =>
   scores
     .map((score, seat) => ({ score, seat }))

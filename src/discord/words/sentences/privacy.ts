@@ -2,22 +2,22 @@ import type { Choices } from '../../../stats/index.ts';
 import { escaped } from '../escape.ts';
 import type { SpokenLanguage } from './language.ts';
 
-/** So many channels are named; of the others it is told how many. */
+/** The number of named channels; others are only counted. */
 const MOST_CHANNELS = 8;
 
-/** Where somebody's name stands. Channels in which they sit at an open table, and in which they play. */
+/** Where a person's name is: the channels of their open tables and of their games. */
 export interface Traces {
   readonly lobbies: readonly string[];
   readonly games: readonly string[];
-  /** How many games of theirs are over. */
+  /** The number of their finished games. */
   readonly finished: number;
-  /** Whether it is kept how far they are with learning the game. */
+  /** Whether their progress in learning the game is stored. */
   readonly learning: boolean;
-  /** How many games that go on they watch. */
+  /** The number of running games that they watch. */
   readonly watching: number;
 }
 
-/** Answers of `/privacy`, to whoever asks alone: Markdown, at most 2000 characters. */
+/** Answers of `/privacy`, for the user alone: Markdown, at most 2000 characters. */
 export function privacyOf(language: SpokenLanguage) {
   const { say } = language;
   const where = (channels: readonly string[]): string => {
@@ -30,7 +30,7 @@ export function privacyOf(language: SpokenLanguage) {
   const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
   return {
-    /** What is stored of the reader. `settled`: names of their own settings that are not as at first; null where none are stored. */
+    /** The reader's stored data. `settled`: names of settings that differ from the defaults; null if none are stored. */
     show: (
       { lobbies, games, finished, learning, watching }: Traces,
       { hidden, everywhere }: Choices,
@@ -51,12 +51,12 @@ export function privacyOf(language: SpokenLanguage) {
         ]),
         say('privacy-nothing-else'),
       ].join('\n'),
-    /** Above the file. `recordsLeftOut`: so many of the oldest games stand in it without their moves, for want of room. */
+    /** Above the file. `recordsLeftOut`: the number of oldest games without moves in it, as it would be too large. */
     exported: (recordsLeftOut: number) => say('privacy-exported', { 'left-out': recordsLeftOut }),
-    /** After a choice: both as they are now. */
+    /** After a choice: both present values. */
     chosen: ({ hidden, everywhere }: Choices) =>
       [say('privacy-board', { hidden }), say('privacy-everywhere', { everywhere, hidden })].join('\n'),
-    /** Asks once more, and says exactly what will happen. */
+    /** Asks before the deletion, and tells its exact effect. */
     confirmDelete: ({ lobbies, games, finished, watching }: Traces) =>
       [
         say('privacy-delete'),
@@ -71,7 +71,7 @@ export function privacyOf(language: SpokenLanguage) {
         say('privacy-delete-end'),
       ].join('\n'),
     deleted: say('privacy-deleted'),
-    /** Not all of it is done yet; it goes on by itself. */
+    /** The deletion goes on in the background. */
     underWay: say('privacy-under-way'),
   };
 }

@@ -9,27 +9,27 @@ import type { ThingWords } from './things.ts';
 
 const ALT = 1024;
 
-/** `giftsOpened` as it stands in the names of messages. */
+/** `giftsOpened` in the form of message names. */
 const hyphened = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export interface ProfileAbout {
   readonly profile: Profile;
-  /** The server keeps a leaderboard: ratings and ranks are told. */
+  /** The server has a leaderboard: ratings and ranks are shown. */
   readonly isRated: boolean;
-  /** Its owner reads it, alone. */
+  /** The person reads their own profile, alone. */
   readonly isOwn: boolean;
 }
 
-/** The card of a player. */
+/** A player's profile. */
 export function profileOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny, tag } = language;
   const games = (count: number): string => say('board-games', { count });
   const tiles = (count: number): string => (count === 0 ? '–' : things.count('tiles', count));
-  /** Points a game: one digit after the point. */
+  /** Points a game, with one decimal. */
   const oneDigit = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const average = (points: number): string => oneDigit.format(points).replace('-', '−');
 
-  /** Others are told of a rank that stands on the first page: nobody is shown around as the last of a long list. */
+  /** Others see only ranks on the first page, so that nobody is shown as the last of a long list. */
   const isRankTold = (rank: number | null, isOwn: boolean): rank is number =>
     rank !== null && (isOwn || rank <= PAGE_ROWS);
 
@@ -44,14 +44,14 @@ export function profileOf(language: SpokenLanguage, things: ThingWords) {
       curve: pool.curve,
     }));
 
-  /** What expansions count: first what leaderboards go by, as the figures above it. */
+  /** Counts of expansions: those with leaderboards first, as in the figures above. */
   const countedIn = ({ counts }: Profile): ProfileScene['facts'] => {
     const count = (key: CountId): number => counts[key] ?? 0;
     const given = Object.fromEntries(COUNTS.map(({ key }) => [hyphened(key), count(key)]));
     const order = [...COUNTS.filter(({ measure }) => measure), ...COUNTS.filter(({ measure }) => !measure)];
     return order.flatMap(({ key, rule }) => {
       const label = sayIfAny(`profile-${hyphened(key)}`, {});
-      // Whoever has never played with them has nothing to be told of.
+      // Counts of a rule that the player has never used are left out.
       const isPlayed = COUNTS.some((one) => one.rule === rule && count(one.key) > 0);
       if (label === null || !isPlayed) return [];
       return [{ label, value: sayIfAny(`profile-${hyphened(key)}.value`, given) ?? language.number(count(key)) }];
@@ -87,7 +87,7 @@ export function profileOf(language: SpokenLanguage, things: ThingWords) {
 
   const tally = (of: { readonly games: number; readonly wins: number }): string =>
     [games(of.games), ...(of.wins > 0 ? [say('board-wins', { count: of.wins })] : [])].join(', ');
-  /** Of games with people, or of those against computers where there are no others. */
+  /** For games with people, or for games against computers if there are no others. */
   const subtitle = ({ profile }: ProfileAbout): string => {
     if (profile.games > 0) return say('profile-subtitle', { figures: tally(profile) });
     const sum = (of: 'games' | 'wins'): number => profile.alone.reduce((all, one) => all + one[of], 0);
@@ -95,7 +95,7 @@ export function profileOf(language: SpokenLanguage, things: ThingWords) {
   };
 
   return {
-    /** Over the picture: Markdown, at most 1000 characters. */
+    /** Above the picture: Markdown, at most 1000 characters. */
     head: (about: ProfileAbout) =>
       cut(
         [

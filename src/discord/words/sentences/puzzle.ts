@@ -8,7 +8,7 @@ import { turnIn } from './turns.ts';
 
 const LIMIT = 1900;
 const ALT = 1024;
-/** Named in a row; of the rest it is told how many there are. */
+/** The number of named solvers; the total is told too. */
 const MOST_NAMED = 30;
 
 /** The puzzle of the day: Markdown, at most 1900 characters. */
@@ -23,12 +23,12 @@ export function puzzleOf(language: SpokenLanguage, things: ThingWords) {
   };
 
   return {
-    /** `isOwn`: whether people of the server played it. */
+    /** `isOwn`: people of this server played the game. */
     ask: (tile: TileId, isOwn: boolean) =>
       cut([say('puzzle-title'), say('puzzle-ask', { own: isOwn, tile: things.tile(tile) })].join('\n'), LIMIT),
-    /** Of its picture, plain, at most 1024 characters. `board`: what a board is told by. */
+    /** For the picture: plain, at most 1024 characters. `board`: the board's description. */
     alt: (board: string) => cut(say('puzzle-alt', { board }), ALT),
-    /** After somebody's try. `hidden`: who is not named. */
+    /** After a person's try. `hidden`: people who are not named. */
     result: (puzzle: Puzzle, user: UserId, way: readonly Action[], hidden: readonly UserId[]) =>
       cut(
         [
@@ -44,7 +44,7 @@ export function puzzleOf(language: SpokenLanguage, things: ThingWords) {
           .join('\n'),
         LIMIT,
       ),
-    /** For everybody; tells nothing of the solution. */
+    /** For everybody, without the solution. */
     shared: (puzzle: Puzzle, hidden: readonly UserId[]) =>
       cut([say('puzzle-shared'), solvers(puzzle, hidden)].join('\n'), LIMIT),
     working: say('puzzle-working'),

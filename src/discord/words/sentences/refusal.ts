@@ -17,7 +17,7 @@ const TYPED = 40;
 export function refusalOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny, mention, and, or } = language;
   const quoted = (text: string): string => say('quoted', { text: escaped(cut(plain(text), TYPED)) });
-  /** How the fields of refusals are shown; any other as it is. */
+  /** The form of a refusal's fields; others stay as they are. */
   const shown = {
     user: mention,
     host: mention,
@@ -45,7 +45,7 @@ export function refusalOf(language: SpokenLanguage, things: ThingWords) {
     return value === null || show === null ? (value as Argument) : show(value);
   };
   return (why: Refusal | Trouble): string => {
-    // A code without its message does not compile.
+    // A code without a message does not compile.
     const key: MessageKey = `refusal-${why.code}`;
     const given = Object.fromEntries(Object.entries(why).map(([name, value]) => [name, argument(name, value)]));
     return cut(language.begun(sayIfAny(key, { ...always, ...given }) ?? key), LIMIT);

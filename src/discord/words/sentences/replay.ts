@@ -14,19 +14,18 @@ import { turnOf } from './turn.ts';
 const ALT = 1024;
 const LINES = 1300;
 
-/** One turn of a game that is over. */
+/** One turn of a finished game. */
 export interface ReplayStep {
-  /** Before the first turn, after one, or after final scoring. */
+  /** Before the first turn, after a turn, or after final scoring. */
   readonly at: 'start' | 'turn' | 'end';
   readonly turn: number;
-  /** The number of the last turn. */
   readonly of: number;
-  /** Whose turn it was. */
+  /** The seat whose turn it was. */
   readonly seat: Seat | null;
   readonly people: Members;
-  /** What happened in it. */
+  /** The events of the turn. */
   readonly events: readonly GameEvent[];
-  /** How it stood after it. */
+  /** The position after it. */
   readonly view: GameView;
 }
 
@@ -40,7 +39,7 @@ export function replayOf(language: SpokenLanguage, things: ThingWords) {
     at === 'turn' ? say('replay-turn', { turn: number, of, who: calling.weak(seat ?? 0) }) : say(`replay-${at}`);
 
   return {
-    /** Above the animation: Markdown, at most 900 characters. `isReduced`: smaller than it would be without a limit. */
+    /** Above the animation: Markdown, at most 900 characters. `isReduced`: a limit made it smaller. */
     text: (game: Summary, isReduced: boolean) => {
       const text = say('replay-text', {
         when: momentIn(game.ended, 'f'),
@@ -49,13 +48,13 @@ export function replayOf(language: SpokenLanguage, things: ThingWords) {
       });
       return isReduced ? `${text}\n${say('replay-reduced')}` : text;
     },
-    /** In its place, where it could not be drawn. */
+    /** Instead of an animation that could not be drawn. */
     noPicture: say('replay-no-picture'),
-    /** Of the animation: plain, at most 1024 characters. */
+    /** For the animation: plain, at most 1024 characters. */
     alt: (game: Summary) =>
       cut(say('replay-alt', { what: whatIn(language, game), scores: scoresIn(language, game, 'plain') }), ALT),
 
-    /** Above the board after one turn: its title, what happened, the scores. Markdown, at most 2000 characters. */
+    /** Above the board after one turn: its title, events and scores. Markdown, at most 2000 characters. */
     step: (step: ReplayStep) => {
       const { people, events, view } = step;
       const lines = log.lines(events, people, LINES);

@@ -11,16 +11,16 @@ import { momentIn } from './moment.ts';
 import { farewellsIn, inOrder, peopleIn, scoresIn, standingIn, whatIn } from './past.ts';
 import { sumIn, type ThingWords } from './things.ts';
 
-/** What Discord takes as the description of an attachment. */
+/** Discord's limit for the description of a file. */
 const ALT = 1024;
 const TITLE = 80;
 
-/** What is told before the biggest scores leaves them this much. */
+/** At least this room is left for the biggest scores. */
 const ROOM_FOR_BEST = 300;
 
 export type ReportHeading = 'scores' | 'figures' | 'turn' | 'points' | 'best';
 
-/** What an end report has beside `FinalWords`. */
+/** The words of an end report besides `FinalWords`. */
 export function reportOf(language: SpokenLanguage, things: ThingWords) {
   const { say } = language;
   const when = (turn: number | null): string => say('report-when', { turn });
@@ -40,7 +40,7 @@ export function reportOf(language: SpokenLanguage, things: ThingWords) {
     return say('report-alt-lead', { changes: leads.length - 1, who: name(last.seat), since: last.turn });
   };
 
-  /** Totals with what brought them, as far as there is room for all seats alike. */
+  /** Totals with their parts, if these fit for all seats. */
   const pointsIn = (game: Summary, room: number): string => {
     const { name } = inPlain(language, peopleIn(game));
     const told = (withParts: boolean): string => {
@@ -57,15 +57,15 @@ export function reportOf(language: SpokenLanguage, things: ThingWords) {
   };
 
   return {
-    /** Who played, by their names in the result; '' for former players, whom the words call so. */
+    /** The players, by their names in the result; '' for former players. */
     people: peopleIn,
-    /** What the computers say that played, a line each; none of a game that was abandoned. */
+    /** Farewells of the computers, a line each; none in an abandoned game. */
     farewells: (game: Pick<Summary, 'seats' | 'ending'>): string[] => farewellsIn(language, game),
     /** Seats, best first. */
     order: inOrder,
-    /** Over the picture, plain: `Base game · 72 turns`; at most 80 characters. */
+    /** Above the picture, plain: `Base game · 72 turns`; at most 80 characters. */
     title: (game: Summary) => cut(whatIn(language, game), TITLE),
-    /** Over the parts of the picture; plain. */
+    /** Above the parts of the picture; plain. */
     headings: {
       scores: say('report-heading-scores'),
       figures: say('report-heading-figures'),
@@ -73,7 +73,7 @@ export function reportOf(language: SpokenLanguage, things: ThingWords) {
       points: say('report-heading-points'),
       best: say('report-heading-best'),
     },
-    /** Points by what brought them, in the order of `FinalWords.table`; plain. A kind has the same number in every game. */
+    /** Points by kind, in the order of `FinalWords.table`; plain. A kind has the same number in every game. */
     parts: partsOf,
     /** `city at N20 (turn 31)`: plain. */
     best,
@@ -86,7 +86,7 @@ export function reportOf(language: SpokenLanguage, things: ThingWords) {
       });
       return lines.length === 0 ? '' : [`### ${say('report-moments')}`, ...lines].join('\n');
     },
-    /** How to check the game; without a seed, that it can be checked once it is over. Markdown, at most 1000 characters. */
+    /** How to check the game; without a seed, that it can be checked after its end. Markdown, at most 1000 characters. */
     fair: ({
       seed,
       commitment,
@@ -134,16 +134,16 @@ export function reportOf(language: SpokenLanguage, things: ThingWords) {
       return cut(told === '' ? before : `${before} ${bestLine(told)}`, ALT);
     },
 
-    /** Above a report that is opened later: when, where, what; Markdown, at most 300 characters. */
+    /** Above a report that is opened later: when, where and what; Markdown, at most 300 characters. */
     about: (game: Summary) =>
       say('report-about', {
         when: momentIn(game.ended, 'f'),
         channel: `<#${game.channel}>`,
         what: escaped(whatIn(language, game)),
       }),
-    /** In place of who has won: nobody, and how it stood. Markdown, at most 600. */
+    /** Instead of the winners: none, and the scores. Markdown, at most 600 characters. */
     abandoned: (game: Summary) => say('report-abandoned', { scores: scoresIn(language, game, 24) }),
-    /** In place of everything, where a record does not replay: who had how many points. Markdown, at most 900. */
+    /** Instead of everything, if a record does not replay: the scores. Markdown, at most 900 characters. */
     unreadable: (game: Summary) =>
       say('report-unreadable', { when: momentIn(game.ended, 'd'), scores: scoresIn(language, game, 24) }),
   };

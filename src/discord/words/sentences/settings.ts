@@ -21,15 +21,15 @@ import { timeOf } from './time.ts';
 const NAME = 40;
 const ABOUT = 100;
 
-/** What the messages call a setting. */
+/** The name of a setting in message ids. */
 const keyOf = (setting: ServerSetting) =>
   setting === 'seasonMonths' ? 'season' : setting === 'isLight' ? 'pictures' : setting;
 
-/** Those that are left out where they are as usual. */
+/** A setting's value, or its default if it is absent. */
 const chosenValue = (chosen: ServerSettings, setting: ServerSetting) =>
   setting === 'isLight' ? (chosen.isLight ?? false) : (chosen[setting] ?? null);
 
-/** One thing that a setting can be. */
+/** A setting with one of its values. */
 export type ServerChoice = {
   readonly [S in ServerSetting]: {
     readonly setting: S;
@@ -37,9 +37,8 @@ export type ServerChoice = {
   };
 }[ServerSetting];
 
-/** What a server's settings refer to. */
 export interface ServerAbout {
-  /** The language that the server has chosen in Discord, or what we speak in its stead. */
+  /** The server's language on Discord, or ours in its place. */
   readonly own: string;
   readonly presets: readonly SavedPreset[];
 }
@@ -110,7 +109,7 @@ export function settingsOf(language: SpokenLanguage) {
   };
 
   return {
-    /** The presets of a server, in the order of saving, each with what it holds. */
+    /** A server's presets in the order of saving, each with its contents. */
     presets: (saved: readonly SavedPreset[]) => {
       if (saved.length === 0) return say('settings-no-presets');
       const lines = saved.map(({ name, options }) => {
@@ -119,10 +118,10 @@ export function settingsOf(language: SpokenLanguage) {
       const head = say('settings-presets');
       return [head, ...fitting(lines, MESSAGE_TEXT - head.length - 1, language.andMore)].join('\n');
     },
-    /** `replaced`: there was one of that name. */
+    /** `replaced`: a preset of this name existed. */
     saved: (name: string, replaced: boolean = false) => say('settings-saved', { name: safeName(name, NAME), replaced }),
     deleted: (name: string) => say('settings-deleted', { name: safeName(name, NAME) }),
-    /** The panel of `/settings server`: what each setting is and means. `changed`: the one that was saved just now. */
+    /** The panel of `/settings server`: each setting with its meaning. `changed`: the setting that was just saved. */
     server: ({ settings: chosen, presets }: ServerState, own: string, changed?: ServerSetting) => {
       const of = (setting: ServerSetting): { name: string; about: string | null } => {
         const { name, about } = choice({ setting, value: chosenValue(chosen, setting) } as ServerChoice, {
@@ -141,9 +140,9 @@ export function settingsOf(language: SpokenLanguage) {
             });
       return [say('settings-server'), ...lines, '', last].join('\n');
     },
-    /** Shown in a menu before anything is chosen; at most 150 characters. */
+    /** Shown in a menu before a choice; at most 150 characters. */
     menu: (setting: ServerSetting) => say(`settings-menu-${keyOf(setting)}`),
-    /** As a menu offers it, plain: a name that says of which setting it is, and what it means, at most 100 characters each. */
+    /** A choice in a menu, plain: its setting and value, and its meaning, at most 100 characters each. */
     choice,
   };
 }

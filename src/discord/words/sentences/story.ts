@@ -3,7 +3,7 @@ import type { Calling, SpokenLanguage } from './language.ts';
 import { homeward, lineOf, RECALLED, type Returned, recalled, scored } from './lines.ts';
 import type { ThingWords } from './things.ts';
 
-/** Every line of what happened, the next draw left out; ties in one line, what went home together. */
+/** Lines of all events without the next draw; a tie is one line, as are figures that went home together. */
 export function storyOf(
   language: SpokenLanguage,
   things: ThingWords,
@@ -23,17 +23,17 @@ export function storyOf(
     const before = events[index - 1];
     const next = events[index + 1];
     if (event.type === 'returned') {
-      // Whom the dragon ate, and who was left alone, are two lines.
+      // Eaten figures, and those left alone, have different lines.
       if (home.length > 0 && home[0]!.by !== event.by) flush();
-      // What it did instead has a line of its own.
+      // The new place of the figure has a line of its own.
       if (events.slice(index).some((later) => isComingBack(later, event))) return;
-      // The line of the scoring has told of it already.
+      // The line of the score has already told it.
       if (!isRecall(before, event) && !isToldBefore(events, index)) home.push(event);
       return;
     }
     const shared = event.type === 'scored' && sharing(events, index);
     if (shared && shared[0] !== event) return;
-    // A figure goes home after each feature; the story tells it once, when the scoring is over.
+    // Figures go home after each feature; one line follows when the scoring is over.
     if (event.type !== 'scored') flush();
     if (event.type === 'turn' || event.type === 'drawn' || event.type === 'forced') return;
     if (isToldBefore(events, index)) return;
@@ -49,7 +49,7 @@ export function storyOf(
   return lines.filter((line) => line !== '').map(language.begun);
 }
 
-/** A figure taken back: scored, then home, without its place being finished (AB4). */
+/** A figure taken back: it scores and goes home without its place being finished (AB4). */
 const isRecall = (event: GameEvent | undefined, next: GameEvent | undefined): next is Returned =>
   event?.type === 'scored' &&
   event.on !== null &&
@@ -59,14 +59,11 @@ const isRecall = (event: GameEvent | undefined, next: GameEvent | undefined): ne
   next.seat === event.seat &&
   RECALLED.includes(next.figure);
 
-/** Whom an expansion lets go on from where it was scored, which is no way home. */
+/** An expansion moves the scored figure to another place, so it does not go home. */
 const isComingBack = (later: GameEvent, { seat, from }: Returned): boolean =>
   'isBack' in later && later.seat === seat && samePlace(later.from, from);
 
-/**
- * Whether the line before has told of it: a card that is opened for a figure at a place says that the figure comes there, or leaves. It
- * may score in between.
- */
+/** Whether the line before has told it. A card opened for a figure tells that the figure comes or leaves; a score can be in between. */
 function isToldBefore(events: readonly GameEvent[], index: number): boolean {
   const event = events[index]!;
   const done = events[events[index - 1]?.type === 'scored' ? index - 2 : index - 1];
@@ -77,8 +74,8 @@ function isToldBefore(events: readonly GameEvent[], index: number): boolean {
 }
 
 /**
- * The scorings of one feature for one reason that its owners share, each with the same points: within the run of scorings on
- * that feature. A pig makes a field worth more to one of them, and the towns at a road come in between.
+ * The scores of one feature for one reason with the same points, within its run of scores. A pig makes a field worth more to one owner, and
+ * the towns at a road come in between.
  */
 function sharing(events: readonly GameEvent[], index: number): ScoredEvent[] {
   const one = events[index] as ScoredEvent;
@@ -95,10 +92,10 @@ function sharing(events: readonly GameEvent[], index: number): ScoredEvent[] {
   return all.filter(({ reason, points }) => reason === one.reason && points === one.points);
 }
 
-/** Points for most of something that lies on no feature. */
+/** Points for a majority without a feature. */
 const isMajority = ({ working }: ScoredEvent): boolean => working[0]?.of.startsWith('most-') ?? false;
 
-/** What happened before the last reckoning, which the final message tells by itself. */
+/** The events before the final scoring, which the final message tells. */
 export function beforeTheEnd(events: readonly GameEvent[]): readonly GameEvent[] {
   const end = events.findIndex(({ type }) => type === 'final-scoring');
   return end < 0 ? events : events.slice(0, end);

@@ -9,22 +9,22 @@ import { momentIn } from './moment.ts';
 
 const LABEL = 38;
 const ABOUT = 100;
-/** Of a message, for what would be taken back. */
+/** The room for moves to undo in a message. */
 const MOVES = 1200;
 
-/** How long a turn can be taken back, as a choice. */
+/** A choice of how long a turn can be taken back. */
 export const secondsIn = ({ say }: SpokenLanguage, seconds: TakeBackSeconds | null): NamedMap => ({
   name: cut(seconds === null ? say('takeback-off') : say('takeback-on', { seconds }), LABEL),
   about: cut(say(seconds === null ? 'takeback-off.about' : 'takeback-on.about'), ABOUT),
 });
 
-/** What a turn that is held waits for, until a moment in ms since 1970. `isLast`: no tile is left. */
+/** The end of a pending turn, in ms since 1970. `isLast`: no tile is left. */
 export interface HeldAbout {
   readonly until: number;
   readonly isLast: boolean;
 }
 
-/** What would be taken back by agreement: a list of events a turn. */
+/** The turns to undo, each as its events. */
 export interface UndoAbout {
   readonly turns: readonly (readonly GameEvent[])[];
   readonly people: Members;
@@ -40,15 +40,15 @@ export function takeBackOf(language: SpokenLanguage, log: LogWords) {
       .map((line) => `- ${line}`)
       .join('\n');
   return {
-    /** To everybody, below what happened. `who` can take it back. */
+    /** For everybody, below the events. `who` can take the turn back. */
     held: (who: UserId, { until, isLast }: HeldAbout) =>
       begun(say('takeback-held', { who: mention(who), when: momentIn(until, 'T'), last: isLast })),
-    /** To the player who did it. */
+    /** For the player of the turn. */
     own: ({ until, isLast }: HeldAbout) => say('takeback-own', { when: momentIn(until, 'T'), last: isLast }),
     taken: say('takeback-taken'),
-    /** How long a turn can be taken back, at most 38 characters; null: it cannot. */
+    /** How long a turn can be taken back, at most 38 characters; null: not at all. */
     seconds: (seconds: TakeBackSeconds | null): NamedMap => secondsIn(language, seconds),
-    /** Asks once more, before the others are asked; `others`: who has to agree. At most 2000 characters, as the next. */
+    /** Asks before the others are asked; `others`: people who have to agree. At most 2000 characters, as in `undoWish`. */
     undoConfirm: (about: UndoAbout, others: readonly UserId[]) =>
       say('takeback-undo-confirm', { moves: movesIn(about), alone: others.length === 0, others: people(others) }),
     undoWish: (by: UserId, about: UndoAbout, others: readonly UserId[]) =>

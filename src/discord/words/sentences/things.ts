@@ -30,11 +30,11 @@ import type { SpokenLanguage } from './language.ts';
 
 export type ThingWords = ReturnType<typeof thingsOf>;
 
-/** Names of things, plain, as they stand inside a sentence. */
+/** Names of things, plain, in the form for the inside of a sentence. */
 export function thingsOf(language: SpokenLanguage) {
   const { say, number, square, squareNamed } = language;
 
-  /** Told once: a list of all tiles names each design, and a board in words one for each square. */
+  /** Computed once: lists use each design, and a board in words uses one for each square. */
   const tiles = new Map<string, string>();
   const tile = (id: TileId, rotation: Rotation = 0): string => {
     const known = tiles.get(`${id} ${rotation}`) ?? tileIn(language, id, rotation);
@@ -49,13 +49,13 @@ export function thingsOf(language: SpokenLanguage) {
   };
 
   return {
-    /** What a figure is called by where it stands: knight, highwayman, monk, farmer. Capital as at the start of a label. */
+    /** The name of a figure by its place: knight, highwayman, monk, farmer. Capital, for the start of a label. */
     role: (figure: Figure, on: Pick<Place, 'kind' | 'called'>) => say(`role-${roleOf(figure, on)}`),
-    /** `city to the north, road from east to west, garden`; turned if a rotation is given. */
+    /** `city to the north, road from east to west, garden`, after `rotation`. */
     tile,
     /**
-     * `city N, road E S`, `city N-E S-W (wine)`, `extra turn → W`: what tells a tile or rotation from another at a glance.
-     * `isSymbolKnown`: an arrow says where it points and no more, since it is the same tile each time.
+     * `city N, road E S`, `city N-E S-W (wine)`, `extra turn → W`: a short text that tells tiles and rotations apart. `isSymbolKnown`: an
+     * arrow has only its direction, as the tile is the same.
      */
     edges: (id: TileId, rotation: Rotation = 0, isSymbolKnown: boolean = false) =>
       edgesIn(language, id, rotation, isSymbolKnown),
@@ -67,21 +67,21 @@ export function thingsOf(language: SpokenLanguage) {
       return say('at-square', { what: say(`kind-${nameOf(on)}`), square: square(on) }) + (detail && ` (${detail})`);
     },
     square,
-    /** The square that a typed name stands for, or null if it is no name; the counterpart of `square`. */
+    /** The square of a typed name, or null; the inverse of `square`. */
     squareNamed,
     reason: (reason: Reason) => reasonIn(language, reason),
     /** `4 tiles`, `1 coat of arms`. */
     count: (of: TermOf, count: number) => say(`term-${of}`, { count }),
     /** A whole number with the language's grouping: `1,234`. */
     number,
-    /** Whoever has had their data deleted, inside a sentence; in a result their name is ''. */
+    /** A person whose data was deleted, inside a sentence; their name in a result is ''. */
     formerPlayer: say('former-player'),
-    /** The name of somebody for whom a computer plays, on pictures. */
+    /** The name on pictures of a person for whom a computer plays. */
     stoodInFor: (who: string) => say('stood-in-for.short', { who }),
   };
 }
 
-/** `city to the north, road from east to west, garden`: what is printed on a tile, turned clockwise by `rotation`. */
+/** `city to the north, road from east to west, garden`: the tile's parts, turned clockwise by `rotation`. */
 function tileIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation): string {
   const design = designOf(id);
   if (!design) return id;
@@ -94,12 +94,12 @@ function tileIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation): string
     say('tile-road-ends', { count: sides.length, sides: directionThing(...sides) });
 
   const inCities = inOrder(cities, rotation).map(({ sides, arms, marks: printed }) => {
-    // Only as many are told as there are.
+    // The message uses only as many as there are.
     const [first, second = first, third = second] = turned(sides).map((side) => directionThing(side));
     const city = say('tile-city', { sides: sides.length, first: first!, second: second!, third: third!, arms });
     return having(city, printed, arms > 0);
   });
-  // One that bears something does not go with the others that end here.
+  // A road end with a mark is not counted with the other ends.
   const inRoads = inOrder(roads, rotation)
     .filter((road) => road.sides.length > 0 && !isPlain(road))
     .map((road) => {
@@ -143,7 +143,7 @@ function tileIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation): string
     .join(', ');
 }
 
-/** Briefly what lies at which sides; which of them belong together, only where not all are alike, and what is printed there where sides alone do not tell. */
+/** The short edges of a tile. Sides are grouped only if their segments differ, and marks appear only if sides alone are ambiguous. */
 function edgesIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation, isSymbolKnown: boolean): string {
   const { cities = [], roads = [], river = [], arrow, heading } = designOf(id) ?? {};
   const letter = (side: Direction): string => say(`direction-${side}.letter`);
@@ -177,7 +177,7 @@ function edgesIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation, isSymb
   ].join(', ');
 }
 
-/** Cities or roads by the first side that each has on the tile turned, as readers go round the compass. */
+/** Cities or roads by their first side on the turned tile, clockwise from the north. */
 const inOrder = <Part extends { readonly sides: readonly Side[] }>(
   parts: readonly Part[],
   rotation: Rotation,
@@ -186,13 +186,12 @@ const inOrder = <Part extends { readonly sides: readonly Side[] }>(
   return parts.toSorted((a, b) => first(a) - first(b));
 };
 
-/** A place or a feature. */
 type NamedPlace = Pick<Place, 'kind' | 'called'>;
 
-/** What it is called: its kind, but for a monastery that has another name. */
+/** The kind, or a monastery's other name. */
 export const nameOf = ({ kind, called }: NamedPlace): Kind | Building => called ?? kind;
 
-/** What a meeple is called by where it stands. */
+/** The name of a meeple by its place. */
 const STANDING: Readonly<Partial<Record<Kind, string>>> = {
   road: 'highwayman',
   city: 'knight',
@@ -201,17 +200,17 @@ const STANDING: Readonly<Partial<Record<Kind, string>>> = {
 };
 const ROLES = new Map<string, MeepleRole>(idsOf('role').map((role) => [role, role]));
 
-/** What a figure is called where it stands: `knight`, `large-knight`. Without a name of its own there it is what it always is. */
+/** The name of a figure by its place: `knight`, `large-knight`; otherwise its general name. */
 export function roleOf(figure: Figure, { kind, called }: NamedPlace): MeepleRole {
   const standing = called === undefined ? STANDING[kind] : `on-${called}`;
   return ROLES.get(figure === 'meeple' ? `${standing}` : `${figure}-${standing}`) ?? figure;
 }
 
-/** A role as messages take it, for `FORM`. */
+/** A role as a message argument, for `FORM`. */
 export const roleThing = (role: MeepleRole): Thing => thing(`role-${role}`);
 export const kindThing = (on: NamedPlace): Thing => thing(`kind-${nameOf(on)}`);
 
-/** One direction, or a list of several. */
+/** One direction, or a list. */
 export const directionThing = (...directions: readonly Direction[]): Thing => ({
   thing: directions.map((direction): MessageKey => `direction-${direction}`),
 });
@@ -226,7 +225,7 @@ const reasonIn = ({ say }: SpokenLanguage, reason: Reason): string => {
   return say(reason.endsWith('.incomplete') ? `unfinished-${kind}` : `kind-${kind}`);
 };
 
-/** An id as it stands in the name of a message. */
+/** An id in the form of message names. */
 const hyphened = <Id extends string>(id: Id): Hyphened<Id> => id.replaceAll('.', '-') as Hyphened<Id>;
 type Hyphened<Id extends string> = Id extends `${infer Head}.${infer Rest}` ? `${Head}-${Hyphened<Rest>}` : Id;
 
@@ -234,11 +233,11 @@ type Hyphened<Id extends string> = Id extends `${infer Head}.${infer Rest}` ? `$
 export const sumIn = ({ number }: SpokenLanguage, things: ThingWords, working: readonly Term[]): string =>
   working.map(({ of, count, each }) => `${things.count(of, count)} × ${number(each)}`).join(' + ');
 
-/** `4 meeples`, `1 abbot`: what there is of each. */
+/** `4 meeples`, `1 abbot`: the figures of a supply. */
 export const figuresIn = ({ say }: SpokenLanguage, supply: Readonly<Partial<Record<Figure, number>>>): string[] =>
   FIGURES.flatMap((figure) => ((supply[figure] ?? 0) > 0 ? [say(`figure-${figure}`, { count: supply[figure]! })] : []));
 
-/** `1 wine`, `2 grain`: what there is of it. */
+/** `1 wine`, `2 grain`: counted pieces. */
 export const piecesCounted = (
   { sayIfAny, number }: SpokenLanguage,
   pieces: Readonly<Record<string, number>>,
@@ -247,7 +246,7 @@ export const piecesCounted = (
     count > 0 ? [`${number(count)} ${sayIfAny(`piece-${kind}`, { count }) ?? kind}`] : [],
   );
 
-/** In the order of the compass from the north, as a reader expects. */
+/** Clockwise from the north, as readers expect. */
 export const turnedSides = (sides: readonly Side[], rotation: Rotation): Side[] =>
   sides
     .map((side) => (SIDES.indexOf(side) + rotation / 90) % 4)
@@ -260,13 +259,13 @@ const turnedHeading = (heading: Heading, rotation: Rotation): Heading =>
 /** A field that touches no edge of its tile. */
 const isInner = ({ at }: Pick<Place, 'at'>): boolean => at.startsWith('inner');
 
-/** `(2)` for the second such field of its tile; nothing for the first, and for all that lies elsewhere. */
+/** `(2)` for the second inner field of a tile; '' for the first, and for other places. */
 export function nthInner({ at }: Pick<Place, 'at'>): string {
   const [, nth = ''] = /^inner(\d+)$/.exec(at) ?? [];
   return nth && `(${nth})`;
 }
 
-/** Where on its tile a place lies; none for the middle. */
+/** The directions of a place on its tile; none in the middle. */
 export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' {
   if (at === '' || isInner({ at })) return [];
   const parts = at.split('.');
@@ -274,7 +273,7 @@ export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' 
   return parts.length === SIDES.length ? 'all' : (parts as Side[]);
 }
 
-/** Briefly where on its tile a place lies: `N`, `SE/NW`, `(2)`. A road's or city's first side is no other's. */
+/** The short position of a place on its tile: `N`, `SE/NW`, `(2)`. No two roads or cities of a tile share the first side. */
 function sideOf({ say }: SpokenLanguage, on: Place): string {
   const at = directionsAt(on);
   if (at === 'all') return '';
@@ -282,11 +281,11 @@ function sideOf({ say }: SpokenLanguage, on: Place): string {
   return told.map((direction) => say(`direction-${direction}.letter`)).join('/') || nthInner(on);
 }
 
-/** `N20 E`: squares alone do not tell two roads of one tile apart. */
+/** `N20 E`: tells two roads of one tile apart. */
 export const spotOf = (language: SpokenLanguage, on: Place): string =>
   [language.square(on), sideOf(language, on)].filter(Boolean).join(' ');
 
-/** The corner of the tile at which a half edge lies. */
+/** The corner of the tile beside a half-edge. */
 const CORNER: Record<HalfEdge, readonly [x: number, y: number]> = {
   NL: [-1, -1],
   NR: [1, -1],
@@ -298,14 +297,11 @@ const CORNER: Record<HalfEdge, readonly [x: number, y: number]> = {
   WR: [-1, -1],
 };
 
-/**
- * Where a field mainly lies; where it lies evenly on both sides of something, its two corners or its sides. Two fields of
- * one tile are never called the same.
- */
+/** The main direction of a field, or the corners or sides between which it lies evenly. No two fields of a tile have the same. */
 function directionsOf(halves: readonly HalfEdge[]): Direction[] {
   const [only, ...others] = halves;
   const corners = halves.map((half) => CORNER[half]);
-  // The other half at that corner may be another field.
+  // The other half-edge at that corner can belong to another field.
   if (only !== undefined && others.length === 0) {
     const near: readonly Direction[] = [only[0] as Side, towards(...CORNER[only])];
     return DIRECTIONS.filter((direction) => near.includes(direction));

@@ -8,12 +8,12 @@ import { momentIn } from './moment.ts';
 const LABEL = 38;
 const ABOUT = 100;
 
-/** Time at a table: Markdown. Moments in milliseconds since 1970. */
+/** Time at a table: Markdown. Times in ms since 1970. */
 export function timeOf(language: SpokenLanguage) {
   const { say, mention, begun } = language;
   const people = (users: readonly UserId[]): string => language.and(users.map(mention));
   return {
-    /** How long a turn may take, at most 38 characters; null: no limit. */
+    /** The time for a turn, at most 38 characters; null: no limit. */
     pace: (pace: Pace | null): NamedMap => {
       const about = say(`pace-${pace?.kind ?? 'none'}.about`);
       const name =
@@ -24,16 +24,16 @@ export function timeOf(language: SpokenLanguage) {
             : say('pace-post', { days: pace.days });
       return { name: cut(name, LABEL), about: cut(about, ABOUT) };
     },
-    /** Shown in a menu before anything is chosen; at most 150 characters. */
+    /** Shown in a menu before a choice; at most 150 characters. */
     menu: say('time-menu'),
-    /** Under the title of a turn. `end`: null while the clock stands still. */
+    /** Below a turn's title. `end`: null during a pause. */
     until: (end: number | null) => (end === null ? say('time-paused') : say('time-until', { at: momentIn(end, 'f') })),
     reminder: (user: UserId, end: number) => say('time-reminder', { who: mention(user), when: momentIn(end, 'f') }),
     /** In a direct message; `link` leads to the game. */
     reminderDirect: (end: number, link: string) => say('time-reminder-direct', { when: momentIn(end, 'f'), link }),
-    /** Below a reminder in the channel, to whoever wished for direct messages. */
+    /** Below a reminder in the channel, for a person who wants direct messages. */
     directClosed: say('time-direct-closed'),
-    /** Somebody does not answer, and the others choose. `others`: who may. */
+    /** A person does not answer, and the others choose. `others`: the people who may. */
     away: (
       { why, votes }: Pick<Away, 'why' | 'votes'>,
       user: UserId,
@@ -48,11 +48,11 @@ export function timeOf(language: SpokenLanguage) {
       const ask = say('time-ask', { who, others: people(others), removable: choices.includes('remove') });
       return [`**${begun(say('time-away', { why, who }))}**`, ask, ...wishes].join('\n');
     },
-    /** To whoever has chosen, as long as it is not decided. */
+    /** For a person who has voted, before the decision. */
     chosen: (choice: AbsenceChoice) => say('time-chosen', { choice }),
     waited: (user: UserId) => say('time-waited', { who: mention(user) }),
     removed: (user: UserId) => begun(say('time-removed', { who: mention(user) })),
-    /** Who agrees to pause and who is still to be asked. */
+    /** The people who agree to pause, and those still to be asked. */
     pauseWish: (agreed: readonly UserId[], still: readonly UserId[]) =>
       begun(say('time-pause-wish', { agreed: people(agreed), still: people(still) })),
     paused: say('time-pause'),

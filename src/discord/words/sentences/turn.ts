@@ -11,12 +11,12 @@ import type { ThingWords } from './things.ts';
 
 const PAST_LIMIT = 500;
 const SCORES_LIMIT = 400;
-/** How long names may be, with escapes that can double them. */
+/** Lengths of names to try; escapes can double them. */
 const SCORE_NAMES = [18, 14, 10, 6];
 
 const OTHERS = FIGURES.filter((figure) => figure !== 'meeple');
 
-/** Parts of the public turn message: Markdown. */
+/** Parts of the public message of a turn: Markdown. */
 export function turnOf(language: SpokenLanguage, things: ThingWords) {
   const { say, number } = language;
   const addressed = (member: Member | undefined): string => (member ? language.begun(language.mention(member)) : '?');
@@ -35,7 +35,7 @@ export function turnOf(language: SpokenLanguage, things: ThingWords) {
       pieces.filter((piece) => piece.seat === seat && piece.count > 0),
       ({ kind }) => kind,
     );
-    // What there is one of needs no number.
+    // A single piece needs no number.
     const tokens = [...held]
       .map(([kind, own]) => {
         const count = own.reduce((sum, one) => sum + one.count, 0);
@@ -47,8 +47,8 @@ export function turnOf(language: SpokenLanguage, things: ThingWords) {
 
   return {
     /**
-     * `<@1> – your tile (43 left)`, `… – your tile (43 left), extra turn`, `… – choose one of two tiles (42 left)`; mentions the
-     * one who is asked, who must be in `allowedMentions` to be pinged.
+     * `<@1> – your tile (43 left)`, `… – your tile (43 left), extra turn`, `… – choose one of two tiles (42 left)`. The asked user must be
+     * in `allowedMentions` to be pinged.
      */
     title: (view: GameView, people: Members) => {
       const { asked, tilesLeft, part } = view;
@@ -60,30 +60,30 @@ export function turnOf(language: SpokenLanguage, things: ThingWords) {
     },
 
     /**
-     * `Ada 31 ♟4♚♝🔨🐖 🎁3 🍷2🌾1🧵0 · Bo 28 ♟2 🎁0 …`, at most 400 characters: in supply meeples, a large one, an abbot, a
-     * builder and a pig; unopened gifts; tokens of wine, grain and cloth.
+     * `Ada 31 ♟4♚♝🔨🐖 🎁3 🍷2🌾1🧵0 · Bo 28 ♟2 🎁0 …`, at most 400 characters. Figures in supply are meeples, a large one, an abbot, a
+     * builder and a pig. Then come unopened gifts, and tokens of wine, grain and cloth.
      */
     scores: (view: GameView, people: Members) => {
       const line = (most: number): string =>
         view.scores.map((_, seat) => scoreOf(view, people, seat, most)).join(' · ');
-      // Names give way where many things have to be told of each.
+      // Names become shorter if there are many figures and pieces.
       const shown = SCORE_NAMES.map(line);
       return shown.find(({ length }) => length <= SCORES_LIMIT) ?? cut(shown.at(-1)!, SCORES_LIMIT);
     },
 
-    /** The tile in hand in words: `Tile: city to the north, …`; both where Take 2 lets choose. */
+    /** The tile in hand: `Tile: city to the north, …`; both tiles with Take 2. */
     tile: ({ drawn, drawnToo }: GameView) => {
       if (drawn === null) return '';
       return drawnToo === null
         ? say('turn-tile', { tile: things.tile(drawn) })
         : say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) });
     },
-    /** `Numbers 1–18 of 34`; '' where there is but one page. */
+    /** `Numbers 1–18 of 34`; '' for a single page. */
     page: ({ from, to, of }: PageSpan) => (from <= 1 && to >= of ? '' : say('turn-page', { from, to, of })),
     /** `North-west: 1–8`: a region of a map and its numbers, on a button; plain, at most 38 characters. */
     region: (region: Region, from: number, to: number) =>
       language.labelled(say(`turn-region-${region}`), from === to ? from : `${from}–${to}`),
-    /** On a map: `Germany: 87 squares free.`, and what towns do there; '' without one. */
+    /** On a map: `Germany: 87 squares free.`, and its town rules; '' without one. */
     map: ({ map }: GameView) => {
       if (map === null) return '';
       const { layout, town, freeSquares } = map;
@@ -91,7 +91,7 @@ export function turnOf(language: SpokenLanguage, things: ThingWords) {
       return [told, ...townRules(town).map((one) => `${capital(say(`town-${one}.about`))}.`)].join(' ');
     },
 
-    /** What an older turn message shrinks to: `Turn 14 – Ada: …`, at most 500 characters. `next`: computers that follow at once. */
+    /** An older turn's message: `Turn 14 – Ada: …`, at most 500 characters. `next`: computers that play at once after it. */
     past: (turn: number, events: readonly GameEvent[], people: Members, next: Members = []) => {
       const head = say('turn-past', { turn });
       const names = language.and(next.map((one) => nameIn(language, one, SHORT_NAME_LENGTH)));

@@ -3,13 +3,13 @@ import { argumentsOf } from './arguments.ts';
 import { inPlain, type SpokenLanguage } from './language.ts';
 import { roleOf, roleThing, type ThingWords } from './things.ts';
 
-/** Where the tile of a whole turn lies; null where none is placed. */
+/** The tile of a whole turn; null if there is none. */
 export const placementIn = (actions: readonly Action[]): ActionOf<'place'> | null =>
   actions.find((action) => action.type === 'place') ?? null;
 
 /**
- * `**N20** (turned 90°), Gold ingot onto N21, Knight (city, north)`, with the square of a figure on another tile, after what is done before it, if there are words for that; null where no
- * tile is placed. `named`: what the figure is called instead.
+ * `**N20** (turned 90°), Gold ingot onto N21, Knight (city, north)`: actions before the tile first, if they have words; for a figure on
+ * another tile also its square. Null without a tile. `named` replaces the figure's name.
  */
 export function turnIn(
   language: SpokenLanguage,

@@ -14,13 +14,13 @@ import { directionThing, type ThingWords } from './things.ts';
 type MapSquare = MapLayout['largeCities'][number]['squares'][number]['at'];
 const squareAt = ([x, y]: MapSquare): Square => ({ x, y });
 
-/** A heading, at most 60 characters, and its lines: Markdown, none above 1800 characters. */
+/** A heading, at most 60 characters, and its lines: Markdown, each at most 1800 characters. */
 export interface TwinSection {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** What is printed on a map and where tiles may still come to lie; nothing without one. */
+/** A map's printed parts and free squares; nothing without a map. */
 export function mapSection(language: SpokenLanguage, things: ThingWords, { map, board }: GameView): TwinSection[] {
   if (map === null) return [];
   const { say, square, between } = language;
@@ -86,11 +86,11 @@ export function mapSection(language: SpokenLanguage, things: ThingWords, { map, 
   return [{ title: say('twin-map'), lines: lines.map((line) => `- ${line}`) }];
 }
 
-/** `north city`: what an edge's letter stands for, and on which side it lies. */
+/** `north city`: the meaning of an edge's letter, and its side. */
 export const edgeIn = ({ say }: SpokenLanguage, letter: string, side: Side): string =>
   say('twin-edge', { edge: letter, side: directionThing(side) });
 
-/** First and last of each run of neighbours. */
+/** The first and last number of each run. */
 function runsOf(numbers: readonly number[]): (readonly [from: number, to: number])[] {
   const runs: [number, number][] = [];
   for (const number of numbers) {

@@ -29,7 +29,7 @@ const TITLE = 60;
 const LINE = 1800;
 const ROOM_FOR_LOG = 1500;
 
-/** Where the neighbour on each side lies, in the order of `SIDES`. */
+/** The neighbour on each side, in the order of `SIDES`. */
 const STEPS: readonly Square[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -42,34 +42,33 @@ const AROUND: readonly Square[] = [-1, 0, 1]
 const isSame = (one: Square, other: Square): boolean => one.x === other.x && one.y === other.y;
 const moved = ({ x, y }: Square, by: Square): Square => ({ x: x + by.x, y: y + by.y });
 
-/** What the board in words is made of: no more than its picture shows. */
+/** The parts of a board in words: the same facts as its picture. */
 export interface TwinAbout {
   readonly view: GameView;
   readonly people: Members;
-  /** Of a turn that is past: which, in Markdown, in the place of who is asked. */
+  /** For a past turn: its title in Markdown, instead of the asked player. */
   readonly past?: string;
-  /** Why nobody is asked yet: the same, of a turn that can still be taken back. */
+  /** For a pending turn: why nobody is asked yet. */
   readonly held?: string;
-  /** What has happened since whoever is asked had their turn. */
+  /** The events since the asked player's last turn. */
   readonly events: readonly GameEvent[];
   /** Tiles that the picture marks as the last. */
   readonly last: readonly Square[];
-  /** What is chosen from if no tile is placed, as its buttons say it. */
+  /** The options of a decision without a tile, with the words of its buttons. */
   readonly choices?: readonly string[];
-  /** Numbers on the picture, each with the ways in which the tile fits there. */
+  /** Numbers on the picture, each with the tile's rotations there. */
   readonly numbers: readonly { readonly label: string; readonly square: Square; readonly ways: readonly Placement[] }[];
-  /** Every feature that has something to tell, each once. */
+  /** Features to tell, each once. */
   readonly features: readonly FeatureView[];
 }
 
-/** The board in words. */
 export function twinOf(language: SpokenLanguage, things: ThingWords, log: LogWords) {
   const { say, sayIfAny, square } = language;
   const titled = (title: string, lines: readonly string[]): TwinSection[] =>
     lines.length === 0 ? [] : [{ title: cut(title, TITLE), lines: lines.map((line) => cut(line, LINE)) }];
   const squares = (some: readonly Square[]): string => some.map(square).join(', ');
 
-  /** By design and rotation, told once. Tiles that differ in their fields alone say them: else the words for both are the same. */
+  /** By design and rotation, computed once. Tiles that differ only in their fields name these, since their other words are equal. */
   const tiles = new Map<string, string>();
   const tileIn = (tile: TileId, rotation: Rotation): string => {
     if (tiles.size === 0) tellTiles();
@@ -89,7 +88,7 @@ export function twinOf(language: SpokenLanguage, things: ThingWords, log: LogWor
     return sides === 'all' ? [] : [say('twin-field', { sides: directionThing(...sides) })];
   };
 
-  /** A tile with all that stands on it. */
+  /** A tile with its figures and pieces. */
   const toldOf = (tile: PlacedTile, { figures, pieces }: GameView, calling: Calling): string => {
     const standing = figures
       .filter(({ on }) => isSame(on, tile))
@@ -112,7 +111,7 @@ export function twinOf(language: SpokenLanguage, things: ThingWords, log: LogWor
     return `- ${language.labelled(`**${square(tile)}**`, told)}`;
   };
 
-  /** `north city, east road`: the edges of what lies around an empty square. */
+  /** `north city, east road`: the edges around an empty square. */
   const besideIn = ({ board }: GameView, at: Square): string =>
     SIDES.flatMap((side, index) => {
       const next = board.find((one) => isSame(one, moved(at, STEPS[index]!)));
@@ -177,9 +176,9 @@ export function twinOf(language: SpokenLanguage, things: ThingWords, log: LogWor
         ...mapSection(language, things, view),
       ];
     },
-    /** As `things.tile`, but never the same for two that differ in more than the picture. */
+    /** As `things.tile`, but different for any two tiles that differ in more than the picture. */
     tile: tileIn,
-    /** What lies on each side of a square: `North, N19: city to the north; Ada: Knight (city, north).` Plain. */
+    /** The neighbours of a square: `North, N19: city to the north; Ada: Knight (city, north).` Plain. */
     around: (view: GameView, people: Members, at: Square): readonly string[] =>
       SIDES.flatMap((side, index) => {
         const next = view.board.find((one) => isSame(one, moved(at, STEPS[index]!)));
@@ -187,18 +186,18 @@ export function twinOf(language: SpokenLanguage, things: ThingWords, log: LogWor
         const told = toldOf(next, view, inPlain(language, people));
         return [`${capital(language.labelled(`${say(`direction-${side}`)}, ${square(next)}`, told))}.`];
       }),
-    /** A heading on the page after that on which it began. */
+    /** A heading repeated on the next page. */
     continued: (title: string) => cut(say('twin-continued', { title }), TITLE + 20),
     /** Above page `page` of `pages`, counted from 1. */
     page: (page: number, pages: number) => say('twin-page', { page, pages }),
-    /** In the menu of pages before one is chosen, at most 150 characters. */
+    /** In the menu of pages before a choice, at most 150 characters. */
     menu: cut(say('twin-menu'), 150),
   };
 }
 
 const isHeld = ({ votes }: FeatureView): boolean => votes.some((count) => count > 0);
 
-/** The fields of a tile, each by its half edges, turned. */
+/** The fields of a turned tile, each by its half-edges. */
 const fieldsOf = (tile: TileId, rotation: Rotation): string[] =>
   designOf(tile)!
     .fields.map(({ halves }) => {
@@ -207,7 +206,7 @@ const fieldsOf = (tile: TileId, rotation: Rotation): string[] =>
     })
     .sort();
 
-/** Empty squares that a feature has to reach to be finished; a field is never open. */
+/** Empty squares that a feature needs to be finished; a field has none. */
 function openAround({ kind, places, open }: FeatureView, { board, openSquares }: GameView): Square[] {
   if (open === 0 || kind === 'field') return [];
   const around = places.flatMap((place) =>

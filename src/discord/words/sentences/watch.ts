@@ -4,7 +4,7 @@ import { type OwnGame, whereIn } from './games.ts';
 import { inMarkdown, type SpokenLanguage } from './language.ts';
 import { headlineOf } from './lines.ts';
 
-/** A game as whoever watches is told of it: what everybody at the table may know, and no more. */
+/** A game as a watcher sees it: only facts that everybody at the table may know. */
 export interface WatchedGame extends Pick<OwnGame, 'channel' | 'link'> {
   readonly view: Pick<GameView, 'scores' | 'winners' | 'resigned'>;
   readonly people: Members;
@@ -14,7 +14,7 @@ export interface WatchedGame extends Pick<OwnGame, 'channel' | 'link'> {
 export function watchOf(language: SpokenLanguage) {
   const { say, and, number, begun } = language;
 
-  /** All seats, most points first. */
+  /** All seats, the most points first. */
   const points = ({ view: { scores }, people }: WatchedGame): string => {
     const { name } = inMarkdown(language, people);
     const order = scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]! || a - b);
@@ -22,10 +22,10 @@ export function watchOf(language: SpokenLanguage) {
   };
 
   return {
-    /** To whoever has pressed a button, alone. */
+    /** For the presser alone. */
     on: say('watch-on'),
     off: say('watch-off'),
-    /** Direct messages, which mention nobody. */
+    /** Direct messages, without mentions. */
     began: (game: WatchedGame) => {
       const { weak } = inMarkdown(language, game.people);
       const people = and(game.people.map((_, seat) => weak(seat)));
@@ -35,13 +35,13 @@ export function watchOf(language: SpokenLanguage) {
       const who = inMarkdown(language, game.people).name(seat);
       return [begun(say('watch-leads', { where: whereIn(language, game), who })), points(game)].join('\n');
     },
-    /** Who has won. */
+    /** The winners. */
     over: (game: WatchedGame) => {
       const { winners, scores } = game.view;
       const headline = headlineOf(language, winners ?? [], scores, inMarkdown(language, game.people));
       return [headline, say('watch-over', { where: whereIn(language, game) }), points(game)].join('\n');
     },
-    /** It ended without anybody winning. */
+    /** The game ended without a winner. */
     stopped: (place: Pick<WatchedGame, 'channel' | 'link'>) =>
       say('watch-stopped', { where: whereIn(language, place) }),
   };

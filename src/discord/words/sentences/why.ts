@@ -8,7 +8,7 @@ import type { ThingWords } from './things.ts';
 const ALT = 1024;
 const CHOICE = 100;
 
-/** What points came of, asked of a game that is over. */
+/** The sources of points in a finished game. */
 export function whyOf(language: SpokenLanguage, things: ThingWords) {
   const { say, and, number, square } = language;
   const when = (turn: number | null): string => say('report-when', { turn });
@@ -16,9 +16,9 @@ export function whyOf(language: SpokenLanguage, things: ThingWords) {
   return {
     /** Above the menu: Markdown, at most 600 characters. */
     list: (count: number) => say('why-list', { count }),
-    /** Shown in the menu before anything is chosen; at most 150 characters. */
+    /** Shown in the menu before a choice; at most 150 characters. */
     menu: say('why-menu'),
-    /** One in the menu: each plain, at most 100 characters. */
+    /** A score in the menu, plain, at most 100 characters each. */
     choice: ({ events, turn }: Scoring, people: Members): { readonly label: string; readonly description: string } => {
       const calling = inPlain(language, people);
       const who = and(events.map(({ seat }) => calling.name(seat)));
@@ -31,7 +31,7 @@ export function whyOf(language: SpokenLanguage, things: ThingWords) {
         description: cut(when(turn), CHOICE),
       };
     },
-    /** The working, whose figures stood there, and the rule: Markdown, at most 2000 characters. */
+    /** The working, the votes, and the rule: Markdown, at most 2000 characters. */
     text: ({ events, turn }: Scoring, people: Members, topic: Topic | null) => {
       const calling = inMarkdown(language, people);
       const votes = events[0].votes.flatMap((count, seat) =>
@@ -45,7 +45,7 @@ export function whyOf(language: SpokenLanguage, things: ThingWords) {
       const rule = topic === null ? [] : ['', `**${say(`topic-${topic}`)}**`, say(`topic-${topic}.text`)];
       return cut([...head, ...rule].join('\n'), MESSAGE_TEXT);
     },
-    /** Of the picture: plain, at most 1024 characters. */
+    /** For the picture: plain, at most 1024 characters. */
     alt: ({ events, turn, places }: ScoringSeen, people: Members) => {
       const calling = inPlain(language, people);
       const squares = [...new Set(places.map(square))];
