@@ -45,10 +45,7 @@ const squares = (verb: 'square' | 'pick'): Component =>
     await showSquare(press, present, lookAt(present, at, { reader: seatOf(present, interaction.user.id) }), bot);
   });
 
-/**
- * The next player presses a square before their tile is known. The pending turn is played and the tile drawn, and the panel shows it there
- * if it fits.
- */
+/** The next player presses a square before their tile is known. The pending turn is played, and the drawn tile shown there if it fits. */
 async function goOnAt(press: Press, present: GameAtTable, at: Square, bot: Bot): Promise<void> {
   const { interaction, words } = press;
   const { table, game } = present;

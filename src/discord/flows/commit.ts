@@ -66,9 +66,7 @@ function withHeld(panel: PanelContent | null, now: Played, words: Asker['words']
   return { ...panel, content, components: own.components, outlived };
 }
 
-/**
- * Sends a received card to its owner alone, with its picture, as a follow-up. While the turn can be taken back, the card is not received.
- */
+/** Sends a received card to its owner alone, with its picture, as a follow-up. A turn that can be taken back brings no card yet. */
 export async function tellReceived({ interaction, words }: Asker, played: Played, bot: Bot): Promise<void> {
   const { game, events, table } = played;
   const seat = seatOf(played, interaction.user.id);

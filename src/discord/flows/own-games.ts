@@ -7,7 +7,7 @@ import { gameSeen } from '../servers/dashboards.ts';
 import type { OpenLobby, OwnGame } from '../words/index.ts';
 import { isChannelGone } from './moving.ts';
 
-/** The user's tables on this server: first those that ask them, then games, then lobbies; the longest waiting first. */
+/** The user's tables on this server: first tables that ask them, then games, then lobbies; the longest waiting first. */
 export async function ownGames({ user, guildId }: Slash, bot: Bot): Promise<OwnGame[]> {
   const seats = await bot.tables.seatsOf(user.id, guildId);
   const games = await Promise.all(seats.map((present) => ownGame(present, user.id, bot)));

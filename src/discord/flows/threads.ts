@@ -13,16 +13,14 @@ import type { Services } from '../services.ts';
 /** Channels in which a bot can open threads without a message. */
 export type ThreadParent = TextChannel | NewsChannel;
 
-/**
- * The channel, if threads can be opened in it. Null in a thread or forum post, in a voice channel, or if Discord did not send the channel.
- */
+/** The channel, if threads can be opened in it. Null in a thread, forum post or voice channel, or if Discord did not send the channel. */
 export function threadParent({ channel }: Pick<Answerable, 'channel'>): ThreadParent | null {
   const isParent = channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement;
   return isParent ? (channel as ThreadParent) : null;
 }
 
 /**
- * Opens a thread and runs `task` for a table in it. If that fails, closes the table and deletes the thread, or archives it without Manage
+ * Opens a thread and runs `task` for its table. If that fails, closes the table and deletes the thread, or archives it without Manage
  * Threads.
  */
 export async function inNewThread<T>(

@@ -30,8 +30,7 @@ export class NotAcknowledged extends Error {
 }
 
 /**
- * Sends Discord the first response, before any work. Throws `NotAcknowledged` if no answer can follow, so that a press without an answer
- * changes nothing.
+ * Sends Discord the first response, before any work. Throws `NotAcknowledged` if no answer can follow; then the press must change nothing.
  */
 export async function acknowledge(interaction: Answerable, answer: AnswerKind, callbacks: Callbacks): Promise<void> {
   const isInPlace = interaction.isMessageComponent() && answer === 'in-place';
@@ -43,7 +42,7 @@ export async function acknowledge(interaction: Answerable, answer: AnswerKind, c
         data: { flags: MessageFlags.Ephemeral },
       };
   await callBack(callbacks, interaction, body);
-  // discord.js sets the same when it sends the callback itself.
+  // discord.js sets these fields when it sends the callback itself.
   interaction.deferred = true;
   if (!updates) interaction.ephemeral = true;
 }
@@ -66,8 +65,7 @@ export const answerAtOnce = (
   });
 
 /**
- * Replaces discord.js's retries. They cannot tell our earlier try from another process's response, and they give up a try that is only
- * slow.
+ * Replaces discord.js's retries, which cannot tell our earlier try from another process's response, and give up a try that is only slow.
  */
 async function callBack(
   { rest, againMs }: Callbacks,

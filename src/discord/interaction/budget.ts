@@ -6,8 +6,7 @@ const PURSES = ['quick', 'lasting', 'calls'] as const;
 type Purse = (typeof PURSES)[number];
 
 /**
- * The cost of an interaction. `lasting`: a lobby or message that it leaves. `calls`: the people that it invites and notifies. A negative
- * cost gives back.
+ * The cost of an interaction. `lasting`: a lobby or message that it leaves. `calls`: people that it invites. A negative cost gives back.
  */
 export type Cost = Readonly<Partial<Record<Purse, number>>>;
 

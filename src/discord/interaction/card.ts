@@ -59,10 +59,7 @@ function ownNames(): <Any extends CardFile>(file: Any) => Any {
   };
 }
 
-/**
- * The replacement of an older message: a card, or text. A function gets the pictures that stay in the message. Null only removes the
- * buttons.
- */
+/** The replacement of an older message: a card, or text. A function gets the pictures that stay. Null only removes the buttons. */
 export type Faded = AnyMessage | ((pictures: readonly CardFile[]) => LobbyCard) | null;
 
 /** The contents of a message, card or not. */

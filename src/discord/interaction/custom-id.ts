@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The id of a component: `version|verb|table|revision|argument`, at most 100 characters. It is checked when it comes back; an old revision
- * never acts.
+ * The id of a component: `version|verb|table|revision|argument`, at most 100 characters, checked when it returns. An old revision never
+ * acts.
  */
 export interface CustomId<Verb extends string = string> {
   readonly verb: Verb;

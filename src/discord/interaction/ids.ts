@@ -27,10 +27,7 @@ import {
 } from '../words/index.ts';
 import { type CustomId, NO_TABLE, writeCustomId } from './custom-id.ts';
 
-/**
- * Writes and reads the ids of all buttons and menus. Messages of older versions stay for weeks, so verbs and arguments keep their meaning
- * for ever.
- */
+/** Writes and reads the ids of all buttons and menus. Old messages stay for weeks: verbs and arguments keep their meaning for ever. */
 
 /** Verbs without an argument, about a table. */
 type TableVerb =
@@ -203,7 +200,7 @@ export const ids = {
 /** In place of a table, for a puzzle, with its day as revision. A real table has this id by a chance of one in billions. */
 export const PUZZLE_TABLE = 'puzzle00';
 
-/** The same for the guided game, with its stage as revision. */
+/** In place of a table, for the guided game, with its stage as revision. */
 export const LESSON_TABLE = 'lesson00';
 
 export const isSameId = (one: CustomId, other: CustomId): boolean => writeCustomId(one) === writeCustomId(other);

@@ -20,9 +20,9 @@ const MOST = 1000;
 const OUTLIVED_MS = 1500;
 
 /**
- * At most one panel and one sentence for each player and table: a new one from the public message deletes the one before. The old one may be
- * dismissed or out of sight, and the new one is at the end of the channel. A panel also goes when a change of the table outdates it. In memory
- * only: a restart loses just tidiness.
+ * At most one panel and one sentence for each player and table: a new one from the public message deletes the one before. The old one may
+ * be dismissed or out of sight, and the new one is at the end of the channel. A panel also goes when a change of the table outdates it. In
+ * memory only: a restart loses just tidiness.
  */
 export type OwnPanels = ReturnType<typeof createOwnPanels>;
 

@@ -176,10 +176,7 @@ export async function tellNothing(interaction: Answerable): Promise<void> {
   if (interaction.ephemeral) await takeAnswerBack(interaction);
 }
 
-/**
- * The user can dismiss the answer while the bot is still at work. Then there is nothing to change or delete, and a new message would bother
- * them.
- */
+/** If the user dismisses the answer while the bot is at work, there is nothing left to change. A new message would bother them. */
 function unlessDismissed<T>(done: Promise<T>): Promise<T | null> {
   return done.catch((error) => {
     if (!isGone(error)) throw error;
@@ -250,6 +247,6 @@ export async function postForAll(
   await tellPrivately(interaction, words.boards.shown(linkTo({ guild, channel, id })));
 }
 
-/** The same for every press of this button; Discord takes 25 characters. */
+/** One nonce for all presses of this button; Discord takes 25 characters. */
 const nonceOf = ({ message, customId }: PressInteraction): string =>
   createHash('sha256').update(`${message.id} ${customId}`).digest('hex').slice(0, 25);

@@ -23,8 +23,8 @@ export interface Decidable extends Numbered {
 }
 
 /**
- * All options of a decision. Before the tile a pass is left out: placing the tile passes too, and a pass alone would show others that there
- * was an option.
+ * All options of a decision. Before the tile there is no pass: placing the tile passes too, and a pass alone would show that there was an
+ * option.
  */
 export const decisionOptions = (game: Game, passes: readonly Action[] = []): Decidable[] =>
   game
@@ -32,10 +32,7 @@ export const decisionOptions = (game: Game, passes: readonly Action[] = []): Dec
     .map((option, index) => ({ option, index, game, actions: [...passes, option] }))
     .filter(({ option }) => option.type !== 'pass' || game.moment !== 'before');
 
-/**
- * The options of all decisions that the seat reaches by passing: those before the tile, and the one after a decision that nobody else knows
- * of.
- */
+/** The options of all decisions that the seat reaches by passing: those before the tile, and the one after its secret decision. */
 export function optionsAhead(game: Game): Decidable[] {
   const found = decisionOptions(game);
   const passes: Action[] = [];

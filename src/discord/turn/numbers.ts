@@ -26,8 +26,7 @@ export function numberedSquares(view: GameView): NumberedSquare[] {
 const LIKELY = 20;
 
 /**
- * Likely squares for the next tile, while the turn before it can be taken back: those that most tiles left fit, numbered from 1 in reading
- * order.
+ * Likely squares for the next tile, while the turn before can be taken back: the squares that most tiles left fit, from 1 in reading order.
  */
 export function likelySquares(game: Game): readonly NumberedSquare[] {
   const view = game.view(null);

@@ -95,8 +95,7 @@ export function standingButtons(
 }
 
 /**
- * A decision for one seat alone, or with too many options for buttons. A page at a time is numbered on the board; each choice in the menu
- * commits.
+ * A decision for one seat alone, or with too many options for buttons. Each page is numbered on the board; each choice in its menu commits.
  */
 export async function decisionPanel(
   present: GameAtTable,

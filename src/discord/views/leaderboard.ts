@@ -98,10 +98,7 @@ function boardMenu(menu: BoardMenu, seen: SeenBoard, { boards }: Words): Compone
   return row(select(id, boards.menus[menu], options[menu]()));
 }
 
-/**
- * The present season, all time, and the earlier seasons around the shown one. The reader reaches still earlier ones by choosing the
- * earliest.
- */
+/** The present season, all time, and the earlier seasons around the shown one. Choosing the earliest shows still earlier ones. */
 export function seasonsOffered({ choice, seasons: [now, ...earlier] }: Pick<SeenBoard, 'choice' | 'seasons'>) {
   const most = SELECT_OPTIONS - 2;
   const shown = earlier.indexOf(choice.season);

@@ -103,9 +103,7 @@ export function stepOf({ game, replay }: ReplayedGame, index: number, words: Wor
   };
 }
 
-/**
- * The board after one turn. The replayed position has already drawn the next tile, or counted the end, so the entry replaces these parts.
- */
+/** The board after one turn. The replayed position has already drawn the next tile or counted the end; the entry replaces these parts. */
 function viewAfter(replay: Replay, index: number): GameView {
   const { turn, seat, tiles, figures, pieces, scores, supply, resigned } = replay.entries[index]!;
   const { view } = replay;

@@ -29,7 +29,7 @@ export function heldRows(present: GameAtTable, words: Words): ComponentRow[] {
   ];
 }
 
-/** The same line and buttons for the panel in which the player ended the turn. */
+/** The line and buttons of a pending turn, for the panel in which the player ended it. */
 export function ownHeld(
   present: GameAtTable,
   words: Words,
