@@ -8,10 +8,7 @@ import { takeAnswerBack, tellRefusal } from '../interaction/reply.ts';
 import { isGoneChannel, isHidden } from '../interaction/troubles.ts';
 import { askAgain } from '../people/time-notices.ts';
 
-/**
- * Continues here a game of this user whose channel or thread was deleted, the longest waiting if there are several. True if there was one;
- * then the user has been answered.
- */
+/** Continues here the user's longest waiting game whose channel or thread was deleted. True if there was one, and the user is answered. */
 export async function bringGoneGame(interaction: Slash, bot: Bot): Promise<boolean> {
   const { user, guildId: guild, channelId: channel, channel: here, appPermissions } = interaction;
   const words = wordsOf(interaction);

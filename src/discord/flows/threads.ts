@@ -19,10 +19,7 @@ export function threadParent({ channel }: Pick<Answerable, 'channel'>): ThreadPa
   return isParent ? (channel as ThreadParent) : null;
 }
 
-/**
- * Opens a thread and runs `task` for its table. If that fails, closes the table and deletes the thread, or archives it without Manage
- * Threads.
- */
+/** Opens a thread and runs `task` for its table. If that fails, closes the table and deletes or (without Manage Threads) archives the thread. */
 export async function inNewThread<T>(
   { parent, name, may }: { parent: ThreadParent; name: string; may: Readonly<PermissionsBitField> },
   bot: Pick<Services, 'tables' | 'log'>,

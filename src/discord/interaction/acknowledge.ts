@@ -29,9 +29,7 @@ export class NotAcknowledged extends Error {
   }
 }
 
-/**
- * Sends Discord the first response, before any work. Throws `NotAcknowledged` if no answer can follow; then the press must change nothing.
- */
+/** Sends Discord the first response, before any work. Throws `NotAcknowledged` if no answer can follow: the press must change nothing. */
 export async function acknowledge(interaction: Answerable, answer: AnswerKind, callbacks: Callbacks): Promise<void> {
   const isInPlace = interaction.isMessageComponent() && answer === 'in-place';
   const updates = isInPlace || isFromPanel(interaction);
@@ -64,9 +62,7 @@ export const answerAtOnce = (
     data: { content, flags: MessageFlags.Ephemeral, allowed_mentions: { parse: [] } },
   });
 
-/**
- * Replaces discord.js's retries, which cannot tell our earlier try from another process's response, and give up a try that is only slow.
- */
+/** Replaces discord.js's retries, which cannot tell our earlier try from another process's response, and give up a slow try. */
 async function callBack(
   { rest, againMs }: Callbacks,
   { id, token }: Pick<Answerable, 'id' | 'token'>,

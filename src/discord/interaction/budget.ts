@@ -5,9 +5,7 @@ import { Kept } from '../../kept.ts';
 const PURSES = ['quick', 'lasting', 'calls'] as const;
 type Purse = (typeof PURSES)[number];
 
-/**
- * The cost of an interaction. `lasting`: a lobby or message that it leaves. `calls`: people that it invites. A negative cost gives back.
- */
+/** The cost of an interaction. `lasting`: a lobby or message that it leaves. `calls`: invited people. A negative cost gives back. */
 export type Cost = Readonly<Partial<Record<Purse, number>>>;
 
 /** Full at first; it refills as time passes. */

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The id of a component: `version|verb|table|revision|argument`, at most 100 characters, checked when it returns. An old revision never
- * acts.
- */
+/** The id of a component, `version|verb|table|revision|argument`, at most 100 characters, checked on return. An old revision never acts. */
 export interface CustomId<Verb extends string = string> {
   readonly verb: Verb;
   /** `NO_TABLE` for a component without a table. */

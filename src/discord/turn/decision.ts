@@ -22,10 +22,7 @@ export interface Decidable extends Numbered {
   readonly actions: readonly Action[];
 }
 
-/**
- * All options of a decision. Before the tile there is no pass: placing the tile passes too, and a pass alone would show that there was an
- * option.
- */
+/** All options of a decision. Before the tile there is no pass: placing the tile passes too, and a lone pass would reveal an option. */
 export const decisionOptions = (game: Game, passes: readonly Action[] = []): Decidable[] =>
   game
     .legalActions()

@@ -25,9 +25,7 @@ export function numberedSquares(view: GameView): NumberedSquare[] {
 /** One button each, beside the row of *Next tile*. */
 const LIKELY = 20;
 
-/**
- * Likely squares for the next tile, while the turn before can be taken back: the squares that most tiles left fit, from 1 in reading order.
- */
+/** Likely squares for the next tile while the turn before can be taken back: squares that most tiles left fit, in reading order. */
 export function likelySquares(game: Game): readonly NumberedSquare[] {
   const view = game.view(null);
   const known = LIKELY_IN.get(view) ?? likelyIn(game, view);

@@ -79,8 +79,8 @@ export function decisionRows(present: GameAtTable, words: Words): ComponentRow[]
 }
 
 /**
- * Switches of permanent answers. On and off have different ids, so that a second press does not undo the first. They act for their presser,
- * at any age of the message.
+ * Switches of permanent answers. On and off have different ids, so that a second press does not undo the first. A press acts for its user,
+ * in old messages too.
  */
 export function standingButtons(
   { table, game }: GameAtTable,
@@ -94,9 +94,7 @@ export function standingButtons(
   });
 }
 
-/**
- * A decision for one seat alone, or with too many options for buttons. Each page is numbered on the board; each choice in its menu commits.
- */
+/** A decision for one seat alone, or with many options. Each page is numbered on the board; each choice in its menu commits. */
 export async function decisionPanel(
   present: GameAtTable,
   wanted: number,

@@ -40,9 +40,7 @@ export function analysisOf(language: SpokenLanguage, things: ThingWords) {
       .join(', ');
   };
 
-  /**
-   * Why the reader and the best other player differ: kinds of score, luck and choices as far as the analysis knows them, and idle meeples.
-   */
+  /** Why the reader and the best other player differ: kinds of score, luck and choices as far as the analysis knows, and idle meeples. */
   const gapLines = (game: Summary, { seats }: Analysis, { seat: reader, idle }: AnalysisReader): string[] => {
     const { name } = inMarkdown(language, peopleIn(game));
     const scores = game.seats.map(({ score }) => score);

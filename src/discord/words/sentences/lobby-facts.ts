@@ -21,9 +21,7 @@ export interface MapFacts {
   readonly copies: number;
 }
 
-/**
- * The reason for a limit of tiles: the map's recommendation (M3), a house rule, one for each square, all with or without a map, or fewer.
- */
+/** The reason for a limit of tiles: the map's recommendation (M3), a house rule, one for each square, all with or without a map, fewer. */
 export type TilesKind = 'recommended' | 'house-rule' | 'squares' | 'all' | 'whole' | 'fewer';
 
 /** The subject of a modal in the settings. */
