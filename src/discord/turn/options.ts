@@ -115,7 +115,7 @@ export const pointsAlone = ({ events }: Imagined, seat: Seat | null): number =>
     0,
   );
 
-/** The name in `/place`: `meeple/city/N` for a figure on the tile, by its segment's first side or half-edge; other options have their line. */
+/** The name in `/place`: `meeple/city/N` for a figure on the tile, by its segment's first side or half-edge. Others have their line. */
 export const typedName = (option: Action, { x, y }: Square): string =>
   option.type === 'deploy' && option.on.x === x && option.on.y === y
     ? `${option.figure}/${option.on.kind}/${option.on.at.split('.')[0]}`

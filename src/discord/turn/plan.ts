@@ -42,6 +42,7 @@ export function lookAt(
 }
 
 interface LookWish {
+  /** Null for the first rotation that fits. */
   readonly rotation: number | null;
   readonly choices: readonly number[];
   readonly figure: Figure | undefined;

@@ -224,6 +224,7 @@ function startRows(table: Table, layout: MapLayout, words: Words, near: string |
   return [row(select(ids.table('map-starts', table), title, choicesNear(choices, near, words), use))];
 }
 
+/** The other settings: first player, hints, pace, taking back, pictures or words. */
 export function moreSettingsPanel(table: Table, offer: SettingsOffer, words: Words): PanelContent {
   const { first, pace = null, text } = table.options;
   const { lobby, time, buttons } = words;

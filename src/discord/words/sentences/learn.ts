@@ -19,6 +19,7 @@ export function learnOf(language: SpokenLanguage, things: ThingWords) {
     step: (about: {
       readonly step: LessonStep;
       readonly press: LessonPress;
+      /** From 1. */
       readonly number: number;
       readonly of: number;
       /** The label of that button. */

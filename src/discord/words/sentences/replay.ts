@@ -19,6 +19,7 @@ export interface ReplayStep {
   /** Before the first turn, after a turn, or after final scoring. */
   readonly at: 'start' | 'turn' | 'end';
   readonly turn: number;
+  /** The number of the last turn. */
   readonly of: number;
   /** The seat whose turn it was. */
   readonly seat: Seat | null;

@@ -74,8 +74,8 @@ function isToldBefore(events: readonly GameEvent[], index: number): boolean {
 }
 
 /**
- * The scores of one feature for one reason with the same points, within its run of scores. A pig makes a field worth more to one owner, and
- * the towns at a road come in between.
+ * The scores that owners share: one feature, one reason, equal points, in one run of scores. A pig makes a field worth more to one owner,
+ * and the towns at a road come in between.
  */
 function sharing(events: readonly GameEvent[], index: number): ScoredEvent[] {
   const one = events[index] as ScoredEvent;
