@@ -117,7 +117,7 @@ const boxWindow: FormComponent = {
     return table.phase === 'lobby' && table.host === user ? boxForm(which, CHOSEN_BOXES, table, words) : null;
   },
 
-  /** Checks no revision: a player who joins meanwhile changes no boxes. */
+  /** Uses the present revision: a player who joins while the modal is open does not make it stale. */
   async run(filled, bot) {
     const { interaction, id, words, ticked } = filled;
     const table = await hostedOf(filled, bot);

@@ -19,7 +19,7 @@ export function threadParent({ channel }: Pick<Answerable, 'channel'>): ThreadPa
   return isParent ? (channel as ThreadParent) : null;
 }
 
-/** Opens a thread and runs `task` for its table. On failure, closes the table and deletes the thread or, without Manage Threads, archives it. */
+/** Opens a thread and runs `task` in it. On failure, closes the table and deletes the thread or (without Manage Threads) archives it. */
 export async function inNewThread<T>(
   { parent, name, may }: { parent: ThreadParent; name: string; may: Readonly<PermissionsBitField> },
   bot: Pick<Services, 'tables' | 'log'>,
