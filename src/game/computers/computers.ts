@@ -55,7 +55,7 @@ export function createComputerPlay(ports: ComputerPlayPorts) {
   const { tables, computers, clock, log, begun, show, showStuck } = ports;
   /** The tables where it plays just now, with the newest heard revision. */
   const heard = new Map<TableId, number>();
-  /** The tables where it failed and that is already shown. */
+  /** The tables where it failed, which is already shown. */
   const failed = new Kept<TableId, true>(1000);
   const cancels = new Set<() => void>();
   let isStopped = false;

@@ -16,7 +16,7 @@ const ALWAYS_THERE: ReadonlySet<string> = new Set([
 /** The languages of version 0.1.0. */
 const FIRST_LANGUAGES: readonly string[] = [OWN_LANGUAGE, 'en', 'de'];
 
-/** Where tables, results and servers say how a game is played. A record contains an operator's own map as a whole. */
+/** The places at which tables, results and servers say how a game is played. A record contains an operator's own map as a whole. */
 const WISHES = ['options', 'record.setup', 'presets.*.options'];
 const GAMES = ['options', 'record.setup.options', 'presets.*.options'];
 const PEOPLE = ['members.*', 'seats.*'];
