@@ -104,6 +104,7 @@ export const place: Command = {
     for (const choice of present && list ? list(interaction, present, seat) : []) {
       if (first.length < SHOWN) first.push(choice);
       if (choice.name.toLowerCase().includes(typed)) found.push(choice);
+      // Choices that are not shown need no planned turn.
       if (found.length === SHOWN) break;
     }
     await interaction.respond(found.length > 0 ? found : first);

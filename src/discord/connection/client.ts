@@ -24,7 +24,7 @@ export const PATIENCE: Patience = { request: 10_000, acknowledge: 1200 };
 /** Discord's limit for a bot without another agreement. */
 export const REQUESTS_PER_SECOND = 50;
 
-/** Discord may refuse 10,000 requests in ten minutes; the log tells each time that so many are reached. */
+/** Discord may refuse 10,000 requests in ten minutes; the log tells of each further thousand. */
 const TOLD_EACH = 1000;
 
 /** The most tries of a first answer. */

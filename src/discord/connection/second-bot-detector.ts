@@ -1,6 +1,6 @@
 import type { Clock, Log } from '../../game/store/ports.ts';
 
-/** So many second answers within this time are no accident. */
+/** This many second answers within this time are no accident. */
 const MOST = 5;
 const WITHIN_MS = 10 * 60_000;
 const TOLD_EACH_MS = 60 * 60_000;

@@ -45,7 +45,7 @@ export type Puzzle = z.infer<typeof PuzzleSchema>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A server with few games has few positions: a position may come again after so many puzzles. */
+/** A server with few games has few positions: after this many puzzles a position may come again. */
 const MOST_PAST = 200;
 
 /** Equal for equal positions of the same game. */

@@ -9,7 +9,7 @@ import { DEFAULT_PERSONAL_SETTINGS, type PersonalSettings, PersonalSettingsSchem
 export const PersonalSchema = z.strictObject({ format: z.literal(1), settings: PersonalSettingsSchema.prefault({}) });
 type Personal = z.infer<typeof PersonalSchema>;
 
-/** How long read settings are kept: at most so long until another process's change is seen. */
+/** How long read settings are kept: another process's change is seen no later. */
 export const PERSON_KEPT_MS = 30_000;
 /** The most people whose settings are kept; beyond it, the one read longest ago is dropped. */
 const MOST_KEPT = 5000;

@@ -45,7 +45,7 @@ export interface ServerState {
 
 const NOTHING: Server = { format: 1, presets: [], settings: DEFAULT_SERVER_SETTINGS };
 
-/** How long read settings are kept, in ms: at most so long until another process's change is seen. */
+/** How long read settings are kept, in ms: another process's change is seen no later. */
 export const SETTINGS_KEPT_MS = 30_000;
 /** The most servers whose settings are kept. */
 const MOST_KEPT = 5000;

@@ -53,7 +53,7 @@ export function seatIndex(store: Store) {
     lobbiesIn: (guild: string, most: number): Promise<TableId[]> => membersOf(lobbiesOf(guild), most),
     /** A server's running games, newest first. */
     gamesIn: (guild: string, most: number): Promise<TableId[]> => membersOf(gamesOf(guild), most),
-    /** Removes tables that are over. */
+    /** Removes the entries of tables that are over. */
     mend: (
       over: readonly TableId[],
       { user, guild }: { readonly user?: UserId; readonly guild: string },

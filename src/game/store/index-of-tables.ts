@@ -40,6 +40,7 @@ export function tableIndex(store: Store) {
     /** Oldest last. */
     unsettled: async (): Promise<TableId[]> => (await membersOf(UNSETTLED)).filter((member) => member !== WHOLE),
     settle: (ids: readonly TableId[]): Promise<void> => commitAll(store, ids.map(leaving)),
+    /** Servers that have, or had, a table. */
     guilds: (): Promise<string[]> => membersOf(GUILDS),
     forget: (guild: string): Promise<void> => commitAll(store, [rankings.setting(GUILDS, guild, null)]),
     /** Whether every table of the store has been entered. */

@@ -19,9 +19,9 @@ import { DAY_MS, MINUTE_MS } from './pace.ts';
 
 /** An asked player does not answer: the others decide what happens, with a pace and without. Each step turns a table into the next one. */
 
-/** Without a limit, a computer may substitute for a player who has done nothing for so long. The player can take that back. */
+/** Without a limit, a computer may substitute for a player who has done nothing for this long. The player can take that back. */
 export const AWAY_MS = 15 * MINUTE_MS;
-/** After so long without an answer, the others may do what cannot be taken back. */
+/** After this long without an answer, the others may do what cannot be taken back. */
 export const LONG_AWAY_MS = DAY_MS;
 
 /** The circumstances of a decision. */
@@ -103,7 +103,7 @@ function decided(now: GameAtTable, seat: number, choice: AbsenceChoice, level: L
   return ok(counted({ ...now, table: waiting, events: [] }));
 }
 
-/** The asked seat, if it is known to be away for so long that nothing has to wait for it; else null. */
+/** The asked seat, if it has been away long enough for the others to go on without it; else null. */
 export function longAway({ table, game }: GameAtTable, now: number): number | null {
   const seat = askedOf(game);
   if (seat === null) return null;

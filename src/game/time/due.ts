@@ -5,13 +5,13 @@ import { askedOf } from './asked.ts';
 import { begun } from './clock.ts';
 import { DAY_MS, HOUR_MS } from './pace.ts';
 
-/** A lobby without a change for so long closes. */
+/** A lobby closes this long after its last change. */
 export const LOBBY_LIFE_MS = DAY_MS;
 
 /** Without a clock: when the bot first checks that the asked player is still there; then it repeats that every `LOOK_MS`. */
 export const FIRST_LOOK_MS = HOUR_MS;
 export const LOOK_MS = DAY_MS;
-/** The checks end for a game without a move for so long. */
+/** The checks end this long after the last move. */
 export const LOOKED_AT_MS = 30 * DAY_MS;
 
 /** When a table is due next, ms since 1970; null if nothing comes by itself. */

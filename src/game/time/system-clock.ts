@@ -4,7 +4,7 @@ import type { Clock, Seeds } from '../store/ports.ts';
 /** Node's longest timer; a longer one would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Clocks are compared over so many ms. They tick at different moments: over less, each tick of one would be added to the other's. */
+/** Clocks are compared over this many ms. They tick at different moments: over less, each tick of one would be added to the other's. */
 const COMPARED_MS = 1000;
 
 /** Grows as fast as the faster clock: one clock stands still while a machine sleeps, the other can be set back. */
