@@ -49,8 +49,8 @@ export function createNewcomers(store: Store) {
     reached: (user: UserId, stage: number): Promise<void> => change(user, { stage }),
 
     /**
-     * Whether the panel of this turn explains itself: in the first turn for which the person opens one, each time, unless they have learnt
-     * it. `hasPlayed` is asked before anything is noted.
+     * Whether this turn's panel explains itself: each time in the person's first turn with a panel, unless they have learnt the game.
+     * `hasPlayed` is asked before anything is noted.
      */
     async greets(
       user: UserId,

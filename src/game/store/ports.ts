@@ -191,8 +191,8 @@ export interface Clock {
 /** Chooses for seats that no person plays. */
 export interface Computers {
   /**
-   * What a computer of this level does at the asked seat: one or more legal actions in order, until another player decides or chance comes.
-   * `ms`: the most processor time. Never throws because of the position.
+   * What a computer of this level does at the asked seat: legal actions in order, at least one. It ends when another player
+   * decides or chance comes. `ms`: the most processor time. Never throws because of the position.
    */
   choose(record: GameRecord, level: Level, ms: number): Promise<readonly Action[]>;
 }

@@ -7,9 +7,9 @@ export type Refusal =
   | { readonly code: Exclude<RefusalCode, 'unreadable-action' | 'unreadable-record'> }
   /** There is no such table (any more). */
   | { readonly code: 'no-such-table' }
-  /** A newer version of this program wrote the table, and only that version can read it. */
+  /** The stored table cannot be read, and stays as it is; the log has the reference. */
   | { readonly code: 'table-broken'; readonly reference: string }
-  /** A newer version of this program wrote it, and alone can read it. */
+  /** A newer version of this program wrote the table, and only that version can read it. */
   | { readonly code: 'game-newer' }
   /** The pressed component is older than the table: another press was faster. */
   | { readonly code: 'stale' }
