@@ -23,7 +23,7 @@ export type TownRule = (typeof TOWN_RULES)[number];
 const TownRule = z.literal(TOWN_RULES);
 export const TownRulesSchema = z.union([TownRule, z.array(TownRule).readonly()]);
 
-/** How many seconds a finished turn can be taken back, at the choice of the table. */
+/** How long a finished turn can be taken back, in seconds; a new table has `USUAL_TAKE_BACK` unless another is chosen. */
 export const TAKE_BACK_SECONDS = [10, 30] as const;
 export type TakeBackSeconds = (typeof TAKE_BACK_SECONDS)[number];
 export const USUAL_TAKE_BACK: TakeBackSeconds = 10;
