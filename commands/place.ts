@@ -176,7 +176,6 @@ function choicesOf(interaction: Completion, present: GameAtTable, seat: Seat | n
 /** More than anybody reads; each one costs a newly planned turn. */
 const MOST_PATHS = 250;
 
-/** Every way through the stops. */
 function pathsOf(look: PlannedTurn, seat: Seat | null, words: Words): TypedChoice[] {
   const { table, game, plan } = look;
   const paths: TypedChoice[] = [];

@@ -20,7 +20,6 @@ export function writeHistoryChoice({ of, page }: HistoryChoice): string {
   return 'channel' in of ? `c${of.channel}.${page}` : `u${of.user}.${page}`;
 }
 
-/** Null for any other text. */
 export function readHistoryChoice(text: string): HistoryChoice | null {
   return Written.safeParse(text).data ?? null;
 }
