@@ -11,7 +11,7 @@ import { closerPanel } from '../src/discord/views/seeing.ts';
 import { hasGame, type LoadedTable } from '../src/game/table/tables.ts';
 import { boardData } from './data.ts';
 
-/** Brings the present turn, lobby or result down to the end of the channel; or shows the whole board, or its words, to whoever asks. */
+/** Moves the present turn, lobby or result down to the end of the channel, or privately shows the whole board or its words. */
 export const board: Command = {
   data: boardData,
 
@@ -36,14 +36,14 @@ export const board: Command = {
   complete: (interaction, bot) => completeSquare(interaction, bot, ({ board }) => board),
 };
 
-/** The same in words, complete without a picture. */
+/** Shows the board in words, complete without a picture. */
 async function showInWords(interaction: Slash, present: LoadedTable): Promise<void> {
   const words = wordsOf(interaction);
   if (!hasGame(present)) return tellRefusal(interaction, words, { code: 'no-game-here' });
   await showPanel(interaction, twinPanel(present, 0, words));
 }
 
-/** What lies around a square, or all of the board; privately, since only some ask for it. */
+/** Shows the surroundings of a square, or the whole board; privately, since only some ask for it. */
 async function showCloser(interaction: Slash, present: LoadedTable, typed: string | null, bot: Bot): Promise<void> {
   const words = wordsOf(interaction).on(present.table.options);
   if (!hasGame(present)) return tellRefusal(interaction, words, { code: 'no-game-here' });

@@ -1,6 +1,6 @@
-/** What is registered with Discord, against what would be. */
+/** Compares the commands that are registered with Discord with ours. */
 
-/** As much of a command as comparing needs; Discord adds ids, versions and nulls of its own. */
+/** The part of a command that is compared; Discord adds ids, versions and nulls. */
 export interface CommandLike {
   readonly name: string;
   readonly [field: string]: unknown;
@@ -9,7 +9,7 @@ export interface CommandLike {
 export interface Difference {
   readonly name: string;
   readonly kind: 'added' | 'changed' | 'removed' | 'unchanged';
-  /** What has changed: `description`, `options.square.autocomplete`. */
+  /** The changed fields: `description`, `options.square.autocomplete`. */
   readonly fields: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const ORDER = '(order)';
 
 type CommandFields = Readonly<Record<string, unknown>>;
 
-/** Discord fills these in; we never send them. */
+/** Discord fills these in; the bot never sends them. */
 const GIVEN_BY_DISCORD = new Set([
   'id',
   'application_id',
@@ -27,12 +27,12 @@ const GIVEN_BY_DISCORD = new Set([
   'default_permission',
   'dm_permission',
 ]);
-/** Discord answers with its translation for the asker's language. */
+/** Discord answers with the translation for the caller's language. */
 const DERIVED = new Set(['name_localized', 'description_localized']);
-/** A guild's commands have no such fields: they are in that guild anyway. */
+/** A guild's commands have no such fields, since they are in that guild anyway. */
 const GLOBAL_ALONE = new Set(['contexts', 'integration_types']);
 
-/** By name, ours first and in our order. */
+/** By name: ours in our order, then the others. */
 export function compare(
   registered: readonly CommandLike[],
   ours: readonly CommandLike[],
@@ -49,14 +49,14 @@ export function compare(
   return [...found, ...gone.map(({ name }): Difference => ({ name, kind: 'removed', fields: [] }))];
 }
 
-/** Without what is ignored, and without what says nothing: null, false, the empty. Lists of named things by name. */
+/** Removes ignored fields and empty values (null, false, '', [], {}). Lists of named items become objects by name. */
 function shaped(value: unknown, ignored: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) {
     if (!value.every(isNamed)) return value.length === 0 ? undefined : [...value].sort().join(' ');
     const named = value.map((one) => [one.name, shaped(one, ignored)] as const);
     return emptied({ ...Object.fromEntries(named), [ORDER]: value.map(({ name }) => name).join(' ') });
   }
-  // Permissions are sent as a number and answered as a text.
+  // Permissions are sent as a number but returned as a text.
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object' && value !== null) {
     const kept = Object.entries(value).filter(([field]) => !ignored.has(field));
@@ -75,12 +75,12 @@ function emptied(fields: CommandFields): CommandFields | undefined {
 
 const isFields = (value: unknown): value is CommandFields => typeof value === 'object' && value !== null;
 
-/** Paths at which the two differ. */
+/** The paths of all differences. */
 function differing(before: unknown, after: unknown, path = ''): string[] {
   if (before === after) return [];
   if (!isFields(before) || !isFields(after)) return [path];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  // Where something came or went the order differs anyway.
+  // A missing or added field changes the order anyway.
   const same = fields.every((field) => field in before && field in after);
   return fields
     .filter((field) => field !== ORDER || same)

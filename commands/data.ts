@@ -15,7 +15,7 @@ import { DECKS, type DeckId, ROTATIONS } from '../src/engine/index.ts';
 
 type Data = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** Longer than any name of a square or place; more cannot be meant. */
+/** Longer than any name of a square or place. */
 const TYPED_LENGTH = 100;
 
 const command = (
@@ -94,12 +94,12 @@ export const placeData = command('place', [
 
 export const tilesData = command('tiles', [{ ...typed, name: 'square', ...described('tiles-square') }]);
 
-/** Shows the own cards of a deck. */
+/** Shows the player's own cards of a deck. */
 export const handData = (deck: DeckId): Data => command(deck);
 
 export const resignData = command('resign');
 
-/** Completed, not chosen from: there are more topics than an option takes choices. */
+/** Completed while typing: there are more topics than an option takes choices. */
 export const rulesData = command('rules', [{ ...typed, name: 'topic', ...described('rules-topic'), required: true }]);
 
 export const puzzleData = command('puzzle');
@@ -110,13 +110,13 @@ export const profileData = command('profile', [
   { type: ApplicationCommandOptionType.User, name: 'user', ...described('profile-user') },
 ]);
 
-/** As long as the name of a preset may be. */
+/** The longest name of a preset. */
 const PRESET_LENGTH = 40;
 
 const subcommand = (name: 'server' | 'presets' | 'save' | 'delete', options: APIApplicationCommandBasicOption[] = []) =>
   ({ type: ApplicationCommandOptionType.Subcommand, name, ...described(`settings-${name}`), options }) as const;
 
-/** Offered to those who may manage the server, unless it decides otherwise. */
+/** For people with Manage Server, unless the server decides otherwise. */
 export const settingsData: Data = {
   ...command('settings', [
     subcommand('server'),
@@ -133,13 +133,13 @@ export const settingsData: Data = {
     ]),
     subcommand('delete', [{ ...typed, name: 'name', ...described('settings-delete-name'), required: true }]),
   ]),
-  // A number, as Discord's published schema asks for, though its answers and discord.js's types have a text.
+  // Discord's published schema asks for a number, though its answers and discord.js's types have a text.
   default_member_permissions: Number(PermissionFlagsBits.ManageGuild) as unknown as string,
 };
 
 export const meData = command('me', [{ ...typed, name: 'zone', ...described('me-zone') }]);
 
-/** What is listed: the games of this channel unless said, or of the server. */
+/** Whose games are listed: this channel's (the default) or the server's. */
 export const HISTORY_OF = ['channel', 'server'] as const;
 
 export const historyData = command('history', [
@@ -172,7 +172,7 @@ const own = (
 
 const yesOrNo = { type: ApplicationCommandOptionType.Boolean, required: true } as const;
 
-/** For everybody, and about nobody but themselves: there is no option for a user. */
+/** For everybody, about themselves alone: so it has no option for a user. */
 export const privacyData = command('privacy', [
   own('show'),
   own('export'),
@@ -183,7 +183,7 @@ export const privacyData = command('privacy', [
 
 export const helpData = command('help');
 
-/** In the order in which `/help` tells of them. */
+/** In the order of `/help`. */
 export const COMMAND_DATA: readonly Data[] = [
   playData,
   learnData,

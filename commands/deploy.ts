@@ -12,10 +12,10 @@ Registers the bot's commands with Discord, and prints what changes.
   --dry-run   only print what would change
 Without either: in the server named by DISCORD_GUILD_ID, or globally if it is not set.`;
 
-/** 0: registered, or nothing to do; 1: it did not work; 2: called in a way nobody understands. */
+/** 0: registered, or nothing to do; 1: failed; 2: wrong arguments. */
 type ExitCode = 0 | 1 | 2;
 
-/** Where a run reads its settings and says what it does. */
+/** Where a run reads its settings and writes its output. */
 export interface DeploySurroundings {
   readonly config: () => ReturnType<typeof readConfig>;
   readonly print: (line: string) => void;
@@ -43,7 +43,7 @@ export async function deploy(
     return 1;
   }
   const order = { guild: asked.global ? null : (asked.guild ?? config.config.guildId), dryRun: asked.dryRun };
-  // Two tries and no long waits: somebody sits before the terminal.
+  // Two tries and short waits: a person sits at the terminal.
   const rest = new REST({ api: config.config.apiUrl, retries: 1, timeout: 10_000 }).setToken(config.config.token);
   try {
     await register(rest, order, print);
@@ -82,7 +82,7 @@ const MARKS = { added: '+', changed: '~', removed: '-', unchanged: '=' } as cons
 const lineOf = ({ name, kind, fields }: Difference, width: number): string =>
   `  ${MARKS[kind]} /${name.padEnd(width)} ${kind}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
 
-/** What is asked for, or why that cannot be told; `USAGE` if that is what was asked for. */
+/** The parsed arguments, or why they cannot be parsed; `USAGE` for a call for help. */
 function readOrder(args: readonly string[]): { guild?: string; global: boolean; dryRun: boolean } | string {
   try {
     const { values } = parseArgs({
@@ -108,7 +108,7 @@ function readOrder(args: readonly string[]): { guild?: string; global: boolean; 
   }
 }
 
-/** One sentence: what is wrong and what to do. It never holds the token. */
+/** One sentence: the problem and the remedy. It never holds the token. */
 function explained(error: unknown, { guild }: DeployOrder, { apiUrl }: Config): string {
   if (error instanceof DiscordAPIError) {
     if (error.status === 401)

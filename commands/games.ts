@@ -8,7 +8,7 @@ import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { MOST_DASHBOARDS } from '../src/discord/servers/dashboards.ts';
 import { gamesData } from './data.ts';
 
-/** Where whoever asks plays on this server, where others do, and where they could sit down; to them alone. */
+/** Privately lists the caller's games on this server, others' games, and open lobbies. */
 export const games: Command = {
   data: gamesData,
 
@@ -24,7 +24,7 @@ export const games: Command = {
   },
 };
 
-/** Puts a message that lists all games into this channel, or takes it away: for those who manage the server. */
+/** Posts or removes a message in this channel that lists all games; for people with Manage Server. */
 async function setDashboard(interaction: Slash, isWanted: boolean, bot: Bot): Promise<void> {
   const words = wordsOf(interaction);
   const { guildId: guild, channelId: channel, appPermissions } = interaction;

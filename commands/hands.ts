@@ -5,7 +5,7 @@ import { wordsOf } from '../src/discord/interaction/language.ts';
 import { DECKS } from '../src/engine/index.ts';
 import { handData } from './data.ts';
 
-/** For each deck of cards a command that shows the own ones, to oneself alone. */
+/** A command for each deck of cards, which privately shows the player's own cards. */
 export const hands: readonly Command[] = DECKS.map(({ id: deck }) => ({
   data: handData(deck),
 

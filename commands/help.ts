@@ -5,7 +5,7 @@ import { showPanel, supportRows } from '../src/discord/interaction/reply.ts';
 import { button, row } from '../src/discord/views/buttons.ts';
 import { helpData } from './data.ts';
 
-/** What the bot is, how a game begins, and where its operator is found. */
+/** What the bot is, how a game begins, and where to find the operator. */
 export const help: Command = {
   data: helpData,
 

@@ -5,7 +5,7 @@ import { wordsOf } from '../src/discord/interaction/language.ts';
 import type { HistoryChoice } from '../src/discord/past/history-choice.ts';
 import { HISTORY_OF, historyData } from './data.ts';
 
-/** Finished games of this channel, of the server or of somebody. */
+/** Finished games of this channel, of the server or of a person. */
 export const history: Command = {
   data: historyData,
 
@@ -19,7 +19,7 @@ export const history: Command = {
   },
 };
 
-/** Null where nothing was typed. A person goes before a place. */
+/** Null if nothing was typed. A person precedes a place. */
 function askedFor({ options, channelId }: Slash): HistoryChoice['of'] | null {
   const user = options.getUser('user');
   if (user) return { user: user.id };

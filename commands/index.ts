@@ -19,7 +19,7 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { tiles } from './tiles.ts';
 
-/** Every command of the bot. What is registered is `COMMAND_DATA`, the same set without the code behind it. */
+/** Every command of the bot. `COMMAND_DATA`, which is registered, is the same set without code. */
 export const COMMANDS: readonly Command[] = [
   play,
   learn,

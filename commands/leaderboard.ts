@@ -4,7 +4,7 @@ import { wordsOf } from '../src/discord/interaction/language.ts';
 import { openingBoard } from '../src/discord/past/leaderboard.ts';
 import { leaderboardData } from './data.ts';
 
-/** Who plays best here; which board it is is chosen by menus under it. */
+/** The best players here; menus under the picture choose the board. */
 export const leaderboard: Command = {
   data: leaderboardData,
 

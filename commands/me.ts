@@ -3,7 +3,7 @@ import type { Command } from '../src/discord/handlers.ts';
 import { zoneNamed, zonesLike } from '../src/game/people/personal-times.ts';
 import { meData } from './data.ts';
 
-/** What somebody settles for themselves, in every server. */
+/** A person's settings, in every server. */
 export const me: Command = {
   data: meData,
 

@@ -5,7 +5,7 @@ import { showPanel } from '../src/discord/interaction/reply.ts';
 import { linkButton, row } from '../src/discord/views/buttons.ts';
 import { nextData } from './data.ts';
 
-/** The game that has waited longest for whoever asks; one of this channel, in which they are already, after all others. */
+/** The game that has waited longest for the caller; this channel's own game comes last. */
 export const next: Command = {
   data: nextData,
 
@@ -13,7 +13,7 @@ export const next: Command = {
     const words = wordsOf(interaction);
     const games = await ownGames(interaction, bot);
     const asked = games.filter(({ isYours }) => isYours);
-    // Those that have to be brought elsewhere first come last.
+    // Games whose channel is gone come last.
     const waiting = [...asked.filter(({ isGone }) => !isGone), ...asked.filter(({ isGone }) => isGone)];
     const found = waiting.find(({ channel }) => channel !== interaction.channelId) ?? waiting[0];
     if (found === undefined) {

@@ -21,20 +21,20 @@ import type { Seat, Square } from '../src/engine/index.ts';
 import { type GameAtTable, seatOf } from '../src/game/table/tables.ts';
 import { placeData } from './data.ts';
 
-/** As long as the name of a choice may be, and its value. */
+/** The longest name of a choice, and its longest value. */
 const CHOICE_LENGTH = 100;
-/** As many as Discord shows. */
+/** The most choices that Discord shows. */
 const SHOWN = 25;
 
-/** What a square may be called when typed: its name, or the number it has on the picture. */
+/** A typed square: its name, or its number on the picture. */
 function squareTyped(typed: string, { game }: GameAtTable, words: Words): Square | null {
   const numbered = numberedSquares(game.view(null)).find(({ label }) => label === typed.trim());
   return numbered ?? words.things.squareNamed(typed);
 }
 
 /**
- * The typed way to play: whatever can be pressed in a turn can be typed. With a figure (or `none`) it commits the turn, without one it opens
- * the panel for the square; without a square it answers what is asked apart from the tile.
+ * Plays by typing everything that buttons can do in a turn. With a figure (or `none`) it commits the turn. Without a figure it opens the
+ * panel for the square. Without a square it answers a decision apart from the tile.
  */
 export const place: Command = {
   data: placeData,
@@ -104,26 +104,26 @@ export const place: Command = {
     for (const choice of present && list ? list(interaction, present, seat) : []) {
       if (first.length < SHOWN) first.push(choice);
       if (choice.name.toLowerCase().includes(typed)) found.push(choice);
-      // What is not shown need not be thought through.
+      // Choices that are not shown need no planned turn.
       if (found.length === SHOWN) break;
     }
     await interaction.respond(found.length > 0 ? found : first);
   },
 };
 
-/** What is chosen at each stop, by the letters that stand on the picture: `b`, `a.c`; null if it cannot be read. */
+/** The choices at the stops, by their letters on the picture: `b`, `a.c`; null if unreadable. */
 function choicesTyped(text: string): readonly number[] | null {
   const marks = text.trim().toLowerCase().split('.').filter(Boolean);
   const choices = marks.map((mark) => LETTERS.indexOf(mark));
   return choices.includes(-1) ? null : choices;
 }
 
-/** As many as a stop can have options. */
+/** The most options of a stop. */
 const LETTERS = Array.from({ length: 1000 }, (_, index) => letterOf(index));
 
 const notThere = (typed: string) => ({ code: 'place-not-legal', typed: typed.slice(0, CHOICE_LENGTH) }) as const;
 
-/** What is asked apart from the tile, answered by typing; without an answer, the panel that asks it. */
+/** A typed answer to a decision apart from the tile; without an answer, the decision's panel. */
 async function decide(interaction: Slash, present: GameAtTable, words: Words, bot: Bot): Promise<void> {
   const press = { interaction, words };
   const typed = interaction.options.getString('choice');
@@ -131,7 +131,7 @@ async function decide(interaction: Slash, present: GameAtTable, words: Words, bo
     if (present.game.moment === 'before') return showBefore(press, present, bot);
     return showPanel(interaction, await decisionPanel(present, 0, words, bot));
   }
-  // A number typed by hand is the one that stands on the picture and on the button, from 1.
+  // A typed number is the one on the picture and on the button, from 1.
   const isMark = /^\d{1,4}$/.test(typed.trim());
   const found = isMark ? decidedBy(present, words)[Number(typed) - 1] : optionNamed(optionsAhead(present.game), typed);
   if (!found) return tellRefusal(interaction, words, notThere(typed));
@@ -153,7 +153,7 @@ function squares(interaction: Completion, { table, game }: GameAtTable): TypedCh
   });
 }
 
-/** What has been typed so far; null if the tile does not fit there, or the user is not asked for it. */
+/** The turn typed so far; null if the tile does not fit there, or if the user is not asked. */
 function lookTyped(interaction: Completion, present: GameAtTable, seat: Seat | null, words: Words): PlannedTurn | null {
   const square = squareTyped(interaction.options.getString('square') ?? '', present, words);
   if (!square || seat === null || seat !== present.game.asked) return null;
@@ -162,7 +162,7 @@ function lookTyped(interaction: Completion, present: GameAtTable, seat: Seat | n
   return lookAt(present, square, { rotation, choices, reader: seat });
 }
 
-/** With a square: what can be chosen at the stops after it. Without one: what is asked apart from the tile. */
+/** With a square: the choices at the stops after it. Without one: the decision apart from the tile. */
 function choicesOf(interaction: Completion, present: GameAtTable, seat: Seat | null): TypedChoice[] {
   const words = wordsOf(interaction).on(present.table.options);
   if (interaction.options.getString('square')) {
@@ -173,10 +173,9 @@ function choicesOf(interaction: Completion, present: GameAtTable, seat: Seat | n
   return decidedBy(present, words).map(({ label, value }) => named(label, value));
 }
 
-/** More ways than anybody reads through; each costs a turn thought through anew. */
+/** More than anybody reads; each one costs a newly planned turn. */
 const MOST_PATHS = 250;
 
-/** Every way through the stops. */
 function pathsOf(look: PlannedTurn, seat: Seat | null, words: Words): TypedChoice[] {
   const { table, game, plan } = look;
   const paths: TypedChoice[] = [];

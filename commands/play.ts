@@ -23,10 +23,10 @@ import {
 import { OFFERED_PACES, type Pace, paceIn, paceText } from '../src/game/time/pace.ts';
 import { playData } from './data.ts';
 
-/** So long a suggestion of Discord may be. */
+/** The longest suggestion of Discord. */
 const SUGGESTED = 100;
 
-/** Opens a lobby in this channel or a thread of it, with the rules that were typed. */
+/** Opens a lobby in this channel or a thread of it, with the typed rules. */
 export const play: Command = {
   data: playData,
 
@@ -62,8 +62,8 @@ export const play: Command = {
 };
 
 /**
- * A preset, the server's own among them, and what was typed besides; each single rule typed wins over the preset. Where none is
- * typed the server's default is, or what everybody begins with.
+ * The typed preset, which may be the server's own, and typed single rules, which override it. By default the server's preset, or the usual
+ * options.
  */
 async function optionsTyped(interaction: Slash, byDefault: string | null, bot: Bot): Promise<TableOptions | Trouble> {
   const guild = interaction.guildId;
@@ -72,7 +72,7 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   const last = wanted === LAST_GAME ? await lastGameOf(interaction.user.id, guild, bot) : null;
   if (wanted === LAST_GAME && !last) return { code: 'no-last-game' };
   const found = last ?? (wanted === null ? DEFAULT_OPTIONS : await presetNamed(wanted, guild, bot));
-  // A default that has gone meanwhile keeps nobody from playing.
+  // A missing default preset keeps nobody from playing.
   const ready = found ?? (typed === null ? DEFAULT_OPTIONS : null);
   if (!ready) return { code: 'unknown-preset', typed: (typed ?? '').slice(0, 100) };
   const map = interaction.options.getString('map')?.trim() ?? null;
@@ -82,7 +82,7 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   if (pace !== null && 'code' in pace) return pace;
   const first = interaction.options.getUser('first');
   const takeBack = takeBackTyped(interaction);
-  // A map that was typed takes the place of a preset's river, and of its number of tiles: it recommends one of its own.
+  // A typed map replaces a preset's river, and its number of tiles, since the map recommends its own.
   const { tiles: _, ...onItsOwn } = withStart(ready, []);
   const onMap: TableOptions = map === null ? ready : onItsOwn;
   const boxes = boxesTyped(interaction, { ...onMap, map: map ?? ready.map }, wordsOf(interaction));
@@ -96,10 +96,10 @@ async function optionsTyped(interaction: Slash, byDefault: string | null, bot: B
   });
 }
 
-/** With the boxes that were typed; one of them wins over the preset. */
+/** Adds the typed boxes, which override the preset. */
 function boxesTyped(interaction: Slash, ready: TableOptions, words: Words): TableOptions | Trouble {
   let options = consistent(ready);
-  // As those have them whose commands are of an older version: a rule each.
+  // Commands of an older version have an option for each rule.
   for (const { name, value } of interaction.options.data) {
     const rule = RULE_SWITCHES.find((one) => one === name);
     if (rule && typeof value === 'boolean') options = withRule(options, rule, value);
@@ -129,7 +129,7 @@ interface Wanted {
   readonly state: BoxState;
 }
 
-/** One of a list: `tower`, `-fields`, `tower:tiles`; by its id, or by what it is called or a part of that. Null for nothing. */
+/** An item of the list: `tower`, `-fields`, `tower:tiles`; by id, by name, or by a part of the name. Null for a blank. */
 function boxTyped(typed: string, words: Words): Wanted | 'unknown' | null {
   const [, minus, name = '', tiles] = /^\s*([-−–]?)\s*(.*?)\s*(:\s*tiles)?\s*$/i.exec(typed)!;
   if (name === '') return null;
@@ -143,7 +143,7 @@ function boxTyped(typed: string, words: Words): Wanted | 'unknown' | null {
   // `river` is “The River”, and not “The River II”.
   const ending = boxes.filter(({ names }) => names.some((one) => one.endsWith(wanted)));
   const [only] = boxes.length === 1 ? boxes : ending.length === 1 ? ending : [];
-  // `inns` is the box, and not the one of its rules that is called so.
+  // `inns` is the box, and not the box's rule of that name.
   const isItsRule = exact?.what.rule !== undefined && only?.what.box?.rules.includes(exact.what.rule);
   const found = exact && !isItsRule ? exact : only;
   if (found) return { ...found.what, state };
@@ -154,11 +154,11 @@ interface Called {
   readonly what: Omit<Wanted, 'state'>;
   readonly id: string;
   readonly called: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly names: readonly string[];
 }
 
-/** Boxes, and rules that can be on by themselves, by all that they are called. */
+/** Boxes, and rules that can be on by themselves, by all their names. */
 function namesOf({ lobby }: Words): readonly Called[] {
   const named = (what: Called['what'], id: string, called: string, more: readonly string[] = []): Called => {
     return { what, id, called, names: [id, called, ...more].map((one) => one.toLowerCase()) };
@@ -171,7 +171,7 @@ function namesOf({ lobby }: Words): readonly Called[] {
   ];
 }
 
-/** What the last of a list may be, with all before it as it was typed; a suggestion holds no more than 100 characters. */
+/** Completes the last item of a list and keeps the typed ones before it; a suggestion has at most 100 characters. */
 function boxesSuggested(typed: string, words: Words): { name: string; value: string }[] {
   const at = typed.lastIndexOf(',') + 1;
   const before = typed.slice(0, at) + (at > 0 ? ' ' : '');
@@ -184,13 +184,13 @@ function boxesSuggested(typed: string, words: Words): { name: string; value: str
     .map(({ name, value }) => ({ name: name.length > SUGGESTED ? `…${name.slice(1 - SUGGESTED)}` : name, value }));
 }
 
-/** What was typed, else what is usual; null where a turn cannot be taken back. */
+/** The typed seconds, else the usual ones; null if turns cannot be taken back. */
 function takeBackTyped(interaction: Slash): TakeBackSeconds | null {
   const typed = interaction.options.getString('take-back');
   return typed === null ? USUAL_TAKE_BACK : (TAKE_BACK_SECONDS.find((one) => String(one) === typed) ?? null);
 }
 
-/** What was typed, else what the server has chosen; null for no limit. */
+/** The typed pace, else the server's; null for no limit. */
 async function paceTyped(interaction: Slash, bot: Bot): Promise<Pace | null | Trouble> {
   const typed = interaction.options.getString('pace')?.trim() ?? null;
   if (typed === null) return (await bot.servers.settings(interaction.guildId)).pace ?? null;

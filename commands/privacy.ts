@@ -9,10 +9,10 @@ import { wordsFor } from '../src/discord/words/index.ts';
 import type { Choices } from '../src/stats/index.ts';
 import { privacyData } from './data.ts';
 
-/** What is stored of anybody, why, and for how long: Discord shows it where it is attached. */
+/** The page on what is stored about anybody, why, and for how long; attached, so that Discord shows it. */
 const PRIVACY = new URL('../PRIVACY.md', import.meta.url);
 
-/** What is stored about whoever asks, and what they decide about it. */
+/** What is stored about the caller, and their decisions about it. */
 export const privacy: Command = {
   data: privacyData,
 

@@ -4,7 +4,7 @@ import { wordsOf } from '../src/discord/interaction/language.ts';
 import { tellRefusal } from '../src/discord/interaction/reply.ts';
 import { profileData } from './data.ts';
 
-/** The own card, or somebody else's, to oneself alone. */
+/** Privately shows the caller's card, or another player's. */
 export const profile: Command = {
   data: profileData,
 

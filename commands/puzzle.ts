@@ -3,7 +3,7 @@ import type { Command } from '../src/discord/handlers.ts';
 import { wordsOf } from '../src/discord/interaction/language.ts';
 import { puzzleData } from './data.ts';
 
-/** A position of the day in which one square is clearly the best, for everybody by themselves. */
+/** The puzzle of the day: a position with one clearly best square, which each person solves alone. */
 export const puzzle: Command = {
   data: puzzleData,
 

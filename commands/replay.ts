@@ -10,7 +10,7 @@ import { replayed } from '../src/discord/views/report.ts';
 import type { HistoryQuery, Summary } from '../src/stats/index.ts';
 import { replayData } from './data.ts';
 
-/** A finished game as an animated picture, and the way to step through it. */
+/** A finished game as a moving picture, and the button to step through it. */
 export const replay: Command = {
   data: replayData,
 
@@ -34,7 +34,7 @@ export const replay: Command = {
   },
 };
 
-/** As many as Discord takes. */
+/** The most choices that Discord takes. */
 const MOST = 25;
 
 async function endedGameWanted(interaction: Slash, bot: Bot): Promise<EndedGame> {
@@ -48,13 +48,13 @@ async function endedGameWanted(interaction: Slash, bot: Bot): Promise<EndedGame>
   }
   const last = await bot.tables.finishedIn(channel);
   if (last.ok) return endedGame(last.value.table.id, reader, bot);
-  // A channel may have lost its tables, and kept their results.
+  // A channel may have lost its tables but kept their results.
   const { games } = await bot.stats.history({ guild, of: { channel }, page: 0 });
   const found = games.find((one) => one.kind === 'game' && one.result.ending !== 'abandoned');
   return found?.kind === 'game' ? { ok: true, game: found.result } : { ok: false, why: { code: 'no-finished-game' } };
 }
 
-/** Of this channel first, then of the rest of the server; newest first. */
+/** This channel's first, then those of the rest of the server; newest first. */
 async function recentGames(interaction: Completion, bot: Bot): Promise<Summary[]> {
   const reader = readerOn(interaction, bot);
   const games = new Map<string, Summary>();
@@ -65,7 +65,7 @@ async function recentGames(interaction: Completion, bot: Bot): Promise<Summary[]
   ];
   for (const [of, page] of wanted) {
     const found = await bot.stats.history({ ...reader, of, page });
-    // One page beyond the end gives the last again.
+    // A page beyond the end repeats the last page.
     for (const one of found.games) if (one.kind === 'game') games.set(one.result.table, one.result);
   }
   return [...games.values()];

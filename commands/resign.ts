@@ -6,7 +6,7 @@ import { confirmResignPanel } from '../src/discord/views/leaving.ts';
 import { seatOf } from '../src/game/table/tables.ts';
 import { resignData } from './data.ts';
 
-/** Asks once more; the button under it resigns. */
+/** Asks for confirmation; the button under the question resigns. */
 export const resign: Command = {
   data: resignData,
 

@@ -6,7 +6,7 @@ import { topicPanel } from '../src/discord/views/rules.ts';
 import { topicChoices, topicNamed } from '../src/discord/words/commands.ts';
 import { rulesData } from './data.ts';
 
-/** A short answer that names the rules it follows from. */
+/** A short answer with the ids of its rules. */
 export const rules: Command = {
   data: rulesData,
 

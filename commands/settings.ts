@@ -6,7 +6,7 @@ import { serverPanel } from '../src/discord/views/server.ts';
 import { asPreset } from '../src/game/lobby/options.ts';
 import { settingsData } from './data.ts';
 
-/** What a server settles for its tables: settings in menus, presets by name. For those who may manage it. */
+/** A server's settings for its tables: menus, and presets by name. For people with Manage Server. */
 export const settings: Command = {
   data: settingsData,
 

@@ -5,7 +5,7 @@ import { showPanel, tellRefusal } from '../src/discord/interaction/reply.ts';
 import { tilesForPanel, tilesPanel } from '../src/discord/views/tools.ts';
 import { tilesData } from './data.ts';
 
-/** What is left, and what of it still fits a given square. */
+/** The tiles that are left, and those that fit a given square. */
 export const tiles: Command = {
   data: tilesData,
 

@@ -11,6 +11,6 @@ export interface Bot extends Services {
   readonly forgetting: DataDeletion;
   readonly dashboards: Dashboards;
   readonly watching: Watching;
-  /** What each user may still ask of this process. */
+  /** How many more requests of each user this process takes. */
   readonly budget: Budget;
 }

@@ -36,10 +36,10 @@ export interface Desk {
   readonly underWay: UnderWay;
 }
 
-/** So many interactions are remembered: more do not come between one and the same once more. */
+/** Interactions kept to notice repetitions: fewer come between the two. */
 const MOST_REMEMBERED = 1000;
 
-/** Brings every interaction to its command or component. The one place where errors are caught. */
+/** Brings every interaction to its command or component. The only place that catches errors. */
 export function dispatch(desk: Desk): void {
   const { bot, metrics, underWay } = desk;
   const panels = createOwnPanels(bot);
@@ -52,14 +52,14 @@ export function dispatch(desk: Desk): void {
   };
   const known = new Kept<string, true>(MOST_REMEMBERED);
   bot.client.on(Events.InteractionCreate, (interaction) => {
-    // Where a connection is taken up again Discord may tell of what it has told before.
+    // When a connection resumes, Discord may repeat interactions.
     if (known.has(interaction.id)) return;
     known.set(interaction.id, true);
     underWay.add(seeTo(interaction));
   });
 }
 
-/** For what is counted. */
+/** The kind of an interaction in the metrics. */
 function kindOf(interaction: Interaction): string {
   if (interaction.isChatInputCommand()) return 'command';
   if (interaction.isAutocomplete()) return 'completion';
@@ -79,7 +79,7 @@ async function handle(interaction: Interaction, desk: Desk, panels: OwnPanels, l
     if (interaction.isAutocomplete()) return await complete(interaction, bot, commands);
     const isPress = interaction.isButton() || interaction.isStringSelectMenu();
     if (!interaction.isChatInputCommand() && !isPress && !interaction.isModalSubmit()) {
-      // Other menus: of another version of the bot, since this one makes none.
+      // Other menus belong to another version of the bot: this one makes none.
       const content = wordsFor(interaction.locale).refusal({ code: 'unknown-component' });
       if (interaction.isRepliable()) await interaction.reply({ content, flags: MessageFlags.Ephemeral });
       return;
@@ -89,9 +89,9 @@ async function handle(interaction: Interaction, desk: Desk, panels: OwnPanels, l
       await interaction.reply({ content, flags: MessageFlags.Ephemeral });
       return;
     }
-    // Everything that gets here comes from a channel, and all but a few presses from one of a server.
+    // All interactions here have a channel, and all but a few presses have a server.
     const used = interaction as Answerable;
-    // What is drawn for one person waits for what is drawn for a table, which the presenter asks for.
+    // A private picture waits for the pictures of tables, which the presenter asks for.
     const alone = { ...bot, renderer: bot.renderer.by({ person: used.user.id }) };
     const own = used.guildId === null ? alone : themed(alone, used.guildId);
     const seeTo = (): Promise<void> => {
@@ -101,7 +101,7 @@ async function handle(interaction: Interaction, desk: Desk, panels: OwnPanels, l
     const answered = () => guarded(used, desk, seeTo);
     await (looker === null ? answered() : looks.follow(looker, answered));
   } catch (error) {
-    // Suggestions, which nobody misses, are answered by discord.js itself.
+    // discord.js itself answers suggestions, which nobody misses.
     if (error instanceof NotAcknowledged || isAnsweredNoMore(error)) {
       if (error instanceof NotAcknowledged && error.isTaken) rivals.wasSecond();
       bot.log.info({}, 'answered too late or elsewhere, or dismissed before');
@@ -109,7 +109,7 @@ async function handle(interaction: Interaction, desk: Desk, panels: OwnPanels, l
   }
 }
 
-/** One sentence, or no suggestions: once a second. What comes in between is not answered at all, so that it costs nothing. */
+/** Answers with one sentence, or no suggestions, once a second. Interactions in between get no answer, so that they cost nothing. */
 async function slowDown(interaction: Interaction, { wait, isTold }: Exclude<Spent, 'spent'>, { callbacks }: Bot) {
   if (!isTold) return;
   if (interaction.isAutocomplete()) return interaction.respond([]);
@@ -130,7 +130,7 @@ async function slash(interaction: Slash, bot: Bot, commands: readonly Command[])
   await command.execute(interaction, bot);
 }
 
-/** Whether an option holds what its type says. Discord sees to it; here nobody has to trust that. */
+/** Whether an option's value has its type. Discord checks that; the bot need not trust it. */
 function isSound({ type, value, options = [] }: CommandInteractionOption): boolean {
   if (type === ApplicationCommandOptionType.String && typeof value !== 'string') return false;
   return options.every(isSound);
@@ -140,7 +140,7 @@ async function press(interaction: PressInteraction, bot: Bot, panels: OwnPanels,
   const id = readCustomId(interaction.customId);
   const form = id && FORMS.get(id.verb);
   if (form) {
-    // Asked for once: a store that hangs takes most of the time that there is.
+    // Read once: a store that hangs takes most of the time there is.
     const settings = await learnLanguage(interaction, bot);
     const opened = await form.open({ id, words: wordsOf(interaction), user: interaction.user.id, settings }, bot);
     if (opened) return openForm(interaction, opened, bot.callbacks);
@@ -185,12 +185,12 @@ async function complete(interaction: Interaction, bot: Bot, commands: readonly C
   if (!interaction.isAutocomplete()) return;
   const command = commands.find(({ data }) => data.name === interaction.commandName);
   try {
-    // What is no text nobody types.
+    // Only a text can be typed.
     if (!interaction.inGuild() || typeof interaction.options.getFocused() !== 'string') return;
     await learnLanguage(interaction as Completion, bot);
     await command?.complete?.(interaction as Completion, bot);
   } finally {
-    // Where nothing can be suggested the client must not wait for it.
+    // Without suggestions the client must not wait for any.
     if (!interaction.responded) await interaction.respond([]);
   }
 }
@@ -202,8 +202,8 @@ const sceneOf = ({ channelId, channel, appPermissions }: Answerable): ChannelAcc
 });
 
 /**
- * What the log says of an interaction, for whoever looks for its cause: where it was, and which command or kind of button. Not who it was,
- * nor what a custom id says besides, which may be a gift that nobody else knows of.
+ * What the log says of an interaction, to find a cause: the place, and the command or kind of button. It leaves out the user and the rest
+ * of the custom id, which may name a secret gift.
  */
 function aboutOf(interaction: Interaction): Where {
   const { id, guildId: guild, channelId: channel } = interaction;
@@ -218,7 +218,7 @@ function aboutOf(interaction: Interaction): Where {
   return { ...where, button: read.verb, ...(read.table !== NO_TABLE && { table: read.table }) };
 }
 
-/** Tells the player what went wrong, with a reference that stands in the log; what was saved stays saved. */
+/** Tells the player about an error, with the log's reference; what was saved stays saved. */
 async function guarded(interaction: Answerable, { bot, metrics }: Desk, task: () => Promise<void>): Promise<void> {
   try {
     await task();
@@ -226,7 +226,7 @@ async function guarded(interaction: Answerable, { bot, metrics }: Desk, task: ()
     if (error instanceof NotAcknowledged) throw error;
     const reference = randomUUID().slice(0, 8);
     const trouble = troubleOf(error, sceneOf(interaction), reference);
-    // What is told is the same, since nothing else is to be done about it; what is to be mended is not.
+    // Players read the same for both, since they can do nothing else. Operators have to mend only one.
     const isTheirs = trouble.code === 'internal' && isOfDiscord(error);
     metrics.troubles.inc({ code: isTheirs ? 'discord' : trouble.code });
     const isRefusal = error instanceof RenderError && error.isRefusal;

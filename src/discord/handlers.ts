@@ -8,13 +8,13 @@ import type { CustomId } from './interaction/custom-id.ts';
 import type { PressVerb } from './interaction/ids.ts';
 import type { AnswerKind, Asker, Completion, PressInteraction, Sent, Slash } from './interaction/kinds.ts';
 
-/** A button or menu that was used, with what it says of itself checked; `words` in the presser's language. */
+/** A pressed button or menu with its checked custom id; `words` are in the user's language. */
 export interface Press extends Asker {
   readonly interaction: PressInteraction;
   readonly id: CustomId;
-  /** What was chosen in a menu; for a button its argument. */
+  /** The choice in a menu; the argument of a button. */
   readonly value: string;
-  /** All that was chosen in a menu, which may be nothing; for a button its argument alone. */
+  /** All choices in a menu, maybe none; the argument of a button alone. */
   readonly values: readonly string[];
 }
 
@@ -22,43 +22,43 @@ export interface Component {
   /** The second part of its custom ids. */
   readonly verb: PressVerb;
   readonly answer: AnswerKind;
-  /** Whether it also works under a direct message, where there is no server. */
+  /** Whether it also works under a direct message, which has no server. */
   readonly isDirect?: boolean;
-  /** Runs acknowledged. */
+  /** Called after the acknowledgement. */
   run(press: Press, bot: Bot): Promise<void>;
 }
 
-/** A form that was filled in, with what it says of itself checked. */
+/** A sent form with its checked custom id. */
 export interface Filled extends Asker {
   readonly interaction: Sent;
   readonly id: CustomId;
-  /** What was typed, without blanks around it; '' for nothing, and for a field that the form has not. */
+  /** The typed text, without blanks around it; '' if empty or if the form has no such field. */
   typed(field: string): string;
-  /** All that was ticked in the fields whose ids begin so; null where the form has none. */
+  /** All ticked values of the fields with this prefix; null if the form has none. */
   ticked(prefix: string): readonly string[] | null;
 }
 
 type ModalForm = APIModalInteractionResponseCallbackData;
 
-/** A press that is not answered yet. */
+/** A press without an answer yet. */
 export interface PressOpening extends Pick<Press, 'id' | 'words'> {
   readonly user: string;
   readonly settings: PersonalSettings;
 }
 
-/** What a button opens to type into or to tick. Both have the same custom id. */
+/** A form for typing or ticking, which a button opens. Both have the same custom id. */
 export interface FormComponent {
   readonly verb: PressVerb;
   /**
-   * Null where there is no such form: the component of the same verb answers then. Within Discord's three seconds: nothing is answered
-   * before it.
+   * Null if there is no form: then the component of this verb answers. It must end within Discord's three seconds, since nothing is
+   * answered before it.
    */
   open(press: PressOpening, bot: Bot): Promise<ModalForm | null> | ModalForm | null;
-  /** Runs acknowledged. */
+  /** Called after the acknowledgement. */
   run(filled: Filled, bot: Bot): Promise<void>;
 }
 
-/** Data and one function. It runs acknowledged, and lets what it cannot handle be thrown to the dispatcher. */
+/** Data and a function. It runs after the acknowledgement, and throws what it cannot handle to the dispatcher. */
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   execute(interaction: Slash, bot: Bot): Promise<void>;

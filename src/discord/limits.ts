@@ -11,16 +11,16 @@ import { CARD_TEXT, cut, MESSAGE_TEXT } from './words/index.ts';
 export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 export type RowPart = APIComponentInMessageActionRow;
 
-/** What Discord takes: rows of a message, buttons in one and choices in a menu. */
+/** Discord's limits: buttons in a row, rows of a message, choices in a menu. */
 export const ROW_BUTTONS = 5;
 export const MESSAGE_ROWS = 5;
 export const SELECT_OPTIONS = 25;
-/** The same of a card (Components V2): components, those that others hold among them. */
+/** The most components of a card (Components V2), with nested ones. */
 const CARD_PIECES = 40;
 
-/** Something of a message that Discord would refuse: a bug. */
+/** A part of a message that Discord would refuse: a bug. */
 export interface Misfit {
-  /** The verb of the component. Nothing else of a custom id may stand in a log, since it may name a secret card. */
+  /** The verb of the component. Logs leave out the rest of a custom id, since it may name a secret card. */
   readonly component: string;
   readonly what: string;
 }
@@ -28,8 +28,8 @@ export interface Misfit {
 let hear: ((misfit: Misfit) => void) | null = null;
 
 /**
- * From now on misfits are cut, and `heard` is told of each kind once. Before, and after the answer is called, they are thrown: so tests and
- * developers meet them where they are made. For a bot that people use, which has to go on.
+ * From now on misfits are cut, and `heard` is called once for each kind, for a bot that people use. Before, and after the returned function
+ * is called, misfits are thrown, so that tests and developers see them.
  */
 export function cutMisfits(heard: (misfit: Misfit) => void): () => void {
   const known = new Set<string>();
@@ -45,13 +45,13 @@ export function cutMisfits(heard: (misfit: Misfit) => void): () => void {
   };
 }
 
-/** `of`: the custom id of what does not fit, or of the first component of its message. */
+/** `of`: the custom id of the misfit, or of the first component of its message. */
 function tell(of: string, what: string): void {
   if (hear === null) throw new Error(`invariant broken: ${of} ${what}`);
   hear({ component: readCustomId(of)?.verb ?? 'none', what });
 }
 
-/** Throws for what Discord would refuse of a component, or cuts it; see `cutMisfits`. */
+/** Throws or cuts what Discord would refuse in a component; see `cutMisfits`. */
 export function fittingPart<Any extends RowPart>(part: Any): Any {
   if (part.type === ComponentType.Button) {
     if (!('label' in part) || part.label || part.emoji) return part;
@@ -70,7 +70,7 @@ export function fittingPart<Any extends RowPart>(part: Any): Any {
   return { ...part, ...most, options: kept };
 }
 
-/** The same of a row and what stands in it. */
+/** `fittingPart` for a row and its components. */
 export function fittingRow(row: ComponentRow): ComponentRow {
   const fit = row.components.map(fittingPart).filter((part) => !('options' in part) || part.options.length > 0);
   if (fit.length === 0) tell('a row', 'has nothing in it');
@@ -80,14 +80,14 @@ export function fittingRow(row: ComponentRow): ComponentRow {
   return { ...row, components: isMixed ? fit.slice(0, 1) : fit.slice(0, ROW_BUTTONS) };
 }
 
-/** The same of a whole message as it is sent, or of the answer to an interaction that holds one; all else stays as it is. */
+/** `fittingPart` for a whole sent message, or for the answer to an interaction that holds one; other parts stay. */
 export function fittingBody<Body>(body: Body): Body {
   if (typeof body !== 'object' || body === null) return body;
   if ('data' in body) return { ...body, data: fittingBody(body.data) };
   if (!('content' in body || 'components' in body)) return body;
   const { content, components, flags } = body as Readonly<Record<'content' | 'components' | 'flags', unknown>>;
   if (Array.isArray(components) && Number(flags) & MessageFlags.IsComponentsV2) {
-    // Where it takes the place of a message with content, null says that this goes.
+    // If it replaces a message with content, null removes the content.
     return { ...body, content: null, components: fittingCard(components) };
   }
   const rows = isRows(components) ? components : [];
@@ -129,19 +129,19 @@ function fittingCard(pieces: readonly TopComponent[]): TopComponent[] {
   return pieces.flatMap(fit);
 }
 
-/** With those that it holds, but for what stands in a row. */
+/** The piece and its nested pieces, except those of rows. */
 const within = (piece: TopComponent): TopComponent[] =>
   piece.type === ComponentType.Container || piece.type === ComponentType.Section
     ? [piece, ...piece.components.flatMap(within)]
     : [piece];
 
-/** For how many it counts without those that are `within` it. */
+/** How many components it counts for, without those that are `within` it. */
 const ownSize = (piece: TopComponent): number => {
   if (piece.type === ComponentType.ActionRow) return 1 + piece.components.length;
   return piece.type === ComponentType.Section ? 2 : 1;
 };
 
-/** Fits row by row of a message, in which nothing may stand twice. */
+/** Fits a message row by row; nothing may occur twice in it. */
 function rowFitter(): (row: ComponentRow) => ComponentRow {
   const known = new Set<string>();
   const isNew = (part: RowPart): boolean => {
@@ -159,12 +159,12 @@ function fittingRows(rows: readonly ComponentRow[], first: string): ComponentRow
   return fit.slice(0, MESSAGE_ROWS);
 }
 
-/** In the place of a label that is missing. */
+/** For a missing label. */
 const NO_LABEL = '…';
 
-/** What a component is called by: a link has no custom id. */
+/** The name of a component: a link has no custom id. */
 const nameOf = (part: RowPart): string => ('custom_id' in part ? part.custom_id : 'url' in part ? part.url : '');
 
-/** A form is built of something else. */
+/** False for a form, which has other parts. */
 const isRows = (components: unknown): components is readonly ComponentRow[] =>
   Array.isArray(components) && components.every(({ type }) => type === ComponentType.ActionRow);

@@ -18,16 +18,16 @@ import type { Replays } from './past/replays.ts';
 import type { TableMessage } from './publish/table-message.ts';
 import type { KnownThreads } from './servers/known-threads.ts';
 
-/** What the process lends to whoever shows or keeps something. No state: whatever must outlive a restart is in the store. */
+/** What the process offers to code that shows or keeps something. No state: what must survive a restart is in the store. */
 export interface Services {
   readonly client: Client;
-  /** Carries first answers. */
+  /** Sends first answers. */
   readonly callbacks: Callbacks;
-  /** The part of all servers that it serves; Discord tells it nothing of others. */
+  /** The servers of this process; Discord tells it nothing of others. */
   readonly shard: Shard;
   readonly tables: Tables;
   readonly servers: Servers;
-  /** What each has settled for themselves. */
+  /** Personal settings. */
   readonly people: People;
   readonly presence: Presence;
   readonly stats: Stats;
@@ -40,11 +40,10 @@ export interface Services {
   readonly watchers: Watchers;
   readonly replays: Replays;
   readonly threads: KnownThreads;
-  /** By table: which messages show it. */
+  /** By table: the messages that show it. */
   readonly tableMessages: Collection<TableMessage>;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** What drawing a picture takes. */
 export type DrawingServices = Pick<Services, 'renderer' | 'log'>;

@@ -58,7 +58,7 @@ import { hearWordTroubles, NOT_TRANSLATED, type WordTrouble } from './words/inde
 export interface BotParts {
   readonly token: string;
   readonly apiUrl: string;
-  /** Where players find whoever runs the bot; null where that is not told. */
+  /** Where players find the operator; null if unknown. */
   readonly supportUrl: string | null;
   readonly store: Store;
   readonly tables: Tables;
@@ -70,23 +70,23 @@ export interface BotParts {
   readonly commands: readonly Command[];
   readonly clock: Clock;
   readonly log: Log;
-  /** In which all is counted; store, tables and renderer are given as they are watched. */
+  /** Counts everything; store, tables and renderer are already watched. */
   readonly metrics: Metrics;
-  /** What each user may ask of it; `BUDGET` unless said. */
+  /** What each user may request; by default `BUDGET`. */
   readonly budget?: BudgetSettings;
-  /** How long Discord is waited for; `PATIENCE` unless said. */
+  /** How long to wait for Discord; by default `PATIENCE`. */
   readonly patience?: Patience;
-  /** Which servers it serves: all, unless said. */
+  /** The servers of this process; by default all. */
   readonly shard?: Shard;
-  /** Where several processes have one token; else discord.js sees to it. */
+  /** For several processes with one token; without it discord.js takes care. */
   readonly inTurn?: InTurn;
-  /** Says that its connection is not waited for any more. */
+  /** Ends the wait for the connection. */
   readonly signal?: AbortSignal;
-  /** Told where Discord has closed the connection for good. */
+  /** Called if Discord has closed the connection for good. */
   readonly refused?: () => void;
-  /** What Discord lets the bot ask for; `REQUESTS_PER_SECOND` unless said. */
+  /** Discord's limit of requests; by default `REQUESTS_PER_SECOND`. */
   readonly requestsPerSecond?: number;
-  /** Another way to Discord, for tests that do without one: who answers requests, and what connects the client. */
+  /** Replaces Discord in tests: answers requests, and connects the client. */
   readonly transport?: Transport;
 }
 
@@ -98,17 +98,17 @@ export interface Transport {
 export interface RunningBot {
   /** Whether the gateway is connected. */
   ready(): boolean;
-  /** Whether it is, though servers may still be coming in. */
+  /** Whether it is connected, though servers may still be coming in. */
   isIn(): boolean;
-  /** Resolves once it is connected and has nothing to do: no interaction, recovery, sweep, or server that came or went. */
+  /** Resolves once it is connected and idle: no interaction, recovery, sweep, or server that came or went. */
   idle(): Promise<void>;
-  /** Puts off whatever is new, lets what is under way finish, however long it takes, and leaves. Twice is safe. */
+  /** Puts off new work, waits for running work without a limit, and leaves. Repeating it is safe. */
   stop(): Promise<void>;
 }
 
 const SWEEP_MS = 10 * 60_000;
 
-/** Connects and serves until stopped. Throws where Discord refuses the token or cannot be reached. */
+/** Connects and serves until stopped. Throws if Discord refuses the token or cannot be reached. */
 export async function startBot(parts: BotParts): Promise<RunningBot> {
   const { store, tables, servers, stats, maps, renderer, commands, clock, log, metrics } = parts;
   const { patience = PATIENCE, shard = ALONE, inTurn, requestsPerSecond, supportUrl, signal } = parts;
@@ -125,7 +125,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   });
   const callbacks = createCallbacks(parts.apiUrl, patience, watch);
   const unwatch = watchClient(client, { shard, tables, metrics, log, refused: parts.refused });
-  // Its name in the store is older than its name here.
+  // Its name in the store is older than this name.
   const tableMessages = store.collection('screens', TableMessageSchema);
   const analyses = createAnalyses(store, parts.computers, log, clock);
   const puzzles = createPuzzles({ store, computers: parts.computers, clock, seeds: systemSeeds, log });
@@ -182,7 +182,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   });
   const hearNoChange = tables.listen((present, isLate) => {
     computerPlay.attend(present);
-    // Names may be what has changed.
+    // Names may have changed.
     const show = (): Promise<void> => presenter.refresh(present);
     if (isLate) underWay.add(logged(bot, 'what was saved late could not be shown', { table: present.table.id }, show));
   });
@@ -239,7 +239,7 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   try {
     await (transport ? transport.connect(client) : client.login(parts.token));
   } catch (error) {
-    // It may be tried again for as long as Discord is away, and nothing of this one may stay.
+    // The caller may try again while Discord is away, so nothing of this try may stay.
     await running.stop();
     throw error;
   } finally {
@@ -248,24 +248,24 @@ export async function startBot(parts: BotParts): Promise<RunningBot> {
   return running;
 }
 
-/** So many keys are named in a line of the log. `npm run -s words -- check` names them all. */
+/** The most keys in a line of the log. `npm run -s words -- check` names them all. */
 const KEYS_NAMED = 5;
 
-/** A language may be half done, and nothing is wrong then; what is there and cannot be shown has to be mended. */
+/** An unfinished language is no error, but words that cannot be shown are. */
 function logTrouble({ language, keys, why }: WordTrouble, log: Log): void {
   const level = why === NOT_TRANSLATED ? 'info' : 'warn';
   const about = { language, why, keys: keys.slice(0, KEYS_NAMED), more: Math.max(0, keys.length - KEYS_NAMED) };
   log[level](about, 'messages of a language are shown in English');
 }
 
-/** Shows whatever was saved but, because the process ended, never shown, and goes on with what was left half done. */
+/** Shows saved changes that were never shown because the process ended, and continues unfinished work. */
 async function recover(bot: Bot, departures: Departures, computerPlay: ComputerPlay): Promise<void> {
   await logged(bot, 'tables could not be looked through after the start', {}, async () => {
     const running = new Set(await bot.tables.running());
     const settled: TableId[] = [];
     for (const id of new Set([...running, ...(await bot.tables.unsettled())])) {
       await logged(bot, 'a table could not be shown after the start', { table: id }, async () => {
-        // One that is over and was never shown is not shown any more.
+        // A finished table that was never shown is left out.
         const isShown = running.has(id) || (await bot.tableMessages.peek(id)).kind !== 'none';
         const present = isShown ? await bot.presenter.recover(id) : null;
         if (present !== null) {
@@ -285,16 +285,16 @@ async function recover(bot: Bot, departures: Departures, computerPlay: ComputerP
   await resume(bot);
 }
 
-/** Ends what waits for the store, or for whole days. */
+/** Ends work that waited for the store, or for days. */
 async function sweep(bot: Bot, departures: Departures): Promise<void> {
   await resume(bot);
   await logged(bot, 'what was kept of servers that removed the bot could not be deleted', {}, () => departures.purge());
 }
 
-/** Results before people are taken out of them. */
+/** Results come first, then people are taken out of them. */
 async function resume({ shard, tables, forgetting, log }: Bot): Promise<void> {
   await logged({ log }, 'the ends of games could not be told', {}, () => tables.tellAgain());
-  // People are on servers of several shards: one is enough.
+  // People are on servers of several shards: one shard does it.
   if (shard.id !== 0) return;
   await logged({ log }, 'the data of people could not be deleted', {}, () => forgetting.resume());
 }

@@ -12,34 +12,34 @@ import { ALONE, assertOurs, type Shard } from '../../game/servers/shard.ts';
 import { fittingBody } from '../limits.ts';
 import { inOneBlock, type MakeRequest, makeRequest } from './request.ts';
 
-/** How long an answer of Discord's is waited for, in ms. */
+/** How long to wait for Discord's answers, in ms. */
 export interface Patience {
   readonly request: number;
-  /** Until a first answer is sent once more, beside the one before: both have to arrive within the 3 s that Discord waits. */
+  /** Until a first answer is sent again, beside the first try: both must arrive within Discord's 3 s. */
   readonly acknowledge: number;
 }
 
 export const PATIENCE: Patience = { request: 10_000, acknowledge: 1200 };
 
-/** What Discord lets a bot ask for, unless it has agreed to more. */
+/** Discord's limit for a bot without another agreement. */
 export const REQUESTS_PER_SECOND = 50;
 
-/** Of 10,000 requests that Discord may refuse in ten minutes: after each so many it is told. */
+/** Discord may refuse 10,000 requests in ten minutes; the log tells of each further thousand. */
 const TOLD_EACH = 1000;
 
-/** How often a first answer is tried. */
+/** The most tries of a first answer. */
 export const TRIES = 2;
 
 /**
- * Resolves when a connection of this shard may introduce itself to Discord, which lets `together` do so at once and the next ones only
- * after some seconds, however many processes they are in.
+ * Resolves when a connection of this shard may identify itself to Discord. `together` may do so at once, the next ones some seconds later,
+ * in all processes together.
  */
 export type InTurn = (shard: number, together: number, signal: AbortSignal) => Promise<void>;
 
 declare module 'discord.js' {
-  /** discord.js keeps the options of its client as they are: what has nothing but an interaction finds them there. */
+  /** discord.js keeps unknown options of a client, so that code with nothing but an interaction can read them. */
   interface ClientOptions {
-    /** Where players find whoever runs the bot; null where that is not told. */
+    /** Where players find the operator; null if unknown. */
     readonly supportUrl?: string | null;
   }
 }
@@ -47,16 +47,16 @@ declare module 'discord.js' {
 export interface ClientSettings {
   readonly patience?: Patience;
   readonly supportUrl?: string | null;
-  /** Looks on as requests are made. */
+  /** Watches requests. */
   readonly watch?: (make: MakeRequest) => MakeRequest;
   readonly shard?: Shard;
-  /** Where several processes have one token; else discord.js sees to it. */
+  /** For several processes with one token; without it discord.js takes care. */
   readonly inTurn?: InTurn;
-  /** Of all shards together, without what is answered to interactions. */
+  /** For all shards together, without answers to interactions. */
   readonly requestsPerSecond?: number;
 }
 
-/** What servers tell of themselves and nobody asks for. Roles and channels stay: permissions are worked out from them. */
+/** What the bot does not need of servers. Roles and channels stay, since permissions depend on them. */
 const NOT_KEPT = {
   AutoModerationRuleManager: 0,
   DMMessageManager: 0,
@@ -75,7 +75,7 @@ const NOT_KEPT = {
   VoiceStateManager: 0,
 } as const satisfies CacheWithLimitsOptions;
 
-/** Sees nothing but servers and their channels, keeps no messages, and pings nobody who is not named. */
+/** Sees only servers and their channels, keeps no messages, and pings only named people. */
 export const createClient = (
   apiUrl: string,
   {
@@ -89,11 +89,11 @@ export const createClient = (
 ): Client => {
   const rest = {
     ...{ api: apiUrl, timeout: request, retries: 2, makeRequest: watch(makeRequestFor(shard)) },
-    // What is kept of each answered interaction: for an hour, which is discord.js's own, it fills the memory of a busy bot.
+    // The state of answered interactions. discord.js's default of an hour fills the memory of a busy bot.
     handlerSweepInterval: 60_000,
     invalidRequestWarningInterval: TOLD_EACH,
   };
-  // What one shard does not need no other can use: up to as many shards they never ask for more than Discord gives. discord.js knows no less than one.
+  // An equal share for each shard, so that they stay within Discord's limit together. discord.js needs at least one.
   const globalRequestsPerSecond = Math.max(1, Math.floor(requestsPerSecond / shard.count));
   const client = new Client({
     supportUrl,
@@ -110,15 +110,15 @@ export const createClient = (
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
   });
-  // Said once more: of a single shard discord.js would take its number from the environment.
+  // Set again: for a single shard discord.js would take the number from the environment.
   client.options.shardCount = shard.count;
   setApart(client.rest, new REST({ ...rest, globalRequestsPerSecond: Number.POSITIVE_INFINITY }));
   return client;
 };
 
 /**
- * Ends its connection for good. A connection that is only being made discord.js would begin anew half a second later, and one for which it
- * still waits for an answer of Discord's it would make all the same.
+ * Ends the connection for good. discord.js would restart an opening connection after half a second, and would open one that still waits for
+ * Discord's answer.
  */
 export async function disconnect(client: Client): Promise<void> {
   interface Connection {
@@ -135,26 +135,26 @@ export async function disconnect(client: Client): Promise<void> {
   if (inner) inner.strategy.connect = never;
   for (const one of connections) {
     one.internalConnect = never;
-    // It would end twice at the same time, and wait for ever.
+    // Otherwise it ends twice at once, and waits for ever.
     one.timeoutAbortControllers.clear();
-    // discord.js leaves it open where it is only being made, and would not hear that it failed: an error that nobody catches.
+    // discord.js leaves an opening connection open and does not listen to its errors, which nobody would catch.
     one.connection?.on('error', () => {});
   }
   await client.destroy();
   for (const { connection } of connections) connection?.terminate();
 }
 
-/** Whether Discord has let it in. Until its last server has come in, 15 s after the one before if that one is away, it is not connected yet. */
+/** Whether Discord has accepted the connection. It counts as connected only once the last server has come in, or 15 s without one. */
 export const isLetIn = ({ ws: { shards } }: Client): boolean =>
   shards.size > 0 && shards.every(({ status }) => status === Status.Ready || status === Status.WaitingForGuilds);
 
-/** Whether its connection to Discord stands. discord.js calls a client ready for ever once it was, also while its connection is lost. */
+/** Whether the connection stands. discord.js's own `isReady` stays true when the connection is lost. */
 export const isConnected = (client: Client): boolean =>
   client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);
 
 /**
- * Discord counts what is answered to interactions for no global limit (documentation, "Rate Limits"); discord.js would, and hold answers up
- * for it. Their other limits it keeps all the same.
+ * Answers to interactions do not count for Discord's global limit (documentation, "Rate Limits"), but discord.js would hold them up for it.
+ * Their other limits still hold.
  */
 function setApart(rest: REST, forInteractions: REST): void {
   const queue = rest.queueRequest.bind(rest);
@@ -172,13 +172,13 @@ function setApart(rest: REST, forInteractions: REST): void {
   );
 }
 
-/** What it sweeps again and again would keep all that hangs on it, a client with its servers too. */
+/** A running sweep would keep the client and its servers in memory. */
 export function sweepNoMore(rest: REST): void {
   rest.clearHandlerSweeper();
   rest.clearHashSweeper();
 }
 
-/** The one way out of all messages: none leaves that Discord would refuse. */
+/** All messages leave here, so that Discord refuses none. */
 function fitted(rest: REST): REST {
   const queue = rest.queueRequest.bind(rest);
   rest.queueRequest = async (request) => queue(inOneBlock({ ...request, body: fittingBody(request.body) }));
@@ -188,12 +188,12 @@ function fitted(rest: REST): REST {
 const makeRequestFor =
   (shard: Shard): MakeRequest =>
   async (url, init) => {
-    // What is answered to a press reaches one person, who asked this process. All else is for whoever serves the shard.
+    // An answer to a press reaches one person, who asked this process. The shard's process sends everything else.
     if (!url.includes('/webhooks/')) assertOurs(shard);
     return await makeRequest(url, init);
   };
 
-/** For first answers alone: they are tried again by whoever asks, who has to know of it. */
+/** For first answers only: the caller repeats them itself, since it has to know of each try. */
 export interface Callbacks {
   readonly rest: REST;
   /** Patience.acknowledge */

@@ -3,13 +3,13 @@ import type { Log } from '../../game/store/ports.ts';
 import { wordsFor } from '../words/index.ts';
 import type { UnderWay } from './pending-work.ts';
 
-/** From now on whoever presses or types is told that the bot starts anew, and nothing is done. What was begun before goes on. */
+/** From now on people who press or type are told that the bot restarts. Running work continues. */
 export function drain(client: Client, { underWay, log }: { readonly underWay: UnderWay; readonly log: Log }): void {
   client.removeAllListeners(Events.InteractionCreate);
   client.on(Events.InteractionCreate, (interaction) => underWay.add(putOff(interaction, log)));
 }
 
-/** By their Discord's language: what they have settled is in the store, which may be what the bot is stopped for. */
+/** In the Discord language: personal settings are in the store, which may be why the bot stops. */
 async function putOff(interaction: Interaction, log: Log): Promise<void> {
   try {
     if (interaction.isAutocomplete()) return await interaction.respond([]);

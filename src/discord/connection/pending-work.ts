@@ -1,16 +1,16 @@
-/** Work that nobody waits for where it is begun. */
+/** Work that its starter does not wait for. */
 export type UnderWay = ReturnType<typeof createUnderWay>;
 
 export function createUnderWay() {
   const running = new Set<Promise<unknown>>();
   return {
-    /** Follows it to its end; what it rejects with is for whoever began it. */
+    /** Follows the work to its end; its starter handles errors. */
     add(work: Promise<unknown>): void {
       running.add(work);
       const end = (): void => void running.delete(work);
       work.then(end, end);
     },
-    /** Resolves when nothing is under way any more, what is begun meanwhile included. */
+    /** Resolves when nothing runs any more, also nothing begun meanwhile. */
     async settled(): Promise<void> {
       while (running.size > 0) await Promise.allSettled(running);
     },

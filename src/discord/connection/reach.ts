@@ -1,18 +1,18 @@
 import { REST, type RESTGetAPIGatewayBotResult, Routes } from 'discord.js';
 import { makeRequest } from './request.ts';
 
-/** All answers together come within so long, in ms, or it counts as away. */
+/** If all answers together take longer, in ms, Discord counts as away. */
 const PATIENCE_MS = 5000;
 
 /**
- * Whether Discord would let a shard connect just now: its API knows the token, a session may be begun, and its gateway says hello. Begins none.
- * Rejects with what is wrong.
+ * Whether a shard could connect to Discord now: the API knows the token, a session may begin, and the gateway says hello. Begins no
+ * session. Rejects with the problem.
  */
 export function createReach({ token, apiUrl }: { readonly token: string; readonly apiUrl: string }) {
   const rest = new REST({ api: apiUrl, retries: 0, makeRequest });
 
   async function ask(signal: AbortSignal): Promise<void> {
-    // After an answer that the token is unknown it has none any more.
+    // After an answer that the token is unknown, discord.js drops it.
     rest.setToken(token);
     const found = (await rest.get(Routes.gatewayBot(), { signal })) as RESTGetAPIGatewayBotResult;
     const { remaining, reset_after } = found.session_start_limit;

@@ -4,13 +4,12 @@ import { DefaultRestOptions, type REST, type RESTOptions } from 'discord.js';
 export type MakeRequest = RESTOptions['makeRequest'];
 type Init = Parameters<MakeRequest>[1];
 
-/** What undici, and the system below it, call a connection that was cut. */
+/** Names of undici and the system for a cut connection. */
 const CUT = new Set<unknown>(['UND_ERR_SOCKET', 'EPIPE']);
 
 /**
- * As discord.js makes requests, but for two things: an answer that came in time is read (`patiently`), and a connection that was cut is
- * called what discord.js knows and tries again. Whatever is posted for everybody carries a nonce, so that a second try cannot make a
- * second message.
+ * Makes requests as discord.js does, with two changes. It reads an answer that came in time (`patiently`). It gives a cut connection the
+ * name that discord.js knows and tries again. All public messages carry a nonce, so that a second try makes no second message.
  */
 export const makeRequest: MakeRequest = async (url, init) => {
   try {
@@ -21,7 +20,7 @@ export const makeRequest: MakeRequest = async (url, init) => {
   }
 };
 
-/** Where this process was held up, an answer may lie there in time that nobody has read yet: it is read before the request is given up. */
+/** If this process was held up, an answer in time may still be unread: it is read before the request is given up. */
 async function patiently<T>(init: Init, make: (init: Init) => Promise<T>): Promise<T> {
   const { signal } = init;
   if (!signal || signal.aborted) return make(init);
@@ -44,9 +43,9 @@ async function patiently<T>(init: Init, make: (init: Init) => Promise<T>): Promi
 type RestRequest = Parameters<REST['queueRequest']>[0];
 
 /**
- * A message with files as one form in one block. undici would read a form of discord.js piece by piece: where the connection is cut
- * meanwhile, or an answer comes early, it rejects a promise that nobody listens to, which ends the process. And each picture would be
- * copied five times outside the heap, so that after some forty pictures everything waits until the copies are collected.
+ * A message with files as one form in one block. undici reads discord.js's forms in pieces. If the connection is cut or an answer comes
+ * early, it rejects an unheard promise, which ends the process. It would also copy each picture five times outside the heap: after some
+ * forty pictures everything waits for their collection.
  */
 export function inOneBlock({ files, ...request }: RestRequest): RestRequest {
   if (!files?.length) return request;
@@ -67,5 +66,5 @@ export function inOneBlock({ files, ...request }: RestRequest): RestRequest {
   return { ...request, headers, body, passThroughBody: true };
 }
 
-/** As forms write names (HTML, "multipart/form-data encoding algorithm"). */
+/** As in forms (HTML, "multipart/form-data encoding algorithm"). */
 const quoted = (name: string): string => name.replaceAll(/["\r\n]/g, encodeURIComponent);

@@ -1,11 +1,11 @@
 import type { Clock, Log } from '../../game/store/ports.ts';
 
-/** So many answers that come second, within so long, are no accident. */
+/** This many second answers within this time are no accident. */
 const MOST = 5;
 const WITHIN_MS = 10 * 60_000;
 const TOLD_EACH_MS = 60 * 60_000;
 
-/** Notices that somebody else answers what this process is asked: a second process with the same token, on a store of its own. */
+/** Notices that another process answers this bot's interactions: with its token, on another store. */
 export type Rivals = ReturnType<typeof createRivals>;
 
 export function createRivals(clock: Pick<Clock, 'now'>, log: Pick<Log, 'error'>) {
@@ -13,7 +13,7 @@ export function createRivals(clock: Pick<Clock, 'now'>, log: Pick<Log, 'error'>)
   let toldAt = Number.NEGATIVE_INFINITY;
 
   return {
-    /** An answer came second. */
+    /** Another answer came first. */
     wasSecond(): void {
       times = [...times, clock.now()].filter((time) => clock.now() - time < WITHIN_MS);
       if (times.length < MOST || clock.now() - toldAt < TOLD_EACH_MS) return;

@@ -10,11 +10,11 @@ interface WatchPorts {
   readonly tables: Pick<Tables, 'due'>;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Told where Discord has closed the connection for good. */
+  /** Called if Discord has closed the connection for good. */
   readonly refused?: (() => void) | undefined;
 }
 
-/** Tells the log and the numbers what becomes of the connection to Discord and of its limits. Gives back what ends it. */
+/** Reports the connection to Discord and its limits to log and metrics. Returns a function that ends it. */
 export function watchClient(client: Client, { shard: { id }, tables, metrics, log, refused }: WatchPorts): () => void {
   const count = (event: string): void => metrics.gatewayEvents.inc({ event });
   client.on(Events.Error, (error) => {
@@ -53,7 +53,7 @@ export function watchClient(client: Client, { shard: { id }, tables, metrics, lo
     metrics.clocksDue.set((await tables.due(0)).ids.length);
   });
   return () => {
-    // discord.js says so of every connection that ends, though it makes none anew.
+    // discord.js reports this for every ended connection, though it opens no new one.
     client.removeAllListeners(Events.ShardReconnecting);
     readNoMore();
     for (const number of numbers) number.remove(ofShard);

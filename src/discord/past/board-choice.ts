@@ -10,14 +10,14 @@ import {
   seasonStart,
 } from '../../stats/index.ts';
 
-/** Whose games count: this server's, or all servers'. */
+/** Which games count: this server's, or all servers'. */
 export const BOARD_SCOPES = ['here', 'all'] as const;
 export type BoardScope = (typeof BOARD_SCOPES)[number];
 
-/** The season that goes on when it is looked at, whichever that is. */
+/** The running season, whichever it is when read. */
 export const THIS_SEASON = 'now';
 
-/** What somebody looks at on a board of players. All of it stands in the buttons and menus; nothing is stored. */
+/** The chosen leaderboard. Buttons and menus hold all of it; nothing is stored. */
 export interface BoardChoice {
   readonly scope: BoardScope;
   readonly pool: Pool;
@@ -25,7 +25,7 @@ export interface BoardChoice {
   readonly season: SeasonId;
   readonly kind: BoardKind;
   readonly measure: Measure;
-  /** From 0; `own`: the page with the reader on it. */
+  /** From 0; `own`: the reader's page. */
   readonly page: number | 'own';
 }
 
@@ -45,7 +45,7 @@ export const writeBoardChoice = ({ scope, pool, season, kind, measure, page }: B
 const oneOf = <T extends string>(list: readonly T[], text: string | undefined, otherwise: T): T =>
   list.find((one) => one === text) ?? otherwise;
 
-/** Whatever an older version or somebody else has written: what is no choice becomes the first one. */
+/** Accepts any text, also of older versions: an invalid part becomes the first choice. */
 export function readBoardChoice(text: string): BoardChoice {
   const [scope, pool, season = '', kind, measure, page = ''] = text.split('.');
   return {

@@ -3,11 +3,11 @@ import { Kept } from '../../kept.ts';
 import type { GameResult, Stats } from '../../stats/index.ts';
 import type { Services } from '../services.ts';
 
-/** How long a game will take, by what games of the same server took. */
+/** How long a game will take, judged by this server's earlier games. */
 
-/** Seconds that a person takes for a turn, where the server has not played yet. */
+/** Seconds for a person's turn, on a server without games. */
 const USUAL = 30;
-/** Longer than this nobody has sat at it without a break, in milliseconds. */
+/** The longest game in one sitting, in ms. */
 const SITTING = 4 * 3600_000;
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 1000;
@@ -15,7 +15,7 @@ const MOST_KEPT = 1000;
 type KnownSeconds = Kept<string, { readonly seconds: number; readonly until: number }>;
 const known = new WeakMap<Stats, KnownSeconds>();
 
-/** Seconds that a person takes for a turn on a server: the middle of its last games that were played in one go. Never fails for want of the store. */
+/** Seconds for a person's turn on a server: the median of its last games in one sitting. Does not fail without the store. */
 export async function secondsATurn(
   guild: string,
   { stats, clock }: Pick<Services, 'stats' | 'clock'>,
@@ -36,7 +36,7 @@ export async function secondsATurn(
   }
 }
 
-/** None of a game that was left, waited for, or played by computers alone. */
+/** Nothing for games that were abandoned, waited for, or played by computers alone. */
 function secondsIn({ opened, ended, ending, record, seats }: GameResult): number[] {
   const turns = record.actions.filter((line) => line.startsWith('place ')).length;
   const people = seats.filter(({ player }) => !player.startsWith('computer')).length;

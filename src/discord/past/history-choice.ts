@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { HistoryQuery } from '../../stats/index.ts';
 
-/** Which page of whose games is looked at: it lives in custom ids alone. */
+/** Which page of which games; only custom ids hold it. */
 export type HistoryChoice = Pick<HistoryQuery, 'of' | 'page'>;
 
 const Written = z
@@ -14,13 +14,12 @@ const Written = z
     return { of, page: Number(page) };
   });
 
-/** `c123.0`, `s.2`, `u456.0`: of a channel, the server, somebody. */
+/** `c123.0`, `s.2`, `u456.0`: of a channel, the server, a person. */
 export function writeHistoryChoice({ of, page }: HistoryChoice): string {
   if (of === 'server') return `s.${page}`;
   return 'channel' in of ? `c${of.channel}.${page}` : `u${of.user}.${page}`;
 }
 
-/** Null for whatever else. */
 export function readHistoryChoice(text: string): HistoryChoice | null {
   return Written.safeParse(text).data ?? null;
 }

@@ -11,22 +11,22 @@ import type { Services } from '../services.ts';
 import type { BoardAbout, BoardReader } from '../words/index.ts';
 import { type BoardChoice, FIRST_CHOICE, THIS_SEASON } from './board-choice.ts';
 
-/** A board as somebody looks at it, with all that its picture, text and menus need. */
+/** A leaderboard with all that its picture, text and menus need. */
 export interface SeenBoard {
-  /** With the season and page that are shown. */
+  /** With the shown season and page. */
   readonly choice: BoardChoice & { readonly page: number };
   readonly about: BoardAbout;
   readonly board: Leaderboard;
   readonly reader: BoardReader;
-  /** What can be chosen: the season that is on, then earlier ones that have a board, newest first. */
+  /** The choices: the running season, then earlier ones with a board, newest first. */
   readonly seasons: readonly SeasonId[];
 }
 
 type BoardServices = Pick<Services, 'stats' | 'servers' | 'clock'>;
 
 /**
- * The board of a choice, or the nearest there is: where the season is none of those that there are (any more) the present
- * one, of pages the last. Null where the server keeps no leaderboard.
+ * The chosen board, or the nearest: the running season if the chosen one is missing, the last page if there are fewer. Null if the server
+ * keeps no leaderboard.
  */
 export async function lookAtBoard(
   bot: BoardServices,
@@ -55,7 +55,7 @@ export async function lookAtBoard(
   };
 }
 
-/** What is shown first: the larger tables, or duels where only those have been played. */
+/** The first board: larger tables, or duels if only these have been played. */
 export async function openingBoard(
   bot: BoardServices,
   where: { readonly guild: string; readonly user: string },

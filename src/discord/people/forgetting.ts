@@ -8,14 +8,14 @@ import type { Services } from '../services.ts';
 
 const NoteSchema = z.strictObject({
   format: z.literal(1),
-  /** Milliseconds since 1970. */
+  /** When the person asked, ms since 1970. */
   asked: z.number(),
 });
 type ForgettingNote = z.infer<typeof NoteSchema>;
 
 /**
- * Having one's data deleted. A note is written before anything is done and taken away after everything is; every step can be
- * done twice. So what a crash or a store that is gone leaves half done is ended at the next start or sweep.
+ * Deletes a person's data. A note is written before the first step and deleted after the last; each step can be repeated. So the next start
+ * or sweep ends what a crash or a missing store leaves half done.
  */
 export type DataDeletion = ReturnType<typeof createForgetting>;
 
@@ -31,15 +31,15 @@ export function createForgetting(
   const notes: Collection<ForgettingNote> = store.collection('forgetting', NoteSchema);
   const queues = createQueues();
 
-  /** For whom a newer version has to run first: that is not tried again before the next start. */
+  /** People whose data only a newer version can delete: no further try before the next start. */
   const waiting = new Set<UserId>();
 
   async function finish(user: UserId): Promise<void> {
     const note = await notes.load(user);
     const asked = note.kind === 'found' ? note.stored.value.asked : bot.clock.now();
-    // First the tables: a game that ended in between would else become a result with the name still in it.
+    // Tables first: a game that ends in between would become a result with the name in it.
     for (const present of await bot.tables.forget(user, asked)) {
-      // Of other servers whoever serves them does it.
+      // Another process does this for its own servers.
       if (!bot.shard.serves(present.table.guild)) continue;
       try {
         await bot.presenter.refresh(present);
@@ -57,7 +57,7 @@ export function createForgetting(
     await store.wipe();
   }
 
-  /** In the place of an older wish too, which may still be waiting, and of a note that cannot be read. */
+  /** Replaces an older wish that may still be waiting, or an unreadable note. */
   async function note(user: UserId): Promise<void> {
     const there = await notes.load(user);
     const based = there.kind === 'found' ? there.stored.revision : NEW;
@@ -67,13 +67,13 @@ export function createForgetting(
   const finishInTurn = (user: UserId): Promise<void> => queues.run(user, () => finish(user));
 
   return {
-    /** From here on it will be done, whatever happens. */
+    /** From here on the deletion will happen, whatever comes. */
     note,
 
-    /** Out of the tables, then out of results and boards. What throws is done later. */
+    /** Takes the person out of the tables, then out of results and boards. After an error it is repeated later. */
     finish: finishInTurn,
 
-    /** Ends what was left half done; gives back for how many. */
+    /** Ends unfinished deletions; returns for how many people. */
     async resume(): Promise<number> {
       const erased = await bot.stats.privacy.resumeErasing();
       const users = new Set([...erased, ...(await notes.list())]);

@@ -6,15 +6,14 @@ import type { UserId } from '../../game/table/table.ts';
 import { type Interval, merged } from '../../game/time/intervals.ts';
 import type { Presence } from '../../game/time/presence.ts';
 
-/** Who left, was banned, or has no account any more: Discord says so where it is asked for the member. */
+/** Discord's answers about a person who left, was banned, or has no account any more. */
 const GONE: ReadonlySet<unknown> = new Set([RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser]);
 
-/** Whether Discord answered that somebody is no more on the server, or has no account. */
 const isGonePerson = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.has(error.code);
 
 /**
- * A member as Discord knows them by now, not by what is remembered: without a further intent it does not tell of members that go. Null for who
- * is none.
+ * A member as Discord knows them now. The cache may be old, since Discord reports leaving members only with a further intent. Null for
+ * people who are no members.
  */
 export async function memberNow(
   { client }: { readonly client: Client },
@@ -37,7 +36,7 @@ export function createPresence({
 }: {
   readonly client: Client;
   readonly people: People;
-  /** When the bot was not there: nobody's time. */
+  /** When the bot was down: that time counts for nobody. */
   readonly gaps: () => readonly Interval[];
   readonly log: Log;
 }): Presence {

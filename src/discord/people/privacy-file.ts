@@ -2,16 +2,16 @@ import { type Table, type UserId, wishesOf } from '../../game/table/table.ts';
 import type { ExportedGame } from '../../stats/index.ts';
 import type { StoredData } from '../views/privacy.ts';
 
-/** What Discord takes as one file from a bot. */
+/** Discord's largest file from a bot. */
 export const MOST_BYTES = 8 * 1024 * 1024;
 
 export interface PrivacyFile {
   readonly bytes: Buffer;
-  /** How many of the oldest games stand in it without their record, since it would be larger than `most`. */
+  /** How many of the oldest games come without their record, so that the file fits into `most`. */
   readonly recordsLeftOut: number;
 }
 
-/** All that is stored about somebody as JSON, a game a line. `now`: milliseconds since 1970. */
+/** Everything stored about a person as JSON, a game on each line. `now`: ms since 1970. */
 export function privacyFile(
   { data, tables, puzzles, learning, watching, settings }: StoredData,
   now: number,
@@ -32,7 +32,7 @@ export function privacyFile(
       `"games":[${lines.map((line) => `\n${line}`).join(',')}]}`,
       '',
     ].join('\n');
-  // A digit more for each of the records that are left out is within this.
+  // The size with the longest number of records that are left out.
   let size = Buffer.byteLength(text(games.length));
   let recordsLeftOut = 0;
   while (size > most && recordsLeftOut < games.length) {
@@ -46,7 +46,7 @@ export function privacyFile(
 
 const withoutRecord = (game: ExportedGame) => ({ ...game, record: null });
 
-/** What a table holds of one person. Not the record of a game that goes on: its seed tells what will be drawn. */
+/** What a table stores of one person. Without the record of a running game: its seed tells the coming tiles. */
 function seatIn({ id, guild, channel, phase, opened, touched, ...table }: Table, user: UserId) {
   const seat = table.members.findIndex((member) => member.user === user);
   return {

@@ -9,7 +9,7 @@ import { toldDirectly } from '../publish/direct.ts';
 import { absenceMessage } from '../views/absence.ts';
 import { languages, wordsFor } from '../words/index.ts';
 
-/** Tells people of what has happened at a table by itself. Throws what Discord answers. */
+/** Tells people what has happened at a table by itself. Throws Discord's errors. */
 export async function showTicked(ticked: Ticked, bot: Bot): Promise<void> {
   switch (ticked.happened) {
     case 'expired':
@@ -23,7 +23,7 @@ export async function showTicked(ticked: Ticked, bot: Bot): Promise<void> {
   }
 }
 
-/** Where the channel was deleted nobody can be asked: it is made up for where the game goes on. */
+/** Without its channel nobody can be asked: this is made up for in the game's next channel. */
 async function unlessGone(asked: Promise<void>): Promise<void> {
   try {
     await asked;
@@ -32,7 +32,7 @@ async function unlessGone(asked: Promise<void>): Promise<void> {
   }
 }
 
-/** Whoever is asked, where they wish to be reminded. What cannot be told directly is told where the game is, and from then on there alone. */
+/** Reminds the asked player in the way they wish. If a direct message fails, the channel gets it, now and later. */
 async function remind({ table, end = null }: Ticked, bot: Bot): Promise<void> {
   if (!table.clock || end === null) return;
   const { user } = table.members[table.clock.seat]!;
@@ -58,7 +58,7 @@ async function remind({ table, end = null }: Ticked, bot: Bot): Promise<void> {
   await bot.presenter.call(table, lines.join('\n'), { asked: [user], key });
 }
 
-/** The others, what becomes of who is away; those whom it would wake are not notified. */
+/** Asks the others to decide about the absent player; pings nobody in quiet hours or without reminders. */
 async function askOthers(present: GameAtTable, bot: Bot): Promise<void> {
   const { table } = present;
   const now = bot.clock.now();
@@ -75,7 +75,7 @@ async function askOthers(present: GameAtTable, bot: Bot): Promise<void> {
   await bot.presenter.say(table, message, { asked, endsCall: true });
 }
 
-/** After a restart, or in another channel: what the others were to be asked, and were not. */
+/** After a restart or in a new channel: repeats the question if it was not asked. */
 export async function askAgain(present: LoadedTable, bot: Bot): Promise<void> {
   if (!isPlaying(present) || !present.table.away) return;
   const message = await bot.tableMessages.peek(present.table.id);

@@ -22,10 +22,10 @@ import { button, row } from '../views/buttons.ts';
 import { languages, type Trouble, type WatchedGame, type Words, wordsFor } from '../words/index.ts';
 import { memberNow } from './presence.ts';
 
-/** So long after a change it is looked whether there is news: by then the message to which it leads stands there. */
+/** The pause before a look for news: by then the table's message, to which the news links, is there. */
 const WAIT_MS = 20_000;
 
-/** Direct messages to those who watch a game: who takes the lead, and who has won. */
+/** Direct messages to watchers of a game: about a new leader, and about the winner. */
 export type Watching = ReturnType<typeof createWatching>;
 
 type Parts = Pick<Services, 'client' | 'tables' | 'watchers' | 'people' | 'presence' | 'threads' | 'clock' | 'log'> & {
@@ -40,7 +40,7 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
   const canWatch = async ({ table }: LoadedTable, member: GuildMember | null): Promise<boolean> =>
     member !== null && ((await memberSees(member, table.channel, bot)) ?? false);
 
-  /** Whether somebody may still look there; Discord is asked who they are by now. */
+  /** Whether a person may still see the game; asks Discord for their present roles. */
   const maySee = async (present: LoadedTable, user: UserId): Promise<boolean> =>
     canWatch(present, await memberNow(bot, present.table.guild, user));
 
@@ -49,7 +49,7 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
     return { channel, link: await bot.presenter.link(table), view: game.view(null), people };
   }
 
-  /** Whether they take direct messages. In hours in which they want no notice it comes without a sound. */
+  /** Whether the person takes direct messages. In quiet hours they come without a sound. */
   async function tell(
     { user, language }: Pick<Watcher, 'user' | 'language'>,
     { table }: LoadedTable,
@@ -69,7 +69,7 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
     return toldDirectly(user, (channel) => messenger.send(channel, message, how), bot);
   }
 
-  /** What some of them have not been told yet: noted first, so that of several processes one tells it. */
+  /** Sends unsent news. Notes it first, so that only one of several processes sends it. */
   async function refresh(id: TableId): Promise<void> {
     const all = await watchers.of(id);
     if (all.length === 0) return;
@@ -79,10 +79,10 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
       return;
     }
     const present = looked.value;
-    // Where the bot is not, or another process serves, nothing can be seen from here.
+    // Without the bot, or served by another process, the server cannot be seen.
     if (!bot.client.guilds.cache.has(present.table.guild)) return;
     if (!isActive(present.table)) return tellEnd(present, all);
-    // What computers do shows once a person is asked, and what can still be taken back is no news yet.
+    // Computers' moves become news when a person is asked; pending turns are no news yet.
     if (!isPlaying(present) || isThinking(present) || present.table.held) return;
     const standing = standingOf(present.game.view(null));
     const behind = all.filter((one) => isNewsTo(one, standing));
@@ -115,7 +115,7 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
     return some.filter((_, index) => sees[index]);
   }
 
-  /** One by one; gives back who takes no direct messages. */
+  /** One by one; returns the people who take no direct messages. */
   async function tellAll(some: readonly Watcher[], present: LoadedTable, line: (words: Words) => string) {
     const shut: UserId[] = [];
     for (const one of some) {
@@ -145,14 +145,14 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
   });
 
   return {
-    /** What a member is offered who does not play: to begin, or to stop; null where they cannot watch. */
+    /** What a member who does not play is offered: to begin, or to stop; null if they cannot watch. */
     async offer(present: GameAtTable, member: GuildMember | null): Promise<'watch' | 'watch-stop' | null> {
       if (member === null || seatOf(present, member.id) !== null) return null;
       if ((await watchers.of(present.table.id)).some(({ user }) => user === member.id)) return 'watch-stop';
       return (await canWatch(present, member)) ? 'watch' : null;
     },
 
-    /** From here on they are told, in this language unless they have settled on one; the first message says so. Or why not. */
+    /** Begins to watch, in this language unless the person has a setting; the first message confirms it. Returns why not, if refused. */
     async begin(present: GameAtTable, member: GuildMember | null, language: string): Promise<Trouble | null> {
       const { id } = present.table;
       if (member === null || !(await canWatch(present, member))) return { code: 'watch-unseen' };
@@ -161,7 +161,7 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
       const added = await watchers.add(id, watcher);
       if (added === 'full') return { code: 'watch-full', most: MOST_WATCHERS };
       if (added === 'there') return null;
-      // It may have ended since it was looked at.
+      // The game may have ended meanwhile.
       touch(id);
       let isTold = false;
       try {
@@ -173,7 +173,7 @@ export function createWatching(bot: Parts, underWay: UnderWay) {
       return isTold ? null : { code: 'watch-closed' };
     },
 
-    /** Tells of what happened while no process was there to tell it. */
+    /** Tells what happened while no process was there. */
     async recover(): Promise<void> {
       for (const id of await watchers.tables()) {
         await logged(id, refresh(id));

@@ -2,14 +2,14 @@ import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
 import type { UserId } from '../../game/table/table.ts';
 import type { Services } from '../services.ts';
 
-/** Errors that say that somebody takes no direct messages from the bot; for the second discord.js has no name. */
+/** Errors if a person takes no direct messages from the bot; discord.js has no name for the second. */
 const CLOSED: ReadonlySet<unknown> = new Set([
   RESTJSONErrorCodes.CannotSendMessagesToThisUser,
   50278,
   RESTJSONErrorCodes.UnknownUser,
 ]);
 
-/** Whether somebody takes direct messages, and has got the one that `tell` sends to the channel it is given. */
+/** Whether a person takes direct messages and got the one that `tell` sends to the given channel. */
 export async function toldDirectly(
   user: UserId,
   tell: (channel: string) => Promise<unknown>,

@@ -10,10 +10,10 @@ import type { Based, Notes } from './notes.ts';
 import { asFading, aspectOf, type Fading, type TableMessage } from './table-message.ts';
 
 /**
- * What was posted in the last moment of a process, which could not note it any more, or by a request of which the answer was lost: the message
- * that shows the table as it is, so that nobody is called twice, and others with buttons, which have to go. By what their buttons say, among the
- * channel's last messages and the first ones after the table was changed; where the bot may not look back they are let go. Gives back the note
- * with them; null where nothing new is to be shown, and nothing was looked for.
+ * Finds messages that were posted but not noted, because the process ended or the answer was lost. The message that shows the table now is
+ * kept, so that nobody is pinged twice; others with buttons have to go. Looks by their buttons among the channel's last messages and the
+ * first ones after the table's change; without access it finds none. Returns the note with them. Null if nothing new has to be shown: then
+ * it did not look.
  */
 export async function foundAgain(
   present: LoadedTable,
@@ -29,19 +29,19 @@ export async function foundAgain(
   const shown = lost.find(({ customIds }) => customIds.join() === wanted.join());
   const left = lost
     .filter((one) => one !== shown)
-    // Whatever they are, nothing but their buttons is taken.
+    // Only the buttons of these messages are removed.
     .map(({ id }): Fading => ({ channel: table.channel, id, kind: 'closed', turn: 0 }));
   if (!shown) return save(table.id, { ...kept, fading: [...kept.fading, ...left] }, based);
   const message = { channel: table.channel, id: shown.id };
   return save(
     table.id,
-    // It is brought up to date: a store that has gone back may show something else by the same buttons.
+    // The message is edited, too: if the store has lost changes, the same buttons may belong to another state.
     { ...kept, ...next, called: [], isBare: true, isCard: shown.isCard, message, fading: [...asFading(kept), ...left] },
     based,
   );
 }
 
-/** Not of an earlier state than the note, and not in it. */
+/** Messages that the note does not have, of its revision or a later one. */
 async function lostIn(
   { table }: LoadedTable,
   kept: TableMessage,
@@ -66,5 +66,5 @@ const customIdsNow = async (present: LoadedTable, bot: Services): Promise<string
   return customIdsOf(publicRows(present, await publicWords(bot, present.table.guild)));
 };
 
-/** Nothing is noted yet of a table that has just been opened, whose first message shows revision 0. */
+/** A newly opened table has no note yet, and its first message shows revision 0. */
 const notedRevision = ({ revision }: TableMessage, based: number): number => (based === NEW ? -1 : revision);

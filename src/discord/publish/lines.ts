@@ -1,14 +1,14 @@
 import type { MessageCreateOptions } from 'discord.js';
 
-/** A line beside the message that shows a table. */
+/** A line beside the table's message. */
 export type Notice = Pick<MessageCreateOptions, 'content' | 'components'>;
 
 export interface SayHow {
-  /** Whom it notifies. */
+  /** The people that it pings. */
   readonly asked?: readonly string[];
-  /** The line that it replaces, by its message, if that still stands with its buttons. */
+  /** The message of the line that it replaces, if that still has its buttons. */
   readonly instead?: string;
-  /** Whoever was called is called no more. */
+  /** Whether it ends the call of the asked player. */
   readonly endsCall?: boolean;
 }
 

@@ -39,8 +39,8 @@ export interface PublicMessage extends Content {
 }
 
 /**
- * The message that shows a table as it is. `later`: told of a picture that was not there in time. `by`: who has just stopped it. `drawnBefore`: the
- * board's picture, where it is there already.
+ * The message that shows the present table. `later`: called about a picture that was late. `by`: the person who has just stopped the game.
+ * `drawnBefore`: the board's picture, if it is already drawn.
  */
 export async function publicMessage(
   present: LoadedTable,
@@ -60,7 +60,7 @@ export async function publicMessage(
   if (!hasGame(present)) throw new Error(`table ${table.id} is ${table.phase} without a game`);
   if (table.phase === 'finished') return finalMessage(present, words, bot);
   const isInWords = table.options.text === true;
-  // One of a turn before is of no use any more.
+  // A picture of an earlier turn is useless.
   const board = async () => drawnBefore ?? bot.renderer.by({ newest: table.id }).board(turnScene(present, words));
   const { files, isYetToCome } = isInWords
     ? { files: [], isYetToCome: false }
@@ -70,14 +70,14 @@ export async function publicMessage(
   if (isDecision(present.game.view(null)) && !isInWords) files.push(...((await drawnTiles(present, words, bot)) ?? []));
   const text = table.held ? heldText(present, words) : turnText(present, words, until);
   if (files.length > 0) return { content: text, files, components, isBare };
-  // Without its picture the numbers would mean nothing.
+  // Without the picture its numbers mean nothing.
   const content = table.held
     ? cut(`${text}\n${turnAlt(present, words)}`, MESSAGE_TEXT)
     : turnInWords(present, words, until);
   return { content, files, components, isBare };
 }
 
-/** What can be pressed under it. */
+/** The buttons and menus under the table's message. */
 export function publicRows(present: LoadedTable, words: Words): ComponentRow[] {
   const { table } = present;
   if (table.phase === 'lobby') return lobbyRows(table, words);
@@ -87,7 +87,7 @@ export function publicRows(present: LoadedTable, words: Words): ComponentRow[] {
   return table.held ? heldRows(present, words.on(table.options)) : turnRows(present, words);
 }
 
-/** How long whoever is asked has; '' where no clock runs. */
+/** The asked player's time; '' if no clock runs. */
 async function untilLine(
   { table }: GameAtTable,
   words: Words,
@@ -105,13 +105,13 @@ const openLobby = async (
   more?: Parameters<typeof lobbyCard>[4],
 ): Promise<LobbyCard> => lobbyCard(table, bot.maps, await secondsATurn(table.guild, bot), words, more);
 
-/** Why nothing can be pressed any more. Who stopped a game is not stored: after a restart only that somebody did. */
+/** Why nothing can be pressed any more. The person who stopped a game is not stored: after a restart the message names nobody. */
 function closing(table: Table, words: Words, by?: string): string {
   if (table.phase === 'expired' && table.members.length > 0) return words.lobby.expired(table);
   return words.lobby.abandoned(table, by ?? null);
 }
 
-/** A turn's message shrinks to a card with a line, a close-up of the move that ended it, and what computers did before it. */
+/** Shrinks a turn's message to a card with a line, a close-up of its last move, and the computers' moves before it. */
 export async function fadedMessage(
   present: LoadedTable,
   { kind, turn }: Fading,
@@ -139,11 +139,11 @@ export async function fadedMessage(
     card([before, line, pictures], colourOf(playersOf(table, words), past.seat));
   const spare = { ...bot, renderer: bot.renderer.by({ isSpare: true }) };
   const files = await past.files(themed(spare, table.guild));
-  // Where many pictures are asked for it keeps its board: newer ones go before it.
+  // If many pictures wait, the message keeps its board: newer pictures go first.
   return files.length > 0 || table.options.text ? shrunk(files) : shrunk;
 }
 
-/** A turn that is done: a line, and a close-up of the move that ended it; null where no tile was laid in it. */
+/** A finished turn: a line, and a close-up of its move; null without a laid tile. */
 function pastOf(present: GameAtTable, turn: number, words: Words) {
   const { table, game, story } = present;
   const view = game.view(null);
@@ -166,7 +166,7 @@ function pastOf(present: GameAtTable, turn: number, words: Words) {
   };
 }
 
-/** What a turn came to that can still be taken back. The next player is named, and no tile. */
+/** The result of a pending turn. It names the next player, but no tile. */
 function heldText(present: GameAtTable, spoken: Words): string {
   const { table, game } = present;
   const words = spoken.on(table.options);
@@ -176,7 +176,7 @@ function heldText(present: GameAtTable, spoken: Words): string {
   return [past?.content(next) ?? '', heldLine(present, words)].filter((line) => line !== '').join('\n');
 }
 
-/** The end report as it is posted when a game has ended, below what computers have done since the last message. */
+/** The end report of a finished game, below the computers' moves since the last message. */
 async function finalMessage(present: GameAtTable, spoken: Words, bot: MessageServices): Promise<Content> {
   const { table, story, game } = present;
   const words = spoken.on(table.options);
@@ -188,12 +188,12 @@ async function finalMessage(present: GameAtTable, spoken: Words, bot: MessageSer
   };
   const report = await reportCard(summaryOf(table, story)!, spoken, bot, about);
   if (!table.options.text) return report;
-  // What one message does not hold are boards: the last one is on the pages that a button opens, and moments are told above it.
+  // Only boards may not fit into the message: a button opens pages with the last one, and the moments are told above.
   const { content, files, components, flags } = inWords(report).panel;
   return { content: content ?? '', files: files ?? [], components: components ?? [], ...(flags && { flags }) };
 }
 
-/** What can be done next. */
+/** The next steps. */
 const finalRows = (table: Table, { buttons }: Words): ComponentRow[] =>
   rows([
     button(ids.table('replay', table), buttons.replay),

@@ -21,7 +21,7 @@ import { missingPermissions } from '../interaction/permission.ts';
 import { inWords } from '../interaction/reply.ts';
 import { isGone, isGoneChannel, isWornOut } from '../interaction/troubles.ts';
 
-/** Where a message of the bot stands. */
+/** The place of one of the bot's messages. */
 interface ChannelRef {
   readonly channel: string;
   readonly id: string;
@@ -29,7 +29,7 @@ interface ChannelRef {
 
 export type Messenger = ReturnType<typeof createMessenger>;
 
-/** A message as it stands in a channel: whether it is a card never changes any more, unless it is made one. */
+/** A posted message: a card stays a card; another message may become one. */
 export interface Posted {
   readonly id: string;
   readonly isCard: boolean;
@@ -39,9 +39,9 @@ export interface OwnMessage extends Posted {
   readonly customIds: readonly string[];
 }
 
-/** So many messages of a channel are looked at in one request, for one of which the note is lost: all that Discord gives. */
+/** Messages of a channel in one request, when a note is lost: the most that Discord returns. */
 const LOOKED_AT = 100;
-/** ms by which this machine's clock may go before Discord's. */
+/** How far this machine's clock may be ahead of Discord's, in ms. */
 const AHEAD_MS = 60_000;
 
 /** Messages in channels that the bot may write in; in others every call throws. */
@@ -52,7 +52,7 @@ export function createMessenger({ client, log }: { readonly client: Client; read
     return channel;
   };
 
-  /** What Discord refuses must not keep people from what it says: then `instead` is tried. */
+  /** If Discord refuses the content, `instead` is sent, so that people still read it. */
   const unlessRefused = async <Content, Done>(
     attempt: (content: Content) => Promise<Done>,
     content: Content,
@@ -67,7 +67,7 @@ export function createMessenger({ client, log }: { readonly client: Client; read
     }
   };
 
-  /** An archived thread, which takes no edits, is woken for it; not one that somebody has locked. */
+  /** Unarchives an archived thread, which takes no edits; but not a locked one. */
   const edit = async (
     { channel, id }: ChannelRef,
     content: MessageEditOptions,
@@ -87,19 +87,19 @@ export function createMessenger({ client, log }: { readonly client: Client; read
     }
   };
 
-  /** In the place of all that a message has shown. A card stays one, and so does what is none. */
+  /** Replaces all content of a message. A card stays a card, and another message stays what it is. */
   const replace = (place: ChannelRef, content: AnyMessage, standsAsCard: boolean): Promise<void> => {
     const card = asCard(content);
     if (standsAsCard) return edit(place, withFiles(card), withFiles(inWords(card).panel));
-    // A note of before may not know that it is one.
+    // An older note may not know that the message is a card.
     return edit(place, withFiles(isCard(content) ? asPlain(content) : content), withFiles(card));
   };
 
   return {
     /**
-     * Gives back the message. `asked`: whom it notifies, and nobody else; it is no card then, of which they could read nothing. With a nonce that
-     * Discord enforces, so that neither a try of the client's nor a restart posts anything twice. Of a message that has lost its buttons since
-     * there is another.
+     * Posts and returns a message. Pings `asked` and nobody else; then it is no card, since a notification shows nothing of a card. Discord
+     * enforces the nonce, so that neither retries nor a restart post twice. If the message of that nonce has lost its buttons, another one
+     * is posted.
      */
     async send(
       channel: string,
@@ -126,13 +126,10 @@ export function createMessenger({ client, log }: { readonly client: Client; read
       return isFaded ? await post(digestOf(`${nonce} ${sent.id}`)) : sent;
     },
 
-    /** Changes it, without notifying anybody. Throws what Discord answers. */
+    /** Changes a message without pings. Throws Discord's errors. */
     edit,
 
-    /**
-     * Shows something else in its place, and whether there is still a message to be changed; where not it has to be posted anew. `standsAsCard`: whether
-     * it is a card, which it stays.
-     */
+    /** Replaces a message's content; returns false if it has to be posted anew. `standsAsCard`: whether it is a card, which it stays. */
     async change(place: ChannelRef, content: AnyMessage, standsAsCard = false): Promise<boolean> {
       try {
         await replace(place, content, standsAsCard);
@@ -143,7 +140,7 @@ export function createMessenger({ client, log }: { readonly client: Client; read
       }
     },
 
-    /** Takes its buttons, and shows what it becomes. A card that is there already stays as it is but for them. */
+    /** Removes the buttons, and shows the new content. A card that is already there only loses its buttons. */
     async fade(place: ChannelRef, content: Faded): Promise<void> {
       const isSimple = content !== null && typeof content !== 'function';
       if (isSimple && isCard(content)) return edit(place, withFiles(content), withFiles(asPlain(content)));
@@ -157,7 +154,7 @@ export function createMessenger({ client, log }: { readonly client: Client; read
         return edit(place, left, { ...left, components: inWords({ ...left, content: '' }).panel.components ?? [] });
       }
       if (content === null) return edit(place, { components: [] });
-      // A name says which, so of two of the same name one stays.
+      // Names identify files: of two with the same name one stays.
       const pictures = [
         ...new Map(attachments.filter(({ width }) => width).map((one) => [one.filename, one])).values(),
       ];
@@ -170,7 +167,7 @@ export function createMessenger({ client, log }: { readonly client: Client; read
       await (await sendable(channel)).messages.delete(id);
     },
 
-    /** Whether a message can be posted there, as far as Discord has told so far. */
+    /** Whether the bot can post there, as far as Discord has told. */
     mayWrite(id: string): boolean {
       const channel = client.channels.cache.get(id);
       if (!channel || channel.isDMBased() || !client.user) return true;
@@ -179,8 +176,8 @@ export function createMessenger({ client, log }: { readonly client: Client; read
     },
 
     /**
-     * The bot's own messages that have components, newest first, among the channel's last ones and, where chat has filled those, among the
-     * first ones after `since`, ms since 1970; none where it may not look back.
+     * The bot's own messages with components, newest first, among the channel's last ones. If others fill these, also among the first ones
+     * after `since` (ms since 1970). None if the bot may not look back.
      */
     async own(channel: string, since: number): Promise<OwnMessage[]> {
       const { messages } = await sendable(channel);
@@ -201,18 +198,18 @@ export function createMessenger({ client, log }: { readonly client: Client; read
 }
 
 /**
- * The same for a table as it was once saved, so that what is tried again is posted once; never that of a time which the store has forgotten,
- * and in which the game went on otherwise.
+ * Equal for the same saved state of a table, so that a retry posts once. Differs if the store has lost changes and the game went on
+ * otherwise.
  */
 export const nonceOf = ({ id, revision, touched, record, held }: Table, what: string): string =>
   digestOf([id, revision, touched, ...(record?.actions ?? []), ...(held?.actions ?? []), what].join('\n'));
 
-/** As long as Discord lets a nonce be. */
+/** The longest nonce of Discord. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 25);
 
 type TopComponent = APIMessageTopLevelComponent;
 
-/** A card as it was read, without its rows. What it shows is not among its attachments: to be kept it is listed, and named. */
+/** A card as Discord returns it, without its rows. To keep its files, they are listed as attachments and named. */
 function bared(components: readonly TopComponent[]) {
   const attachments: { id: string }[] = [];
   const kept = (media: APIUnfurledMediaItem): APIUnfurledMediaItem => {
@@ -231,7 +228,7 @@ function bared(components: readonly TopComponent[]) {
   return { components: components.flatMap(without), attachments, flags: MessageFlags.IsComponentsV2 as const };
 }
 
-/** In their order, at any depth. */
+/** In order, at any depth. */
 export const customIdsOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(customIdsOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -239,13 +236,13 @@ export const customIdsOf = (value: unknown): string[] => {
   return [...(typeof own === 'string' ? [own] : []), ...customIdsOf(components)];
 };
 
-/** What a message has of files goes, where nothing takes its place: a picture of before would say other things than the words. */
+/** Removes a message's files unless new ones replace them: an old picture would contradict the words. */
 const withFiles = ({ files, ...shown }: AnyMessage): MessageEditOptions => ({
   ...shown,
   ...(files?.length ? { files } : { attachments: [] }),
 });
 
-/** Something of the message itself: tried again as it is it would be refused again. */
+/** The content itself is refused; a retry would fail as well. */
 const isRefused = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.status === 400 && !isWornOut(error) && !isArchived(error);
 

@@ -3,15 +3,15 @@ import type { TableId } from '../../game/table/table.ts';
 import type { Services } from '../services.ts';
 import { asFading, NO_MESSAGE, type TableMessage } from './table-message.ts';
 
-/** What is remembered of a table's messages, and the revision of that note. */
+/** The note about a table's messages, and its revision. */
 export interface Based {
   readonly kept: TableMessage;
   readonly based: number;
 }
 
 /**
- * The notes of which messages show a table. One that could not be saved goes along in memory until it is: else a message that was posted
- * would keep its buttons for good.
+ * The notes about which messages show a table. An unsaved note stays in memory until it is saved; otherwise a posted message would keep its
+ * buttons for good.
  */
 export type Notes = ReturnType<typeof createNotes>;
 
@@ -19,7 +19,7 @@ export function createNotes({ tableMessages, log }: Pick<Services, 'tableMessage
   const unsaved = new Map<TableId, Based>();
 
   const stored = async (id: TableId): Promise<Based> => {
-    // One of a newer version counts as none and stays: the game is shown all the same.
+    // A note of a newer version counts as none and stays: the game is shown all the same.
     const loaded = await tableMessages.peek(id);
     if (loaded.kind === 'found') return { kept: loaded.stored.value, based: loaded.stored.revision };
     return { kept: NO_MESSAGE, based: NEW };
@@ -28,7 +28,7 @@ export function createNotes({ tableMessages, log }: Pick<Services, 'tableMessage
   return {
     isUnsaved: (id: TableId): boolean => unsaved.has(id),
 
-    /** The same for whoever changes nothing. */
+    /** `kept` for callers that change nothing. */
     peek: async (id: TableId): Promise<Based> => unsaved.get(id) ?? stored(id),
 
     async kept(id: TableId): Promise<Based> {
@@ -36,7 +36,7 @@ export function createNotes({ tableMessages, log }: Pick<Services, 'tableMessage
       const missed = unsaved.get(id);
       if (!missed) return there;
       if (missed.based === there.based) return missed;
-      // It was saved after all, or another process has gone on: what that does not know of is taken away.
+      // It was saved after all, or another process has changed the note: messages unknown to the stored note are removed.
       const known = new Set([there.kept.message, ...there.kept.fading].map((one) => one?.id));
       const left = asFading(missed.kept).filter((one) => !known.has(one.id));
       if (left.length === 0) {
@@ -48,9 +48,9 @@ export function createNotes({ tableMessages, log }: Pick<Services, 'tableMessage
       return merged;
     },
 
-    /** Gives back what there is then, to be built on. Throws `StoreUnavailable`. */
+    /** Returns the note to build on. Throws `StoreUnavailable`. */
     async save(id: TableId, kept: TableMessage, based: number): Promise<Based> {
-      // As long as it is not known to be saved.
+      // Unsaved until the store has answered.
       unsaved.set(id, { kept, based });
       const saved = await tableMessages.save(id, kept, based);
       if (saved.kind === 'saved') {

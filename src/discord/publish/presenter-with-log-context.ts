@@ -2,7 +2,7 @@ import { whereOf } from '../../game/table/table.ts';
 import { inScene } from '../../log-context.ts';
 import type { Presenter } from './presenter.ts';
 
-/** The same presenter: whatever goes wrong while it shows a table is logged with where that is, also where nobody has pressed anything. */
+/** The presenter with the table's place in the log of every error, also without a press. */
 export const placed = (presenter: Presenter): Presenter => ({
   show: (present, by) => inScene(whereOf(present.table), () => presenter.show(present, by)),
   bringDown: (present) => inScene(whereOf(present.table), () => presenter.bringDown(present)),

@@ -31,33 +31,33 @@ import {
 } from './table-message.ts';
 
 /**
- * Keeps a channel's messages in step with its table: one message shows the present state, older ones have no buttons. Everything
- * shown is worked out from the stored table, so it can be shown again at any time.
+ * Keeps a channel's messages in step with its table: one message shows the present state, older ones have no buttons. Everything shown is
+ * worked out from the stored table, so it can be shown again at any time.
  */
 export type Presenter = ReturnType<typeof createPresenter>;
 
-/** What failed is remembered of so many tables, with the error, which may hold a picture. */
+/** Tables with a remembered failure; the error may hold a picture. */
 const MOST_LACKING = 1000;
-/** For a table that was looked at longer ago messages are looked for again. */
+/** Messages of a table are searched again once it has left this memory. */
 const MOST_LOOKED_FOR = 10_000;
 
-/** `news`: told of what is shown, and of what could not be. */
+/** `news`: told what is shown, and what could not be. */
 export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, waits() {}, lacks() {} }) {
   const queued = createQueues();
   const messenger = createMessenger(bot);
   const notes = createNotes(bot);
   const { kept: keptOf } = notes;
-  /** Older messages that could not be changed, by table, and why. */
+  /** By table: older messages that could not be changed, and why. */
   const unfaded = new Kept<TableId, { readonly ids: ReadonlySet<string>; readonly why: unknown }>(MOST_LACKING);
-  /** Why a table's message has no picture, where that has to be asked for again. */
+  /** By table: why the message has no picture, if it has to be drawn again. */
   const bare = new Kept<TableId, unknown>(MOST_LACKING);
-  /** When somebody has yet to be called, by table, in ms since 1970. */
+  /** By table: when a player has to be called, in ms since 1970. */
   const calls = new Kept<TableId, number>(MOST_LACKING);
 
   /**
-   * The note's revision from which on no message stands in a table's channel that nobody has noted: another process may have left one, and so may
-   * a request without an answer, and a store that has gone back knows less. They are looked for once; a table that was opened here has none of
-   * another process.
+   * By table: the note's revision from which on every message in the channel is noted. Below it, messages are searched once. Another
+   * process, a request without an answer, or a store that has lost changes can leave unnoted ones. A table that this process opened has
+   * none of another process.
    */
   const allNotedFrom = new Kept<TableId, number>(MOST_LOOKED_FOR);
   const since = bot.clock.now();
@@ -81,7 +81,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     }
   };
 
-  /** One after another by table, and tells what came of it. `shows`: whether afterwards everybody sees what it gives back. */
+  /** Runs the tasks of a table in order, and reports the result to `news`. `shows`: whether everybody then sees the returned table. */
   const run = <T extends LoadedTable | null>(
     about: Pick<Table, 'id' | 'guild'>,
     task: () => Promise<T>,
@@ -95,7 +95,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
         if (why) news.lacks(about, why);
         else if (done && callsAt !== undefined) news.waits(done.table, callsAt);
         else if (done && shows) news.shown(done.table);
-        // Of a table that is over nothing more is posted by itself.
+        // A finished table posts nothing more by itself.
         if (done && !isActive(done.table)) allNotedFrom.delete(about.id);
         return done;
       } catch (error) {
@@ -104,7 +104,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       }
     });
 
-  /** Posts, remembers the message, then fades the one before it; a failure in the last step costs nothing. */
+  /** Posts, notes the message, then fades the one before it; a failure of the last step costs nothing. */
   const post = async (present: LoadedTable, { kept, based }: Based, how: Posting): Promise<Based> => {
     const { table, game } = present;
     const seat = table.phase === 'playing' && game ? game.view(null).asked : null;
@@ -112,7 +112,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     const words = await publicWords(bot, table.guild);
     const { isBare = false, ...content } = await publicMessage(present, words, bot, later(present), how);
     const shows = aspectOf(present);
-    // The same wish tried once more is the same message, as long as Discord remembers, and a further wish is another one.
+    // A retry of the same wish gets the same nonce, which Discord remembers for a while; a further wish gets another one.
     const nonce = nonceOf(table, how.isNew ? 'new' : `further ${kept.further}`);
     const { id, isCard } = await send(table.id, table.channel, content, { asked, nonce });
     const next: TableMessage = {
@@ -124,12 +124,12 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       message: { channel: table.channel, id },
       fading: asFading(kept).filter((old) => old.id !== id),
     };
-    // Brought down as it is, it still asks whom it asked.
+    // If moved down unchanged, it still needs its call.
     const which = shows.revision === kept.revision ? isNoCall : undefined;
     return fade(present, await save(table.id, next, based), which);
   };
 
-  /** Brings the message that shows it up to date; null where it is gone, or was changed too often, and has to be posted anew. */
+  /** Updates the table's message; null if it is gone or can take no more edits, so that it has to be posted anew. */
   const change = async (
     present: LoadedTable,
     { message, isCard }: TableMessage,
@@ -167,15 +167,15 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
         why = error;
       }
     }
-    // What cannot be changed now is tried again; what stays so for long is let go.
+    // Failed messages are tried again; beyond `MOST_FADING` the oldest are dropped.
     if (failed.size > 0) unfaded.set(table.id, { ids: failed, why });
     else unfaded.delete(table.id);
     return save(table.id, { ...kept, fading: left.slice(-MOST_FADING) }, based);
   };
 
   /**
-   * Somebody is asked in another's turn: one message calls them, and goes when the next one is asked. Until it is there the note
-   * remembers who was asked before, so that a restart in between calls them still. The player of the turn before is called later.
+   * Calls a player who is asked in another's turn, with a message that goes when the next one is asked. Until then the note keeps the seat
+   * asked before, so that the call survives a restart. The player of the previous turn is called later.
    */
   const callNext = async (present: LoadedTable, { kept, based }: Based): Promise<void> => {
     const { table, game } = present;
@@ -198,13 +198,13 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
   };
 
   /**
-   * Computers come now, and what they do is shown in one with whom it leads to. Of an ended turn the message shrinks at once to
-   * what it came to, so that nobody waits to see it; one that goes on is left as it is.
+   * Computers play next, and their moves are shown together with the next person's turn. The message of an ended turn shrinks to its result
+   * at once; the message of a turn that continues stays.
    */
   const putAside = async (present: LoadedTable, { kept, based }: Based): Promise<void> => {
     const next = aspectOf(present);
     if (kept.message === null || goesOn(kept, next)) return;
-    // Its buttons are all that is left to be pressed, and to be told why, where the next message cannot be posted.
+    // If the next message cannot be posted, these buttons are the only ones left, and a press tells the reason.
     if (!messenger.mayWrite(present.table.channel)) return;
     const fading = asFading(kept);
     await fade(present, await save(present.table.id, { ...kept, ...next, called: [], message: null, fading }, based));
@@ -235,7 +235,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       const note = { ...kept, ...next, ...notYetCalled(kept, present), ...changed };
       return callNext(present, await fade(present, await save(id, note, based)));
     }
-    // A turn gets one notice, even if its message has to be posted once more.
+    // A turn pings once, even if its message is posted again.
     const how = { isNew: !isSame, ...(by !== undefined && { by }) };
     await callNext(present, await post(present, { kept, based }, how));
   };
@@ -246,7 +246,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       const { kept, based } = await keptOf(id);
       const next = aspectOf(present);
       const { message, revision } = kept;
-      // One that is gone is posted with the next change.
+      // A deleted message is posted with the next change.
       if (message && revision === next.revision && goesOn(kept, next)) {
         bare.delete(id);
         const changed = await change(present, kept, more);
@@ -257,7 +257,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
   };
 
   const later = (present: LoadedTable): Later => ({
-    /** By an edit, unless the table has moved on. */
+    /** Edits the message, unless the table has moved on. */
     follows(drawnBefore) {
       refresh(present, { drawnBefore }).catch((error) =>
         bot.log.warn({ error, table: present.table.id }, 'a late picture was not shown'),
@@ -271,9 +271,8 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
 
   return {
     /**
-     * Shows the table as it is now, unless that or a later state is shown already: changes the message where it shows the
-     * same turn, else posts a new one and takes the buttons from the one before. `by`: who has just stopped the game. Throws
-     * what Discord answers where it cannot be shown; the table is not touched.
+     * Shows the present table, unless it or a later state is already shown. Edits the message of the same turn, else posts a new one and
+     * removes the older one's buttons. `by`: the person who has just stopped the game. Throws Discord's errors; the table does not change.
      */
     async show(present: LoadedTable, by?: string): Promise<void> {
       await run(present.table, async () => {
@@ -282,27 +281,27 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       });
     },
 
-    /** Posts the present state anew at the end of the channel, without notifying anybody but whoever could not be before. */
+    /** Posts the present state again at the end of the channel. Pings only if that failed before. */
     async bringDown(seen: LoadedTable): Promise<void> {
       await run(seen.table, async () => {
-        // The table may have moved on while this waited.
+        // The table may have moved on meanwhile.
         const now = await bot.tables.look(seen.table.id);
         const present = now.ok ? now.value : seen;
         const { kept, based } = await keptOf(seen.table.id);
         const next = aspectOf(present);
-        // What could not be shown before asks somebody who knows nothing of it.
+        // If the state was never shown, the asked player does not know of it.
         const isNew = kept.revision < next.revision && (kept.message === null || !goesOn(kept, next));
         await callNext(present, await post(present, { kept, based }, { isNew }));
         return present;
       });
     },
 
-    /** Posts a line beside it; buttons on it go when the table moves on. */
+    /** Posts a line beside the table's message; its buttons go when the table moves on. */
     async say(table: Table, message: Notice, { asked = [], instead, endsCall = false }: SayHow = {}): Promise<void> {
       const present = withoutGame(table);
       const say = async (): Promise<LoadedTable> => {
         const { kept, based } = await keptOf(table.id);
-        // What it asks has been decided meanwhile.
+        // Its question has been decided meanwhile.
         if (message.components?.length && kept.revision > table.revision) return present;
         const before = kept.fading.find(({ id, kind }) => kind === 'notice' && id === instead);
         if (before && (await messenger.change(before, { components: [], ...message }))) return present;
@@ -315,7 +314,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
         }
         const notice: Fading = { channel: table.channel, id, kind: 'notice', turn: 0 };
         const noted = await save(table.id, { ...kept, further, fading: [...kept.fading, notice] }, based);
-        // It stands for the one before it, too.
+        // It also replaces the previous line.
         const isOver = ({ id, kind }: Fading): boolean =>
           id !== notice.id && (kind === 'notice' || (endsCall && kind === 'call'));
         await fade(present, noted, isOver);
@@ -325,14 +324,14 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     },
 
     /**
-     * Calls whoever is asked by a message of its own, in the place of the one that called them before; it goes when the table moves on.
-     * `channel`: where; where the game is, unless said. `key`: what is called for, so that it is not done twice.
+     * Calls the asked player with a message, which replaces the previous call and goes when the table moves on. `channel`: by default the
+     * game's. `key`: the cause, so that each is called for once.
      */
     async call(table: Table, content: string, { asked, channel = table.channel, key }: CallHow): Promise<void> {
       const present = withoutGame(table);
       const call = async (): Promise<LoadedTable> => {
         const { kept, based } = await keptOf(table.id);
-        // They have played meanwhile.
+        // The player has played meanwhile.
         if (kept.revision > table.revision) return present;
         const nonce = nonceOf(table, `call ${key}`);
         const { id } = await send(table.id, channel, { content }, { asked, nonce });
@@ -346,9 +345,8 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     },
 
     /**
-     * Shows what was saved and, because the process ended or something failed, never shown; takes buttons that were still to be taken. A
-     * message that was posted and not noted is found again among the channel's last ones. Gives back the table as it is, or null where
-     * nothing is left to be shown.
+     * Shows a saved state that was never shown, because the process ended or something failed, and removes old buttons. Also finds posted
+     * messages that were not noted. Returns the present table, or null if nothing is left to show.
      */
     async recover(id: TableId): Promise<LoadedTable | null> {
       const seen = await bot.tables.look(id);
@@ -365,7 +363,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
         const after = await keptOf(id);
         await callNext(now.value, after);
         const { fading, kind } = after.kept;
-        // Those with the present revision still have their use, and so has a call while it is waited for.
+        // Lines of the present revision are still needed, and so is the call during a turn.
         const failed = unfaded.get(id)?.ids;
         const isOld = (old: Fading): boolean => old.kind !== 'notice' && (kind !== 'turn' || isNoCall(old));
         const which = (old: Fading): boolean => failed?.has(old.id) || isOld(old);
@@ -375,7 +373,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
       });
     },
 
-    /** Brings names in the message that shows it up to date: they can change where nothing else has. */
+    /** Updates names in the table's message: they can change when nothing else does. */
     refresh,
 
     /** The address of the message that shows the table, or null. */
@@ -387,7 +385,7 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
 }
 
 interface Posting {
-  /** Whether it is the first message for what it shows: whoever is asked is notified. */
+  /** Whether it is the first message of its state: then the asked player is pinged. */
   readonly isNew: boolean;
   readonly by?: string;
 }

@@ -4,35 +4,35 @@ import type { Table, TableId } from '../../game/table/table.ts';
 import type { Tables } from '../../game/table/tables.ts';
 import type { UnderWay } from '../connection/pending-work.ts';
 
-/** Whoever has changed a table shows it; where that did not happen within this time, it is done here. */
+/** Each change of a table is shown by its own caller; if that does not happen within this time, the reconciler does it. */
 export const GRACE_MS = 20_000;
-/** Discord is seldom gone for longer: until then what is lacking is there within a minute of its return. */
+/** Discord is seldom away for longer. Until then, missing messages follow within a minute of its return. */
 const MINUTES = 10;
-/** After what has failed: how long until the next try; the last one stands for all further ones. */
+/** The pauses after failures; the last one repeats. */
 export const PAUSES_MS: readonly number[] = [2000, 5000, 15_000, ...Array<number>(MINUTES).fill(60_000), 10 * 60_000];
-/** Discord's word of a change is no word of what has changed, and each refusal counts against this address: so often at most it is asked. */
+/** After a refusal, the least time until an event leads to another try: each refusal counts against this address. */
 const AGAIN_MS = 30_000;
-/** About a day. Then it is left to the next press, or the next start. */
+/** About a day. Then the next press or start does it. */
 const MOST_TRIES = 150;
-/** Tables whose channel is shut lack something for as long as this process lives. */
+/** A table with a closed channel stays here as long as the process lives. */
 const MOST_LACKS = 10_000;
 
-/** What the presenter says of its work. */
+/** What the presenter reports of its work. */
 export interface ScreenNews {
-  /** Everybody sees the table as it was at that revision, and nothing that should be gone. */
+  /** Everybody sees the table at that revision, and no outdated messages. */
   shown(table: Pick<Table, 'id' | 'revision'>): void;
-  /** The same, but that something has to be done for it at `until`, in ms since 1970. */
+  /** `shown`, but the table needs work again at `until`, in ms since 1970. */
   waits(table: Pick<Table, 'id' | 'guild' | 'revision'>, until: number): void;
-  /** Something could not be posted, changed, taken away or noted. */
+  /** A message could not be posted, changed, removed or noted. */
   lacks(table: Pick<Table, 'id' | 'guild'>, why: unknown): void;
 }
 
 /**
- * Finds what screens lack without anybody pressing: tables that were changed and not shown, and all that failed on the way. It remembers
- * them in this process, which is the one that plays them; what a process loses by its end the next one finds at its start, from the notes.
+ * Finds missing messages without a press: of changed tables that are not shown, and after every failure. Kept in memory by the process that
+ * plays the tables; after a restart the next process finds them from the notes.
  */
 export interface Reconciler extends ScreenNews {
-  /** Begins nothing more. */
+  /** Begins no more work. */
   stop(): void;
 }
 
@@ -42,20 +42,20 @@ export interface ReconcilerPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly underWay: UnderWay;
-  /** Shows what is missing, and tells of it as of all its work; null where nothing is left to be shown. */
+  /** Shows what is missing, and reports it like all its work; null if nothing is left to show. */
   readonly recover: (id: TableId) => Promise<unknown | null>;
 }
 
 interface Lack {
   readonly guild: string;
-  /** What has to be shown at least. */
+  /** The least revision that has to be shown. */
   revision: number;
   tries: number;
-  /** When the last try of our own was refused; minus infinity where none was. */
+  /** When the last own try was refused; minus infinity if none was. */
   refused: number;
-  /** When it is tried next, where it waits for that. */
+  /** The time of the next try, if one is planned. */
   next: number;
-  /** Null while it is tried, and where it waits for Discord to say that something has changed there. */
+  /** Null during a try, and while it waits for an event of Discord. */
   cancel: (() => void) | null;
 }
 
@@ -88,12 +88,12 @@ export function createReconciler({ client, tables, clock, log, underWay, recover
     lack.cancel = null;
     if (lack.tries >= MOST_TRIES) drop(id);
     else if (!isForbidden(why)) tryIn(PAUSES_MS[Math.min(lack.tries, PAUSES_MS.length - 1)]!, id, lack);
-    // Each such answer counts against this address, and nothing helps before somebody has done something about it.
+    // Each such answer counts against this address, and a retry helps only after a person has changed something.
     else if (lack.tries === 0) lack.tries = 1;
     else lack.refused = clock.now();
   }
 
-  /** Of very many the oldest is left to the next press, or the next start. */
+  /** If there are too many, the oldest is left to the next press or start. */
   function lackOf(id: TableId, guild: string, revision: number): Lack {
     const known = lacks.get(id);
     if (known) return known;
@@ -115,7 +115,7 @@ export function createReconciler({ client, tables, clock, log, underWay, recover
     if (lack.cancel === null || waits) tryIn(GRACE_MS, id, lack);
   });
 
-  /** Permissions, channels or the server itself have come back, or might have. */
+  /** Permissions, channels or the server have come back, or may have. */
   const lookAgain = (guild: string): void => {
     for (const [id, lack] of lacks) {
       if (lack.guild !== guild || lack.tries === 0) continue;
@@ -171,7 +171,7 @@ const newLack = (guild: string, revision: number): Lack => ({
   ...{ guild, revision, tries: 0, refused: Number.NEGATIVE_INFINITY, next: 0, cancel: null },
 });
 
-/** Where asking again changes nothing: Discord says when something has changed there. */
+/** A retry is useless here: Discord sends an event when something has changed. */
 const isForbidden = (error: unknown): boolean => error instanceof DiscordAPIError && FORBIDDEN.has(error.code);
 
 const FORBIDDEN: ReadonlySet<unknown> = new Set([
@@ -180,6 +180,6 @@ const FORBIDDEN: ReadonlySet<unknown> = new Set([
   RESTJSONErrorCodes.UnknownChannel,
   RESTJSONErrorCodes.UnknownGuild,
   RESTJSONErrorCodes.ThreadLocked,
-  // The thread is archived, and locked; discord.js has no name for it.
+  // The thread is archived and locked; discord.js has no name for this.
   50083,
 ]);

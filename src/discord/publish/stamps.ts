@@ -6,14 +6,14 @@ import { drawnInTime, type Later } from '../views/drawing.ts';
 import { lobbyScene } from '../views/stamps.ts';
 import type { Words } from '../words/index.ts';
 
-/** So many pictures are kept; a lobby that changes shows the same one again and again. */
+/** The pictures kept; a changing lobby often shows the same one again. */
 const MOST_KEPT = 50;
 const kept = new WeakMap<Services['servers'], Kept<string, Picture>>();
 
-/** In shares of what a turn waits for its picture: who plays matters more, and the words say all that it shows. */
+/** The share of a turn picture's waiting time. Who plays matters more, and the words say everything. */
 const PATIENCE = 0.1;
 
-/** The picture of what is in play, as files of a message. It is drawn once for all tables with the same boxes; a table in words has none. */
+/** The picture of the boxes in play, as files of a message. Tables with equal boxes share it; a table in words has none. */
 export async function stampsOf(
   { id, guild, options }: Table,
   words: Words,

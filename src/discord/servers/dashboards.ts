@@ -14,7 +14,7 @@ import type { Presenter } from '../publish/presenter.ts';
 import type { Services } from '../services.ts';
 import type { OpenLobby, OwnGame } from '../words/index.ts';
 
-/** A message is changed no more often: in one process by waiting, and in several by what the note says. */
+/** The least time between two changes of a message: kept in one process by waiting, in several by the note. */
 const PAUSE_MS = 60_000;
 export const MOST_DASHBOARDS = 5;
 
@@ -22,23 +22,23 @@ const Id = z.string().regex(/^\d{1,20}$/);
 const Shown = z.strictObject({
   channel: Id,
   message: Id,
-  /** When somebody last set out to change it, ms since 1970; of several processes whoever notes it first does. */
+  /** When a process last began to change it, ms since 1970; the first process to note it makes the change. */
   changed: z.number(),
-  /** A digest of what it shows then. */
+  /** A digest of the text from then on. */
   shows: z.string(),
 });
 const NoteSchema = z.strictObject({ format: z.literal(1), messages: z.array(Shown).max(MOST_DASHBOARDS) });
 type DashboardNote = z.infer<typeof NoteSchema>;
 type Message = DashboardNote['messages'][number];
 
-/** Messages that list the games of a server for everybody, and keep themselves current. */
+/** Public messages that list a server's games and stay up to date. */
 export type Dashboards = ReturnType<typeof createDashboards>;
 
 export type DashboardParts = Pick<Services, 'client' | 'tables' | 'servers' | 'threads' | 'clock' | 'log'> & {
   readonly presenter: Pick<Presenter, 'link'>;
 };
 
-/** A game that goes on, for somebody who does not sit there. */
+/** A running game, for readers who do not play. */
 export async function gameSeen(
   present: GameAtTable,
   { presenter }: Pick<DashboardParts, 'presenter'>,
@@ -57,7 +57,7 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
   const waiting = new Map<string, () => void>();
   const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
-  /** Changes what is noted of a server; false where another process kept being faster, or `step` changes nothing. */
+  /** Changes a server's note; false if other processes kept being faster, or if `step` returns null. */
   async function amend(guild: string, step: (messages: readonly Message[]) => Message[] | null): Promise<boolean> {
     const done = await retry(async () => {
       const loaded = await notes.load(guild);
@@ -91,11 +91,11 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
     return (await publicWords(bot, guild)).games.dashboard(games, lobbies);
   }
 
-  /** What stands in the same channel, or where everybody may look: nobody learns of what is hidden from them. */
+  /** Whether all readers of the dashboard may see the channel: nobody learns of hidden games. */
   async function isForAll(here: Guild | undefined, where: string, dashboard: string): Promise<boolean> {
     if (where === dashboard) return true;
     const found = here?.channels.cache.get(where);
-    // Not everybody who looks into its channel is in it.
+    // Not all readers of its parent channel are in it.
     if (found?.type === ChannelType.PrivateThread) return false;
     const parent = found?.isThread()
       ? found.parentId
@@ -121,7 +121,7 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
     }
   }
 
-  /** False where it is there no more, or its channel. */
+  /** False if the message or its channel is gone. */
   async function change(guild: string, one: Message, content: string): Promise<boolean> {
     const { channel, message } = one;
     try {
@@ -140,7 +140,7 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
     return true;
   }
 
-  /** `isSure`: also where the note says that it shows just this, since whoever noted it may have ended before it was so. */
+  /** `isSure`: edits even if the note says that the text is shown; the process that noted it may have ended too early. */
   async function refreshOne(guild: string, one: Message, isSure: boolean): Promise<void> {
     const text = await textFor(guild, one.channel);
     const shows = digestOf(text);
@@ -153,11 +153,11 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
       return messages.map((other) => (other === is ? { ...is, changed: now, shows } : other));
     });
     if (!isMine || (await change(guild, one, text))) return;
-    // Somebody has deleted it, and wants it no more.
+    // A person has deleted the message and wants no new one.
     await amend(guild, (messages) => messages.filter(({ message }) => message !== one.message));
   }
 
-  /** Where one cannot be changed the others are all the same. */
+  /** If one message fails, the others are still changed. */
   async function refresh(guild: string, isSure = false): Promise<void> {
     for (const one of await messagesOf(guild)) await logged(guild, refreshOne(guild, one, isSure));
   }
@@ -185,7 +185,7 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
   }
 
   return {
-    /** Posts one in the channel, in the place of the one there. `full`: the server has as many as it can. */
+    /** Posts a dashboard, which replaces the channel's old one. `full`: the server has `MOST_DASHBOARDS`. */
     async place(guild: string, channel: string): Promise<'placed' | 'full'> {
       const before = await messagesOf(guild);
       const isThere = before.some((one) => one.channel === channel);
@@ -199,9 +199,9 @@ export function createDashboards(store: Store, bot: DashboardParts, underWay: Un
       await removeMessage({ channel, message });
       return 'full';
     },
-    /** Takes it away; whether there was one. */
+    /** Removes the channel's dashboard; returns whether there was one. */
     take,
-    /** Brings those of all servers up to date that are here, whatever was missed. */
+    /** Brings all dashboards of present servers up to date. */
     async recover(): Promise<void> {
       for (const guild of await notes.list()) {
         if (bot.client.guilds.cache.has(guild)) await logged(guild, refresh(guild, true));

@@ -8,29 +8,28 @@ const ThreadSchema = z.strictObject({ format: z.literal(1), parent: z.string().r
 type KnownThread = z.infer<typeof ThreadSchema>;
 
 /**
- * In which channels the public threads of tables lie, since that says who may see what was played there. Discord tells a bot that has
- * just started of open threads alone, and most games end in one that is archived some days later: to ask for each of them with
- * every list would take too long.
+ * The parent channels of tables' public threads, which decide who may see the games. A newly started bot hears only of open threads, but
+ * most games end in a thread that is archived days later. To ask for each of them with every list would take too long.
  */
 export type KnownThreads = ReturnType<typeof knownThreads>;
 
-/** As many as were asked for last; others are asked for once more. */
+/** The least recently used are dropped, and asked for again. */
 const MOST_GONE = 10_000;
 
 export function knownThreads(store: Store) {
   const threads: Collection<KnownThread> = store.collection('thread', ThreadSchema);
   const idOf = (guild: string, thread: string): string => `${guild}:${thread}`;
 
-  /** Asked for in vain in this process: what is gone stays gone. */
+  /** Threads that this process did not find: a deleted thread stays deleted. */
   const gone = new Kept<string, true>(MOST_GONE);
   const note = async (guild: string, thread: string, parent: string): Promise<void> => {
-    // Where it is kept already this changes nothing: a thread stays in its channel.
+    // Changes nothing if it is already kept: a thread stays in its channel.
     await threads.save(idOf(guild, thread), { format: 1, parent }, NEW);
   };
 
   return {
     note,
-    /** `ask` says it of one that was never noted, and is remembered; null where nobody can say it. */
+    /** `ask` finds the parent of an unknown thread, which is then kept; null if unknown. */
     async parentOf(guild: string, thread: string, ask: () => Promise<string | null>): Promise<string | null> {
       const found = await threads.peek(idOf(guild, thread));
       if (found.kind === 'found') return found.stored.value.parent;
@@ -40,7 +39,7 @@ export function knownThreads(store: Store) {
       else await note(guild, thread, parent);
       return parent;
     },
-    /** Deletes all that is kept of a server. */
+    /** Deletes all threads of a server. */
     async purge(guild: string): Promise<void> {
       for (const id of await threads.list(idOf(guild, ''))) await remove(threads, id);
     },

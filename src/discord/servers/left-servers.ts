@@ -5,17 +5,16 @@ import { type Collection, NEW, NeedsNewer, type Store } from '../../game/store/p
 import type { Bot } from '../bot.ts';
 import type { UnderWay } from '../connection/pending-work.ts';
 
-/** What is kept of a server that has removed the bot is deleted after so long. */
+/** How long the data of a server is kept after it has removed the bot. */
 const KEPT_AFTER_LEAVING_MS = 30 * 24 * 60 * 60_000;
 
 const NoteSchema = z.strictObject({
   format: z.literal(1),
-  /** When the bot was removed, or was first seen to be: milliseconds since 1970. */
+  /** When the bot was removed, or when that was first noticed: ms since 1970. */
   left: z.number(),
 });
 type DepartureNote = z.infer<typeof NoteSchema>;
 
-/** Servers that have removed the bot. */
 export type Departures = ReturnType<typeof createDepartures>;
 
 export function createDepartures(store: Store, bot: Bot, underWay: UnderWay) {
@@ -30,10 +29,10 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay) {
     if (there.kind !== 'found') await notes.save(guild, { format: 1, left: clock.now() }, NEW);
   }
 
-  /** For which a newer version has to run first: that is not tried again before the next start. */
+  /** Servers whose data only a newer version can delete: no further try before the next start. */
   const waiting = new Set<string>();
 
-  /** Other servers do not wait for one of which a newer version has kept something. */
+  /** A server with data of a newer version must not hold up others. */
   async function apart(guild: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -48,14 +47,14 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay) {
 
   const follow = (work: (guild: string) => Promise<void>) => (guild: Guild) => {
     const noted = work(guild.id).catch((error) => {
-      // It is noticed again when the bot next starts, or at the latest before anything is deleted.
+      // The next start notices it again, or at the latest the check before a deletion.
       log.warn({ error, guild: guild.id }, 'that a server came or went could not be noted');
     });
     underWay.add(noted);
   };
 
   async function purge(guild: string): Promise<void> {
-    // Tables before results, so that none of them becomes one afterwards.
+    // Tables before results, so that no table becomes a result afterwards.
     const steps = [
       () =>
         tables.purge(guild, (id) => Promise.all([remove(tableMessages, id), analyses.forget(id), watchers.end(id)])),
@@ -81,9 +80,8 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay) {
   }
 
   return {
-    /** Begins to listen for servers that come and go. */
     watch(): void {
-      // An outage is told as GuildUnavailable: that is no removal.
+      // GuildUnavailable reports an outage: that is no removal.
       client.on(Events.GuildDelete, follow(noteLeft));
       client.on(Events.GuildCreate, follow(noteBack));
     },
@@ -95,13 +93,13 @@ export function createDepartures(store: Store, bot: Bot, underWay: UnderWay) {
       for (const guild of await notes.list()) if (isHere(guild)) await apart(guild, () => noteBack(guild));
     },
 
-    /** Deletes what was kept of those that left long enough ago; gives back how many servers. */
+    /** Deletes the data of servers that left long enough ago; returns how many servers. */
     async purge(): Promise<number> {
       let purged = 0;
       for (const guild of await notes.list()) {
         if (!shard.serves(guild) || waiting.has(guild)) continue;
         await apart(guild, async () => {
-          // One that cannot be read begins its time anew.
+          // An unreadable note begins its time anew.
           await noteLeft(guild);
           const note = await notes.load(guild);
           if (note.kind !== 'found') return;

@@ -2,18 +2,18 @@ import { LEVELS, type Level, RATINGS } from '../../players/levels.ts';
 import type { Colour } from '../people/personal-settings.ts';
 import { COMPUTERS, isComputer, type Member, type UserId } from '../table/table.ts';
 
-/** Who a computer of a level is at a table. */
+/** The computer player of a level. */
 export interface Character {
-  /** The same in every language, as a person's is. */
+  /** The same in every language. */
   readonly name: string;
-  /** What their figures wear where no person wishes for it, and a square of it where text is read. */
+  /** What its figures wear if no person wishes for it, and a square of that colour for text. */
   readonly colour: Colour;
   readonly sign: string;
-  /** What the level is worth among computers. */
+  /** The level's rating among computers. */
   readonly rating: number;
 }
 
-/** Their names begin with letters of their own, which their figures wear. */
+/** Each name begins with a different letter, which the figures wear. */
 export const CHARACTERS: Readonly<Record<Level, Character>> = {
   novice: { name: 'Pip', colour: 'green', sign: '🟩', rating: RATINGS.novice },
   easy: { name: 'Robin', colour: 'yellow', sign: '🟨', rating: RATINGS.easy },
@@ -22,15 +22,15 @@ export const CHARACTERS: Readonly<Record<Level, Character>> = {
   master: { name: 'Quill', colour: 'red', sign: '🟥', rating: RATINGS.master },
 };
 
-/** At a place of its own, and not as a stand-in for a person. */
+/** Whether a computer has a place of its own, and is no substitute. */
 export const isOwnComputer = ({ user, computer }: Pick<Member, 'user' | 'computer'>): boolean =>
   computer !== undefined && isComputer(user);
 
-/** Whether a computer plays for a person. */
+/** Whether a computer substitutes for this person. */
 export const isStoodInFor = (member: Pick<Member, 'user' | 'computer'>): boolean =>
   member.computer !== undefined && !isOwnComputer(member);
 
-/** A computer that comes to a table; of several of one level the second is called `Pip 2`. */
+/** A computer that joins a table; the second one of a level is called `Pip 2`. */
 export function newComputer(members: readonly Member[], level: Level): Member {
   const free = (taken: (user: UserId) => boolean): UserId => COMPUTERS.find((user) => !taken(user))!;
   const user = free((one) => members.some((member) => member.user === one));
@@ -42,7 +42,7 @@ export function newComputer(members: readonly Member[], level: Level): Member {
   return { user, name: named(), colour, computer: level };
 }
 
-/** Those at a table as they play: what a person wishes to wear no computer has. */
+/** The members as they play: computers give up colours that people wish for. */
 export function yielding(members: readonly Member[]): Member[] {
   const wished = new Set(members.flatMap((one) => (isOwnComputer(one) ? [] : (one.colour ?? []))));
   return members.map((one) => {
@@ -51,10 +51,10 @@ export function yielding(members: readonly Member[]): Member[] {
   });
 }
 
-/** The level in the id of a player of results, `computer-easy`; null where it is no computer, or one that is no more. */
+/** The level of a player id of results, `computer-easy`; null for people and for former levels. */
 export function levelOf(player: string): Level | null {
   return LEVELS.find((level) => player === playerOf(level)) ?? null;
 }
 
-/** What results call all computers of a level. */
+/** The player id in results of all computers of a level. */
 export const playerOf = (level: Level): string => `computer-${level}`;

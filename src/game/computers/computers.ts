@@ -5,11 +5,11 @@ import { type GameAtTable, isPerson, isPlaying, type LoadedTable } from '../tabl
 import { type Member, type TableId, whereOf } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
 
-/** Processor time for all computers that follow one another, in ms: what they did is shown within 3 s. */
+/** Processor time for all computers in a row, in ms: their moves are shown within 3 s. */
 const TOGETHER_MS = 2000;
-/** What each may use all the same. */
+/** The least time for each. */
 const LEAST_MS = 300;
-/** After which it is tried again where one could not play. */
+/** The pause before another try. */
 const AGAIN_MS = 10_000;
 
 export interface ComputerPlayPorts {
@@ -17,18 +17,18 @@ export interface ComputerPlayPorts {
   readonly computers: Computers;
   readonly clock: Clock;
   readonly log: Log;
-  /** Told of what it does, so that it can be waited for. */
+  /** Called with the work that it begins, so that others can wait for it. */
   readonly begun: (work: Promise<void>) => void;
-  /** Shows what came of the moves of all computers in a row. */
+  /** Shows the moves of all computers in a row. */
   readonly show: (present: LoadedTable) => Promise<void>;
-  /** Shows a table where a computer should play and cannot, for now. */
+  /** Shows a table whose computer cannot play for now. */
   readonly showStuck: (present: LoadedTable) => Promise<void>;
 }
 
 /** Whether a computer has to decide. */
 export const isThinking = (present: LoadedTable): boolean => thinking(present) !== null;
 
-/** The table where a computer has to decide, and its level; null where none has. */
+/** The table and the level of its asked computer; null if no computer is asked. */
 function thinking(present: LoadedTable): (GameAtTable & { readonly level: Level }) | null {
   if (!isPlaying(present)) return null;
   const { asked } = present.game;
@@ -36,7 +36,7 @@ function thinking(present: LoadedTable): (GameAtTable & { readonly level: Level 
   return level === undefined ? null : { ...present, level };
 }
 
-/** The computers that follow one another from the one who is asked to the next person; none where a person is asked. */
+/** The computers from the asked one to the next person; none if a person is asked. */
 export function computersNext({ table: { members }, game }: GameAtTable): Member[] {
   if (game.asked === null) return [];
   const order = members.map((_, index) => (game.asked! + index) % members.length);
@@ -46,21 +46,21 @@ export function computersNext({ table: { members }, game }: GameAtTable): Member
 }
 
 /**
- * Plays on at tables where a computer is asked. It holds nothing: where a computer is asked the stored table says, so a restart
- * loses no turn, and of two processes that have thought about the same one the second is too late (`stale`).
+ * Plays at tables whose asked player is a computer. The stored table tells that, so a restart loses no turn. If two processes play the same
+ * turn, the second is refused (`stale`).
  */
 export type ComputerPlay = ReturnType<typeof createComputerPlay>;
 
 export function createComputerPlay(ports: ComputerPlayPorts) {
   const { tables, computers, clock, log, begun, show, showStuck } = ports;
-  /** Where it plays just now, with the newest revision that it has heard of. */
+  /** The tables where it plays just now, with the newest heard revision. */
   const heard = new Map<TableId, number>();
-  /** Where it failed, and has been said. */
+  /** The tables where it failed, which is already shown. */
   const failed = new Kept<TableId, true>(1000);
   const cancels = new Set<() => void>();
   let isStopped = false;
 
-  /** One decision, or several up to the next chance. Null where the table cannot be looked at any more. */
+  /** One decision, or several up to the next chance. Null if the table cannot be read any more. */
   async function played(now: GameAtTable & { readonly level: Level }, ms: number): Promise<LoadedTable | null> {
     const { table, game, level } = now;
     const actions = await computers.choose(game.record, level, ms);
@@ -69,13 +69,13 @@ export function createComputerPlay(ports: ComputerPlayPorts) {
     const turn = { table: table.id, user, revision: table.revision, actions, byComputer: true };
     const done = await tables.play(turn);
     if (done.ok) return done.value;
-    // Somebody came back or resigned meanwhile, or another process was faster.
+    // A person came back or resigned, or another process was faster.
     if (done.refusal.code !== 'stale') throw new Error(`a computer cannot play: ${done.refusal.code}`);
     const anew = await tables.look(table.id);
     return anew.ok ? anew.value : null;
   }
 
-  /** Until somebody else is asked. `moved`: told of each state that it reaches. */
+  /** Plays until a person is asked. `moved`: called with each new state. */
   async function playOn(from: LoadedTable, moved: (now: LoadedTable) => void): Promise<void> {
     let left = TOGETHER_MS;
     let now: LoadedTable | null = from;
@@ -134,7 +134,7 @@ export function createComputerPlay(ports: ComputerPlayPorts) {
     cancels.add(cancel);
   }
 
-  /** Tells it of a table as it stands. Where a computer is asked it thinks and plays, until a person is asked or the game is over. */
+  /** Takes a table as it is now. If a computer is asked, it plays until a person is asked or the game is over. */
   function attend(present: LoadedTable): void {
     const { id, revision } = present.table;
     const known = heard.get(id);
@@ -147,7 +147,7 @@ export function createComputerPlay(ports: ComputerPlayPorts) {
 
   return {
     attend,
-    /** Begins nothing more. */
+    /** Begins no more work. */
     stop(): void {
       isStopped = true;
       for (const cancel of cancels) cancel();

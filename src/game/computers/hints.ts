@@ -6,11 +6,11 @@ import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { Table, UserId } from '../table/table.ts';
 import { isOwnComputer } from './computer-players.ts';
 
-/** Whether people may ask a computer for hints at a table: by its settings or, if they do not say, where one has a place. */
+/** Whether people may ask for hints at a table: by its settings or, without one, if a computer has a place there. */
 export const hasHints = ({ options, members }: Pick<Table, 'options' | 'members'>): boolean =>
   options.hints ?? members.some(isOwnComputer);
 
-/** Where somebody may have a hint now. */
+/** Refuses if the user cannot have a hint now. */
 export function hintable(now: LoadedTable, user: UserId): PlayResult<GameAtTable & { readonly seat: number }> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
@@ -25,13 +25,13 @@ export function hintable(now: LoadedTable, user: UserId): PlayResult<GameAtTable
   return canHint(game) ? ok({ ...now, game, seat }) : refuse({ code: 'no-hint-now' });
 }
 
-/** Whether a first hint keeps the game from being rated for a seat: it would be else. */
+/** Whether a first hint keeps a game from being rated for a seat that would be rated without it. */
 export function isCostly({ members }: Pick<Table, 'members'>, seat: number): boolean {
   const { aided, hinted } = members[seat]!;
   return !aided && !hinted && !members.some(isOwnComputer);
 }
 
-/** Notes that somebody has a hint. Buttons of the turn stay good: nothing of the game changes. */
+/** Notes a hint for a user. The turn's buttons stay valid, since the game does not change. */
 export function hintGiven(now: LoadedTable, user: UserId): PlayResult<Played> {
   const found = hintable(now, user);
   if (!found.ok) return found;
@@ -42,16 +42,16 @@ export function hintGiven(now: LoadedTable, user: UserId): PlayResult<Played> {
 
 /** Processor time for a hint, in ms. */
 const HINT_MS = 1500;
-/** Positions that are remembered, those asked of last. */
+/** The positions kept, by when a hint was last asked for. */
 const MOST_REMEMBERED = 50;
 
-/** Hints as computers give them: a position is thought about once, however often somebody asks, and each time the same is told. */
+/** Hints of computers. Each position is worked out once, so that every question gets the same answer. */
 export type Hints = ReturnType<typeof createHints>;
 
 export function createHints(advice: Pick<Advice, 'hint'>) {
   const remembered = new Kept<string, Promise<readonly HintedWay[]>>(MOST_REMEMBERED);
   return {
-    /** See `Advice.hint`. May throw; then it is thought about anew when asked again. */
+    /** See `Advice.hint`. May throw; the next call tries again. */
     of({ table, game }: GameAtTable): Promise<readonly HintedWay[]> {
       const position = `${table.id} ${table.revision}`;
       const known = remembered.get(position);

@@ -4,12 +4,12 @@ import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { Member, UserId } from '../table/table.ts';
 import { asPerson, counted } from '../turn/playing.ts';
 
-/** A computer that plays for somebody who is not there. Each takes the table as it is and gives it as it would be. */
+/** A computer that plays for an absent person. Each step turns a table into the next one. */
 
-/** How strong a computer is that stands in for somebody. */
+/** The level of substitutes. */
 export const STAND_IN: Level = 'medium';
 
-/** Where somebody still plays. */
+/** Refuses if the user no longer plays. */
 export function seated(now: LoadedTable, user: UserId): PlayResult<GameAtTable & { readonly seat: number }> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
@@ -35,7 +35,7 @@ export function cameBack(now: LoadedTable, user: UserId): PlayResult<Played> {
   return isPerson(member) ? refuse({ code: 'not-replaced' }) : ok(replaced(found.value, seat, asPerson(member)));
 }
 
-/** Whoever wished to abandon the game may think otherwise of it now. */
+/** A person who wished to abandon the game may now think otherwise. */
 export function replaced(now: GameAtTable, seat: number, member: Member): Played {
   const { away: _, ...table } = now.table;
   const members = table.members.with(seat, member);

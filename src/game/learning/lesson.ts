@@ -10,21 +10,21 @@ import {
 import { type EventLog, storyOf } from '../table/event-log.ts';
 
 /**
- * The guided game of `/learn`: a real game of the base set whose tiles are stacked and whose turns are known beforehand, a
- * newcomer's and a computer's in turn. Whoever learns presses what the next turn of theirs needs, one thing at a time.
+ * The guided game of `/learn`: a real base game with stacked tiles and known turns, the learner's and a computer's alternately. The learner
+ * presses what each turn needs, one thing at a time.
  */
 
-/** What is learnt, in order. */
+/** The subjects, in order. */
 export const LESSON_STEPS = ['tile', 'rotation', 'road', 'city', 'monastery', 'field', 'end'] as const;
 export type LessonStep = (typeof LESSON_STEPS)[number];
 
-/** What is to be pressed: the number of a square, a rotation, or a figure (or none), which ends the turn. */
+/** What the learner presses: a square's number, a rotation, or a figure or none, which ends the turn. */
 export type LessonPress = 'square' | 'turn' | 'put';
 
 export interface LessonStage {
   readonly step: LessonStep;
   readonly press: LessonPress;
-  /** Which of the newcomer's turns it belongs to, from 0. */
+  /** The learner's turn, from 0. */
   readonly turn: number;
 }
 
@@ -39,10 +39,10 @@ export const LESSON_STAGES: readonly LessonStage[] = [
   ]),
 ];
 
-/** Whoever learns has the first seat, a computer the other. */
+/** The learner's seat; a computer has the other. */
 export const LEARNER = 0;
 
-/** Tile by tile: who learns, then the computer, each with what they draw, where it goes, and the figure. */
+/** The turns, the learner's first and the computer's second: the drawn tile, where it goes, and the figure. */
 const TURNS: readonly (readonly [tile: TileId, place: string, then: string])[] = [
   ['BA-V', 'place -1,0 270', 'deploy meeple road:-1,0:E.S'],
   ['BA-A', 'place 1,0 90', 'deploy meeple monastery:1,0'],
@@ -64,7 +64,7 @@ const SETUP: GameRecord['setup'] = {
   prepared: { draws: TURNS.map(([tile]) => tile), only: true },
 };
 
-/** Turns of the newcomer, after each of which the computer has one, but for the last. */
+/** The learner's turns; a computer's turn follows each one but the last. */
 export const LESSON_TURNS = Math.ceil(TURNS.length / 2);
 
 export interface Lesson {
@@ -72,13 +72,13 @@ export interface Lesson {
   readonly story: EventLog;
 }
 
-/** The game as it stands before a turn of the newcomer's, from 0; for `LESSON_TURNS` as it ended. */
+/** The game before a learner's turn, from 0; for `LESSON_TURNS` at its end. */
 export function lessonBefore(turn: number): Lesson {
   const record = { setup: SETUP, actions: TURNS.slice(0, 2 * turn).flatMap(([, ...lines]) => lines) };
   return { game: Game.of(record), story: storyOf(record) };
 }
 
-/** What the newcomer does in a turn: where the tile goes, and the figure, or `pass`. */
+/** The learner's actions in a turn: the placement, and the figure or `pass`. */
 export function lessonTurn(turn: number): { readonly place: ActionOf<'place'>; readonly figure: Action } {
   const [, place, figure] = TURNS[2 * turn]!;
   return { place: readMove(place) as ActionOf<'place'>, figure: readMove(figure) as Action };

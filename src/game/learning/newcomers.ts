@@ -7,9 +7,9 @@ import { LESSON_STAGES } from './lesson.ts';
 
 const NewcomerSchema = z.strictObject({
   format: z.literal(1),
-  /** What of `/learn` was shown last: an index of `LESSON_STAGES`, or their number once it is over; null for nothing. */
+  /** The last shown stage of `/learn`: an index of `LESSON_STAGES`, or their number when it is over; null for none. */
   stage: z.int().min(0).nullable(),
-  /** The turn in which they were told what a panel is; null where they have not been. */
+  /** The turn in which the person was told what a panel is; null if they were not. */
   greeted: z.strictObject({ table: z.string().max(8), revision: z.int().min(0) }).nullable(),
 });
 export type Newcomer = z.infer<typeof NewcomerSchema>;
@@ -17,21 +17,21 @@ export type Newcomer = z.infer<typeof NewcomerSchema>;
 const NOBODY: Newcomer = { format: 1, stage: null, greeted: null };
 
 /**
- * How far people are with learning the game. What a panel of `/learn` shows stands in its buttons, so one that is left open goes on
- * after any restart; kept is only where somebody left off, since Discord throws private panels away.
+ * How far people are in learning the game. A panel of `/learn` holds its stage in its buttons, so an open panel survives restarts. The note
+ * only tells where a person left off, since Discord discards private panels.
  */
 export type Newcomers = ReturnType<typeof createNewcomers>;
 
 export function createNewcomers(store: Store) {
   const notes: Collection<Newcomer> = store.collection('newcomer', NewcomerSchema);
 
-  /** What a newer version wrote is not read, and stays. */
+  /** A note of a newer version is not read, and stays. */
   const about = async (user: UserId): Promise<Newcomer | null> => {
     const found = await notes.peek(user);
     return found.kind === 'found' ? found.stored.value : null;
   };
 
-  /** Where others keep coming between, the note is left as it is: nothing but a repetition hangs on it. */
+  /** If other writes keep coming between, the note stays as it is; at worst something is repeated. */
   async function change(user: UserId, what: Partial<Newcomer>): Promise<void> {
     await retry(async () => {
       const found = await notes.peek(user);
@@ -42,15 +42,14 @@ export function createNewcomers(store: Store) {
   }
 
   return {
-    /** What is kept of somebody, or null. */
+    /** The note about a person, or null. */
     about,
-    /** What of `/learn` was shown last; null where it never was. */
+    /** The last shown stage of `/learn`; null for none. */
     stage: async (user: UserId): Promise<number | null> => (await about(user))?.stage ?? null,
     reached: (user: UserId, stage: number): Promise<void> => change(user, { stage }),
 
     /**
-     * Whether somebody is told in this turn of a game what its panel is: in the first turn for which they ask, as often as they do,
-     * unless they have learnt it.
+     * Whether this turn's panel explains itself: each time in the person's first turn with a panel, unless they have learnt the game.
      * `hasPlayed` is asked before anything is noted.
      */
     async greets(

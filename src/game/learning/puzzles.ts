@@ -22,37 +22,36 @@ import { RecordSchema, type UserId } from '../table/table.ts';
 const Id = z.string().regex(/^\d{1,20}$/);
 const At = { x: z.int(), y: z.int() };
 
-/** A server's puzzle of the day, and who has solved how many in a row. No names, and nothing of the table that the position comes from. */
+/** A server's puzzle of the day, and each person's solved days in a row. No names, and nothing of the table behind the position. */
 export const PuzzleSchema = z.strictObject({
   format: z.literal(1),
   /** Days since 1970, by UTC. */
   day: z.int(),
-  /** Up to the position. Its seed tells what came next: never shown. */
+  /** The record up to the position. Its seed tells what came next: never show it. */
   record: RecordSchema,
-  /** Whether people played it. */
+  /** Whether the position is from a game of people. */
   isOwn: z.boolean(),
-  /** The computer's turn, as lines of a record, and how far behind the next best square is, in points. */
+  /** The computer's turn, as lines of a record, and its lead over the next best square, in points. */
   best: z.array(z.string().max(200)),
   lead: z.number(),
-  /** The first square that each has tried. */
+  /** Each person's first square. */
   tries: z.array(z.strictObject({ user: Id, ...At })),
-  /** Days in a row, up to which. */
+  /** Solved days in a row, and the last one. */
   streaks: z.array(z.strictObject({ user: Id, days: z.int(), last: z.int() })),
-  /** Positions that have been its puzzles before, by a mark each that tells nothing of them. */
+  /** Marks of the earlier puzzles' positions; a mark tells nothing of its position. */
   past: z.array(z.string().max(20)).default([]),
 });
 export type Puzzle = z.infer<typeof PuzzleSchema>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A server that plays little has few positions, but not the same one for ever: after so many days one may come again. */
+/** A server with few games has few positions: after this many puzzles a position may come again. */
 const MOST_PAST = 200;
 
-/** The same for the same position of the same game. */
+/** Equal for equal positions of the same game. */
 const markOf = ({ setup: { seed }, actions }: Pick<GameRecord, 'setup' | 'actions'>): string =>
   commitmentOf([seed, ...actions].join('\n')).slice(0, 16);
 
-/** The square of the solution. */
 export const solutionOf = ({ best }: Pick<Puzzle, 'best'>): { readonly x: number; readonly y: number } => {
   const place = best.map((line) => readMove(line)).find((move) => move.type === 'place')!;
   return { x: place.x, y: place.y };
@@ -67,11 +66,11 @@ export function isSolvedBy(puzzle: Puzzle, user: UserId): boolean {
 export const solversOf = (puzzle: Puzzle): UserId[] =>
   puzzle.tries.flatMap(({ user }) => (isSolvedBy(puzzle, user) ? [user] : []));
 
-/** Days in a row that somebody has solved, today's or yesterday's the last; 0 for a streak that has ended. */
+/** Days in a row that the user has solved, up to today or yesterday; 0 for a streak that has ended. */
 export const streakOf = ({ day, streaks }: Pick<Puzzle, 'day' | 'streaks'>, user: UserId): number =>
   streaks.find((one) => one.user === user && one.last >= day - 1)?.days ?? 0;
 
-/** The same puzzle with somebody's first try; a further one changes nothing. */
+/** The puzzle with the user's first try; a further try changes nothing. */
 export function tried(puzzle: Puzzle, user: UserId, { x, y }: { readonly x: number; readonly y: number }): Puzzle {
   if (puzzle.tries.some((one) => one.user === user)) return puzzle;
   const next: Puzzle = { ...puzzle, tries: [...puzzle.tries, { user, x, y }] };
@@ -80,11 +79,11 @@ export function tried(puzzle: Puzzle, user: UserId, { x, y }: { readonly x: numb
   return { ...next, streaks: [...others(puzzle.streaks, user), { user, days, last: puzzle.day }] };
 }
 
-/** Everybody who stands in it. */
+/** Everybody whom the puzzle names. */
 const peopleIn = (puzzle: Puzzle | null | undefined): Set<UserId> =>
   new Set([...(puzzle?.tries ?? []), ...(puzzle?.streaks ?? [])].map(({ user }) => user));
 
-/** In which servers' puzzles somebody stands, so that not all have to be looked through. */
+/** The servers whose puzzles name the user, so that nothing else has to be looked through. */
 const boardOf = (user: UserId): string => `puzzles-${user}`;
 
 const others = <T extends { readonly user: UserId }>(all: readonly T[], user: UserId): T[] =>
@@ -100,15 +99,15 @@ export interface PuzzlePorts {
   readonly log: Log;
 }
 
-/** Processor time for one position, and for one turn of a game between computers. */
+/** Processor time for a position, and for a turn of a game between computers. */
 const RIDDLE_MS = 1500;
 const TURN_MS = 100;
-/** Who takes what is there leaves a riddle in every game, and has played one in no time; better ones leave few. */
+/** Greedy play leaves a riddle in every game and takes no time; better players leave few. */
 const PLAYED_BY: Level = 'easy';
-/** Of a server's games so many are looked through, and so many between computers. */
+/** How many of a server's games are searched, and how many games between computers. */
 const MOST_GAMES = 3;
 const MOST_OWN_GAMES = 4;
-/** Servers for which one is made or waits to be: with more, who asks would wait for longer than Discord lets them be answered. */
+/** Servers whose puzzle is being made or waits. With more, people would wait longer than Discord allows for an answer. */
 const MOST_WAITING = 8;
 
 export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePorts) {
@@ -123,7 +122,7 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
     return found.kind === 'found' ? found.stored : null;
   }
 
-  /** Saves it, or deletes it where there is none to come, and who stands in it with it. */
+  /** Saves the puzzle, or deletes it if `next` is null, and updates the boards of the people in it. */
   function write(guild: string, next: Puzzle | null, old: StoredDocument<Puzzle> | null): Promise<'saved' | 'stale'> {
     const [before, after] = [peopleIn(old?.value), peopleIn(next)];
     const basedOn = old?.revision ?? NEW;
@@ -136,7 +135,7 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
     ]);
   }
 
-  /** The servers in whose puzzles somebody stands. */
+  /** The servers whose puzzles name the user. */
   async function serversOf(user: UserId): Promise<string[]> {
     const board = boardOf(user);
     const all = await store.rankings.page(board, 0, await store.rankings.size(board));
@@ -146,7 +145,7 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
   const current = (found: StoredDocument<Puzzle> | null): Puzzle | null =>
     found?.value.day === today() ? found.value : null;
 
-  /** Turns are gone through from a place in the middle on, so that not every puzzle is an opening. */
+  /** Begins in the middle, so that not every puzzle is an opening. */
   async function riddleIn(record: GameRecord, past: readonly string[]): Promise<Riddle | null> {
     const turns = turnsPlayed(record);
     const from = turns === 0 ? 0 : Number.parseInt(seeds.next().slice(0, 6), 16) % turns;
@@ -157,7 +156,7 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
     return null;
   }
 
-  /** Of the first game that has one. A game that cannot be gone through keeps nobody from a puzzle. */
+  /** From the first game that has a riddle. An unplayable game is skipped. */
   async function riddleOf(
     guild: string,
     games: readonly GameRecord[],
@@ -213,10 +212,10 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
   }
 
   return {
-    /** Today's of a server, if it is there already. */
+    /** Today's puzzle, if it exists. */
     today: async (guild: string): Promise<Puzzle | null> => current(await read(guild)),
 
-    /** Today's, made if it is not there yet, of one of the games or, where none has a position for one, of a game between computers. Null where none can be made now. */
+    /** Today's puzzle. Makes it if missing, from one of the games or else from a game between computers; null if impossible now. */
     of(guild: string, games: () => Promise<readonly GameRecord[]>): Promise<Puzzle | null> {
       const begun = underWay.get(guild);
       if (begun) return begun;
@@ -232,7 +231,7 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
       return work;
     },
 
-    /** Somebody's try at today's; null where there is none. */
+    /** A user's try at today's puzzle; null if there is none. */
     async try(guild: string, user: UserId, square: { readonly x: number; readonly y: number }): Promise<Puzzle | null> {
       const done = await retry(async () => {
         const found = await read(guild);
@@ -245,7 +244,7 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
       return done === 'stale' ? null : done;
     },
 
-    /** What is kept of somebody: tries and streaks, by server. */
+    /** The user's streaks and tries, by server. */
     async about(user: UserId): Promise<readonly { readonly guild: string; readonly days: number }[]> {
       const all: { guild: string; days: number }[] = [];
       for (const guild of await serversOf(user)) {
@@ -255,7 +254,6 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
       return all;
     },
 
-    /** Takes somebody out of all of them. */
     async forget(user: UserId): Promise<void> {
       for (const guild of await serversOf(user)) {
         const done = await retry(async () => {
@@ -272,7 +270,7 @@ export function createPuzzles({ store, computers, clock, seeds, log }: PuzzlePor
       }
     },
 
-    /** Deletes that of a server. */
+    /** Deletes a server's puzzle. */
     async purge(guild: string): Promise<number> {
       const done = await retry(async () => {
         const found = await read(guild);

@@ -1,15 +1,15 @@
 import { BOXES, type GameBox, type Switch, type TileSet } from '../../engine/index.ts';
 import { consistent, type TableOptions } from './options.ts';
 
-/** The boxes on a table. Each is off, on, which is with any of its rules, or there with its tiles only. */
+/** A box is off, on (with any of its rules), or in play with its tiles only. */
 export type BoxState = 'off' | 'tiles' | 'on';
 
-/** Boxes that are chosen one by one. */
+/** Boxes with a choice of their own. */
 export const CHOSEN_BOXES: readonly GameBox[] = BOXES.filter(({ isWhole }) => !isWhole);
-/** Boxes that make the start of a table, which is one choice: a map takes their place (R7). */
+/** Boxes for the start of a table, which is one choice: a map replaces them (R7). */
 const START_BOXES: readonly GameBox[] = BOXES.filter(({ isWhole }) => isWhole);
 
-/** What lies on a table that has no map before the first turn: nothing of a box, one of them, or all together. */
+/** The starts without a map: no box, one of them, or all together. */
 export const STARTS: readonly (readonly GameBox[])[] = [
   [],
   ...START_BOXES.map((box) => [box]),
@@ -23,15 +23,15 @@ export function stateOf({ rules, set }: GameBox, { switches, sets }: BoxOptions)
   return set !== null && sets.includes(set) ? 'tiles' : 'off';
 }
 
-/** Those that are on, or there with their tiles. */
+/** Boxes that are on, or in play with their tiles. */
 export const boxesIn = (options: BoxOptions): readonly GameBox[] =>
   BOXES.filter((box) => stateOf(box, options) !== 'off');
 
-/** Boxes that lie at the start. */
+/** The boxes of the start. */
 export const startIn = (options: BoxOptions): readonly GameBox[] =>
   START_BOXES.filter((box) => stateOf(box, options) !== 'off');
 
-/** With the box as it is wanted, and all others as they are. One that stays on keeps which of its rules are. */
+/** Sets one box and keeps the others. A box that stays on keeps its rules. */
 export function withBox(options: TableOptions, box: GameBox, wanted: BoxState): TableOptions {
   if (stateOf(box, options) === wanted) return options;
   const own: readonly Switch[] = [...box.rules, ...box.variants];
@@ -42,36 +42,36 @@ export function withBox(options: TableOptions, box: GameBox, wanted: BoxState): 
   return consistent({ ...options, switches, sets: withSet });
 }
 
-/** With just these boxes at the start, in place of a map or others. */
+/** Sets the boxes of the start, instead of a map or others. */
 export function withStart(options: TableOptions, start: readonly GameBox[]): TableOptions {
   const { tiles: _, starts: __, ...rest } = options;
   const open: TableOptions = options.map === null ? options : { ...rest, map: null };
   return START_BOXES.reduce((now, box) => withBox(now, box, start.includes(box) ? 'on' : 'off'), open);
 }
 
-/** What can be chosen of a box that is on: its rules, where it has several, and its variants. */
+/** The choices of a box that is on: its rules, if it has several, and its variants. */
 export const partsOf = ({ rules, variants }: GameBox): readonly Switch[] => [
   ...(rules.length > 1 ? rules : []),
   ...variants,
 ];
 
-/** The same of all boxes that are on, behind what the base game leaves open. */
+/** The choices of the base game, then of all boxes that are on. */
 export const partsIn = (options: BoxOptions): readonly Switch[] => [
   'fields',
   ...BOXES.flatMap((box) => (stateOf(box, options) === 'on' ? partsOf(box) : [])),
 ];
 
-/** What a change has taken out though nobody asked for it. */
+/** What a change has removed though nobody asked for it. */
 export interface Dropped {
   readonly boxes: readonly GameBox[];
-  /** Rules and variants of boxes that are still there. */
+  /** Rules and variants of remaining boxes. */
   readonly rules: readonly Switch[];
   /** The id of a map. */
   readonly map: string | null;
   readonly tiles: TableOptions['tiles'] | null;
 }
 
-/** `asked`: ids of the boxes, and rules, that were to change. Null where nothing else has. */
+/** `asked`: ids of the boxes, and rules, that were to change. Null if nothing else has changed. */
 export function droppedBy(before: TableOptions, after: TableOptions, asked: readonly string[]): Dropped | null {
   const boxes = boxesIn(before).filter((box) => stateOf(box, after) === 'off' && !asked.includes(box.id));
   const there = boxesIn(after);

@@ -1,10 +1,10 @@
 import { isOwnComputer } from '../computers/computer-players.ts';
 import type { Table } from '../table/table.ts';
 
-/** Seconds for a turn of a computer. */
+/** Seconds for a computer's turn. */
 const COMPUTER = 2;
 
-/** Minutes for a game of so many tiles; null where it is played by post. `seconds`: for a turn of a person. */
+/** Minutes for a game of `tiles` tiles; null by post. `seconds`: for a person's turn. */
 export function minutesOf(
   { members, options }: Pick<Table, 'members' | 'options'>,
   tiles: number,

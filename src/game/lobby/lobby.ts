@@ -18,7 +18,7 @@ import {
 import { uninvited, whyNoPlace } from './inviting.ts';
 import { consistent, type OptionsWish, wished } from './options.ts';
 
-/** What can happen at a table before its game begins: each takes the table as it is and gives it as it would be. */
+/** The steps of a table before its game begins. Each step turns a table into the next one. */
 
 export interface LobbyPlace {
   readonly guild: string;
@@ -48,7 +48,7 @@ export const opened = (
   touched: now,
 });
 
-/** Nobody is the former player. */
+/** False for the former player. */
 export const isAt = ({ members }: Table, user: UserId): boolean =>
   user !== FORMER_USER && members.some((member) => member.user === user);
 
@@ -61,7 +61,7 @@ export function joined({ table }: LoadedTable, member: Member, now: number): Pla
   return changed(accepted, { members: [...table.members, member] });
 }
 
-/** The host hands the lobby on to the person who joined next; with the last one the computers go, too, and it closes. */
+/** The next person by joining becomes the host. If none is left, the computers go, too, and the lobby closes. */
 export function left({ table }: LoadedTable, user: UserId): PlayResult<LoadedTable> {
   if (table.phase !== 'lobby') return refuse({ code: 'not-in-lobby' });
   if (!isAt(table, user)) return refuse({ code: 'not-at-table' });
@@ -75,13 +75,13 @@ export function left({ table }: LoadedTable, user: UserId): PlayResult<LoadedTab
   return changed(table, { ...rest, host: table.host === user ? next.user : table.host });
 }
 
-/** Who was chosen to begin, and is no more at the table, is chosen no more. */
+/** A chosen first player who leaves is no longer chosen. */
 function without({ members, options }: Table, user: UserId): Pick<Table, 'members' | 'options'> {
   const first = options.first === user ? 'random' : options.first;
   return { members: members.filter((member) => member.user !== user), options: { ...options, first } };
 }
 
-/** Why only the host of an open lobby may do this; null for them. */
+/** Why the user cannot act as the host of an open lobby; null if they can. */
 const whyNotHost = ({ phase, host }: Table, user: UserId): Refusal | null => {
   if (phase !== 'lobby') return { code: 'not-in-lobby' };
   return host === user ? null : { code: 'not-host', host };
@@ -129,7 +129,7 @@ export function startable({ table }: LoadedTable, user: UserId, maps: MapShelf, 
   return map === null || maps.of(map) ? ok(table) : refuse({ code: 'unknown-map', typed: map });
 }
 
-/** What a setup says of a game on a map (M2, M4). */
+/** The part of a setup about the map (M2, M4). */
 function onMap(layout: MapLayout, { town, starts }: TableOptions, maps: MapShelf): Partial<Setup> {
   const chosen = startsOn(layout, starts).map(({ id }) => id);
   return {
@@ -144,8 +144,8 @@ function onMap(layout: MapLayout, { town, starts }: TableOptions, maps: MapShelf
 }
 
 /**
- * The game begins. The seats go round in the order of joining from whoever is first, since seat 0 begins (L4): the
- * member who was chosen, or one drawn by lot, also where the chosen one never sat down.
+ * Starts the game. The seats follow the order of joining, from the first player on, since seat 0 begins (L4). The first player is the
+ * chosen member, or is drawn, also if the chosen one never joined.
  */
 export function started(table: Table, seed: string, maps: MapShelf): Played {
   const { members, options } = table;
@@ -177,7 +177,7 @@ export function started(table: Table, seed: string, maps: MapShelf): Played {
   return { table: next, game, story: [game.lastEvents], events: game.lastEvents };
 }
 
-/** As it is stored; the schema's type is the same but for `readonly`. */
+/** The record in the schema's type, which differs only in `readonly`. */
 export const recordOf = (game: Game): Table['record'] => game.record as Table['record'];
 
 const changed = (table: Table, change: Partial<Table>): PlayResult<LoadedTable> =>

@@ -18,58 +18,57 @@ import {
 import { READY, type Ready } from '../../expansions/presets.ts';
 import { PaceSchema } from '../time/pace.ts';
 
-/** What a lobby decides about the game to come. */
 export const TOWN_RULES = TOWN_VARIANTS;
 export type TownRule = (typeof TOWN_RULES)[number];
 const TownRule = z.literal(TOWN_RULES);
 export const TownRulesSchema = z.union([TownRule, z.array(TownRule).readonly()]);
 
-/** How long one may think again about a turn that is done, in seconds; what a new table has unless another is chosen. */
+/** How long a finished turn can be taken back, in seconds; a new table has `USUAL_TAKE_BACK` unless another is chosen. */
 export const TAKE_BACK_SECONDS = [10, 30] as const;
 export type TakeBackSeconds = (typeof TAKE_BACK_SECONDS)[number];
 export const USUAL_TAKE_BACK: TakeBackSeconds = 10;
 
-/** What else may be chosen of the tiles and of a map, in a lobby and in the setup of a game alike. */
+/** Further choices about tiles and maps, the same in a lobby and in a setup. */
 export const OF_MAP = {
-  /** How many tiles at most are in play; all, or as many as the map recommends at most, if it is not said (M3, L50). */
+  /** The most tiles in play. By default all, or at most as many as the map recommends (M3, L50). */
   tiles: z.union([z.int().min(1), z.literal('all')]).exactOptional(),
-  /** Ids of start squares that get a tile; the others are drawn by lot (M2, L31). */
+  /** Ids of start squares that get a tile; the others are drawn (M2, L31). */
   starts: z.array(z.string().max(42)).max(40).readonly().exactOptional(),
 };
 
 const Fields = z.strictObject({
-  /** Rules in play; those of tiles that are not in play mean nothing. */
+  /** Rules in play; a rule without its tiles in play has no meaning. */
   switches: z.array(z.literal(SWITCHES)),
-  /** Sets of tiles in the bag; `base` always is. */
+  /** Sets of tiles in the bag, always with `base`. */
   sets: z.array(z.literal(TILE_SETS)),
-  /** The id of the map that is played on, or null for the open table. */
+  /** The id of the map, or null for the open table. */
   map: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
     .nullable(),
-  /** What a town square does on a map (M7): one rule by itself, several as a list; null: nothing. */
+  /** What a town square does on a map (M7): a rule by itself, or several as a list; null: nothing. */
   town: TownRulesSchema.nullable(),
   ...OF_MAP,
-  /** Who begins: drawn by lot, or a member (B3). */
+  /** The first player: drawn, or a member (B3). */
   first: z.union([z.literal('random'), z.string().regex(/^\d{1,20}$/)]),
-  /** Whether people may ask a computer for hints; if it is not said, where one sits at the table. */
+  /** Whether people may ask for hints; by default, if a computer has a place. */
   hints: z.boolean().exactOptional(),
-  /** How long a turn may take; no limit if it is not said. */
+  /** The time for a turn; by default no limit. */
   pace: PaceSchema.exactOptional(),
-  /** For how many seconds a turn that is done can be taken back; it cannot if it is not said. */
+  /** Seconds in which a finished turn can be taken back; by default it cannot. */
   takeBack: z.literal(TAKE_BACK_SECONDS).exactOptional(),
-  /** Whether all that the table shows is complete in words, without pictures. */
+  /** Whether everything at the table is complete in words, without pictures. */
   text: z.literal(true).exactOptional(),
 });
 export type TableOptions = z.infer<typeof Fields>;
-/** What null takes away. */
+/** Options that null removes. */
 const REMOVABLE = ['tiles', 'starts', 'pace', 'takeBack', 'text'] as const;
-/** A change of some of them. */
+/** A change of some options. */
 export type OptionsWish = Omit<Partial<TableOptions>, (typeof REMOVABLE)[number]> & {
   readonly [Name in (typeof REMOVABLE)[number]]?: TableOptions[Name] | null;
 };
 
-/** As lobbies stored them before there were sets of tiles to choose: each rule by itself, as far as it was there. */
+/** The older shape, from before lobbies chose sets of tiles: a value for each rule that existed. */
 const Older = z.strictObject({
   ...(Object.fromEntries(SWITCHES.map((rule) => [rule, z.boolean().default(false)])) as Record<
     Switch,
@@ -87,7 +86,7 @@ export const OptionsSchema = z.union([
   }),
 ]);
 
-/** Rules that a lobby switches on and off; one that goes with its tiles, as the River, is a set to it, a map a choice of its own. */
+/** The rules that a lobby switches. A rule that comes with its tiles, such as the River, is a choice of a set; a map is its own choice. */
 export const RULE_SWITCHES = SWITCHES.filter((one) => NEEDED_BY[one] === undefined && one !== 'map');
 
 export const DEFAULT_OPTIONS: TableOptions = {
@@ -99,8 +98,8 @@ export const DEFAULT_OPTIONS: TableOptions = {
 };
 
 /**
- * The same wish with what follows from it: a rule brings its tiles, a map takes rivers away (R7), tiles of a river come
- * with their rule, a reading of a rule goes with the rule, and each list is in its order without repetitions.
+ * Completes a wish. A rule brings its tiles; a map removes rivers (R7); a river's tiles bring their rule; a reading goes with its rule.
+ * Each list is in its order, without repetitions.
  */
 export function consistent({ tiles, starts = [], ...options }: TableOptions): TableOptions {
   const { map } = options;
@@ -122,7 +121,7 @@ export function consistent({ tiles, starts = [], ...options }: TableOptions): Ta
   };
 }
 
-/** In their order; one by itself, which versions that know one alone read, too. */
+/** In order; a single rule by itself, so that versions which know only one can read it. */
 function asStored(town: TownRules | null): TownRules | null {
   const rules = TOWN_RULES.filter((one) => townRules(town).includes(one));
   return rules.length > 1 ? rules : (rules[0] ?? null);
@@ -133,17 +132,17 @@ const hasItsRule = (one: Switch, switches: readonly Switch[]): boolean => {
   return of === undefined || switches.includes(of);
 };
 
-/** What is wished with the rules of which it has readings, but for those that the wish takes away. */
+/** The wanted rules, each reading with its rule; but a reading goes if the wish removes its rule. */
 const withTheirRules = (wanted: readonly Switch[], before: readonly Switch[]): Switch[] =>
   wanted.flatMap((one) =>
     hasItsRule(one, wanted) || before.includes(READING_OF[one]!) ? [one] : [READING_OF[one]!, one],
   );
 
-/** The options with a wish fulfilled, and what follows from it. */
+/** The options with a wish and its consequences. */
 export function wished(options: TableOptions, wish: OptionsWish): TableOptions {
   const all = {
     ...options,
-    // Another map has others.
+    // A new map has its own tiles and start squares.
     ...(wish.map !== undefined && { tiles: null, starts: null }),
     ...wish,
     ...(wish.switches && { switches: withTheirRules(wish.switches, options.switches) }),
@@ -152,11 +151,11 @@ export function wished(options: TableOptions, wish: OptionsWish): TableOptions {
   return consistent(all as TableOptions);
 }
 
-/** Ready-made wishes of a lobby; each leaves who begins and how it is played as they are. */
+/** Ready-made wishes of a lobby; none changes who begins or how it is played. */
 export type Preset = keyof typeof READY;
 export const PRESETS = Object.keys(READY) as Preset[];
 
-/** What a preset wishes for, for who begins. */
+/** What a preset wishes for, for a given first player. */
 const ready = (preset: Preset, first: TableOptions['first']): TableOptions => {
   const { switches, sets, map, tiles }: Ready = READY[preset];
   return consistent({ switches: [...switches], sets: [...sets], map, town: null, first, ...(tiles && { tiles }) });
@@ -170,13 +169,13 @@ export const withPreset = ({ first, hints, pace, takeBack, text }: TableOptions,
   ...(text && { text }),
 });
 
-/** What a preset keeps of a table: who begins, how long a turn may take or be taken back, and whether it is told in words, belong to those who sit there. */
+/** What a preset keeps. The first player, pace, taking back and words belong to the people at the table. */
 export const asPreset = ({ pace: _, takeBack: __, text: ___, ...options }: TableOptions): TableOptions => ({
   ...options,
   first: DEFAULT_OPTIONS.first,
 });
 
-/** The preset that these options are, or null where they are somebody's own. Any map makes the one on a map. */
+/** The preset equal to these options, or null. Any map counts for the preset with a map. */
 export function presetOf({ hints: _, pace: __, takeBack: ___, text: ____, ...options }: TableOptions): Preset | null {
   const found = PRESETS.find((preset) => {
     const wish = ready(preset, options.first);
@@ -186,7 +185,7 @@ export function presetOf({ hints: _, pace: __, takeBack: ___, text: ____, ...opt
   return found !== undefined && (READY[found].map === null) === (options.map === null) ? found : null;
 }
 
-/** The wish that a game came of, but for who was to begin; of a map by its id. */
+/** The wish from which a game was made, without its first player; a map by its id. */
 export function optionsOf(setup: Setup): TableOptions {
   const { switches, sets, map, options } = setup;
   return consistent({
@@ -200,7 +199,7 @@ export function optionsOf(setup: Setup): TableOptions {
   });
 }
 
-/** As many as the map recommends need not be said. */
+/** The map's recommended number is the default. */
 function tilesOf({ map, options }: Setup): TableOptions['tiles'] {
   const layout = typeof map === 'string' ? mapOf(map) : map;
   return options?.tiles ?? (options?.most === layout?.recommendedTiles.max ? undefined : options?.most);

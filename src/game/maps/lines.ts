@@ -1,6 +1,6 @@
 /**
- * The line (from 1) on which the value at a path stands in a JSON text that can be parsed. Of a path that leads to nothing,
- * the line of the last value on the way.
+ * The line (from 1) of the value at a path of a JSON text that can be parsed. If the path leads to nothing: the line of the last value on
+ * it.
  */
 export function lineOf(text: string, path: readonly PropertyKey[]): number {
   const scanner = new Scanner(text);
@@ -13,7 +13,7 @@ export function lineOf(text: string, path: readonly PropertyKey[]): number {
   return text.slice(0, at).split('\n').length;
 }
 
-/** Walks over values without making anything of them; positions are those of their first characters. */
+/** Walks over values without parsing them; a position is that of the value's first character. */
 class Scanner {
   private readonly text: string;
 
@@ -21,14 +21,14 @@ class Scanner {
     this.text = text;
   }
 
-  /** The first character that is no blank. */
+  /** The first character that is not blank. */
   value(from: number): number {
     let at = from;
     while (/\s/.test(this.text[at] ?? '')) at++;
     return at;
   }
 
-  /** The value with a key in an object, or with an index in an array; null where there is none. */
+  /** The value of a key in an object, or of an index in an array; null if there is none. */
   within(start: number, key: PropertyKey): number | null {
     const open = this.text[start];
     if (open !== '{' && open !== '[') return null;
@@ -48,7 +48,7 @@ class Scanner {
     return null;
   }
 
-  /** Behind the value that begins there. */
+  /** The position after the value that begins at `start`. */
   private endOf(start: number): number {
     let depth = 0;
     let at = start;

@@ -5,21 +5,20 @@ import { readTextFile } from '../../text-file.ts';
 import type { Log } from '../store/ports.ts';
 import { type MapRead, MOST_BYTES, readMap } from './read.ts';
 
-/** Maps that can be played on: those of the project first, then those of the operator in the order of their files. */
+/** The maps that tables can use: the project's own first, then the operator's in the order of their files. */
 export interface MapShelf {
   readonly maps: readonly MapLayout[];
-  /** The map with that id, or undefined. */
   of(id: string): MapLayout | undefined;
-  /** What a setup says of it: the id of one of ours, the whole layout of any other, so that the record alone replays. */
+  /** A setup names the project's map by its id and holds any other layout as a whole, so that the record alone replays. */
   inSetup(map: MapLayout): string | MapLayout;
 }
 
-/** Only the project's own. */
+/** Only the project's own maps. */
 export const OWN_MAPS: MapShelf = shelfOf([]);
 
 /**
- * The maps of a folder of JSON files beside those of the project. A file that cannot be played on, or whose id is taken,
- * costs one line in the log and is left out; so does a folder that cannot be read.
+ * The project's maps and those of a folder of JSON files. An unusable file, a taken id or an unreadable folder is left out and costs a line
+ * in the log.
  */
 export function loadMaps(folder: string | null, log: Log): MapShelf {
   if (folder === null) return OWN_MAPS;
@@ -33,7 +32,7 @@ export function loadMaps(folder: string | null, log: Log): MapShelf {
   const found: MapLayout[] = [];
   const known = (id: string): MapLayout | undefined => [...MAPS, ...found].find((map) => map.id === id);
   const leftOut = (file: string, why: string): void => log.error({ file }, `map left out: ${why}`);
-  // What two maps are laid together from may lie in a file that comes later.
+  // A later file may hold the parts of a combined map.
   const waiting: string[] = [];
   const take = (name: string, waits: boolean): void => {
     const read = readMapFile(join(folder, name), known);
@@ -47,10 +46,10 @@ export function loadMaps(folder: string | null, log: Log): MapShelf {
   return shelfOf(found);
 }
 
-/** A map file; what cannot be read is broken, too. */
+/** A map file; an unreadable file counts as broken. */
 export function readMapFile(file: string, known?: (id: string) => MapLayout | undefined): MapRead {
   try {
-    // Before any work: a file may be of any size.
+    // Checked first: a file may be of any size.
     if (!statSync(file).isFile()) return { kind: 'broken', errors: ['it is no file'] };
     if (statSync(file).size > MOST_BYTES) {
       return { kind: 'broken', errors: [`it is larger than ${MOST_BYTES / 1024} KiB, and no map is`] };
@@ -62,14 +61,14 @@ export function readMapFile(file: string, known?: (id: string) => MapLayout | un
   }
 }
 
-/** A map for more tiles than the sets that maps are made for hold takes every set again (L30). */
+/** A map for more tiles than the sets of maps hold takes every set again (L30). */
 const ONE_OF_EACH = countOfTiles(SETS_OF_MAPS);
 
-/** How often each set of tiles is in play on a map: twice where both maps of the USA are laid out (L30). */
+/** How often each set is in play on a map: twice for both maps of the USA together (L30). */
 export const copiesOn = ({ recommendedTiles: { min } }: MapLayout): number =>
   Math.min(MOST_COPIES, Math.ceil(min / ONE_OF_EACH));
 
-/** Start squares of the map that are chosen for a tile: no more than it uses (M2). */
+/** The chosen start squares of the map, at most as many as it uses (M2). */
 export const startsOn = ({ start }: MapLayout, chosen: readonly string[] = []) =>
   start.squares.filter(({ id }) => chosen.includes(id)).slice(0, start.use);
 

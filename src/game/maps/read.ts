@@ -4,22 +4,22 @@ import { jsonIn } from '../../text-file.ts';
 import { lineOf } from './lines.ts';
 import { CombinedSchema, LayoutSchema } from './schema.ts';
 
-/** More is no map that a hand has written; it is not even parsed. */
+/** A longer text is not written by hand, and is not parsed. */
 export const MOST_BYTES = 512 * 1024;
 
-/** A map that can be played on, or all that is wrong: each a sentence that names line, square and rule. */
+/** A usable map, or all errors: each a sentence with its line, square and rule. */
 export type MapRead = { readonly kind: 'map'; readonly map: MapLayout } | Broken;
 
 export interface Broken {
   readonly kind: 'broken';
   readonly errors: readonly string[];
-  /** The id of a map that it is laid together from and that nobody knows. */
+  /** The unknown id of a map that this one combines. */
   readonly lacks?: string;
 }
 
 const broken = (...errors: string[]): Broken => ({ kind: 'broken', errors });
 
-/** Reads a map file's text. `known`: maps that a combined one may name, by id; without it those of the project. */
+/** Reads a map file's text. `known`: the maps that a combined one may name, by id; by default the project's. */
 export function readMap(text: string, known: (id: string) => MapLayout | undefined = mapOf): MapRead {
   if (text.length > MOST_BYTES) return broken(`it is larger than ${MOST_BYTES / 1024} KiB, and no map is`);
   let json: unknown;
@@ -66,7 +66,7 @@ function checked(text: string, map: MapLayout): MapRead {
   );
 }
 
-/** What zod says, in one sentence with its place. */
+/** A zod issue as one sentence with its place. */
 function formatError(text: string, issue: z.core.$ZodIssue): string {
   const where = issue.path.length > 0 ? `, at ${issue.path.join('.')}` : '';
   return `line ${lineOf(text, issue.path)}${where}: ${issue.message} (format)`;

@@ -7,14 +7,14 @@ import {
   MOST_SQUARES_A_SIDE,
 } from '../../engine/index.ts';
 
-/** No list of a map is longer: what a hand writes has a bound. */
+/** The most items of a list: maps are written by hand. */
 const MOST = 200;
 
 const Name = z.string().min(1).max(60);
 const Id = z.string().min(1).max(40);
 const At = z.tuple([z.int().min(0), z.int().min(0)]);
 const Side = z.literal(['N', 'E', 'S', 'W']);
-/** Whoever draws a map of one's own need not say of everything that it is. */
+/** The default, so that people who draw their own map need not state it. */
 const Status = z.literal(['verified', 'inferred', 'ours']).default('ours');
 const Arms = z.int().min(0).max(4).default(0);
 const Segments = z.int().min(1).max(9).default(1);
@@ -54,7 +54,7 @@ const head = {
 const TileNumbers = z.strictObject({ min: z.int().min(1), max: z.int().min(1) });
 const RecommendedTiles = TileNumbers.extend({ houseRule: TileNumbers.exactOptional() });
 
-/** One map, formatVersion 1, as `docs/maps.md` tells it. What a list may leave out is empty. */
+/** A map, formatVersion 1, as in `docs/maps.md`. Lists that may be missing are empty then. */
 export const MapSchema = z.strictObject({
   ...head,
   layout: z.literal(['ours', 'printed']).default('ours'),
@@ -63,7 +63,7 @@ export const MapSchema = z.strictObject({
     .array(z.string().regex(/^[.#tSiC~Hh]*$/, 'has characters that are no squares: . # t S i C ~ H h are'))
     .min(1)
     .max(MOST_SQUARES_A_SIDE),
-  /** For whoever reads the file. */
+  /** For readers of the file. */
   legend: z.record(z.string(), z.string().max(200)).exactOptional(),
   recommendedTiles: RecommendedTiles,
   start: z.strictObject({
@@ -92,7 +92,7 @@ export const MapSchema = z.strictObject({
             at: At,
             label: Name.exactOptional(),
             edges: z.string().regex(/^[CRF]{4}$/, 'is not four of C, R, F'),
-            /** For a square that does not tell its features. */
+            /** For a square without `features`. */
             shields: z.int().min(0).max(4).exactOptional(),
             features: z.array(CityFeature).min(1).max(13).exactOptional(),
           })
@@ -142,7 +142,7 @@ export const MapSchema = z.strictObject({
     }),
   ).default([]),
   towns: listOf(z.strictObject({ id: Id, name: Name, at: At, nameStatus: Status })).default([]),
-  /** Room for Map-Chips, which are not played. */
+  /** For Map-Chips, which are not played. */
   chipPrints: z.record(z.string(), z.unknown()).exactOptional(),
   facts: Notes.default([]),
   notes: Notes.default([]),
@@ -151,7 +151,7 @@ export const MapSchema = z.strictObject({
     .exactOptional(),
 });
 
-/** Two maps laid together (M18). */
+/** Two maps combined (M18). */
 export const CombinedSchema = z.strictObject({
   ...head,
   layout: z.literal(['ours', 'printed']),
@@ -160,7 +160,7 @@ export const CombinedSchema = z.strictObject({
   start: z.strictObject({ use: z.int().min(1) }),
 });
 
-/** A layout as it is stored in a record: all of it told, and what only readers of the file need left out. */
+/** A layout as a record stores it: complete, without the parts for readers of the file. */
 export const LayoutSchema = MapSchema.transform(({ legend: _, chipPrints: __, largeCities, ...layout }): MapLayout => {
   return {
     ...layout,
@@ -173,11 +173,11 @@ export const LayoutSchema = MapSchema.transform(({ legend: _, chipPrints: __, la
   };
 });
 
-/** What most large cities show: one city over all its sides, roads that end at its gates, a field between each two of them. */
+/** The features of most large cities: one city over all city sides, roads to its gates, and a field between neighbouring ones. */
 function featuresOf(edges: string, shields: number): LargeCityFeature[] {
   const sidesWith = (letter: string): string[] => ['N', 'E', 'S', 'W'].filter((_, side) => edges[side] === letter);
   const fields: string[][] = [];
-  // Once around, from a half at which a field begins: behind a city side, or in the middle of a road's.
+  // Once around, from a half-edge where a field begins: after a city side, or in the middle of a road side.
   const edgeAt = (half: number): string => edges[half >> 1]!;
   const begins = (half: number): boolean => (half % 2 === 1 ? edgeAt(half) === 'R' : edgeAt((half + 7) % 8) === 'C');
   const first = HALVES.findIndex((_, half) => begins(half));

@@ -9,14 +9,14 @@ import { turnsPlayed } from './report.ts';
 
 const Turn = { turn: z.int(), seat: z.int() };
 
-/** What a computer says of a game that is over, in points of the lead over the others' mean at the end. How it is measured: docs/analysis.md. */
+/** A computer's analysis of a finished game, in points of the final lead over the others' mean. Method: docs/analysis.md. */
 export const AnalysisSchema = z.strictObject({
   format: z.literal(1),
-  /** By seat: turns in which there was something to choose, points that the computer's own choice would have brought beyond them on average, and the luck of all draws. */
+  /** By seat. `moves`: turns with a choice; `loss`: mean points that the computer's choice would have added; `luck`: of all draws. */
   seats: z.array(z.strictObject({ moves: z.int(), loss: z.number(), luck: z.number() })),
-  /** The turn that changed the expected lead of who played it most; null where none did. */
+  /** The turn that changed its player's expected lead most; null if none did. */
   turning: z.strictObject({ ...Turn, change: z.number() }).nullable(),
-  /** Where the computer would clearly have played otherwise, most points first. `preferred`: lines of a record. */
+  /** Turns that the computer would clearly have played otherwise, most points first. `preferred`: lines of a record. */
   slips: z.array(
     z.strictObject({ ...Turn, loss: z.number(), error: z.number(), preferred: z.array(z.string().max(200)) }),
   ),
@@ -25,10 +25,10 @@ export const AnalysisSchema = z.strictObject({
 });
 export type Analysis = z.infer<typeof AnalysisSchema>;
 
-/** Less is no slip, and nor is what may be chance: twice the standard error. */
+/** Smaller losses are no slips, nor losses within twice the standard error, which may be chance. */
 const SLIP = 2;
 const SURELY = 2;
-/** Of each seat. */
+/** For each seat. */
 const MOST_SLIPS = 3;
 
 export function analysisOf(seats: number, grades: readonly Grade[]): Analysis {
@@ -63,13 +63,13 @@ export function analysisOf(seats: number, grades: readonly Grade[]): Analysis {
   };
 }
 
-/** The three dearest slips that a reader is told: their own where they played and made one, else of all. */
+/** The three dearest slips for a reader: their own if they played and made one, else everybody's. */
 export function slipsFor({ slips }: Analysis, seat: number | null): Analysis['slips'] {
   const own = slips.filter((slip) => slip.seat === seat);
   return (own.length > 0 ? own : slips).slice(0, MOST_SLIPS);
 }
 
-/** The game as it was when the tile of that turn was to be placed; null where it never was. */
+/** The game before the tile of a turn was placed; null if there was none. */
 export function beforeTurn(record: GameRecord, turn: number): Game | null {
   const game = Game.start(record.setup);
   for (const line of record.actions) {
@@ -79,14 +79,14 @@ export function beforeTurn(record: GameRecord, turn: number): Game | null {
   return null;
 }
 
-/** Analyses of games that are over: worked out once for all who ask, one game at a time, and kept. */
+/** Analyses of finished games: worked out once for all readers, one game at a time, and kept. */
 export type Analyses = ReturnType<typeof createAnalyses>;
 
-/** Processor time for a game, and for one of its turns at most. A game takes 60 s: turns of the largest need a quarter more than they are given. */
+/** Most processor time for a game, and for each turn. A game takes 60 s: turns of the largest games need a quarter more than they get. */
 const GAME_MS = 45_000;
 const TURN_MS = 800;
 const msOfTurn = (record: GameRecord): number => Math.min(TURN_MS, GAME_MS / Math.max(1, turnsPlayed(record)));
-/** More would wait for longer than Discord lets them be answered. */
+/** More people would wait longer than Discord allows for an answer. */
 const MOST_WAITING = 8;
 
 export function createAnalyses(store: Store, advice: Advice, log: Log, clock: Pick<Clock, 'now'>) {
@@ -94,7 +94,7 @@ export function createAnalyses(store: Store, advice: Advice, log: Log, clock: Pi
   const queues = createQueues();
   const underWay = new Map<TableId, Promise<Analysis | null>>();
   let isStopped = false;
-  /** Of all games gone through by this process, in ms: how long they took, and the processor time that they were given. */
+  /** For all games that this process has analysed, in ms: the time that they took, and the processor time that they got. */
   const past = { took: 0, given: 0 };
 
   async function kept(table: TableId): Promise<Analysis | null> {
@@ -113,7 +113,7 @@ export function createAnalyses(store: Store, advice: Advice, log: Log, clock: Pi
         const analysis = analysisOf(record.setup.seats, grades);
         past.took += clock.now() - begun;
         past.given += ms * turnsPlayed(record);
-        // Where another process was faster its analysis is as good.
+        // If another process was faster, its analysis is as good.
         await documents.save(table, analysis, NEW);
         return analysis;
       }
@@ -122,19 +122,19 @@ export function createAnalyses(store: Store, advice: Advice, log: Log, clock: Pi
   }
 
   return {
-    /** What is kept of a game; null where nobody has asked for it yet. */
+    /** The kept analysis of a game; null if nobody has asked for one yet. */
     kept,
 
     /**
-     * How long it takes to go through a game that nobody has asked of yet, in ms, as long as this process has taken for others of
-     * their length. Null where it has gone through none, or goes through some just now.
+     * How long a new analysis of the game takes, in ms, as measured for other games by length. Null if this process has measured none, or
+     * is analysing now.
      */
     lasts(record: GameRecord): number | null {
       if (past.took === 0 || past.given === 0 || underWay.size > 0) return null;
       return (msOfTurn(record) * turnsPlayed(record) * past.took) / past.given;
     },
 
-    /** Null where it cannot be worked out now: too many wait for theirs, the process ends, or computers fail. */
+    /** Null if impossible now: too many wait, the process ends, or computers fail. */
     of(table: TableId, record: GameRecord): Promise<Analysis | null> {
       const begun = underWay.get(table);
       if (begun) return begun;
@@ -152,7 +152,7 @@ export function createAnalyses(store: Store, advice: Advice, log: Log, clock: Pi
 
     forget: (table: TableId): Promise<unknown> => remove(documents, table),
 
-    /** Begins nothing more; who waits gets null. */
+    /** Begins no more work; waiting callers get null. */
     stop(): void {
       isStopped = true;
     },

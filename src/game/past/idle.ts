@@ -1,16 +1,16 @@
 import type { GameEvent, Seat } from '../../engine/index.ts';
 import type { Replay } from './replay.ts';
 
-/** How busy the meeples of a seat were, counted in its own turns in which a tile was placed. */
+/** How busy a seat's meeples were, counted in its own turns with a placed tile. */
 export interface Idle {
   readonly turns: number;
-  /** Begun with none in hand. */
+  /** Turns that began without a meeple in hand. */
   readonly without: number;
-  /** Begun with one in hand, and no figure of any kind was placed. */
+  /** Turns that began with one in hand, and in which no figure of any kind was placed. */
   readonly unused: number;
 }
 
-/** By seat. Meeples are the ordinary ones; what expansions add stays out of it. */
+/** By seat. Only ordinary meeples, no figures of expansions. */
 export function idleIn({ entries, seats }: Pick<Replay, 'entries' | 'seats'>): Idle[] {
   return Array.from({ length: seats }, (_, seat) => {
     const own = entries.flatMap((entry, index) => {
@@ -25,6 +25,6 @@ export function idleIn({ entries, seats }: Pick<Replay, 'entries' | 'seats'>): I
   });
 }
 
-/** Some expansions tell in another way of a figure that comes onto the board. */
+/** Some expansions have other events for a figure that comes onto the board. */
 const isPlacing = (event: GameEvent, by: Seat): boolean =>
   'seat' in event && event.seat === by && (event.type === 'deployed' || 'isBack' in event);

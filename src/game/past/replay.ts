@@ -18,57 +18,57 @@ import type { GameAtTable } from '../table/loaded-table.ts';
 import { breathe } from '../table/queue.ts';
 import { type Brought, broughtBy } from '../turn/brought.ts';
 
-/** What happened in one turn, and what had come of it. */
+/** What happened in a turn, and its result. */
 export interface TurnTold {
-  /** 0 before the first turn. The end has the number of the last. */
+  /** 0 before the first turn. The end has the last turn's number. */
   readonly turn: number;
-  /** Whose turn it was; of one handed on by resigning, who had it last. Null before the first and at the end. */
+  /** The turn's player; if it was handed on by resigning, the last one. Null before the first turn and at the end. */
   readonly seat: Seat | null;
-  /** By seat, as all else here. */
+  /** By seat, as everything here. */
   readonly scores: readonly number[];
-  /** How many figures stood on the board by then. */
+  /** The number of figures on the board. */
   readonly standing: readonly number[];
-  /** From its own `turn` to the next one's; what came before the first, at the start; final scoring, at the end. */
+  /** From its own `turn` event to the next one; earlier events belong to the start, final scoring to the end. */
   readonly events: readonly GameEvent[];
 }
 
-/** A game as it stood after one turn, with what happened in it. */
+/** A game after a turn, and what happened in it. */
 export interface ReplayEntry extends TurnTold {
-  /** Tiles on the board by then: the first so many of `Replay.board`. */
+  /** The number of tiles on the board: the first ones of `Replay.board`. */
   readonly tiles: number;
   readonly figures: readonly StandingFigure[];
-  /** By seat as in a view. */
+  /** By seat, as in a view. */
   readonly supply: readonly Partial<Record<Figure, number>>[];
   readonly pieces: readonly PieceView[];
   readonly resigned: readonly Seat[];
-  /** What was placed in it: none where the game ended before that. */
+  /** The tiles placed in the turn; none if the game ended before. */
   readonly lastMoves: readonly PlacedTile[];
   readonly brought: Brought;
 }
 
-/** How a game went. It holds nothing that a channel may not know. */
+/** The course of a game. It holds only what a channel may know. */
 export interface Course {
   /**
-   * Before the first turn, then a turn each (extra ones, and second parts of a double turn, are turns of their own), then the
-   * end with final scoring, if the game is over.
+   * First the start, then each turn (also extra ones, and second parts of a double turn). If the game is over, then the end with final
+   * scoring.
    */
   readonly entries: readonly TurnTold[];
-  /** What everybody may see of the game as it ended. */
+  /** Everybody's view of the end. */
   readonly view: GameView;
 }
 
-/** A game turn by turn, with the board as it lay. */
+/** A game turn by turn, with its board. */
 export interface Replay extends Course {
   readonly seats: number;
   /** All tiles in the order of placing. */
   readonly board: readonly PlacedTile[];
   readonly entries: readonly ReplayEntry[];
   readonly winners: readonly Seat[] | null;
-  /** What everybody may see of the game that `at` asks for. */
+  /** Everybody's view of the entry `at`. */
   readonly view: GameView;
 }
 
-/** Of a game at hand, which is not replayed for it. */
+/** Takes the event log of a loaded table, without a replay. */
 export function courseOf({ game, story }: GameAtTable): Course {
   const view = game.view(null);
   const told = tellTurns(view.seats, () => ({}));
@@ -76,20 +76,20 @@ export function courseOf({ game, story }: GameAtTable): Course {
   return { entries: told.end(game.over), view };
 }
 
-/** A game played through once, so that whoever looks back at a turn of it does not play it from its beginning. */
+/** A game played through once, so that a look back at a turn needs no replay from the beginning. */
 interface Whole extends Replay {
   readonly story: EventLog;
-  /** After how many lines the first decision of the next turn comes, by entry; none for the last. */
+  /** By entry: the number of lines before the first decision of the next turn; none for the last. */
   readonly next: readonly number[];
-  /** The game after every so many lines (`SPACING`), and at its end. */
+  /** The game after every `SPACING` lines, and at its end. */
   readonly copies: readonly Game[];
   readonly end: Game;
 }
 
-/** Lines between two copies: playing so many on takes a millisecond at most. */
+/** Lines between two copies; to play them takes at most a millisecond. */
 const SPACING = 16;
 
-/** By the record as it was read; a copy in everything takes some 60 kB, and a long game has forty. */
+/** By the record as it was read. A copy takes some 60 kB with everything in play; a long game has forty. */
 const WHOLES = new Kept<GameRecord, Whole>(12);
 
 function wholeOf(record: GameRecord): Whole {
@@ -102,7 +102,7 @@ function wholeOf(record: GameRecord): Whole {
   return part.value;
 }
 
-/** Plays a game through as `wholeOf` does, but lets others go first every few lines. A record that does not replay is left to who asks for it. */
+/** Plays a game through as `wholeOf` does, but lets other work go first every few lines. Ignores a record that does not replay. */
 export async function playThrough(record: GameRecord): Promise<void> {
   if (WHOLES.has(record)) return;
   try {
@@ -115,7 +115,7 @@ export async function playThrough(record: GameRecord): Promise<void> {
   }
 }
 
-/** A part is as much as lies between two copies. */
+/** A part reaches from one copy to the next. */
 function* wholeInParts({ setup, actions }: GameRecord): Generator<void, Whole> {
   const { seats } = setup;
   const stands = (events: readonly GameEvent[], game: Game) => {
@@ -147,34 +147,31 @@ function* wholeInParts({ setup, actions }: GameRecord): Generator<void, Whole> {
   };
 }
 
-/** A game call by call, as `storyOf` tells it. */
+/** The event log of a game. */
 export const storyIn = (record: GameRecord): EventLog => wholeOf(record).story;
 
-/** A copy of its own of a game after so many lines. */
+/** A new copy of a game after `lines` lines. */
 export function gameAt(record: GameRecord, lines: number): Game {
   const game = wholeOf(record).copies[Math.floor(lines / SPACING)]!.clone();
   for (const line of record.actions.slice(lines - (lines % SPACING), lines)) playLine(game, line);
   return game;
 }
 
-/**
- * `at`: the game as it stood after which entry, at the first decision of the next turn, is viewed; unless said, or beyond the
- * last, as it ended.
- */
+/** `at`: the entry whose board is viewed, at the next turn's first decision. By default, or beyond the last entry: the end. */
 export function replayOf(record: GameRecord, at: number = Number.POSITIVE_INFINITY): Replay {
   const { seats, board, winners, view, entries, next } = wholeOf(record);
   const lines = next[at];
   return { seats, board, winners, entries, view: lines === undefined ? view : gameAt(record, lines).view(null) };
 }
 
-/** The game itself as it stood after that entry, at the first decision of the next turn; as it ended beyond the last. */
+/** The game after an entry, at the next turn's first decision; beyond the last entry, its end. */
 export function gameAfter(record: GameRecord, at: number): Game {
   const { next, end } = wholeOf(record);
   const lines = next[at];
   return lines === undefined ? end.clone() : gameAt(record, lines);
 }
 
-/** Tells turns apart, call by call. `stands`: what is to be remembered of the end of each, after its events; `waits`: whether something is asked between two. */
+/** Divides calls into turns. `stands`: what to keep at each turn's end; `waits`: whether a step asks between two turns. */
 function tellTurns<Board, Known extends unknown[]>(
   seats: number,
   stands: (events: readonly GameEvent[], ...known: Known) => Board,
@@ -186,7 +183,7 @@ function tellTurns<Board, Known extends unknown[]>(
   let events: GameEvent[] = [];
   let scores: readonly number[] = Array.from({ length: seats }, () => 0);
   let standing = scores;
-  /** As it stands where something is asked between two turns: what is done then begins the next one and may change the board at once. */
+  /** The board when a step asks between two turns: the answer begins the next turn and may change the board at once. */
   let between: Board | null = null;
   const plus = (all: readonly number[], at: Seat, by: number): readonly number[] => all.with(at, all[at]! + by);
   const close = (owner: Seat | null, board: Board): void => {
@@ -197,8 +194,8 @@ function tellTurns<Board, Known extends unknown[]>(
     entries,
     hear(told: readonly GameEvent[], ...known: Known): void {
       for (const [index, event] of told.entries()) {
-        // What a call still tells after the next turn has begun, or final scoring, touches nothing of the view but scores.
-        // A turn handed on by resigning is told again under its number, and stays one turn.
+        // After the next turn or final scoring has begun, the call's other events change only scores in the view. A turn handed on by
+        // resigning has a second event with its number, and stays one turn.
         if (event.type === 'final-scoring' || (event.type === 'turn' && event.turn > turn))
           close(seat, (index === 0 && between) || stands(events, ...known));
         if (event.type === 'turn') ({ turn, seat } = event);

@@ -1,29 +1,29 @@
 import { type GameRecord, laysTile, type ScoredEvent, type Seat } from '../../engine/index.ts';
 import type { Course } from './replay.ts';
 
-/** What a game's end report tells beside the last board: how it came about. */
+/** What the end report tells beside the last board. */
 export interface Report {
-  /** Turns begun; second parts and extra ones count as turns of their own. */
+  /** Turns begun; second parts and extra turns count. */
   readonly turns: number;
-  /** By seat, points after each turn: before the first, then a turn each, then final scoring if the game was played out. */
+  /** By seat, points after each turn: before the first, then each turn, then final scoring if the game was played out. */
   readonly scores: readonly (readonly number[])[];
-  /** By seat, figures on the board, of the same length. */
+  /** By seat, figures on the board, as long as `scores`. */
   readonly figures: readonly (readonly number[])[];
-  /** Each time that somebody came to lead alone who was not the last to do so. */
+  /** Each change of the sole leader. */
   readonly leads: readonly Lead[];
-  /** The biggest single scores, biggest first; of equal ones the earlier first. */
+  /** The biggest single scores, biggest first; equal ones by time. */
   readonly best: readonly BestScore[];
 }
 
 export interface Lead {
   readonly seat: Seat;
-  /** After which turn; null for final scoring. */
+  /** The turn after which it happened; null for final scoring. */
   readonly turn: number | null;
 }
 
 export interface BestScore {
   readonly event: ScoredEvent;
-  /** In which turn; null for final scoring. */
+  /** The turn of the score; null for final scoring. */
   readonly turn: number | null;
 }
 
@@ -32,7 +32,7 @@ const BEST = 5;
 export function reportOf({ entries, view: { seats } }: Course): Report {
   const bySeat = <T>(of: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => of(seat));
   const last = entries.at(-1)!;
-  /** The number of its turn; the end has none of its own. */
+  /** The turn's number; null at the end. */
   const turnOf = (entry: (typeof entries)[number]): number | null =>
     entry.events.some(({ type }) => type === 'final-scoring') ? null : entry.turn;
 
@@ -52,7 +52,7 @@ export function reportOf({ entries, view: { seats } }: Course): Report {
     scores: bySeat((seat) => entries.map(({ scores }) => scores[seat]!)),
     figures: bySeat((seat) => entries.map(({ standing }) => standing[seat]!)),
     leads,
-    // `sort` leaves equals in their order.
+    // `sort` keeps the order of equal scores.
     best: scored
       .filter(({ event }) => event.points > 0)
       .sort((a, b) => b.event.points - a.event.points)
@@ -62,5 +62,5 @@ export function reportOf({ entries, view: { seats } }: Course): Report {
 
 export { laysTile };
 
-/** Turns in which a tile was laid, told without replaying anything. */
+/** Turns with a laid tile, without a replay. */
 export const turnsPlayed = ({ actions }: GameRecord): number => actions.filter(laysTile).length;

@@ -9,28 +9,28 @@ import {
 } from '../../engine/index.ts';
 import { gameAt, storyIn } from './replay.ts';
 
-/** One thing that brought points, to all who share it alike. */
+/** A single cause of points, with an event for each seat that shares it. */
 export interface Scoring {
   readonly events: readonly [ScoredEvent, ...ScoredEvent[]];
-  /** In which turn; null for final scoring. */
+  /** The turn; null for final scoring. */
   readonly turn: number | null;
 }
 
-/** A scoring with the board as it lay then. */
+/** A scoring with the board at that moment. */
 export interface ScoringSeen extends Scoring {
-  /** With the figures that stood on the feature, also those that went home for it; nobody is asked. */
+  /** With the figures on the feature, also those that it sent home; nobody is asked. */
   readonly view: GameView;
-  /** The feature; none where it was no feature that brought the points. */
+  /** The feature's places; none if no feature brought the points. */
   readonly places: readonly Place[];
 }
 
-/** All of a game, in their order. `story`: call by call. */
+/** All scorings of an event log, in order. */
 export function scoringsOf(story: Iterable<readonly GameEvent[]>): Scoring[] {
   const hear = hearing();
   return [...story].flatMap(hear);
 }
 
-/** The one of that number in the order of `scoringsOf`; null where there is none. */
+/** The scoring with this index in `scoringsOf`; null if there is none. */
 export function scoringAt(record: GameRecord, number: number): ScoringSeen | null {
   const hear = hearing();
   let before = 0;
@@ -44,7 +44,7 @@ export function scoringAt(record: GameRecord, number: number): ScoringSeen | nul
   return null;
 }
 
-/** The biggest of those that a feature brought, biggest first, on the board as it lies at the end; of equal ones the earlier first. */
+/** The biggest scorings of features, biggest first, on the final board; equal ones by time. */
 export function biggestOf(story: Iterable<readonly GameEvent[]>, end: Game, most: number): ScoringSeen[] {
   const hear = hearing();
   return [...story]
@@ -56,7 +56,7 @@ export function biggestOf(story: Iterable<readonly GameEvent[]>, end: Game, most
     .slice(0, most);
 }
 
-/** `events`: of the call that brought it. */
+/** `events`: of the call with the scoring. */
 function seenOn(game: Game, scoring: Scoring, events: readonly GameEvent[]): ScoringSeen {
   const { on } = scoring.events[0];
   const places = (on && game.feature(on)?.places) ?? [];
@@ -70,7 +70,7 @@ function seenOn(game: Game, scoring: Scoring, events: readonly GameEvent[]): Sco
   return { ...scoring, places, view: { ...view, ...none, figures: [...view.figures, ...home] } };
 }
 
-/** Hears a game call by call, and tells the scorings of each. */
+/** Takes the calls one by one, and returns the scorings of each. */
 function hearing(): (events: readonly GameEvent[]) => Scoring[] {
   let turn = 0;
   let isEnd = false;

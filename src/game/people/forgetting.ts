@@ -11,7 +11,7 @@ import { ok, type PlayResult, refuse } from '../table/result.ts';
 import { FORMER_USER, type Member, type Table, type TableId, type UserId, wishesOf } from '../table/table.ts';
 import { resigned } from '../turn/playing.ts';
 
-/** Whether somebody's id stands anywhere in a table. */
+/** Whether the user's id occurs anywhere in a table. */
 export const isNamed = ({ members, host, abandoning, options, away, pausing, invited }: Table, user: UserId): boolean =>
   host === user ||
   options.first === user ||
@@ -21,15 +21,15 @@ export const isNamed = ({ members, host, abandoning, options, away, pausing, inv
   invited?.some((one) => one.user === user) ||
   members.some((member) => member.user === user);
 
-/** They go as by their own wish: out of a lobby, or out of a game that goes on. */
+/** As by the person's own wish: leaves a lobby, or resigns from a running game. */
 function withdrawn(now: LoadedTable, user: UserId): PlayResult<LoadedTable> {
   if (now.table.phase === 'lobby') return left(now, user);
-  // A last turn that could still be taken back is played by now.
+  // A pending turn is played by now.
   if (now.table.phase === 'finished') return ok(now);
   return now.table.phase === 'playing' ? resigned(now, user) : refuse({ code: 'not-playing' });
 }
 
-/** Whether the game or lobby still counts on them. */
+/** Whether the game or lobby still needs the person. */
 function isNeeded(table: Table, user: UserId): boolean {
   if (!isActive(table) || !isAt(table, user)) return false;
   const resignations = table.members.flatMap((member, seat) =>
@@ -38,7 +38,7 @@ function isNeeded(table: Table, user: UserId): boolean {
   return table.phase === 'lobby' || !resignations.every((line) => table.record?.actions.includes(line));
 }
 
-/** What a computer has played for them, and told them, stays so; and their colour, but no letter, which may be that of their name. */
+/** What a computer played for them or told them stays. So does their colour, but not their letter, which may be that of their name. */
 const formerMember = ({ colour, aided, exit, hinted }: Member): Member => ({
   ...{ user: FORMER_USER, name: '' },
   ...wishesOf({ colour }),
@@ -48,8 +48,8 @@ const formerMember = ({ colour, aided, exit, hinted }: Member): Member => ({
 });
 
 /**
- * The table without id and name. The revision stays as it is, since no component depends on them; but where a lobby had
- * chosen them to begin, its options change.
+ * The table without the person's id and name. The revision stays, since no component depends on them; but a lobby loses the person as its
+ * chosen first player.
  */
 export function forgotten(table: Table, user: UserId): Table {
   const other = (id: UserId): UserId => (id === user ? FORMER_USER : id);
@@ -62,7 +62,7 @@ export function forgotten(table: Table, user: UserId): Table {
     options: { ...table.options, first: isChosen || first === 'random' ? 'random' : other(first) },
     members: table.members.map((member) => (member.user === user ? formerMember(member) : member)),
     abandoning: table.abandoning.map(other),
-    // What they wished for counts no more.
+    // Their votes and wishes no longer count.
     ...(table.away && { away: { ...table.away, votes: table.away.votes.filter((vote) => vote.user !== user) } }),
     ...(table.undoing && {
       undoing: { ...table.undoing, agreed: table.undoing.agreed.filter((one) => one !== user) },
@@ -71,7 +71,7 @@ export function forgotten(table: Table, user: UserId): Table {
   };
 }
 
-/** Tables looked at before others get their turn. */
+/** Tables read before other work gets its turn. */
 export const AT_ONCE = 16;
 
 export interface ForgettingPorts {
@@ -82,11 +82,11 @@ export interface ForgettingPorts {
   change(id: TableId, step: (now: LoadedTable) => PlayResult<LoadedTable>): Promise<PlayResult<LoadedTable>>;
 }
 
-/** Taking people and servers out of the tables. Rare, and so all tables are looked through one by one. */
+/** Takes people and servers out of the tables. Rare, so it looks through all tables one by one. */
 export function createForgetting({ documents, channels, queues, replayed, change }: ForgettingPorts) {
   /**
-   * All that can be read. Those of a newer version are left to that: if `concerns` holds of one, `NeedsNewer` is thrown once
-   * all others have been given.
+   * All readable tables. Tables of a newer version are left to that version. If `concerns` is true for one, `NeedsNewer` is thrown after
+   * all others.
    */
   async function* tables(concerns: (newer: NewerTable) => boolean): AsyncGenerator<Table> {
     let seen = 0;
@@ -103,7 +103,7 @@ export function createForgetting({ documents, channels, queues, replayed, change
     if (left !== null) throw left.error;
   }
 
-  /** The name goes out of one table, though its record may not replay. `stale`, too, where the table counts on them anew. */
+  /** Takes the name out of one table, though its record may not replay. Returns `stale`, too, if the table needs the person again. */
   const amend = (id: TableId, user: UserId, isPlayable: boolean) =>
     queues.run(id, async (): Promise<Table | 'stale' | 'gone'> => {
       const found = await documents.read(id);
@@ -115,7 +115,7 @@ export function createForgetting({ documents, channels, queues, replayed, change
       return (await documents.write(next, revision, table)) === 'saved' ? next : 'stale';
     });
 
-  /** Each step leaves a table that can be played on, so that after a crash all of it can simply be done again. */
+  /** Each step leaves a playable table, so that after a crash all steps can be repeated. */
   async function forgetAt(before: Table, user: UserId): Promise<LoadedTable | null> {
     let isPlayable = true;
     const after = await retry(async (tried) => {
@@ -135,7 +135,7 @@ export function createForgetting({ documents, channels, queues, replayed, change
     for (;;) {
       const found = await documents.read(id);
       if (!found.ok) return;
-      // What the entry names can no longer be found without it, nor its channel without the table.
+      // Without the entry, the tables that it names cannot be found, nor the channel without the table.
       const entry = await channels.discard(found.value.value.channel);
       for (const named of entry === null ? [] : [entry.table, entry.finished]) {
         if (named !== null) await documents.discardNote(named);
@@ -145,13 +145,13 @@ export function createForgetting({ documents, channels, queues, replayed, change
     }
   }
 
-  /** One after another, however many ask: each reads all there is. */
+  /** One call after another, since each reads all tables. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => queues.run('all tables', work);
 
   return {
     /**
-     * Every table that names somebody and is no result: lobbies and games that go on, and lobbies that closed. All there are are read for it,
-     * for one person after another.
+     * All tables that name a person and are no results: lobbies, also closed ones, and running games. Reads all tables, for one person
+     * after another.
      */
     ofUser: (user: UserId): Promise<readonly Table[]> =>
       inTurn(async () => {
@@ -164,9 +164,9 @@ export function createForgetting({ documents, channels, queues, replayed, change
       }),
 
     /**
-     * Takes somebody out of every table: they leave lobbies and resign from games that go on, and then are a former player
-     * (`FORMER_USER`, '') wherever they stood. Gives back what went on before and has to be shown anew. Throws if it could not
-     * be ended; done again it goes on. `asked`: when they asked for it, ms since 1970; what was opened later is not touched.
+     * Takes a person out of every table: they leave lobbies, resign from running games, and become a former player (`FORMER_USER`, '').
+     * Returns the tables that were active and have to be shown anew. Throws if a step failed; repeating it continues. `asked`: when they
+     * asked, ms since 1970; tables opened later stay.
      */
     forget: (user: UserId, asked: number = Number.POSITIVE_INFINITY): Promise<readonly LoadedTable[]> =>
       inTurn(async () => {
@@ -185,10 +185,10 @@ export function createForgetting({ documents, channels, queues, replayed, change
         return changed;
       }),
 
-    /** Throws `NeedsNewer` where somebody stands in a table that a newer version wrote, which alone can take them out of it. */
+    /** Throws `NeedsNewer` if a table names the person that only a newer version can change. */
     ensureForgotten: (user: UserId): Promise<void> =>
       inTurn(async () => {
-        // Of those that can be read each has been seen to.
+        // The readable tables are done.
         for await (const _ of tables((newer) => newer.names(user)));
       }),
 

@@ -9,12 +9,11 @@ import { DEFAULT_PERSONAL_SETTINGS, type PersonalSettings, PersonalSettingsSchem
 export const PersonalSchema = z.strictObject({ format: z.literal(1), settings: PersonalSettingsSchema.prefault({}) });
 type Personal = z.infer<typeof PersonalSchema>;
 
-/** For so long settings once read are taken to hold: another process's change is seen no later. */
+/** How long read settings are kept: another process's change is seen no later. */
 export const PERSON_KEPT_MS = 30_000;
-/** Of so many people at most; then the one read longest ago is forgotten. */
+/** The most people whose settings are kept; beyond it, the one read longest ago is dropped. */
 const MOST_KEPT = 5000;
 
-/** What people have settled for themselves. */
 export type People = ReturnType<typeof createPeople>;
 
 export interface PeoplePorts {
@@ -23,7 +22,7 @@ export interface PeoplePorts {
   readonly log: Log;
 }
 
-/** A document that cannot be read counts as none; with the first change it is set aside. */
+/** An unreadable document counts as none; the first change sets it aside. */
 export function createPeople({ store, clock, log }: PeoplePorts) {
   const people: Collection<Personal> = store.collection('people', PersonalSchema);
   const kept = new Kept<UserId, { readonly settings: Promise<PersonalSettings>; readonly until: number }>(MOST_KEPT);
@@ -39,8 +38,8 @@ export function createPeople({ store, clock, log }: PeoplePorts) {
 
   return {
     /**
-     * As read within the last `PERSON_KEPT_MS`; own changes are seen at once. The defaults where nothing is stored or it cannot be read:
-     * nothing that is played or answered waits for it. Never throws.
+     * As read within the last `PERSON_KEPT_MS`; own changes count at once. The defaults if nothing is stored or readable, so that no play
+     * or answer waits. Never throws.
      */
     of(user: UserId): Promise<PersonalSettings> {
       const known = kept.get(user);
@@ -50,7 +49,7 @@ export function createPeople({ store, clock, log }: PeoplePorts) {
         (error) => {
           if (!(error instanceof StoreUnavailable)) throw error;
           log.warn({ error }, 'the settings of somebody could not be read');
-          // They are tried again with the next question.
+          // The next call tries again.
           if (kept.get(user)?.settings === read) kept.delete(user);
           return DEFAULT_PERSONAL_SETTINGS;
         },
@@ -59,11 +58,11 @@ export function createPeople({ store, clock, log }: PeoplePorts) {
       return read;
     },
 
-    /** As stored now; null for nothing. Throws `StoreUnavailable`. */
+    /** As stored now; null if nothing is. Throws `StoreUnavailable`. */
     stored,
 
     /**
-     * Changes those named and no others, or what `change` makes of what is stored, null for nothing; gives back what is then. Throws
+     * Changes the settings that `change` names, or that it makes of the stored ones (null: none); returns the new ones. Throws
      * `StoreUnavailable`.
      */
     async change(
@@ -81,7 +80,7 @@ export function createPeople({ store, clock, log }: PeoplePorts) {
         // What is written must be readable again.
         const next = PersonalSchema.parse({ ...value, settings: { ...value.settings, ...wish } });
         if ((await people.save(user, next, revision)).kind === 'stale') return 'stale';
-        // What was being read meanwhile may be older: it no longer counts.
+        // A read that is still running may be older: it no longer counts.
         keep(user, Promise.resolve(next.settings));
         return next.settings;
       });
@@ -89,11 +88,11 @@ export function createPeople({ store, clock, log }: PeoplePorts) {
       return done;
     },
 
-    /** Deletes all of it. Throws `StoreUnavailable`. */
+    /** Deletes all settings of a person. Throws `StoreUnavailable`. */
     async forget(user: UserId): Promise<void> {
       kept.delete(user);
       await remove(people, user);
-      // A read that was under way may have brought it back.
+      // A read that was running may have brought them back.
       kept.delete(user);
     },
   };

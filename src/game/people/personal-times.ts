@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { Kept } from '../../kept.ts';
 
-/** What time it is for somebody: their time zone, the hours in which they want to hear nothing, and their days off. */
+/** A person's time: their time zone, quiet hours and days off. */
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** All zones of today differ from one another by a multiple of this. */
+/** All of today's zones differ by a multiple of this. */
 const STEP_MS = HOUR_MS / 4;
 
-/** For whoever has not said where they are. */
+/** For people without a zone. */
 const NO_ZONE = 'UTC';
 
-/** An IANA name such as `Europe/Berlin`; offsets such as `+02:00`, which know of no summer time, are none. */
+/** An IANA name such as `Europe/Berlin`. Offsets such as `+02:00` know no summer time and do not count. */
 const isZone = (name: string): boolean => /^[a-z]/i.test(name) && canonical(name) !== null;
 
 function canonical(name: string): string | null {
@@ -25,20 +25,20 @@ function canonical(name: string): string | null {
 export const ZoneSchema = z.string().max(64).refine(isZone);
 
 const Hour = z.int().min(0).max(23);
-/** From the beginning of one hour to the beginning of the other, over midnight where `to` is the smaller; never all day. */
+/** From the beginning of `from` to the beginning of `to`, over midnight if `to` is smaller; never all day. */
 export const QuietSchema = z.strictObject({ from: Hour, to: Hour }).refine(({ from, to }) => from !== to);
 export type Quiet = Readonly<z.infer<typeof QuietSchema>>;
 
-/** `2026-12-24`; of this millennium, since days beyond the year 9999 are not in the order of their letters. */
+/** `2026-12-24`; only this millennium, since days beyond the year 9999 do not sort as text. */
 export const DaySchema = z.iso.date().refine((day) => day < '3000');
-/** Both days belong to it. */
+/** Both days are included. */
 export const SpanSchema = z.strictObject({ from: DaySchema, to: DaySchema }).refine(({ from, to }) => from <= to);
 export type QuietSpan = Readonly<z.infer<typeof SpanSchema>>;
 
-/** So many days of a calendar year may be days off. */
+/** The most days off in a calendar year. */
 export const MOST_DAYS_OFF = 30;
 
-/** As much of somebody's settings as their time depends on. */
+/** The settings on which a person's time depends. */
 export interface OwnTime {
   readonly zone: string | null;
   readonly quiet: Quiet | null;
@@ -46,14 +46,14 @@ export interface OwnTime {
 }
 
 /**
- * The zone that was typed: its IANA name in any case, or its city alone where there is one zone of that city (`new york`). Null where
- * there is none, and for abbreviations: several places have the same, and most have no summer time.
+ * The typed zone: its IANA name in any case, or its city alone if only one zone has it (`new york`). Null if there is none, and for
+ * abbreviations: several places share one, and most know no summer time.
  */
 export function zoneNamed(typed: string): string | null {
   const name = typed.trim().replaceAll(' ', '_');
   const wanted = name.toLowerCase();
   if (isZone(name) && !ABBREVIATION.test(name)) {
-    // Where Intl calls it by an older name, it stays what it was called.
+    // If Intl uses an older name, the zone keeps the typed one.
     const known = canonical(name)!;
     return known.toLowerCase() === wanted ? known : name;
   }
@@ -61,7 +61,7 @@ export function zoneNamed(typed: string): string | null {
   return cities.length === 1 ? cities[0]! : null;
 }
 
-/** Zones that fit what was typed so far, those first whose city begins so; at most `most`. */
+/** At most `most` zones that fit the typed text; first the zones whose city begins with it. */
 export function zonesLike(typed: string, most: number): string[] {
   const wanted = typed.trim().replaceAll(' ', '_').toLowerCase();
   const named = zoneNamed(typed);
@@ -70,10 +70,10 @@ export function zonesLike(typed: string, most: number): string[] {
   return [...new Set([...(named === null ? [] : [named]), ...begins, ...within])].slice(0, most);
 }
 
-/** Those that follow the clocks of where they are used are names as good as any. */
+/** The excepted ones follow the clocks of their places, and are names like any other. */
 const ABBREVIATION = /^(?!utc|gmt|cet|eet|wet|met)[a-z]{3}$/i;
 
-/** What cities are called today, where Intl lists an older name. */
+/** Today's names of cities for which Intl lists an older one. */
 const OF_TODAY = [
   ...['America/Nuuk', 'Asia/Ho_Chi_Minh', 'Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon', 'Atlantic/Faroe'],
   ...['Africa/Asmara', 'Europe/Kyiv', 'Pacific/Chuuk', 'Pacific/Kanton', 'Pacific/Pohnpei'],
@@ -83,10 +83,10 @@ const zones = (): string[] => [
   ...new Set([...Intl.supportedValuesOf('timeZone'), ...OF_TODAY.filter(isZone), NO_ZONE]),
 ];
 
-/** Zones may be written in many ways, and each of these takes as much memory as a game. */
+/** A zone has many spellings, and each format takes as much memory as a game. */
 const formats = new Kept<string, Intl.DateTimeFormat>(100);
 
-/** Day and time on somebody's wall. `at`: milliseconds since 1970. */
+/** Local day and time. `at`: ms since 1970. */
 function wall(zone: string | null, at: number) {
   const timeZone = zone ?? NO_ZONE;
   let format = formats.get(timeZone);
@@ -99,10 +99,10 @@ function wall(zone: string | null, at: number) {
   return { day: `${read.year}-${read.month}-${read.day}`, hour: Number(read.hour), minute: Number(read.minute) };
 }
 
-/** The day that it is for them, `2026-12-24`. */
+/** The person's local day, `2026-12-24`. */
 export const dayOf = ({ zone }: Pick<OwnTime, 'zone'>, at: number): string => wall(zone, at).day;
 
-/** When their quiet hours end, in milliseconds since 1970; null where `at` is in none. */
+/** When the quiet hours end, in ms since 1970; null if `at` is in none. */
 export function quietUntil({ zone, quiet }: Pick<OwnTime, 'zone' | 'quiet'>, at: number): number | null {
   if (quiet === null) return null;
   const { from, to } = quiet;
@@ -111,17 +111,17 @@ export function quietUntil({ zone, quiet }: Pick<OwnTime, 'zone' | 'quiet'>, at:
     return from < to ? hour >= from && hour < to : hour >= from || hour < to;
   };
   if (!isQuiet(at)) return null;
-  // By steps, since clocks are put forward and back.
+  // Step by step, since clocks go forward and back.
   let end = Math.floor(at / STEP_MS + 1) * STEP_MS;
   while (isQuiet(end)) end += STEP_MS;
   return end;
 }
 
-/** Their days off, from midnight to midnight where they are; `to` is the first moment that is none. Milliseconds since 1970. */
+/** The days off, from local midnight to midnight; `to` is the first moment after them. ms since 1970. */
 export const daysOff = ({ zone, vacation }: Pick<OwnTime, 'zone' | 'vacation'>): { from: number; to: number }[] =>
   vacation.map(({ from, to }) => ({ from: midnight(zone, from), to: midnight(zone, dayAfter(to)) }));
 
-/** The first moment of a day; where clocks are put forward at midnight there is none at 0:00. */
+/** The first moment of a day. If clocks go forward at midnight, it is not 0:00. */
 function midnight(zone: string | null, day: string): number {
   // No place is more than 14 hours from Greenwich.
   let at = Date.parse(day) - DAY_MS;
@@ -131,11 +131,11 @@ function midnight(zone: string | null, day: string): number {
 
 const yearOf = (day: string): string => day.slice(0, 4);
 
-/** So many days later; earlier for a number below 0. */
+/** `days` later; earlier if negative. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** How many days a span has, by calendar year. */
+/** The number of days in spans, by calendar year. */
 function daysByYear(spans: readonly QuietSpan[]): ReadonlyMap<string, number> {
   const days = new Map<string, number>();
   for (const { from, to } of spans) {
@@ -147,18 +147,18 @@ function daysByYear(spans: readonly QuietSpan[]): ReadonlyMap<string, number> {
   return days;
 }
 
-/** Days off as they are from `today` on: those of now or to come, of which there is one span at most. */
+/** Days off that include `today` or come later; there is at most one span. */
 export const comingOff = (vacation: readonly QuietSpan[], today: string): QuietSpan | null =>
   vacation.find(({ to }) => to >= today) ?? null;
 
-/** Why days off cannot be had so. */
+/** Why days off are refused. */
 export type NoVacation =
   | { readonly code: 'days-off-past' }
   | { readonly code: 'days-off-many'; readonly year: string; readonly left: number };
 
 /**
- * The same with other days off to come, or none. What was taken before stays counted as long as its year does, also the part of a
- * vacation that is broken off today.
+ * The vacation with other days off to come, or none. Past days count as long as their year lasts, also the past part of a vacation that
+ * ends early.
  */
 export function withVacation(
   vacation: readonly QuietSpan[],
@@ -174,7 +174,7 @@ export function withVacation(
   const taken = [...vacation.filter(({ to }) => to < today && yearOf(to) >= yearOf(today)), ...broken];
   const used = daysByYear(taken);
   const leftOf = (year: string): number => Math.max(0, MOST_DAYS_OFF - (used.get(year) ?? 0));
-  // Too long for any two years: not counted day by day, which for centuries would hold up everybody.
+  // Too long for any two years. Counting centuries day by day would hold up everybody.
   if (wished && Date.parse(wished.to) - Date.parse(wished.from) > 2 * MOST_DAYS_OFF * DAY_MS) {
     return { code: 'days-off-many', year: yearOf(wished.from), left: leftOf(yearOf(wished.from)) };
   }

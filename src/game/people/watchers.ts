@@ -4,16 +4,16 @@ import { type Collection, NEW, type Store, type StoredDocument } from '../store/
 import { retry } from '../store/retry.ts';
 import type { TableId, UserId } from '../table/table.ts';
 
-/** So many can watch one game. */
+/** The most watchers of a game. */
 export const MOST_WATCHERS = 20;
 
 const WatcherSchema = z.strictObject({
   user: z.string().regex(/^\d{1,20}$/),
-  /** Of their Discord when they began to watch, by its folder of words. */
+  /** The Discord language when they began to watch, by its folder of words. */
   language: z.string().max(10),
-  /** Who led alone when they were last told of it; null for nobody. */
+  /** The sole leader when they were last told; null for none. */
   leader: z.int().min(0).max(5).nullable(),
-  /** The turn in which they were told. */
+  /** The turn in which they were last told. */
   turn: z.int().min(0),
 });
 export type Watcher = z.infer<typeof WatcherSchema>;
@@ -21,10 +21,10 @@ export type Watcher = z.infer<typeof WatcherSchema>;
 const NoteSchema = z.strictObject({ format: z.literal(1), users: z.array(WatcherSchema).min(1).max(MOST_WATCHERS) });
 type WatchersNote = z.infer<typeof NoteSchema>;
 
-/** How a game stands, as far as whoever watches is told of it. */
+/** The state of a game that watchers are told. */
 export type LeadState = Pick<Watcher, 'leader' | 'turn'>;
 
-/** Nobody leads at a tie, and nobody without points. Who has resigned cannot win. */
+/** There is no leader at a tie or without points. A player who has resigned cannot win. */
 export function standingOf({ scores, resigned, turn }: Pick<GameView, 'scores' | 'resigned' | 'turn'>): LeadState {
   const points = scores.map((score, seat) => (resigned.includes(seat) ? 0 : score));
   const best = Math.max(...points);
@@ -32,20 +32,20 @@ export function standingOf({ scores, resigned, turn }: Pick<GameView, 'scores' |
   return { leader: best > 0 && first.length === 1 ? first[0]! : null, turn };
 }
 
-/** Somebody leads alone whom they have not been told of; twice in a turn nobody is told anything. */
+/** A new sole leader; at most one message a turn. */
 export const isNewsTo = (watcher: Watcher, { leader, turn }: LeadState): boolean =>
   leader !== null && leader !== watcher.leader && turn !== watcher.turn;
 
-/** Who watches which games: by table one note, and by person a board of the tables, changed in the same step. */
+/** Who watches which games: one note for each table, and a board of tables for each person, changed in the same step. */
 export type Watchers = ReturnType<typeof createWatchers>;
 
-// It ends with a colon, so that no board's name begins with that of another.
+// The colon keeps one board's name from being the beginning of another.
 const boardOf = (user: UserId): string => `watched-by:${user}:`;
 
 export function createWatchers(store: Store) {
   const notes: Collection<WatchersNote> = store.collection('watching', NoteSchema);
 
-  /** What cannot be read counts as nobody: the next who watches takes its place. */
+  /** An unreadable note counts as empty: the next watcher replaces it. */
   async function stored(table: TableId): Promise<StoredDocument<readonly Watcher[]>> {
     const loaded = await notes.load(table);
     if (loaded.kind !== 'found') return { value: [], revision: NEW };
@@ -66,7 +66,7 @@ export function createWatchers(store: Store) {
     ]);
   }
 
-  /** Of those that `step` changes, or takes away by null, gives back who they were before; none where others kept coming between. */
+  /** The watchers as they were before `step` changed or removed (null) them; empty if other writes kept coming between. */
   async function change(table: TableId, step: (one: Watcher) => Watcher | null): Promise<readonly Watcher[]> {
     const done = await retry(async (): Promise<readonly Watcher[] | 'stale'> => {
       const before = await stored(table);
@@ -93,7 +93,7 @@ export function createWatchers(store: Store) {
       return found.kind === 'found' ? found.stored.value.users : [];
     },
 
-    /** `full`: as many watch as can. Throws `StoreUnavailable`, as all of these do. */
+    /** `full`: the game has `MOST_WATCHERS`. Throws `StoreUnavailable`, as all of these do. */
     async add(table: TableId, watcher: Watcher): Promise<'added' | 'there' | 'full'> {
       const done = await retry(async () => {
         const before = await stored(table);
@@ -105,27 +105,27 @@ export function createWatchers(store: Store) {
       return done;
     },
 
-    /** Gives back who watched and does no more, of those named. */
+    /** Removes the named watchers; returns those who watched. */
     drop,
 
-    /** Notes that those named are told how it stands; gives back whom the caller, and no other process, has to tell. */
+    /** Notes that the named watchers are told the lead; returns those whom this caller alone has to tell. */
     async claim(table: TableId, users: readonly UserId[], standing: LeadState): Promise<readonly UserId[]> {
       const told = (one: Watcher): Watcher =>
         users.includes(one.user) && isNewsTo(one, standing) ? { ...one, ...standing } : one;
       return (await change(table, told)).map(({ user }) => user);
     },
 
-    /** Nobody watches it any more. Gives back who did, to one caller alone. */
+    /** Removes all watchers of a table; returns them, to one caller only. */
     end: (table: TableId): Promise<readonly Watcher[]> => change(table, () => null),
-    /** The tables that somebody watches. */
+    /** The tables that a person watches. */
     watchedBy,
-    /** All tables that are watched. */
+    /** All watched tables. */
     tables: (): Promise<readonly TableId[]> => notes.list(),
 
     async forget(user: UserId): Promise<void> {
       for (const table of await watchedBy(user)) {
         await drop(table, [user]);
-        // Where the note was set aside as broken, the board alone still names them.
+        // If the note was set aside as broken, only the board still names them.
         await store.commit([store.rankings.setting(boardOf(user), table, null)]);
       }
     },

@@ -16,16 +16,16 @@ import {
   settled,
 } from './server-settings.ts';
 
-/** No server could ever save more. */
+/** The most presets that a server could ever save. */
 const MOST_STORED = 20;
-/** So many choices Discord lists in one menu; that of `/settings server` has one for none, too. */
+/** Discord's choices in a menu; the menu of `/settings server` has one for none, too. */
 const LISTED = 25;
 
-/** How many presets a server may save: as many as one menu lists beside those that are ready. */
+/** The most presets that a server may save: as many as a menu lists beside the ready ones. */
 export const mostPresets = (ready: number): number => Math.max(0, Math.min(MOST_STORED, LISTED - 1 - ready));
 export const MOST_PRESETS = mostPresets(PRESETS.length);
 
-/** What a server has settled for its tables. */
+/** A server's settings for its tables. */
 export const ServerSchema = z.strictObject({
   format: z.literal(1),
   /** Options saved by name, in the order of saving. */
@@ -38,7 +38,6 @@ export interface SavedPreset {
   readonly options: TableOptions;
 }
 
-/** What is known of a server. */
 export interface ServerState {
   readonly presets: readonly SavedPreset[];
   readonly settings: ServerSettings;
@@ -46,16 +45,16 @@ export interface ServerState {
 
 const NOTHING: Server = { format: 1, presets: [], settings: DEFAULT_SERVER_SETTINGS };
 
-/** For so long settings once read are taken to hold: another process's change is seen no later. */
+/** How long read settings are kept, in ms: another process's change is seen no later. */
 export const SETTINGS_KEPT_MS = 30_000;
-/** Of so many servers at most. */
+/** The most servers whose settings are kept. */
 const MOST_KEPT = 5000;
 
 export type Servers = ReturnType<typeof createServers>;
 
 /**
- * Settings of servers. Throws `StoreUnavailable`. A record that cannot be read counts as none; with the first change it is set
- * aside. One of a newer version is no more than looked past: `NeedsNewer` is thrown at whoever would change or list it.
+ * Settings of servers. Throws `StoreUnavailable`. An unreadable record counts as none; the first change sets it aside. A record of a newer
+ * version is skipped, but changing or listing it throws `NeedsNewer`.
  */
 export function createServers({
   store,
@@ -64,7 +63,6 @@ export function createServers({
 }: {
   store: Store;
   clock: Pick<Clock, 'now'>;
-  /** How many presets a server may save. */
   most?: number;
 }) {
   const servers: Collection<Server> = store.collection('servers', ServerSchema, { features: GAME_FEATURES });
@@ -79,13 +77,13 @@ export function createServers({
     return loaded.kind === 'found' ? loaded.stored : { value: NOTHING, revision: NEW };
   };
 
-  /** Two who change the same server at once both get their way, one after the other. */
+  /** If two change a server at once, both changes are made, one after the other. */
   const change = async <T>(guild: string, how: (server: Server) => { next: Server | null; answer: T }): Promise<T> => {
     const done = await retry(async () => {
       const { value, revision } = await load(guild);
       const { next, answer } = how(value);
       if (next !== null && (await servers.save(guild, next, revision)).kind === 'stale') return 'stale';
-      // What was being read meanwhile may be older: it no longer counts.
+      // A read that is still running may be older: it no longer counts.
       keep(guild, Promise.resolve((next ?? value).settings));
       return { answer };
     });
@@ -97,11 +95,11 @@ export function createServers({
     readyPreset(wanted) !== undefined || presets.some(({ name }) => sameName(name, wanted));
 
   return {
-    /** As read within the last `SETTINGS_KEPT_MS`: they are asked for with every public message. Own changes are seen at once. */
+    /** As read within the last `SETTINGS_KEPT_MS`, since every public message needs them. Own changes count at once. */
     settings(guild: string): Promise<ServerSettings> {
       const known = kept.get(guild);
       if (known && clock.now() < known.until) return known.settings;
-      // What is played must not wait for settings that another version alone can read.
+      // Play must not wait for settings that only another version can read.
       const read = load(guild).then(
         ({ value }) => value.settings,
         (error) => {
@@ -119,7 +117,7 @@ export function createServers({
     /** As stored now. */
     look: (guild: string): Promise<ServerState> => change(guild, (server) => ({ next: null, answer: server })),
 
-    /** Changes those named and no others. A preset that is not there counts as none. Answers with what is stored then. */
+    /** Changes only the named settings. A missing preset counts as none. Returns what is stored then. */
     changeSettings: (guild: string, wish: ServerWish): Promise<ServerState> =>
       change(guild, (server) => {
         const settings = settled(server.settings, wish);
@@ -133,7 +131,7 @@ export function createServers({
       return loaded.kind === 'found' ? loaded.stored.value.presets : NOTHING.presets;
     },
 
-    /** Replaces one of the same name; `full` where there are as many as a server may save, or more. */
+    /** Replaces a preset of the same name; `full` if the server has as many presets as it may save, or more. */
     savePreset: (guild: string, preset: SavedPreset): Promise<'saved' | 'replaced' | 'full'> =>
       change(guild, (server) => {
         const others = server.presets.filter(({ name }) => !sameName(name, preset.name));
@@ -143,7 +141,7 @@ export function createServers({
         return { next: { ...server, presets: [...others, preset] }, answer };
       }),
 
-    /** Where it was the default, there is none any more. */
+    /** If it was the default, there is none any more. */
     deletePreset: (guild: string, wanted: string): Promise<'deleted' | 'unknown'> =>
       change(guild, (server) => {
         const presets = server.presets.filter(({ name }) => !sameName(name, wanted));
@@ -155,10 +153,10 @@ export function createServers({
         return { next, answer: 'deleted' as const };
       }),
 
-    /** The servers that have settled anything. */
+    /** The servers with a document. */
     list: (): Promise<string[]> => servers.list(),
 
-    /** Deletes all that a server has settled. */
+    /** Deletes the settings of a server. */
     async purge(guild: string): Promise<void> {
       kept.delete(guild);
       await remove(servers, guild);

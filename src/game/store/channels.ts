@@ -9,14 +9,14 @@ import { retry } from './retry.ts';
 
 const EntrySchema = z.strictObject({
   format: z.literal(1),
-  /** The last table opened in the channel. It holds the channel as long as it is active, and never again. */
+  /** The last table opened in the channel. It holds the channel while it is active. */
   table: z.string(),
-  /** The last one before it whose game was played to the end. */
+  /** The last table before it whose game was played to the end. */
   finished: z.string().nullable(),
 });
 type ChannelEntry = z.infer<typeof EntrySchema>;
 
-/** Which table holds which channel: at most one. Nothing has to be cleaned up, so no crash can block a channel. */
+/** The table that holds each channel, at most one. Nothing has to be cleaned up, so no crash can block a channel. */
 export type Channels = ReturnType<typeof channelIndex>;
 
 export function channelIndex(store: Store, documents: TableDocuments, replayed: Replayed) {
@@ -34,7 +34,7 @@ export function channelIndex(store: Store, documents: TableDocuments, replayed: 
     for (const id of await documents.list()) {
       const found = await documents.read(id);
       const newer = !found.ok && found.refusal.code === 'game-newer' ? await documents.newer(id) : null;
-      // It may have held the channel, and nobody here can know.
+      // This table may have held the channel; this version cannot know.
       if (newer?.channel === channel && mayGoOn(newer)) throw newer.error;
       if (!found.ok || found.value.value.channel !== channel) continue;
       const table = await playable(found.value.value);
@@ -62,13 +62,12 @@ export function channelIndex(store: Store, documents: TableDocuments, replayed: 
     /** The channel's entry, or null. */
     entry: async (channel: string): Promise<ChannelEntry | null> => (await read(channel)).entry,
 
-    /** The active table that holds the channel, or null. */
     async holder(channel: string): Promise<ActiveTable | null> {
       const { entry } = await read(channel);
       return entry && activeTable(entry.table);
     },
 
-    /** Makes the stored table the holder. `channel-busy`: another active one is; of two that try at once one wins. */
+    /** Makes the stored table the holder. `channel-busy`: another active table holds the channel; if two try at once, one wins. */
     async claim({ id, channel }: Table): Promise<PlayResult<null>> {
       const claimed = await retry(async (): Promise<PlayResult<null> | 'stale'> => {
         const { entry, revision } = await read(channel);
@@ -81,7 +80,7 @@ export function channelIndex(store: Store, documents: TableDocuments, replayed: 
         }
         const isNewer = before?.ok === false && before.refusal.code === 'game-newer';
         const newer = isNewer ? await documents.newer(entry!.table) : null;
-        // That version may well play on at it, unless it is known to be over.
+        // The newer version may continue that table, unless it is known to be over.
         if (newer !== null && mayGoOn(newer)) return refuse({ code: 'game-newer' });
         const isFinished = (last ?? newer)?.phase === 'finished';
         const finished = isFinished ? entry!.table : (entry?.finished ?? null);
@@ -91,10 +90,10 @@ export function channelIndex(store: Store, documents: TableDocuments, replayed: 
       return claimed === 'stale' ? refuse({ code: 'stale' }) : claimed;
     },
 
-    /** Takes the entry away, and gives back what it named. */
+    /** Deletes the entry, and returns what it named. */
     discard: (channel: string): Promise<ChannelEntry | null> => remove(entries, channel),
   };
 }
 
-/** A game before a lobby, then the one touched last. */
+/** A game before a lobby, then the one changed last. */
 const rank = ({ phase, touched }: Table): number => (phase === 'playing' ? Number.MAX_SAFE_INTEGER / 2 : 0) + touched;

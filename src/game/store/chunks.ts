@@ -3,7 +3,7 @@ import type { Store, StoreChange } from './ports.ts';
 /** Changes in one commit. */
 const CHUNK = 1000;
 
-/** Many changes that need not be made in one step: some at a time, so that the store is not held up. */
+/** Commits many independent changes in chunks, so that the store is not held up. */
 export async function commitAll(store: Pick<Store, 'commit'>, changes: readonly StoreChange[]): Promise<void> {
   for (let at = 0; at < changes.length; at += CHUNK) await store.commit(changes.slice(at, at + CHUNK));
 }

@@ -10,8 +10,8 @@ import { tableIndex } from './index-of-tables.ts';
 import { type Collection, NEW, NeedsNewer, type Store, type StoredDocument, StoreUnavailable } from './ports.ts';
 
 /**
- * `save` for whoever wants to know. A save that throws is neither done nor undone: then what is stored now decides, and where
- * it shows that nothing came of the save, or does not show it, `StoreUnavailable` is thrown on.
+ * `save` with a known result. If a save throws, the document that is stored now decides. If it does not show that the save was made,
+ * `StoreUnavailable` is thrown on.
  */
 export async function write<T>(
   to: Collection<T>,
@@ -31,7 +31,7 @@ export async function write<T>(
   }
 }
 
-/** Deletes a document whatever others make of it meanwhile; gives back what it last was, or null. */
+/** Deletes a document despite concurrent changes; returns its last value, or null. */
 export async function remove<T>(from: Collection<T>, id: string): Promise<T | null> {
   for (;;) {
     const loaded = await from.load(id);
@@ -40,25 +40,25 @@ export async function remove<T>(from: Collection<T>, id: string): Promise<T | nu
   }
 }
 
-/** The tables as documents. When one has to be looked at next (`dueOf`) is saved with each in the same step. */
+/** The tables as documents. Each save also stores when the table is next due (`dueOf`). */
 export type TableDocuments = ReturnType<typeof tableDocuments>;
 
-/** A write of `after` on the revision `basedOn`, where `before` stood. */
+/** A write of `after` over `before` on the revision `basedOn`. */
 export interface Unanswered {
   readonly after: Table;
   readonly basedOn: number;
   readonly before: Table;
 }
 
-/** `passed`: the table has moved on since, with or without it. */
+/** `passed`: the table has changed since, with this save or without it. */
 export type SaveOutcome = 'made' | 'not-made' | 'passed';
 
-/** What can be told of a table that a newer version wrote: these stand where they stood in every version, or are null. */
+/** What can be told of a table that a newer version wrote. These values have the same place in every version; null if missing. */
 export interface NewerTable {
   readonly phase: Phase | null;
   readonly guild: string | null;
   readonly channel: string | null;
-  /** Whether this user's id stands anywhere in it. */
+  /** Whether the user's id occurs anywhere in the table. */
   names(user: UserId): boolean;
   readonly error: NeedsNewer;
 }
@@ -68,20 +68,20 @@ const NewerSchema = z
   .object({ phase: z.literal(PHASES).nullable().catch(null), guild: Text, channel: Text })
   .catch({ phase: null, guild: null, channel: null });
 
-/** The board of tables of whose end nobody has been told yet. */
+/** The board of finished tables that are not told of yet. */
 const UNTOLD = 'untold';
 
-/** The board of tables that have to be looked at at some time, the earliest highest. */
+/** The board of tables by when they are due, the earliest highest. */
 const DUE = 'due';
 
-/** Version 0.1.0 moved tables that it could not read to `reference`, and left this in their place. */
+/** Version 0.1.0 moved unreadable tables to `reference`, and left this in their place. */
 const LostSchema = z.strictObject({ reference: z.string() });
 
-/** The tables of a store. Opened otherwise, each that names what version 0.1.0 did not know would be one of a newer version. */
+/** The tables of a store. Opened without the features, a table that needs one counts as written by a newer version. */
 export const tablesIn = (store: Pick<Store, 'collection'>): Collection<Table> =>
   store.collection('table', TableSchema, { features: GAME_FEATURES, isKept: true });
 
-/** `due`: when a table has to be looked at after it was saved, where that is not when it says itself. */
+/** `due`: when a saved table is next due, if not as the table itself says. */
 export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
   const tables = tablesIn(store);
   const lost = store.collection('lost-table', LostSchema);
@@ -103,7 +103,7 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
       });
     },
 
-    /** Of one for which `read` refuses `game-newer`. Null where it is there no more, or has been mended. */
+    /** For a table that `read` refuses as `game-newer`. Null if it has been deleted or mended. */
     async newer(id: TableId): Promise<NewerTable | null> {
       const loaded = await tables.peek(id);
       if (loaded.kind !== 'newer') return null;
@@ -115,7 +115,7 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
       };
     },
 
-    /** `before`: what stands there, by which who sits where is kept up; null for a table that is new. */
+    /** `before`: the stored table, from which the index of seats is updated; null for a new table. */
     write(table: Table, basedOn: number, before: Table | null): Promise<'saved' | 'stale'> {
       // What is written must be readable again.
       TableSchema.parse(table);
@@ -127,7 +127,7 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
       return write(tables, table.id, table, basedOn, () => store.commit(changes));
     },
 
-    /** `write` for one whose game is over: it stands among the untold from the same moment on. */
+    /** `write` for a table whose game is over: the same commit enters it on the board of untold tables. */
     writeOver(table: Table, basedOn: number, before: Table): Promise<'saved' | 'stale'> {
       TableSchema.parse(table);
       const untold = store.rankings.setting(UNTOLD, table.id, table.touched);
@@ -139,9 +139,8 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
     },
 
     /**
-     * What became of a write that was thrown out of. Where it was not made it cannot be made any more, either: a server that wakes up late
-     * may still do what it was asked for, so the table, unchanged, gets another revision first. Throws `StoreUnavailable` where the store
-     * cannot tell, to be asked again.
+     * What became of a write that threw. Throws `StoreUnavailable` if the store cannot tell; ask again. After `not-made` the write can no
+     * longer happen: the unchanged table gets another revision first. Otherwise a store that wakes up late could still do it.
      */
     async outcome({ after, basedOn, before }: Unanswered): Promise<SaveOutcome> {
       for (;;) {
@@ -149,7 +148,7 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
         if (now.kind !== 'found') return 'passed';
         const { value, revision } = now.stored;
         if (revision === basedOn) {
-          // If this is not answered, either, the next look finds what stood there before, on the next revision.
+          // If this is not answered either, the next look finds the old table on the next revision.
           await tables.save(after.id, before, basedOn);
           continue;
         }
@@ -159,20 +158,20 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
       }
     },
 
-    /** Tables that have to be looked at, in that order, without the first so many. */
+    /** Tables by when they are due, the earliest first, without the first `from`. */
     async dueFrom(from: number, count: number): Promise<{ readonly id: TableId; readonly due: number }[]> {
       const page = await store.rankings.page(DUE, from, count);
       return page.map(({ member, score }) => ({ id: member, due: -score }));
     },
 
-    /** Has tables looked at then, or not at all, whatever they say themselves. */
+    /** Sets when tables are due, or never, whatever they say themselves. */
     setDue: (dues: readonly { readonly id: TableId; readonly due: number | null }[]): Promise<void> =>
       commitAll(
         store,
         dues.map((one) => dueAt(one.id, one.due)),
       ),
 
-    /** Some of the tables of whose end nobody has been told, without the first so many. */
+    /** Up to 100 finished tables that are not told of yet, without the first `from`. */
     untold: async (from: number): Promise<TableId[]> =>
       (await store.rankings.page(UNTOLD, from, 100)).map(({ member }) => member),
 
@@ -180,7 +179,7 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
       await store.commit([store.rankings.setting(UNTOLD, id, null)]);
     },
 
-    /** For what nobody was told of, and for what nobody may know any more. */
+    /** Deletes a table that nobody was told of, or that nobody may know any more. */
     async discard(table: Table, basedOn: number): Promise<'deleted' | 'stale'> {
       const { id } = table;
       const changes = [
@@ -190,7 +189,7 @@ export function tableDocuments(store: Store, due: typeof dueOf = dueOf) {
       return (await store.commit(changes)) === 'saved' ? 'deleted' : 'stale';
     },
 
-    /** Takes away the note of a broken table, if there is one. */
+    /** Deletes the note of a broken table, if there is one. */
     async discardNote(id: TableId): Promise<void> {
       await remove(lost, id);
     },

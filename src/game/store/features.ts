@@ -5,7 +5,7 @@ import type { DocumentFeatures } from './ports.ts';
 
 const FIRST = DECLARATIONS.filter(({ isFirst }) => isFirst);
 
-/** Rules, tiles and maps that version 0.1.0 has: every version reads documents with them, so no document names them. Never added to. */
+/** Rules, tiles and maps of version 0.1.0. Every version can read documents with them, so documents do not name them. Never add to it. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set([
   ...['fields', 'base'],
   ...FIRST.flatMap(({ switch: rule, needs = [] }) => [rule, ...needs, BOX_OF[rule] ?? []].flat()),
@@ -13,46 +13,44 @@ const ALWAYS_THERE: ReadonlySet<string> = new Set([
   ...['usa-east', 'usa-west', 'usa'],
 ]);
 
-/** The same of the languages that a server is spoken to in. */
+/** The languages of version 0.1.0. */
 const FIRST_LANGUAGES: readonly string[] = [OWN_LANGUAGE, 'en', 'de'];
 
-/** Where tables, results and servers say how a game is played; in the record of a game, its map lies whole if it is an operator's own. */
+/** The places at which tables, results and servers say how a game is played. A record contains an operator's own map as a whole. */
 const WISHES = ['options', 'record.setup', 'presets.*.options'];
 const GAMES = ['options', 'record.setup.options', 'presets.*.options'];
 const PEOPLE = ['members.*', 'seats.*'];
 const within = (places: readonly string[], ...keys: readonly string[]): string[] =>
   places.flatMap((place) => keys.map((key) => `${place}.${key}`));
 
-/** Before the version of the rules that a game is played by. */
+/** Precedes the version of the rules by which a game is played. */
 export const RULES = 'rules ';
 const LANGUAGE = 'language ';
 
 const FEWER = 'tiles to play with';
 const Capped = z.looseObject({ map: z.null(), tiles: z.int() });
 
-/** What a document has besides rules and tiles, by the places that are there only if it has it: `*` is each of a list. */
+/** Other features, by the places that exist only in documents that have them; `*` is each item of a list. */
 const BY_PLACE: Readonly<Record<string, readonly string[]>> = {
-  /** Computers at a table, ones that came for somebody, and what came of that. */
+  /** Computers at a table, substitutes, and what came of them. */
   computers: ['away', ...within(PEOPLE, 'computer', 'aided', 'exit')],
-  /** Hints that somebody has had, or that a lobby speaks of. */
+  /** Hints that a person has had, or that a lobby mentions. */
   hints: [...within(PEOPLE, 'hinted'), ...within(WISHES, 'hints')],
-  /** Places kept for somebody. */
   invited: ['invited'],
-  /** Pictures of a server on a light ground. */
+  /** A server's pictures on a light ground. */
   light: ['settings.isLight'],
-  /** What may be taken back, or has been. */
+  /** Turns that can be taken back, or have been. */
   'take back': ['held', 'undoing', 'undone', ...within(WISHES, 'takeBack')],
-  /** Clocks, and what the others have decided about somebody who is away. */
+  /** Clocks, and votes on a person who is away. */
   time: ['clock', 'pausing', 'away.votes', 'settings.pace', ...within(WISHES, 'pace')],
-  /** Colours and letters that somebody wished for. */
   wishes: within(PEOPLE, 'colour', 'letter'),
-  /** A list of them: one by itself is none. */
+  /** Only a list: version 0.1.0 knows a single one. */
   'rules for towns together': within(GAMES, 'town.*'),
   'start squares': within(GAMES, 'starts'),
-  /** A number of tiles, by which what the rules need stays; in a lobby without a map it has no place of its own. */
+  /** A limit of tiles, which spares the tiles that the rules need. In a lobby without a map it has no place of its own. */
   [FEWER]: ['record.setup.options.most'],
   'tiles on a map': [...within(GAMES, 'tiles'), 'record.setup.map.recommendedTiles.houseRule'],
-  /** A table that is told in words. */
+  /** A table in words, without pictures. */
   words: within(WISHES, 'text'),
 };
 
@@ -68,7 +66,7 @@ const AT = {
 } as const;
 const NAMES = Object.entries(BY_PLACE).map(([name, places]) => ({ name, at: paths(places) }));
 
-/** All that a document has at a place, however it is made otherwise. */
+/** All values at a place of any JSON. */
 function found(value: unknown, path: Path, from = 0): readonly unknown[] {
   const key = path[from];
   if (value === undefined) return [];
@@ -80,9 +78,8 @@ function found(value: unknown, path: Path, from = 0): readonly unknown[] {
 }
 
 /**
- * What a document of games names that version 0.1.0 has not: `rule princess`, `tiles princess`, `map japan`, the version of the
- * rules, `rules 2`, the language of a server, `language fr`, and the names of `BY_PLACE`. Whatever else a later version adds (a town
- * variant, a kind of points) comes with one of these, or gets a name.
+ * The features of a document that version 0.1.0 does not have: `rule princess`, `tiles princess`, `map japan`, `rules 2` (the version),
+ * `language fr`, `BY_PLACE`. Anything else that a later version adds, such as a town variant, comes with one of these or gets a name.
  */
 export const GAME_FEATURES: DocumentFeatures = {
   of(document) {
@@ -93,7 +90,7 @@ export const GAME_FEATURES: DocumentFeatures = {
     const versions = at(AT.versions).filter((one) => Number.isInteger(one) && (one as number) > 1);
     return [
       ...new Set([
-        // Whether a map that a lobby or a preset wishes for is there shows when it is started.
+        // A missing map of a lobby or preset shows when its game starts.
         ...named('map ', at(AT.map)),
         ...named('rule ', at(AT.rules)),
         ...named('tiles ', at(AT.tiles)),
@@ -105,7 +102,7 @@ export const GAME_FEATURES: DocumentFeatures = {
     ].sort();
   },
 
-  /** Of languages all: one without words is kept, and waits for them. */
+  /** All languages: a language without words is kept, and waits for them. */
   has: (feature) =>
     OURS.has(feature) ||
     (feature.startsWith(LANGUAGE) && LanguageCode.safeParse(feature.slice(LANGUAGE.length)).success),

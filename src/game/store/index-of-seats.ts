@@ -3,7 +3,7 @@ import { FORMER_USER, isComputer, type Table, type TableId, type UserId } from '
 import { commitAll } from './chunks.ts';
 import type { Store, StoreChange } from './ports.ts';
 
-// Each ends with a colon, so that no board's name begins with that of another.
+// Each ends with a colon, so that no board's name is the beginning of another.
 const SEATS = 'at-table:';
 const seatsOfUser = (user: UserId): string => `${SEATS}${user}:`;
 const seatsOf = (user: UserId, guild: string): string => `${seatsOfUser(user)}${guild}:`;
@@ -11,9 +11,9 @@ const lobbiesOf = (guild: string): string => `open-lobbies:${guild}:`;
 const gamesOf = (guild: string): string => `games-going-on:${guild}:`;
 
 /**
- * Where everybody sits, and which lobbies are open in a server, while tables go on: so that whoever asks for their games has those read and
- * no others. It is changed in the same commit as the table. It may name a table that is over, where an older version ended it, and lack one
- * that an older version opened until the next start: whoever reads it looks at each table, and has it `mend` what is over.
+ * Who sits at which active tables, and which lobbies and games a server has, so that only these tables need to be read. Changed in the same
+ * commit as the table. It may still name a table that an older version ended, and miss one that an older version opened, until the next
+ * start. So each reader looks at the table, and calls `mend` for tables that are over.
  */
 export function seatIndex(store: Store) {
   const { rankings } = store;
@@ -32,7 +32,7 @@ export function seatIndex(store: Store) {
     (await rankings.page(board, 0, most ?? (await rankings.size(board)))).map(({ member }) => member);
 
   return {
-    /** Part of the commit that makes `after` of `before`; null for a table that was not there yet, or is no more. */
+    /** Part of the commit that turns `before` into `after`; null for a table that does not exist. */
     changes,
     /** Enters tables that an older version may have opened. */
     enter: (tables: readonly Table[]): Promise<void> =>
@@ -40,9 +40,9 @@ export function seatIndex(store: Store) {
         store,
         tables.flatMap((table) => changes(null, table)),
       ),
-    /** The tables at which somebody sits, opened last first; at most so many. */
+    /** A person's active tables in a server, newest first, at most `most`. */
     ofPerson: (user: UserId, guild: string, most: number): Promise<TableId[]> => membersOf(seatsOf(user, guild), most),
-    /** All at which somebody sits, by server. */
+    /** A person's active tables, by server. */
     async everywhere(user: UserId): Promise<readonly { readonly guild: string; readonly ids: readonly TableId[] }[]> {
       const own = seatsOfUser(user);
       const found = [];
@@ -51,9 +51,9 @@ export function seatIndex(store: Store) {
       return found;
     },
     lobbiesIn: (guild: string, most: number): Promise<TableId[]> => membersOf(lobbiesOf(guild), most),
-    /** The games that go on in a server, begun or opened last first. */
+    /** A server's running games, newest first. */
     gamesIn: (guild: string, most: number): Promise<TableId[]> => membersOf(gamesOf(guild), most),
-    /** Takes off what is over, and will never be anything else. */
+    /** Removes the entries of tables that are over. */
     mend: (
       over: readonly TableId[],
       { user, guild }: { readonly user?: UserId; readonly guild: string },
@@ -64,13 +64,13 @@ export function seatIndex(store: Store) {
         over.flatMap((id) => boards.map((board) => rankings.setting(board, id, null))),
       );
     },
-    /** Whatever is left of a server whose tables are deleted. */
+    /** Deletes the remaining entries of a server whose tables are deleted. */
     async purge(guild: string): Promise<void> {
       await rankings.drop(lobbiesOf(guild));
       await rankings.drop(gamesOf(guild));
       for (const board of await rankings.boards(SEATS)) if (board.endsWith(`:${guild}:`)) await rankings.drop(board);
     },
-    /** Whatever is left of somebody at tables that are over or gone. `isOver`: whether one is. */
+    /** Deletes a person's remaining entries for tables that are over or gone. `isOver`: whether a table is. */
     async forget(user: UserId, isOver: (id: TableId) => Promise<boolean>): Promise<void> {
       for (const board of await rankings.boards(seatsOfUser(user))) {
         for (const id of await membersOf(board)) {
@@ -81,7 +81,7 @@ export function seatIndex(store: Store) {
   };
 }
 
-/** Those on which a table stands. */
+/** The boards that a table is on. */
 function boardsOf(table: Table | null): Set<string> {
   if (table === null || !isActive(table)) return new Set();
   const people = table.members.filter(({ user }) => user !== FORMER_USER && !isComputer(user));

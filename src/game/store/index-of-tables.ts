@@ -7,8 +7,8 @@ const UNSETTLED = 'unsettled-tables';
 const GUILDS = 'guilds-with-tables';
 
 /**
- * Stands on the board of unsettled tables for good, and is no table: where it is missing the board was lost, since a board on which nobody
- * is left is none.
+ * A permanent entry of the board of unsettled tables, which is no table. An empty board does not exist, so if this is missing, the board
+ * was lost.
  */
 const WHOLE = '-';
 
@@ -16,8 +16,8 @@ const MadeSchema = z.looseObject({ format: z.literal(1) });
 const MADE = 'made';
 
 /**
- * Which tables have to be looked at when the bot starts, so that a start costs the same however many games were ever played. A
- * table is entered when it is made, in the same commit, and leaves when it is over and that has been shown.
+ * The tables to look at when the bot starts, so that a start costs the same after any number of games. The commit that makes a table enters
+ * it; it leaves when it is over and that has been shown.
  */
 export function tableIndex(store: Store) {
   const { rankings } = store;
@@ -48,7 +48,7 @@ export function tableIndex(store: Store) {
       const { kind } = await notes.peek(MADE);
       return (kind === 'found' || kind === 'newer') && (await rankings.score(UNSETTLED, WHOLE)) !== null;
     },
-    /** Enters the tables of a store that has no index yet, or has lost it. */
+    /** Enters the tables of a store whose index is missing or lost. */
     async make(tables: readonly Table[]): Promise<void> {
       await commitAll(store, [...tables.flatMap(entering), rankings.setting(UNSETTLED, WHOLE, 0)]);
       await notes.save(MADE, { format: 1 }, NEW);

@@ -1,10 +1,9 @@
-/** Each try loses only against one that has won: so often nobody does by mere chance. */
+/** Each try loses only to another that has won: ten losses in a row are no chance. */
 const TRIES = 10;
 
 /**
- * For what is worked out from what is stored and saved on it. The task runs again, from reading on, as long as it gives
- * `stale`: somebody else's write came between. Gives back the first other answer, or `stale` after the last try, for the
- * caller to refuse or throw; what the task throws is thrown on at once. `tried` counts from 1.
+ * Repeats `task`, from reading on, as long as another write came between (`stale`). Returns the first other answer, or `stale` after the
+ * last try, for the caller to refuse or throw. Errors are thrown on at once. `tried` counts from 1.
  */
 export async function retry<T>(
   task: (tried: number) => Promise<T | 'stale'>,

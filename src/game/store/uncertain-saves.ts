@@ -3,15 +3,15 @@ import type { TableId } from '../table/table.ts';
 import type { SaveOutcome, TableDocuments, Unanswered } from './documents.ts';
 import { type Clock, type Log, StoreUnavailable } from './ports.ts';
 
-/** ms until it is first asked what became of a save; each pause is twice as long as the one before it, up to the longest. */
+/** ms before the first question about a save; each pause doubles, up to the longest. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5000;
-/** About an hour. Then whoever next changes the table finds it out. */
+/** About an hour. After that, the next change of the table asks. */
 const MOST_TRIES = 720;
 
-/** A save that was not answered, and what is to be done once it is known what became of it. */
+/** A save without an answer, and what to do once the outcome is known. */
 export interface Open extends Unanswered {
-  /** In turn with all else that is done with the table. */
+  /** Runs in the table's queue. */
   found(outcome: SaveOutcome): Promise<void>;
 }
 
@@ -22,14 +22,11 @@ export interface OutcomePorts {
   readonly log: Log;
 }
 
-/**
- * Saves of tables of which it is unknown whether they were made. Nothing else is done with such a table before that is known, and it is
- * found out without anybody pressing.
- */
+/** Saves of tables with an unknown outcome. The table takes no other change before the outcome is known; the bot finds it out by itself. */
 export function createOutcomes({ documents, queues, clock, log }: OutcomePorts) {
   const opened = new Map<TableId, Open>();
 
-  /** Within the table's queue: finds it out now. Null where nothing is open. Throws `StoreUnavailable` where the store cannot tell. */
+  /** Within the table's queue: finds out the outcome now. Null if nothing is open. Throws `StoreUnavailable` if the store cannot tell. */
   async function settle(id: TableId): Promise<SaveOutcome | null> {
     const of = opened.get(id);
     if (of === undefined) return null;
@@ -57,7 +54,7 @@ export function createOutcomes({ documents, queues, clock, log }: OutcomePorts) 
   }
 
   return {
-    /** Within the table's queue: remembers it, and has it found out later. */
+    /** Within the table's queue: remembers the save, and finds out the outcome later. */
     open(of: Open): void {
       opened.set(of.after.id, of);
       later(of, 0);

@@ -5,12 +5,12 @@ import { breathe } from './queue.ts';
 import type { Replayed } from './replayed.ts';
 import type { Table, TableId, UserId } from './table.ts';
 
-/** So many of somebody's tables, or of a server's lobbies, are told of at once. */
+/** The most tables of a person, or lobbies or games of a server, that are read at once. */
 export const MOST_GOING_ON = 50;
 
-/** Reads what the index of seats names, and mends it where it names what is over. */
+/** Reads the tables that the index of seats names, and removes finished tables from the index. */
 export function createGoingOn(documents: TableDocuments, replayed: Replayed) {
-  /** Those that go on. What a newer version wrote, or cannot be read, is left out and left alone. */
+  /** The active tables. Tables that a newer version wrote, or that cannot be read, are left out and left alone. */
   async function active(ids: readonly TableId[], mend: (over: readonly TableId[]) => Promise<void>): Promise<Table[]> {
     const found: Table[] = [];
     const over: TableId[] = [];
@@ -25,8 +25,8 @@ export function createGoingOn(documents: TableDocuments, replayed: Replayed) {
 
   return {
     /**
-     * The lobbies and running games of a server at which somebody sits, without games from which they have resigned; opened last first, at most
-     * `MOST_GOING_ON`. No other tables are read.
+     * A person's lobbies and running games in a server, without games that the person has resigned; newest first, at most `MOST_GOING_ON`.
+     * Reads no other tables.
      */
     async seatsOf(user: UserId, guild: string): Promise<readonly LoadedTable[]> {
       const ids = await documents.seats.ofPerson(user, guild, MOST_GOING_ON);
@@ -42,7 +42,7 @@ export function createGoingOn(documents: TableDocuments, replayed: Replayed) {
       return seats;
     },
 
-    /** The lobbies and running games at which somebody sits, in all servers. No other tables are read. */
+    /** A person's lobbies and running games in all servers. Reads no other tables. */
     async at(user: UserId): Promise<readonly Table[]> {
       const found: Table[] = [];
       for (const { guild, ids } of await documents.seats.everywhere(user)) {
@@ -53,14 +53,14 @@ export function createGoingOn(documents: TableDocuments, replayed: Replayed) {
       return found;
     },
 
-    /** The open lobbies of a server, opened last first, at most `MOST_GOING_ON`. */
+    /** The open lobbies of a server, newest first, at most `MOST_GOING_ON`. */
     async lobbiesIn(guild: string): Promise<readonly Table[]> {
       const ids = await documents.seats.lobbiesIn(guild, MOST_GOING_ON);
       const tables = await active(ids, (over) => documents.seats.mend(over, { guild }));
       return tables.filter(({ phase }) => phase === 'lobby');
     },
 
-    /** The games that go on in a server, opened last first, at most `MOST_GOING_ON`. */
+    /** The running games of a server, newest first, at most `MOST_GOING_ON`. */
     async gamesIn(guild: string): Promise<readonly GameAtTable[]> {
       const ids = await documents.seats.gamesIn(guild, MOST_GOING_ON);
       const tables = await active(ids, (over) => documents.seats.mend(over, { guild }));

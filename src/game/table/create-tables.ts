@@ -62,29 +62,28 @@ export interface TablePorts {
   readonly seeds: Seeds;
   readonly log: Log;
   /**
-   * Told of every table whose game is over, after it is saved and before whoever ended it hears of it. What it throws is
-   * logged, and it is told again by `tellAgain`, as are those of which it was not told because the process ended. The story is
-   * told with it where it is at hand.
+   * Called for every table whose game is over: after the save, and before the player who ended it gets an answer. Gets the event log if it
+   * is at hand. An error is logged. `tellAgain` repeats calls that failed or that the end of the process prevented.
    */
   readonly over?: Over;
-  /** What can be played on; the project's own maps unless said. */
+  /** The maps that tables can use; by default the project's own. */
   readonly maps?: MapShelf;
-  /** Whose tables it sees to by itself, at the start and later; all, unless said. */
+  /** The servers whose tables this process attends to, at the start and later; by default all. */
   readonly shard?: Shard;
 }
 
-/** So many tables are given at once of those at which something is due. */
+/** The most due tables that one call returns. */
 const DUE_AT_ONCE = 100;
 
 /**
- * Tables and their games. Every change is saved before anybody hears of it, on the revision it was worked out from, so that
- * of two who are too late by a hair, in one process or in two, one is refused as `stale`. Every method may refuse
- * `no-such-table`, `table-broken` and `game-newer`, and throws `StoreUnavailable` where the store is gone: then nothing is known, and the
- * next look tells.
+ * Tables and their games. Each change is based on a revision and saved before anybody hears of it. If two changes collide, also from two
+ * processes, one is refused as `stale`. Every method may refuse `no-such-table`, `table-broken` and `game-newer`. If the store is gone, it
+ * throws `StoreUnavailable`: then nothing is known, and the next look tells. Below, _seated_ means the refusals `not-playing`,
+ * `not-at-table` and `already-resigned`.
  */
 export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, shard = ALONE }: TablePorts) {
   const { serves } = shard;
-  // Whoever is taken out of all tables is so by one process: who serves the others' servers has to see to what comes of it.
+  // Forgetting a person changes tables of every shard. Tables of another shard become due now, so that their own process shows the change.
   const documents = tableDocuments(store, (table) => (serves(table.guild) ? dueOf(table) : clock.now()));
   const replayed = createReplayed(log);
   const channels = channelIndex(store, documents, replayed);
@@ -106,14 +105,14 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
 
   type Step<T> = (now: LoadedTable) => PlayResult<T> | Promise<PlayResult<T>>;
 
-  /** What is held is played before anything else is changed, and saved with it. */
+  /** A pending turn is played before any other change, and saved with it. */
   const change = <T extends LoadedTable>(id: TableId, step: Step<T>) => changeHeld(id, (now) => step(settled(now)));
 
-  /** Load, check, save on what was loaded. If another process was faster, all of it once more on what is there now. */
+  /** Loads, checks, and saves on the loaded revision. If another process was faster, repeats all of it on the new table. */
   const changeHeld = <T extends LoadedTable>(id: TableId, step: Step<T>) =>
     queues.run(id, async (): Promise<PlayResult<T>> => {
       const late = await outcomes.settle(id);
-      // Whoever presses has seen another table than there is.
+      // The player pressed a button of an older table.
       if (late === 'made' || late === 'passed') return refuse({ code: 'stale' });
       const changed = await retry(async (): Promise<PlayResult<T> | 'stale'> => {
         const found = await documents.read(id);
@@ -134,7 +133,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
       return changed === 'stale' ? refuse({ code: 'stale' }) : changed;
     });
 
-  /** Where nobody can say whether it was saved, that is found out later, and then told of like any change. */
+  /** If it is unknown whether the save was made, the answer is found out later and told like any change. */
   async function write(next: LoadedTable, ends: boolean, { value: before, revision }: StoredDocument<Table>) {
     try {
       return await (ends ? documents.writeOver : documents.write)(next.table, revision, before);
@@ -154,7 +153,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     }
   }
 
-  /** With all that goes by the time of a change. */
+  /** The table with its clock and `touched` set to the time of the change. */
   function timed(before: Table, after: LoadedTable): Table {
     const now = clock.now();
     const table = withClock(before, after, now);
@@ -171,8 +170,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     if (holder) {
       return refuse({ code: 'channel-busy', table: holder.id, phase: holder.phase });
     }
-    // The table before the channel's entry: an entry never names what is not there. A crash in between leaves a lobby
-    // that nobody was told of; it can only expire.
+    // Saves the table before the channel's entry, so that an entry never names a missing table. After a crash in between, the lobby is
+    // unknown to everybody and expires.
     let table: Table;
     do table = withInvited(opened(newTableId(seeds), where, host, options, clock.now()), invited, clock.now());
     while ((await documents.write(table, NEW, null)) === 'stale');
@@ -195,16 +194,15 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
 
   return {
     /**
-     * Opens a lobby; the host sits at it. `options.first` may name somebody who has yet to join: if they never do, it is
-     * drawn by lot. `invited`: people for whom a place is kept for a while (`INVITATION_MS`), at most five, others than the host. channel-busy
+     * Opens a lobby with the host in it. `options.first` may name a person who has yet to join; if that person never does, the first player
+     * is drawn. `invited`: at most five people besides the host, each with a place kept for `INVITATION_MS`. channel-busy
      */
     open: (where: LobbyPlace, host: Member, options: Partial<TableOptions> = {}, invited: readonly UserId[] = []) =>
       queues.run(`channel ${where.channel}`, () => openedIn(where, host, options, invited)),
 
-    /** The table as it is now. */
     look,
 
-    /** The lobby or running game of a channel; if `finished` is wanted and there is none, the game finished last. */
+    /** The lobby or running game of a channel. If there is none and `finished` is true, the channel's last finished game. */
     async inChannel(channel: string, { finished } = { finished: false }): Promise<PlayResult<LoadedTable>> {
       const entry = await channels.entry(channel);
       if (entry === null) return refuse({ code: 'no-such-table' });
@@ -214,7 +212,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
       return finished && entry.finished !== null ? look(entry.finished) : refuse({ code: 'no-such-table' });
     },
 
-    /** The game of a channel that was finished last, whatever is open or played there by now. */
+    /** The last finished game of a channel, whatever is open or played there now. */
     async finishedIn(channel: string): Promise<PlayResult<LoadedTable>> {
       const entry = await channels.entry(channel);
       let why = refuse({ code: 'no-such-table' });
@@ -228,7 +226,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
 
     /** not-in-lobby, already-joined, table-full, places-kept */
     join: (id: TableId, member: Member) => change(id, (now) => joined(now, member, clock.now())),
-    /** The host hands the lobby to whoever joined next; the last one closes it (`expired`). not-in-lobby, not-at-table */
+    /** The next member becomes the host; when the last one leaves, the lobby closes (`expired`). not-in-lobby, not-at-table */
     leave: (id: TableId, user: UserId) => change(id, (now) => left(now, user)),
     /** The host seats a computer. not-in-lobby, not-host, table-full, places-kept */
     addComputer: (id: TableId, user: UserId, level: Level) =>
@@ -249,7 +247,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
         return claimed.ok ? ok(started(able.value, seeds.next(), maps)) : claimed;
       }),
 
-    /** A game goes on in another channel, since its own is gone. not-playing, not-at-table, already-resigned, channel-busy */
+    /** Moves a game to another channel, because its own is gone. seated, channel-busy */
     move: (id: TableId, user: UserId, channel: string) =>
       change<Played>(id, async (now) => {
         const next = moved(now, user, channel);
@@ -258,34 +256,33 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
       }),
 
     /**
-     * Plays a player's actions, all or none. Playing on takes back an agreement to abandon. Where the table has it so, what ends a person's turn
-     * is held for a while (`table.held`): nobody is asked then. Whatever else changes the table meanwhile has it played first. In this
-     * order: stale, game-over, not-playing, not-at-table, not-your-turn, not-legal
+     * Plays all of a player's actions or none. Playing withdraws the player's agreement to abandon. If the table allows taking back, the
+     * end of a person's turn stays pending (`table.held`) and nobody is asked. Any other change plays it first. Refusals in this order:
+     * stale, game-over, not-playing, not-at-table, not-your-turn, not-legal
      */
     play: (turn: TurnWish) => change(turn.table, (now) => played(now, turn, clock.now())),
-    /** What is held is no more, as if it had never been. not-at-table, too-late-to-take-back, not-yours-to-take-back */
+    /** Drops the pending turn, as if it had never been. not-at-table, too-late-to-take-back, not-yours-to-take-back */
     takeBack: (id: TableId, user: UserId, revision: number) => changeHeld(id, (now) => takenBack(now, user, revision)),
-    /** What is held is played, and the next tile drawn. stale, tile-held (somebody else has to say so) */
+    /** Plays the pending turn and draws the next tile. stale, tile-held (another player has to confirm) */
     playHeld: (id: TableId, user: UserId, revision: number) => changeHeld(id, (now) => wentOnBy(now, user, revision)),
     /**
-     * Asks the others to take back all since one's own last turn began. Beside computers alone it is done at once. not-playing, not-at-table,
-     * already-resigned, stale, nothing-to-take-back
+     * Asks the others to undo all since the player's last turn began; alone with computers it is done at once. seated, stale,
+     * nothing-to-take-back
      */
     askToUndo: (id: TableId, user: UserId, revision: number) => change(id, (now) => askedToUndo(now, user, revision)),
-    /** `seen`: the table with the wish that is answered. It is done once all people who play agree, and off once one declines. not-playing, not-at-table, already-resigned, stale, already-agreed */
+    /** `seen`: the table with the wish. Done once all people agree, dropped once one declines. seated, stale, already-agreed */
     answerUndo: (id: TableId, user: UserId, isAgreed: boolean, revision: number, seen?: LoadedTable) =>
       change(id, (now) => answeredUndo(now, user, isAgreed, revision, seen)),
-    /** May finish the game, or abandon it if all the others have agreed to, or nobody but computers is left. not-playing, not-at-table, already-resigned */
+    /** Finishes the game, or abandons it if all the others have agreed to or only computers are left. seated */
     resign: (id: TableId, user: UserId) => change(id, (now) => resigned(now, user)),
     /**
-     * A computer stands in for somebody who goes; they can come back, and have lost it as far as ratings go. not-playing, not-at-table,
-     * already-resigned, computer-plays (it does so already), last-person (nobody but computers would be left: resign)
+     * A computer substitutes for a person who leaves. The person can come back, but has lost the game for ratings. seated, computer-plays
+     * (already), last-person (only computers would be left: resign)
      */
     handOver: (id: TableId, user: UserId, level: Level) => change(id, (now) => handedOver(now, user, level)),
     /**
-     * What somebody wishes for whoever is asked and does not answer. It is done once more than half of the others who are there
-     * wish the same. `revision`: of the table that they were asked at. stale, not-playing, not-at-table, already-resigned, not-away,
-     * computer-plays, time-left, paused, already-agreed
+     * A vote on the asked player who does not answer. Decided once more than half of the others who are there choose the same. `revision`:
+     * of the table at which they voted. stale, seated, not-away, computer-plays, time-left, paused, already-agreed
      */
     vote: (
       id: TableId,
@@ -298,32 +295,27 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
           ? voted(now, user, choice, how.level, { now: clock.now(), absent: how.absent })
           : refuse({ code: 'stale' }),
       ),
-    /** Stops the clock once all who are there agree. not-playing, not-at-table, already-resigned, nothing-to-pause, paused, already-agreed */
+    /** Stops the clock once everybody who is there agrees. seated, nothing-to-pause, paused, already-agreed */
     pause: (id: TableId, user: UserId, how: { readonly about: TimeAbout; readonly absent: TableMoment['absent'] }) =>
       change(id, (now) => agreedToPause(now, user, { now: clock.now(), absent: how.absent }, how.about)),
-    /** Lets it run again. not-playing, not-at-table, already-resigned, not-paused */
+    /** Starts the clock again. seated, not-paused */
     goOn: (id: TableId, user: UserId) => change(id, (now) => wentOn(now, user, clock.now())),
-    /** Whoever a computer stands in for plays again. not-playing, not-at-table, already-resigned, not-replaced */
+    /** A person plays again instead of their substitute. seated, not-replaced */
     comeBack: (id: TableId, user: UserId) => change(id, (now) => cameBack(now, user)),
-    /** Notes that somebody has a hint: the game raises no rating of theirs. not-playing, not-at-table, hints-off, not-your-turn, computer-plays, no-hint-now */
+    /** Notes a hint: the game cannot raise the person's rating. seated, hints-off, not-your-turn, computer-plays, no-hint-now */
     giveHint: (id: TableId, user: UserId) => change(id, (now) => hintGiven(now, user)),
-    /**
-     * Sets a member's standing answer to a step, or takes it back. Is it asked just now, it is given. not-playing, not-at-table, already-resigned
-     */
+    /** Sets or withdraws a member's permanent answer to a step; answers at once if that step asks now. seated */
     setStanding: (id: TableId, user: UserId, answer: PermanentAnswer, isOn: boolean) =>
       change(id, (now) => standingSet(now, user, answer, isOn)),
-    /**
-     * Abandons the game once all agree who have not resigned and are not away (`neededAt`). not-playing, not-at-table, already-resigned,
-     * already-agreed
-     */
+    /** Abandons the game once all needed players agree (`neededAt`). seated, already-agreed */
     agreeToAbandon: (id: TableId, user: UserId, absent: readonly UserId[] = []) =>
       change(id, (now) => agreedToAbandon(now, user, { now: clock.now(), absent })),
-    /** Ends a game or lobby by somebody with Manage Server; the caller has checked. If they play there, they have given up. not-playing */
+    /** Ends a game or lobby by Manage Server, which the caller has checked. If `by` plays there, they count as given up. not-playing */
     abandon: (id: TableId, by?: UserId) => change(id, (now) => abandoned(now, by)),
 
     /**
-     * Tables at which something comes by itself by now, the earliest first, without the first so many; and when the next one
-     * follows, ms since 1970, or null where that is not known.
+     * Tables that are due now, the earliest first, without the first `from`. `next`: when the next one follows, ms since 1970, or null if
+     * unknown.
      */
     async due(from: number): Promise<{ readonly ids: readonly TableId[]; readonly next: number | null }> {
       const page = await documents.dueFrom(from, DUE_AT_ONCE);
@@ -333,11 +325,11 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     },
 
     /**
-     * Does what comes by itself. Of two processes one does it, and to the other nothing is left to do. `about`: whoever is asked; null in a
-     * lobby. not-playing, stale (somebody else is asked by now)
+     * Does what is due at a table. If two processes try, one does it and the other finds nothing to do. `about`: the asked player; null in
+     * a lobby. not-playing, stale (another player is asked by now)
      */
     tick: (id: TableId, about: AskedAbout | null) => changeHeld(id, (now) => ticked(now, about, clock.now())),
-    /** Where nothing is noted at the table of when it has to be looked at: then, or not any more. */
+    /** Makes a table due at `at`, or not at all, without a note at the table itself. */
     lookLater: (id: TableId, at: number | null) => documents.setDue([{ id, due: at }]),
 
     tellAgain: telling.tellAgain,
@@ -349,8 +341,8 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     ensureForgotten: forgetting.ensureForgotten,
 
     /**
-     * Deletes all tables of a server and what leads to them; `before` is told of each. Gives back how many. Throws `NeedsNewer`
-     * where some are left that a newer version wrote.
+     * Deletes all tables of a server and their index entries; calls `before` for each. Returns how many. Throws `NeedsNewer` if tables of a
+     * newer version are left.
      */
     async purge(guild: string, before: (id: TableId) => Promise<unknown> = async () => {}): Promise<number> {
       const purged = await forgetting.purge(guild, (id) => {
@@ -363,15 +355,15 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     },
 
     /**
-     * `heard` is told of every change of a table that was saved in this process, until the answer is called. It must not throw. `isLate`:
-     * whoever made the change was told that it was uncertain, so nobody shows it.
+     * Calls `heard` after every change that this process saved, until the returned function is called. `heard` must not throw. `isLate`:
+     * the player was told that the change was uncertain, so nobody shows it.
      */
     listen(heard: (present: LoadedTable, isLate: boolean) => void): () => void {
       listeners.add(heard);
       return () => void listeners.delete(heard);
     },
 
-    /** Tells all who listen, as of a late change, of a table that another process has changed, which does not serve it. */
+    /** Tells all listeners, as for a late change, that a process which does not serve this table has changed it. */
     async changedElsewhere(id: TableId): Promise<void> {
       const found = await look(id);
       if (found.ok) heard(found.value, true);

@@ -4,7 +4,7 @@ import type { EventLog } from './event-log.ts';
 import { breathe, type Queues } from './queue.ts';
 import { type Table, whereOf } from './table.ts';
 
-/** Whoever is told of every table whose game is over. */
+/** Called for every table whose game is over. */
 export type Over = (table: Table, story?: EventLog) => Promise<unknown>;
 
 export interface TellingPorts {
@@ -16,7 +16,7 @@ export interface TellingPorts {
 }
 
 export function createTelling({ documents, queues, log, over, serves }: TellingPorts) {
-  /** Whether it could be told; if not, it is told later. */
+  /** Whether the call succeeded; if not, it is repeated later. */
   async function tell(table: Table, story?: EventLog): Promise<boolean> {
     try {
       await over?.(table, story);
@@ -31,20 +31,20 @@ export function createTelling({ documents, queues, log, over, serves }: TellingP
   return {
     tell,
 
-    /** Tells of all that could not be told; gives back of how many it could. */
+    /** Repeats the calls that failed; returns how many now succeed. */
     async tellAgain(): Promise<number> {
       let told = 0;
-      // Those that could not be told stay in front, and must not keep others from being told.
+      // Failed tables stay in front, and must not keep the others waiting.
       let failed = 0;
       for (;;) {
         const ids = await documents.untold(failed);
         if (ids.length === 0) return told;
         for (const id of ids) {
-          // In turn, so that nobody who is taken out of it meanwhile is told of by name afterwards.
+          // In the table's queue, so that nobody who is taken out of the table meanwhile is named afterwards.
           await queues.run(id, async () => {
             const found = await documents.read(id);
             if (!found.ok && found.refusal.code === 'no-such-table') await documents.told(id);
-            // One that cannot be read may be mended, or read by another version; one of another shard is told of there.
+            // An unreadable table may be mended, or read by another version; another shard tells of its own.
             else if (found.ok && serves(found.value.value.guild) && (await tell(found.value.value))) told += 1;
             else failed += 1;
           });

@@ -4,7 +4,7 @@ import type { LoadedTable, Played } from './loaded-table.ts';
 import { ok, type PlayResult } from './result.ts';
 import type { UserId } from './table.ts';
 
-/** Whoever plays takes a game along to another channel. That the one before is gone the caller has to know. */
+/** A player moves the game to another channel. The caller checks that the old one is gone. */
 export function moved(now: LoadedTable, user: UserId, channel: string): PlayResult<Played> {
   const found = seated(now, user);
   if (!found.ok) return found;

@@ -1,4 +1,4 @@
-/** Runs the tasks of one key one after another, in the order of asking; other keys do not wait. */
+/** Runs the tasks of one key one after another, in the order of the calls; other keys do not wait. */
 export type Queues = ReturnType<typeof createQueues>;
 
 export function createQueues() {
@@ -6,7 +6,7 @@ export function createQueues() {
   const ends = new Map<string, Promise<void>>();
 
   return {
-    /** Settles as the task does. A task that fails does not hold up the next one. A task must not wait for its own key. */
+    /** Settles as the task does. A failed task does not hold up the next one. A task must not wait for its own key. */
     run<T>(key: string, task: () => Promise<T>): Promise<T> {
       const result = (ends.get(key) ?? Promise.resolve()).then(task);
       const settled = (): void => {
@@ -24,5 +24,5 @@ export function createQueues() {
   };
 }
 
-/** Lets whatever else waits go first: a store on this machine answers without ever letting go of the event loop. */
+/** Lets other waiting work go first: a local store answers without ever releasing the event loop. */
 export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -8,7 +8,7 @@ import { breathe } from './queue.ts';
 import type { Replayed } from './replayed.ts';
 import type { Table, TableId } from './table.ts';
 
-/** So many entries of the board are read at once. */
+/** Entries of the board that one request reads. */
 const DUE_PAGE = 1000;
 
 export interface AtStartPorts {
@@ -22,7 +22,7 @@ export interface AtStartPorts {
 
 /** What a process has to find when it starts, also in a store that an older version has written to meanwhile. */
 export function createAtStart({ documents, channels, replayed, clock, log, serves }: AtStartPorts) {
-  /** A store of an older version has no index, and one that forgets may have lost it: then all tables are entered. */
+  /** Enters all tables if the index is missing: an older version made none, and a forgetful store may have lost it. */
   async function ensureIndexed(): Promise<void> {
     if (await documents.index.isMade()) return;
     const all: Table[] = [];
@@ -34,7 +34,7 @@ export function createAtStart({ documents, channels, replayed, clock, log, serve
     await documents.index.make(all);
   }
 
-  /** Reads every table that is not settled, and replays only those that go on. */
+  /** Reads every unsettled table, and replays only the active ones. */
   async function lookThrough(): Promise<Table[]> {
     await ensureIndexed();
     const active: Table[] = [];
@@ -42,7 +42,7 @@ export function createAtStart({ documents, channels, replayed, clock, log, serve
     for (const id of await documents.index.unsettled()) {
       if (++seen % AT_ONCE === 0) await breathe();
       const found = await documents.read(id);
-      // Every other refusal the store has told of.
+      // The store has already logged every other refusal.
       if (!found.ok && found.refusal.code === 'no-such-table')
         log.warn({ table: id }, 'a table that the index names is not there');
       if (!found.ok || !isActive(found.value.value) || !serves(found.value.value.guild)) continue;
@@ -54,7 +54,7 @@ export function createAtStart({ documents, channels, replayed, clock, log, serve
     return active;
   }
 
-  /** What is missing among those that have to be looked at, or stands there too late, is entered. */
+  /** Makes active tables due that are missing on the board or stand there too late. */
   async function ensureDue(active: readonly Table[]): Promise<void> {
     const known = new Map<TableId, number>();
     for (let from = 0; ; from += DUE_PAGE) {
@@ -79,37 +79,37 @@ export function createAtStart({ documents, channels, replayed, clock, log, serve
       const held: TableId[] = [];
       for (const table of await lookThrough()) {
         const entry = await channels.entry(table.channel).catch((error) => {
-          // Another version's channel is no reason to leave the others' games waiting.
+          // A channel that a newer version wrote must not hold up the other games.
           if (error instanceof NeedsNewer) return 'newer' as const;
           throw error;
         });
         if (entry === 'newer') continue;
-        // A game whose channel has lost its entry gets it back; a lobby without one was never told of.
+        // A game whose channel has lost its entry gets it back; a lobby without an entry was never shown.
         const isHeld = entry?.table === table.id || (table.phase === 'playing' && (await channels.claim(table)).ok);
         if (isHeld) held.push(table.id);
       }
       return held;
     },
 
-    /** Those of which nobody has said that they are settled: at the least all that are running. */
+    /** The tables that are not marked as settled, among them all that are running. */
     async unsettled(): Promise<readonly TableId[]> {
       await ensureIndexed();
       const own: TableId[] = [];
       for (const id of await documents.index.unsettled()) {
         const found = await documents.read(id);
         const guild = found.ok ? found.value.value.guild : ((await documents.newer(id))?.guild ?? null);
-        // Of one that cannot be read nobody knows whose it is.
+        // If a table cannot be read, its server is unknown.
         if (guild === null || serves(guild)) own.push(id);
       }
       return own;
     },
 
-    /** Nothing has to be done for them at the next start: they are over, and it has been shown. Running ones stay. */
+    /** Marks tables that are over and shown, so that the next start skips them. Running ones stay. */
     async settle(ids: readonly TableId[]): Promise<void> {
       const over: TableId[] = [];
       for (const id of ids) {
         const found = await documents.read(id);
-        // One that cannot be read may be mended, or read by another version: it is looked at again with the next start.
+        // An unreadable table may be mended, or read by another version: the next start looks at it again.
         if (found.ok ? !isActive(found.value.value) : found.refusal.code === 'no-such-table') over.push(id);
       }
       await documents.index.settle(over);

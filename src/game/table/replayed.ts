@@ -8,10 +8,10 @@ import { breathe, createQueues } from './queue.ts';
 import { ok, type PlayResult, refuse } from './result.ts';
 import { type Table, type TableId, whereOf } from './table.ts';
 
-/** So many games are kept as they were seen last: some 200 kB each, with everything in play. */
+/** Games kept as they were last seen: some 200 kB each, with everything in play. */
 const MOST_KEPT = 64;
 
-/** So many lines are played before others go first: some 2 ms with everything in play. */
+/** Lines played before other work goes first: some 2 ms with everything in play. */
 const LINES_AT_ONCE = 32;
 
 interface KeptReplay {
@@ -21,17 +21,17 @@ interface KeptReplay {
 }
 
 /**
- * The games of stored tables. A long game is played on from where it was seen last, not from its beginning. A record that can be read
- * but not replayed refuses `table-broken`: what is stored stays as it is, since another version of this program may well replay it.
+ * The games of stored tables. Replays a long game from where it was last seen, not from its beginning. Refuses `table-broken` if a readable
+ * record does not replay; the stored table stays, since another version may replay it.
  */
 export type Replayed = ReturnType<typeof createReplayed>;
 
 export function createReplayed(log: Log) {
   const latest = new Kept<TableId, KeptReplay>(MOST_KEPT);
-  /** Two who ask for one game wait for one replay. */
+  /** Two callers for one game wait for one replay. */
   const queues = createQueues();
 
-  /** For the next who asks, by its record. A copy, since whoever was given the game may go on with it. What everybody sees of it is made once for all. */
+  /** Keeps a copy of the game, since the caller may play on. Makes the public view once for all. */
   function keep({ table: { id, record }, game, story }: LoadedTable): void {
     if (!record || !game) return;
     game.view(null);
@@ -72,9 +72,9 @@ export function createReplayed(log: Log) {
   };
 
   return {
-    /** By the record alone, without what is held. */
+    /** By the record alone, without the pending turn. */
     recorded: (table: Table): Promise<PlayResult<LoadedTable>> => readable(table, () => read(table)),
-    /** As it stands: what is held has been played, and the tile that follows it is in none of it. */
+    /** With the pending turn played, but without the tile that follows it. */
     present: (table: Table): Promise<PlayResult<LoadedTable>> =>
       readable(table, async () => {
         const now = await read(table);
@@ -85,7 +85,7 @@ export function createReplayed(log: Log) {
   };
 }
 
-/** Whether one record is the other, or begins as that does. */
+/** Whether `now` is `before`, or continues it. */
 const goesOn = (before: GameRecord, now: GameRecord): boolean =>
   before === now ||
   (before.actions.length <= now.actions.length &&

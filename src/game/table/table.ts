@@ -16,15 +16,15 @@ import { COLOURS, LetterSchema } from '../people/personal-settings.ts';
 import { ClockSchema } from '../time/clock.ts';
 import { HeldSchema, UndoWishSchema } from '../turn/pending-turn.ts';
 
-/** Eight letters and digits; also the table's part of every custom id. */
+/** Eight letters and digits; every custom id of the table contains it. */
 export type TableId = string;
 /** A Discord user's id. The engine never sees one. */
 export type UserId = string;
 
-/** Stands for whoever has had their data deleted, with the name ''. No account of Discord has it, and nobody acts as it. */
+/** The id of every former player; the name is ''. No Discord account has it, and nobody acts as it. */
 export const FORMER_USER: UserId = '0';
 
-/** Computers with a place of their own at a table: no account of Discord's has these ids either, and nobody presses as them. */
+/** Computers with a place of their own. No Discord account has these ids, and nobody presses as them. */
 export const COMPUTERS: readonly UserId[] = ['1', '2', '3', '4', '5', '6'];
 export const isComputer = (user: UserId): boolean => COMPUTERS.includes(user);
 
@@ -73,7 +73,7 @@ export const RecordSchema = z.strictObject({
 export type { TableOptions } from '../lobby/options.ts';
 export { DEFAULT_OPTIONS, OptionsSchema } from '../lobby/options.ts';
 
-/** What somebody wished their meeples to wear when they sat down. Whether they do, pictures say. */
+/** The colour and letter that a person wished for when they joined. The pictures decide whether their meeples get them. */
 export const WISHES = {
   colour: z.literal(COLOURS).exactOptional(),
   letter: LetterSchema.exactOptional(),
@@ -89,8 +89,8 @@ export const wishesOf = ({
 });
 
 /**
- * What has been done outside play that a seat's rating goes by. `given-up`: its person handed over to a computer, or stopped the game for
- * everybody. `removed`: the others decided that it plays no more.
+ * What a member did outside play that counts for their rating. `given-up`: handed over to a computer, or stopped the game for everybody.
+ * `removed`: the others voted them out.
  */
 export const ExitSchema = z.literal(['given-up', 'removed']);
 
@@ -98,30 +98,30 @@ export const MemberSchema = z.strictObject({
   user: Id,
   name: z.string().max(100),
   ...WISHES,
-  /** A computer of this level decides: one with a place of its own, or one that stands in for this person. */
+  /** The level of the computer that decides: a computer player, or this person's substitute. */
   computer: z.literal(LEVELS).exactOptional(),
-  /** A computer has stood in for this person at some time: what came of it stands in none of their records. */
+  /** A computer has substituted for this person: the result does not count in their records. */
   aided: z.literal(true).exactOptional(),
   exit: ExitSchema.exactOptional(),
-  /** They have had a hint from a computer: nor does it then, and it raises no rating. */
+  /** The person has had a hint: the result does not count in their records either, and raises no rating. */
   hinted: z.literal(true).exactOptional(),
 });
-/** Somebody at a table; the name is what was shown when they joined and is drawn on pictures. */
+/** A member of a table; `name` is the name shown when they joined, and pictures draw it. */
 export type Member = z.infer<typeof MemberSchema>;
 
-/** What the others can decide for somebody who does not answer. */
+/** What the others can choose for a person who does not answer. */
 export const ABSENCE_CHOICES = ['wait', 'computer', 'remove'] as const;
 export type AbsenceChoice = (typeof ABSENCE_CHOICES)[number];
 
 const AwaySchema = z.strictObject({
   seat: z.int(),
-  /** Their time has run out; they are no more on the server, or have no account; or they just do not answer, where there is no limit. */
+  /** `time`: the time has run out. `gone`: left the server, or has no account. `silent`: does not answer at a table without a limit. */
   why: z.literal(['time', 'gone', 'silent']),
   votes: z.array(z.strictObject({ user: Id, choice: z.literal(ABSENCE_CHOICES) })),
 });
 export type Away = Readonly<z.infer<typeof AwaySchema>>;
 
-/** As it was stored when a computer was all that one could agree on. */
+/** The older shape, from when members could only agree on a computer. */
 const OlderAwaySchema = z.strictObject({ seat: z.int(), agreed: z.array(Id) }).transform(({ seat, agreed }): Away => {
   return { seat, why: 'silent', votes: agreed.map((user) => ({ user, choice: 'computer' as const })) };
 });
@@ -129,44 +129,44 @@ const OlderAwaySchema = z.strictObject({ seat: z.int(), agreed: z.array(Id) }).t
 export const PHASES = ['lobby', 'playing', 'finished', 'abandoned', 'expired'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A game with its people, as it is stored. The record alone says how the game stands. */
+/** A game with its people, as it is stored. Only the record tells the state of the game. */
 export const TableSchema = z.strictObject({
   format: z.literal(1),
   id: z.string().regex(/^[a-z0-9]{8}$/),
   guild: Id,
-  /** The channel or thread in which it is played. */
+  /** The channel or thread of the game. */
   channel: Id,
   host: Id,
   phase: z.literal(PHASES),
-  /** Counts what components depend on: every change of the lobby, every action, every resignation. Components name it. */
+  /** Counts every change that components depend on: in the lobby, each action, each resignation. Custom ids carry it. */
   revision: z.int().min(0),
   options: OptionsSchema,
   /** While playing: in the order of the seats. */
   members: z.array(MemberSchema).max(SEATS.most),
-  /** From the start on. Holds the seed: never shown before the game is over. */
+  /** From the start on. Holds the seed: never show it before the game is over. */
   record: RecordSchema.nullable(),
   /** SHA-256 of the seed, published at the start. */
   commitment: z.string().nullable(),
-  /** In the lobby: people for whom a place is kept until then, ms since 1970. Once they have sat down they are invited no more. */
+  /** In the lobby: people with a kept place, until then (ms since 1970). Joining ends the invitation. */
   invited: z
     .array(z.strictObject({ user: Id, until: z.number() }))
     .max(SEATS.most - 1)
     .exactOptional(),
   /** Members who have agreed to abandon the game. */
   abandoning: z.array(Id),
-  /** A seat that is asked and does not answer, and what the others wish; there as long as nothing is decided. */
+  /** The asked seat that does not answer, and the others' votes; until they are decided. */
   away: z.union([AwaySchema, OlderAwaySchema]).exactOptional(),
-  /** What was done last, as long as it may be taken back. */
+  /** The pending turn, as long as it can be taken back. */
   held: HeldSchema.exactOptional(),
-  /** What somebody asks the others to take back; there until somebody plays. */
+  /** What a player asks the others to undo; until the next move. */
   undoing: UndoWishSchema.exactOptional(),
-  /** Moves have been taken back by agreement: the game is not rated. */
+  /** Moves have been undone by agreement: the game is not rated. */
   undone: z.literal(true).exactOptional(),
-  /** The time of whoever is asked, where the table has a pace and several people play. */
+  /** The asked player's time, if the table has a pace and several people play. */
   clock: ClockSchema.exactOptional(),
   /** Members who have agreed to pause the clock. */
   pausing: z.array(Id).exactOptional(),
-  /** Answers that seats give once for all times a step is asked; without it none has. */
+  /** Permanent answers of seats to steps. */
   standing: z
     .array(z.strictObject({ seat: z.int(), step: z.string().max(40), answer: z.string().max(40) }))
     .exactOptional(),
@@ -177,7 +177,7 @@ export const TableSchema = z.strictObject({
 });
 export type Table = z.infer<typeof TableSchema>;
 
-/** Where it is, for the log. */
+/** Where the table is, for the log. */
 export const whereOf = ({ id, guild, channel }: Pick<Table, 'id' | 'guild' | 'channel'>) => ({
   table: id,
   guild,

@@ -17,28 +17,24 @@ import { begun, endOf, happening, type TimeAbout } from './clock.ts';
 import { isAhead, LOBBY_LIFE_MS } from './due.ts';
 import { DAY_MS, MINUTE_MS } from './pace.ts';
 
-/**
- * Somebody is asked and does not answer: what becomes of them is for the others to say, with a pace and without. Each step takes the table
- * as it is and gives it as it would be.
- */
+/** An asked player does not answer: the others decide what happens, with a pace and without. Each step turns a table into the next one. */
 
-/** Where there is no limit, whoever has done nothing for so long may be stood in for by a computer, which they can take back. */
+/** Without a limit, a computer may substitute for a player who has done nothing for this long. The player can take that back. */
 export const AWAY_MS = 15 * MINUTE_MS;
-/** And what cannot be taken back may be done without them after so long. */
+/** After this long without an answer, the others may do what cannot be taken back. */
 export const LONG_AWAY_MS = DAY_MS;
 
-/** How things are when somebody decides. */
+/** The circumstances of a decision. */
 export interface TableMoment {
   /** Ms since 1970. */
   readonly now: number;
-  /** People who are not there to decide anything: no more on the server, or on vacation. */
+  /** People who cannot decide anything: they left the server or are on vacation. */
   readonly absent: readonly UserId[];
 }
 
-/** What came of a vote. */
 export interface Voted extends Played {
   readonly about: UserId;
-  /** Null as long as it is not decided. */
+  /** Null until the vote is decided. */
   readonly decided: AbsenceChoice | null;
 }
 
@@ -76,14 +72,14 @@ export function voted(
   return done.ok ? ok({ ...done.value, about, decided: choice }) : done;
 }
 
-/** What they can choose from. */
+/** The choices of the voters. */
 export const choicesAt = (table: Table, away: Away, now: number): readonly AbsenceChoice[] =>
   now < removableFrom(table, away) ? ['wait', 'computer'] : ['wait', 'computer', 'remove'];
 
-/** From when on they may be removed: where there is no limit, it has not been agreed how long is too long. */
+/** When the player may first be removed. Without a limit, nobody has agreed how long is too long. */
 const removableFrom = ({ touched }: Table, { why }: Away): number => (why === 'silent' ? touched + LONG_AWAY_MS : 0);
 
-/** The vote on whoever is asked, where there may be one. */
+/** The vote on the asked seat, if one is possible now. */
 function openOn(table: Table, seat: number, { now }: TableMoment): PlayResult<Away> {
   const { away, clock, touched } = table;
   const { pace } = table.options;
@@ -107,7 +103,7 @@ function decided(now: GameAtTable, seat: number, choice: AbsenceChoice, level: L
   return ok(counted({ ...now, table: waiting, events: [] }));
 }
 
-/** Whoever is asked, and is known to have been away so long that nothing has to wait for them; else null. */
+/** The asked seat, if it has been away long enough for the others to go on without it; else null. */
 export function longAway({ table, game }: GameAtTable, now: number): number | null {
   const seat = askedOf(game);
   if (seat === null) return null;
@@ -116,7 +112,7 @@ export function longAway({ table, game }: GameAtTable, now: number): number | nu
   return isOut || isSilent ? seat : null;
 }
 
-/** The seats of people without whom nothing is agreed: all who play, but those who are away. */
+/** The seats whose agreement is needed: all people who play, except those who are away. */
 export function neededAt(present: GameAtTable, moment: TableMoment): number[] {
   const { table, game } = present;
   const away = longAway(present, moment.now);
@@ -124,7 +120,7 @@ export function neededAt(present: GameAtTable, moment: TableMoment): number[] {
   return people.filter((seat) => seat !== away && !moment.absent.includes(table.members[seat]!.user));
 }
 
-/** Whoever is away is not needed for it. */
+/** Players who are away are not needed. */
 export function agreedToAbandon(now: LoadedTable, user: UserId, moment: TableMoment): PlayResult<Played> {
   const { table, game } = now;
   if (table.phase !== 'playing' || game === null) return agreed(now, user);
@@ -136,23 +132,23 @@ export function agreedToAbandon(now: LoadedTable, user: UserId, moment: TableMom
   );
 }
 
-/** What is known of whoever is asked, besides what the table says. */
+/** What is known of the asked player, besides what the table says. */
 export interface AskedAbout extends TimeAbout {
   readonly user: UserId;
-  /** No more on the server, or without an account. */
+  /** Left the server, or has no account. */
   readonly isGone: boolean;
-  /** Others who are not there, as in `Moment`. */
+  /** Others who cannot decide, as in `TableMoment`. */
   readonly absent: readonly UserId[];
 }
 
 export interface Ticked extends LoadedTable {
-  /** `away`: the others have to say what becomes of who is asked; `settled`: what was held is played. */
+  /** `away`: the others have to decide about the asked player; `settled`: the pending turn is played. */
   readonly happened: 'nothing' | 'expired' | 'settled' | 'reminder' | 'away' | 'abandoned';
-  /** When the time of who is asked will have run out, as far as is known; null where none runs. */
+  /** When the asked player's time will run out, as far as is known; null if no clock runs. */
   readonly end?: number | null;
 }
 
-/** What comes by itself: a lobby expires, what is held is played, and whoever is asked is reminded, or seen to be away. */
+/** What is due by itself: a lobby expires, a pending turn is played, the asked player is reminded or counts as away. */
 export function ticked(now: LoadedTable, about: AskedAbout | null, at: number): PlayResult<Ticked> {
   const { table, game } = now;
   if (table.phase === 'lobby') {

@@ -1,4 +1,4 @@
 import type { Game, Seat } from '../../engine/index.ts';
 
-/** Who is waited for, as far as everybody may know: whom else is asked may be secret. */
+/** The asked seat, as far as everybody may know: further asked seats may be secret. */
 export const askedOf = (game: Game): Seat | null => game.view(null).asked ?? game.asked;

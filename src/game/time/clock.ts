@@ -2,45 +2,45 @@ import { z } from 'zod';
 import { counted, type Interval, momentAfter } from './intervals.ts';
 import { limitOf, type Pace, pointsOf } from './pace.ts';
 
-/** The time of whoever is asked at a table with a pace, as it is stored with the table. All moments: ms since 1970. */
+/** The asked player's time at a table with a pace, as the table stores it. All moments: ms since 1970. */
 export const ClockSchema = z.strictObject({
-  /** Whose time it is, and in which turn of the game. */
+  /** The seat whose time runs, and the game's turn. */
   seat: z.int().min(0),
   turn: z.int().min(0),
-  /** It runs since then. */
+  /** When it began to run. */
   since: z.number(),
-  /** What had gone by before, in ms. */
+  /** The time spent before `since`, in ms. */
   spent: z.number().min(0),
-  /** How many of the pace's points (`pointsOf`) are behind. */
+  /** How many of the pace's points (`pointsOf`) have passed. */
   passed: z.int().min(0),
-  /** When it has to be looked at next; null where nothing comes by itself. */
+  /** When the clock has to be looked at next; null if nothing is due. */
   due: z.number().nullable(),
-  /** By agreement of all. */
+  /** All have agreed to pause. */
   paused: z.literal(true).exactOptional(),
 });
 export type TurnClock = Readonly<z.infer<typeof ClockSchema>>;
 
-/** What the clock of a person has to go by besides the table. */
+/** What a person's clock depends on besides the table. */
 export interface TimeAbout {
-  /** Time that does not count: when the bot was down, and their vacation; `merged`. */
+  /** Time that does not count, `merged`: when the bot was down, and the person's vacation. */
   readonly idle: readonly Interval[];
-  /** The first moment from this one on at which they may be reminded. */
+  /** The first moment from `at` on at which the person may be reminded. */
   readonly awake: (at: number) => number;
 }
 
 export const PLAIN_TIME: TimeAbout = { idle: [], awake: (at) => at };
 
-/** Begins for somebody who is asked now. */
+/** The clock of a seat that is asked now. */
 export function begun(whose: { readonly seat: number; readonly turn: number }, pace: Pace, now: number): TurnClock {
   const { seat, turn } = whose;
   return { seat, turn, since: now, spent: 0, passed: 0, due: now + (pointsOf(pace)[0]?.at ?? limitOf(pace)) };
 }
 
-/** How much of their time has gone by, in ms. */
+/** The time spent, in ms. */
 export const spentOf = ({ since, spent, paused }: TurnClock, now: number, { idle }: Pick<TimeAbout, 'idle'>): number =>
   paused ? spent : spent + counted(since, now, idle);
 
-/** When their time will have run out, as far as is known now; null while it stands still. */
+/** When the time will run out, as far as is known now; null while it is paused. */
 export function endOf(clock: TurnClock, pace: Pace, { idle }: Pick<TimeAbout, 'idle'> = PLAIN_TIME): number | null {
   if (clock.paused) return null;
   return momentAfter(clock.since, Math.max(0, limitOf(pace) - clock.spent), idle);
@@ -50,22 +50,22 @@ export function stopped(clock: TurnClock, now: number, about: TimeAbout): TurnCl
   return { ...clock, spent: spentOf(clock, now, about), since: now, due: null, paused: true };
 }
 
-/** Looked at at once: what is due next is worked out then. */
+/** Due at once: the look works out what comes next. */
 export function goingOn({ paused: _, ...clock }: TurnClock, now: number): TurnClock {
   return { ...clock, since: now, due: now };
 }
 
-/** What is to happen now, and the clock after it. */
+/** What has to happen now, and the clock after it. */
 export interface Happening {
-  /** `wait`: nothing yet; `out`: their time has run out. */
+  /** `wait`: nothing yet; `out`: the time has run out. */
   readonly what: 'wait' | 'check' | 'remind' | 'out';
   readonly clock: TurnClock;
 }
 
-/** Of several points that went by meanwhile, the last alone is of use. A reminder waits until they are awake. */
+/** If several points have passed, only the last one counts. A reminder waits until the person is awake. */
 export function happening(clock: TurnClock, pace: Pace, now: number, about: TimeAbout): Happening {
   if (clock.paused) return { what: 'wait', clock: { ...clock, due: null } };
-  // The machine's clock has been set back since.
+  // The machine's clock has been set back.
   if (clock.since > now) return { what: 'wait', clock: goingOn(clock, now) };
   const limit = limitOf(pace);
   const points = pointsOf(pace);

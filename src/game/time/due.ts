@@ -5,34 +5,34 @@ import { askedOf } from './asked.ts';
 import { begun } from './clock.ts';
 import { DAY_MS, HOUR_MS } from './pace.ts';
 
-/** A lobby that nobody has touched for so long is closed. */
+/** A lobby closes this long after its last change. */
 export const LOBBY_LIFE_MS = DAY_MS;
 
-/** Where no clock runs: after so long it is seen whether whoever is asked is still there, and then as often as `LOOK_MS` says. */
+/** Without a clock: when the bot first checks that the asked player is still there; then it repeats that every `LOOK_MS`. */
 export const FIRST_LOOK_MS = HOUR_MS;
 export const LOOK_MS = DAY_MS;
-/** But not for ever: of a game that nobody has touched for so long nobody is waited for. */
+/** The checks end this long after the last move. */
 export const LOOKED_AT_MS = 30 * DAY_MS;
 
-/** When a table has to be looked at next, ms since 1970; null where nothing comes by itself. */
+/** When a table is due next, ms since 1970; null if nothing comes by itself. */
 export function dueOf({ phase, touched, clock, away, held }: Table): number | null {
   if (phase === 'lobby') return touched + LOBBY_LIFE_MS;
   if (phase !== 'playing') return null;
   if (held) return held.until;
   if (clock) return clock.due;
-  // The others decide about who has left.
+  // The others decide about a player who has left.
   return away?.why === 'gone' ? null : touched + FIRST_LOOK_MS;
 }
 
 const LONGEST_HELD_MS = Math.max(...TAKE_BACK_SECONDS) * 1000;
 
-/** Whether a clock wrote it that has been set back since, while this process did not run: nobody waits for what that one said. */
+/** Whether the machine's clock has been set back since, while this process did not run: nobody waits for the old clock. */
 export const isAhead = ({ clock, held }: Table, now: number): boolean =>
   held ? held.until > now + LONGEST_HELD_MS : clock !== undefined && clock.since > now;
 
 /**
- * The table with the clock that it has after a change: one runs where there is a pace and a person is asked whom another one waits for. It goes on
- * through a turn, and begins anew where somebody who was away or had paused plays after all.
+ * The table with its clock after a change. A clock runs if the table has a pace and another person waits for the asked person. It runs
+ * through a turn, and begins anew if a person who was away or had paused plays after all.
  */
 export function withClock(before: Table, { table, game }: LoadedTable, now: number): Table {
   const { clock, pausing, ...rest } = table;

@@ -1,10 +1,10 @@
-/** A stretch of time, from one moment up to another, in ms since 1970. */
+/** A span of time in ms since 1970, without its last moment. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
 }
 
-/** In order, none empty, and those that touch made one. */
+/** In order, without empty ones; spans that touch become one. */
 export function merged(intervals: readonly Interval[]): Interval[] {
   const found: Interval[] = [];
   for (const { from, to } of intervals.filter((one) => one.to > one.from).toSorted((a, b) => a.from - b.from)) {
@@ -15,13 +15,13 @@ export function merged(intervals: readonly Interval[]): Interval[] {
   return found;
 }
 
-/** How many ms from one moment to another lie outside of `idle`, which is `merged`. */
+/** The ms between two moments outside of `idle`, which is `merged`. */
 export function counted(from: number, to: number, idle: readonly Interval[]): number {
   const lost = idle.reduce((sum, one) => sum + Math.max(0, Math.min(one.to, to) - Math.max(one.from, from)), 0);
   return Math.max(0, to - from - lost);
 }
 
-/** The moment at which so many ms outside of `idle`, which is `merged`, have gone by since `from`. */
+/** The moment `ms` after `from`, not counting the time in `idle`, which is `merged`. */
 export function momentAfter(from: number, ms: number, idle: readonly Interval[]): number {
   let at = from;
   let left = ms;

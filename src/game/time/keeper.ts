@@ -12,10 +12,10 @@ import { MINUTE_MS } from './pace.ts';
 import { absentAmong, type Presence } from './presence.ts';
 import { BEAT_MS, GAP_MS, type UptimeNotes } from './uptime.ts';
 
-/** After which it is tried again to ask people what nobody could be asked. */
+/** The pause before the bot again tries to tell the players who have to decide. */
 export const AGAIN_MS = 10 * MINUTE_MS;
 
-/** So many tables are seen to at once: most of the time is spent waiting for Discord. */
+/** Tables handled at once: most of the time is spent waiting for Discord. */
 const TOGETHER = 16;
 
 export interface TimekeeperPorts {
@@ -24,42 +24,41 @@ export interface TimekeeperPorts {
   readonly presence: Presence;
   readonly clock: Clock;
   readonly log: Log;
-  /** Whether players can reach the bot: time in which they cannot is not theirs. */
+  /** Whether players can reach the bot: other time does not count. */
   readonly isUp: () => boolean;
-  /** Whether Discord tells this process of a server. Of others it could show nothing: they are left to the process that serves them. */
+  /** Whether Discord tells this process of a server. Other servers are left to the process that serves them. */
   readonly serves: (guild: string) => boolean;
-  /** Told of what it does, so that it can be waited for. */
+  /** Called with the work that it begins, so that others can wait for it. */
   readonly begun: (work: Promise<void>) => void;
-  /** Shows what another process, which does not serve the table, has changed at it, and goes on with it. */
+  /** Shows and continues a table that another process has changed without serving it. */
   readonly changed: (table: Table) => Promise<void>;
   /** Shows what has happened at a table by itself. */
   readonly show: (ticked: Ticked) => Promise<void>;
 }
 
 /**
- * Does what comes by itself at tables, when its time has come. It holds nothing: which tables are due the store says, so that it goes on after
- * a restart, and several processes can do it together: what one has done the others find done.
+ * Does what is due at tables. The store alone knows which tables are due, so that work continues after a restart. Several processes can do
+ * it together: each finds the others' work done.
  */
 export function createTimekeeper(ports: TimekeeperPorts) {
   const { tables, uptime, presence, clock, log, isUp, serves, begun, changed, show } = ports;
   let isStopped = false;
-  /** Tables of servers that this process does not serve: they are not read again, as long as there are not more of them. */
+  /** Tables of servers that other processes serve: not read again while they are in this list. */
   const elsewhere = new Kept<TableId, true>(10_000);
-  /** The bot was there without a break since then, as far as this process knows; null where it was not, when it last looked. */
+  /** Since when the bot has been there without a break, as far as this process knows; null if it was not at the last look. */
   let upSince: number | null = null;
   let lastPulse = 0;
   let isBusy = false;
   let isWanted = false;
   let alarm: { readonly at: number; readonly cancel: () => void } | null = null;
 
-  /** Wakes it then, or earlier. */
   function wakeAt(at: number): void {
     if (isStopped || (alarm !== null && alarm.at <= at)) return;
     alarm?.cancel();
     alarm = { at, cancel: clock.after(Math.max(0, at - clock.now()), pulse) };
   }
 
-  /** Sets its next alarm before anything else, so that it beats however long the work takes. */
+  /** Sets its next alarm first, so that it beats however long the work takes. */
   function pulse(): void {
     const now = clock.now();
     alarm?.cancel();
@@ -85,7 +84,7 @@ export function createTimekeeper(ports: TimekeeperPorts) {
         if (next !== null) wakeAt(next);
       }
     } catch (error) {
-      // Where the store cannot be reached nobody could play either.
+      // Without the store nobody could play either.
       upSince = null;
       log.warn({ error }, 'what is due at tables could not be seen to; it is tried again');
     } finally {
@@ -93,20 +92,20 @@ export function createTimekeeper(ports: TimekeeperPorts) {
     }
   }
 
-  /** Sees to all that is due, some at a time; gives back when the next will be. */
+  /** Handles all due tables, some at a time; returns when the next one is due. */
   async function seeToAll(): Promise<number | null> {
-    // Those that could not be seen to stay in front, and must not keep others from their time.
+    // Tables that failed stay in front, and must not hold up the others.
     let left = 0;
     const seen = new Set<TableId>();
     for (;;) {
       const { ids, next } = await tables.due(left);
       if (ids.length === 0 || isStopped) return next;
-      // Processes that begin with the same one would do each other's work in vain.
+      // Processes that begin with the same table would do each other's work in vain.
       const first = Math.floor(Math.random() * ids.length);
       const inTurn = [...ids.slice(first), ...ids.slice(0, first)];
       const worker = async (): Promise<void> => {
         for (let id = inTurn.shift(); id !== undefined && !isStopped; id = inTurn.shift()) {
-          // None twice in a round: what is still due is left for the next one.
+          // Each table once a round: if it is still due, the next round handles it.
           if (seen.has(id) || !(await seeTo(id))) left += 1;
           seen.add(id);
           await breathe();
@@ -116,13 +115,13 @@ export function createTimekeeper(ports: TimekeeperPorts) {
     }
   }
 
-  /** Whether it is due no more. */
+  /** Whether the table is no longer due. */
   async function seeTo(id: TableId): Promise<boolean> {
     if (elsewhere.has(id)) return false;
     try {
       const found = await tables.look(id);
       if (!found.ok) {
-        // A newer version sees to its own. What is mended is entered anew with the next start.
+        // A newer version handles its own tables. The next start enters mended ones anew.
         if (found.refusal.code === 'game-newer') return false;
         await tables.lookLater(id, null);
         return true;
@@ -159,13 +158,13 @@ export function createTimekeeper(ports: TimekeeperPorts) {
       await show(ticked.value);
     } catch (error) {
       log.warn({ ...whereOf(ticked.value.table), error }, 'what happened by itself at a table could not be shown');
-      // A reminder can be missed. Who has to decide about somebody must learn of it, once the channel can be written in again.
+      // A reminder can be missed, but the others must learn that they have to decide, once the channel can be written in again.
       if (ticked.value.happened === 'away') await tables.lookLater(id, clock.now() + AGAIN_MS);
     }
     return true;
   }
 
-  /** Null where no person is asked. Discord is asked only where something is to happen. */
+  /** Null if no person is asked. Asks Discord only if something has to happen. */
   async function aboutAsked(present: GameAtTable): Promise<AskedAbout | null> {
     const { table, game } = present;
     const seat = askedOf(game);
@@ -194,7 +193,7 @@ export function createTimekeeper(ports: TimekeeperPorts) {
       lastPulse = clock.now();
       pulse();
     },
-    /** Begins nothing more, for good. */
+    /** Begins no more work. */
     stop(): void {
       isStopped = true;
       alarm?.cancel();

@@ -4,12 +4,12 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** How long a turn may take: minutes where all sit together, days where they play by post. */
+/** The time for a turn: minutes for players who sit together, days for play by post. */
 export const PACE_LIMITS = { minutes: { least: 1, most: 180 }, days: { least: 1, most: 30 } } as const;
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) => z.int().min(least).max(most);
 
-/** The pace of a table. One without a pace has no limit. */
+/** The pace of a table; a table without one has no limit. */
 export const PaceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('live'), minutes: within(PACE_LIMITS.minutes) }),
   z.strictObject({ kind: z.literal('post'), days: within(PACE_LIMITS.days) }),
@@ -22,16 +22,16 @@ export const OFFERED_PACES: readonly Pace[] = [
   ...[1, 2, 3, 5, 7, 14].map((days) => ({ kind: 'post' as const, days })),
 ];
 
-/** No limit, as a menu's value and as it is typed. */
+/** No limit, as a menu's value and as a player types it. */
 const NO_LIMIT = 'none';
-/** The same of a pace, `10m` or `3d`; null for no limit. */
+/** A pace as a menu's value and as a player types it, `10m` or `3d`; null for no limit. */
 export const paceText = (pace: Pace | null): string =>
   pace === null ? NO_LIMIT : pace.kind === 'live' ? `${pace.minutes}m` : `${pace.days}d`;
 
-/** What cannot be a pace: no number of minutes or days at all, or one out of range. */
+/** Why a text is no pace: not a number of minutes or days, or out of range. */
 export type NoPace = 'unreadable' | 'out-of-range';
 
-/** Reads `10m`, `10 min`, `3 days`, `3 Tage`, in any case, and `none`; months are no minutes. */
+/** Reads `10m`, `10 min`, `3 days`, `3 Tage`, in any case, and `none`; months are not minutes. */
 export function paceIn(text: string): Pace | null | NoPace {
   if (text.trim().toLowerCase() === NO_LIMIT) return null;
   const [, digits, unit] = /^(\d{1,9})\s*([djt]|m(?![oe]))[\p{L}.]*$/u.exec(text.trim().toLowerCase()) ?? [];
@@ -45,15 +45,15 @@ export function paceIn(text: string): Pace | null | NoPace {
 /** The time for one turn, in ms. */
 export const limitOf = (pace: Pace): number => (pace.kind === 'live' ? pace.minutes * MINUTE_MS : pace.days * DAY_MS);
 
-/** Something that happens while somebody is waited for. */
+/** What happens while others wait for the asked player. */
 export interface PacePoint {
-  /** After so many ms of their time. */
+  /** ms of the player's time. */
   readonly at: number;
-  /** `check`: it is only seen whether they are still there; `remind`: they are reminded, too. */
+  /** `check`: only sees whether the player is still there; `remind`: reminds them, too. */
   readonly kind: 'check' | 'remind';
 }
 
-/** What happens before a turn's time has run out, in order. */
+/** The points before a turn's time runs out, in order. */
 export function pointsOf(pace: Pace): readonly PacePoint[] {
   const limit = limitOf(pace);
   if (pace.kind === 'live') return [{ at: (limit * 3) / 4, kind: 'remind' }];

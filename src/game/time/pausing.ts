@@ -6,7 +6,7 @@ import { counted } from '../turn/playing.ts';
 import { neededAt, type TableMoment } from './absence.ts';
 import { goingOn, stopped, type TimeAbout } from './clock.ts';
 
-/** The clock of a table stands still once all who are there agree. What goes on without time, and playing, can be done all the same. */
+/** Pauses the clock once everybody who is there agrees. Play can continue without it. */
 export function agreedToPause(
   now: LoadedTable,
   user: UserId,
@@ -26,7 +26,7 @@ export function agreedToPause(
   return ok(counted({ ...now, table: { ...rest, clock: stopped(clock, moment.now, about) }, events: [] }));
 }
 
-/** Anybody who plays can let it run again. */
+/** Any player can start the clock again. */
 export function wentOn(now: LoadedTable, user: UserId, at: number): PlayResult<Played> {
   const found = seated(now, user);
   if (!found.ok) return found;

@@ -4,13 +4,13 @@ import type { Pace } from './pace.ts';
 
 /** What is known of people besides what tables say. */
 export interface Presence {
-  /** Whether somebody is no more on a server, or has no account any more. Where that cannot be told they are taken to be there. */
+  /** Whether a person has left a server or has no account. False if that is unknown. */
   isGone(guild: string, user: UserId): Promise<boolean>;
-  /** What of their time does not count, `merged`, and when they may be reminded, by what they have settled for themselves. */
+  /** The time that does not count for a person, `merged`, and when they may be reminded, by their own settings. */
   timeOf(user: UserId, pace: Pace | undefined): Promise<TimeAbout>;
 }
 
-/** Those of some people who are not there to decide anything. */
+/** The people of `users` who cannot decide anything now. */
 export async function absentAmong(
   { guild, options }: Table,
   users: readonly UserId[],

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock, Seeds } from '../store/ports.ts';
 
-/** The longest delay a timer of Node takes; a longer one would fire at once. */
+/** Node's longest timer; a longer one would fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Clocks are compared over so many ms. They tick apart: over less, each tick of the one would be added to those of the other. */
+/** Clocks are compared over this many ms. They tick at different moments: over less, each tick of one would be added to the other's. */
 const COMPARED_MS = 1000;
 
-/** Of two clocks the one by which more time has passed: one stands still while a machine sleeps, the other can be set back. */
+/** Grows as fast as the faster clock: one clock stands still while a machine sleeps, the other can be set back. */
 export function growing(...clocks: readonly (() => number)[]): () => number {
   let last = clocks.map((clock) => clock());
   let sum = 0;
@@ -22,12 +22,12 @@ export function growing(...clocks: readonly (() => number)[]): () => number {
   };
 }
 
-/** So fast goes a time that is ahead of the machine's; as fast as that one, it would be ahead for good. */
+/** The speed of a time that is ahead of the machine's; at full speed it would stay ahead. */
 const SLOWED = 0.9;
 
 /**
- * A time of day that never goes back, in whole ms since 1970: all that is waited for is measured with it. If `wall` is set back it goes on,
- * a little more slowly until `wall` has come up to it. `steady`: ms that nobody sets.
+ * A time of day that never goes back, in whole ms since 1970, for all waiting. If `wall` is set back, it runs a little slower until `wall`
+ * catches up. `steady`: ms that nobody sets.
  */
 export function steadied(wall: () => number, steady: () => number): () => number {
   const passed = growing(wall, steady);
@@ -42,7 +42,7 @@ export function steadied(wall: () => number, steady: () => number): () => number
 
 const now = steadied(Date.now, () => performance.now());
 
-/** The machine's own time, which never goes back in a process. */
+/** The machine's time, which never goes back in a process. */
 export const systemClock: Clock = {
   now,
 
@@ -58,7 +58,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** 256 bits from the system's own source: nobody can try all of them against the hash that is published. */
+/** 256 bits from the system's own source: nobody can try them all against the published hash. */
 export const systemSeeds: Seeds = {
   next: () => randomBytes(32).toString('hex'),
 };

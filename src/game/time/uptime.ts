@@ -4,20 +4,20 @@ import { NEW, type Store } from '../store/ports.ts';
 import { type Interval, merged } from './intervals.ts';
 import { DAY_MS, PACE_LIMITS } from './pace.ts';
 
-/** So often it is noted that the bot is there. */
+/** How often the bot notes that it is there. */
 export const BEAT_MS = 30_000;
-/** After so long without a note it was not. */
+/** The bot was down if the next note takes longer than this. */
 export const GAP_MS = 3 * BEAT_MS;
-/** So long a gap can matter: longer than any turn lasts. */
+/** How long a gap can matter: longer than any turn. */
 const KEPT_MS = 3 * PACE_LIMITS.days.most * DAY_MS;
-/** Of a bot that comes and goes all day the oldest are forgotten. */
+/** If the bot comes and goes all day, the oldest gaps are dropped. */
 const MOST_GAPS = 500;
 
 const UptimeSchema = z.strictObject({
   format: z.literal(1),
-  /** When the bot was last seen to be there, whichever process it is: ms since 1970. */
+  /** When any process of the bot was last there: ms since 1970. */
   beat: z.number(),
-  /** When it was not. */
+  /** When the bot was down. */
   gaps: z.array(z.strictObject({ from: z.number(), to: z.number() })),
 });
 type Uptime = z.infer<typeof UptimeSchema>;
@@ -25,7 +25,7 @@ type Uptime = z.infer<typeof UptimeSchema>;
 /** The note of the bot that serves all servers. */
 const ALL = 'bot';
 
-/** When the bot was there for the servers of its shard: time in which it was down is nobody's. */
+/** When the bot was there for its shard's servers. Time in which it was down counts for nobody. */
 export type UptimeNotes = ReturnType<typeof createUptime>;
 
 export function createUptime(store: Store, { id, count }: Pick<Shard, 'id' | 'count'> = ALONE) {
@@ -45,21 +45,21 @@ export function createUptime(store: Store, { id, count }: Pick<Shard, 'id' | 'co
     const gaps = merged(wasDown ? [...value.gaps, { from: value.beat, to: since }] : value.gaps)
       .filter(({ to }) => to > now - KEPT_MS)
       .slice(-MOST_GAPS);
-    // Of two processes one writes it down; the other reads it with its next beat.
+    // If two processes write at once, one wins; the other reads its note with the next beat.
     await notes.save(key, { format: 1, beat: Math.max(now, value.beat), gaps }, revision);
     return gaps;
   }
 
   return {
     /**
-     * Notes that the bot is there, and gives back when it was not, `merged`. `since`: this process has been there without a
-     * break since then. Throws `StoreUnavailable`.
+     * Notes that the bot is there; returns when it was not, `merged`. `since`: when this process began to be there without a break. Throws
+     * `StoreUnavailable`.
      */
     async beat(now: number, since: number): Promise<readonly Interval[]> {
       known = await beaten(now, since);
       return known;
     },
-    /** When it was not there, as the last beat told. */
+    /** When the bot was down, as of the last beat. */
     gaps: (): readonly Interval[] => known,
   };
 }

@@ -1,11 +1,11 @@
 import type { Game, GameEvent, Place, Seat, StandingFigure } from '../../engine/index.ts';
 
-/** What some events brought, to be shown on the board as it lies after them. */
+/** The result of some events, for the board after them. */
 export type Brought = ReturnType<typeof broughtBy>;
 
 /**
- * Each feature that was scored, with what each seat got for it in all; figures that went home, where they stood; and by seat all its points,
- * also those for what is no feature. Of final scoring only the points: where nearly everything is scored at once, outlines would tell nothing apart.
+ * Each scored feature with the points of each seat; returned figures at their old places; all points by seat, also those without a feature.
+ * Final scoring gives only the points: with outlines around nearly everything, none would tell anything.
  */
 export function broughtBy(events: readonly GameEvent[], game: Pick<Game, 'feature'>, seats: number) {
   const gains = Array.from({ length: seats }, () => 0);

@@ -2,17 +2,17 @@ import type { GameEvent, PlacedTile } from '../../engine/index.ts';
 import { courseOf } from '../past/replay.ts';
 import type { GameAtTable } from '../table/loaded-table.ts';
 
-/** What computers have done in a row, and what led to it: shown to whoever is asked next as one. */
+/** The moves of computers in a row, and what led to them: shown together to the player asked next. */
 export interface MovesInRow {
-  /** A move each, oldest first: that of the person before them, theirs, and what the present turn began with. */
+  /** A list for each move, oldest first: the last person's move, the computers' moves, and the start of the present turn. */
   readonly told: readonly (readonly GameEvent[])[];
-  /** Tiles placed since whoever is asked last had the turn, newest last. */
+  /** Tiles placed since the asked player's last turn, newest last. */
   readonly placed: readonly PlacedTile[];
   /** Whether no person has had a turn before. */
   readonly isFirst: boolean;
 }
 
-/** Null where the last to place a tile was a person, or the tile of this turn lies already. */
+/** Null if a person placed the last tile, or the present turn's tile is placed. */
 export function movesInRow(present: GameAtTable): MovesInRow | null {
   const { table, game } = present;
   const isByComputer = (seat: number | null): boolean => seat !== null && table.members[seat]!.computer !== undefined;
@@ -25,7 +25,7 @@ export function movesInRow(present: GameAtTable): MovesInRow | null {
   if (isBegun || !isByComputer(before.at(-1)?.seat ?? null)) return null;
   const person = before.findLastIndex(({ seat }) => !isByComputer(seat));
   const asked = game.view(null).asked;
-  // What they did themselves they know.
+  // The asked player knows their own moves.
   const moves = before.slice(Math.max(0, person)).filter(({ seat }) => seat !== asked);
   const own = view.board.findLast(({ seat }) => seat !== null && seat === asked)?.turn ?? 0;
   return {
@@ -35,10 +35,7 @@ export function movesInRow(present: GameAtTable): MovesInRow | null {
   };
 }
 
-/**
- * What computers did in the turns right before one, oldest first: messages of their own nobody has seen of these. Unless `turn` is
- * given, before the end.
- */
+/** The computers' turns right before `turn`, oldest first; nobody has seen messages about them. By default before the end. */
 export function unshownBefore(
   present: GameAtTable,
   turn: number = Number.POSITIVE_INFINITY,
@@ -51,6 +48,6 @@ export function unshownBefore(
   return turns.slice(person + 1).map(({ events }) => events);
 }
 
-/** What happened in one turn, told from its tile on. */
+/** The events of a turn, from its tile on. */
 export const eventsOf = (present: GameAtTable, turn: number): readonly GameEvent[] =>
   courseOf(present).entries.find((entry) => entry.turn === turn)?.events ?? [];

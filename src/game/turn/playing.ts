@@ -15,7 +15,7 @@ import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { Member, Table, UserId } from '../table/table.ts';
 import type { PendingTurn } from './pending-turn.ts';
 
-/** What can happen to a game: each may spend the copy in `LoadedTable`, and gives the table as it would be. */
+/** The steps of a running game. Each may use up the copy in `LoadedTable`, and returns the next table. */
 
 export interface TurnWish {
   readonly table: string;
@@ -23,17 +23,17 @@ export interface TurnWish {
   /** The revision of the table that the player saw. */
   readonly revision: number;
   readonly actions: readonly Action[];
-  /** Whether a computer plays it. For a person who presses, it comes to stand in no more. */
+  /** Whether a computer plays. A press by a person ends their substitution. */
   readonly byComputer?: boolean;
 }
 
 export type { PermanentAnswer };
 
-/** For how many ms it may be taken back; 0 where it is played at once. Who plays alone with computers is waited for by nobody. */
+/** How many ms a turn stays pending; 0 to play at once. Nobody waits for a person alone with computers. */
 export const holdMs = ({ options, members }: Table, game: Game): number =>
   options.takeBack && peopleIn(members, game).length > 1 ? options.takeBack * 1000 : 0;
 
-/** `at`: ms since 1970. What ends a person's turn is held where the table has it so. */
+/** `at`: ms since 1970. The end of a person's turn stays pending if the table allows taking back. */
 export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult<Played> {
   const { user, revision, actions, byComputer = false } = turn;
   const { table, game } = now;
@@ -50,21 +50,21 @@ export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult
   const playOn = (on: Game): PlayResult<EventLog> =>
     attempt(() =>
       actions.map((action) => {
-        // The step may have passed by itself, and then the next decision is somebody else's.
+        // The step may have passed by itself; then another player decides next.
         if (on.asked !== seat) throw new Refused('not-legal');
         return on.play(action);
       }),
     );
-  // Whoever plays on has thought better of it.
+  // A player who plays withdraws their wish to abandon.
   const abandoning = table.abandoning.filter((other) => other !== user);
   const members = byComputer ? table.members : table.members.with(seat, asPerson(table.members[seat]!));
   const by = { ...table, abandoning, members };
-  // Whoever does nothing before the own draw ends no turn.
+  // Passing before the own draw ends no turn.
   const draws = isBeforeDraw(game) && actions.every(({ type }) => type === 'pass');
   const ms = byComputer || draws ? 0 : holdMs(by, game);
   const before = ms > 0 ? game.beforeDraw() : null;
   const tried = before && playOn(before);
-  // What chance brings cannot be taken back once it is seen.
+  // A result of chance cannot be taken back once it is seen.
   if (before && tried?.ok && before.stoppedBefore === 'draw') {
     const held = { seat, actions: actions.map(writeMove), until: at + ms };
     return ok(holding({ ...now, table: by, game: before }, tried.value, held));
@@ -73,10 +73,10 @@ export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult
   return told.ok ? ok(advanced({ ...now, table: by, game }, told.value)) : told;
 }
 
-/** Nobody is asked until it is played. */
+/** Nobody is asked while a turn is pending. */
 function holding({ table, game, story }: GameAtTable, told: EventLog, held: PendingTurn): Played {
   const { away, clock, undoing: _, ...rest } = table;
-  // Somebody whose time was up already has a new one if they take it back.
+  // A player whose time ran out gets a new clock if they take the turn back.
   const kept: PendingTurn = clock && !away ? { ...held, clock } : held;
   const next: Table = { ...rest, revision: table.revision + 1, held: kept as NonNullable<Table['held']> };
   return { table: next, game, story: [...story, ...told], events: told.flat() };
@@ -94,8 +94,8 @@ export function resigned(now: LoadedTable, user: UserId): PlayResult<Played> {
 }
 
 /**
- * Buttons of the turn stay good while the others think about it: only the last agreement counts up the revision. `without`: seats whose
- * agreement is not needed.
+ * The turn's buttons stay valid while the others decide: only the last agreement raises the revision. `without`: seats whose agreement is
+ * not needed.
  */
 export function agreed(now: LoadedTable, user: UserId, without: readonly number[] = []): PlayResult<Played> {
   const { table, game } = now;
@@ -106,12 +106,12 @@ export function agreed(now: LoadedTable, user: UserId, without: readonly number[
   if (table.abandoning.includes(user)) return refuse({ code: 'already-agreed' });
   const next: Played = { ...now, table: { ...table, abandoning: [...table.abandoning, user] }, events: [] };
   if (!allAgree(next.table, game, without)) return ok(next);
-  // Some who wished for it may play no more.
+  // Some who agreed may no longer play.
   const wishing = peopleIn(table.members, game).filter((one) => isWished(next.table, one));
   return abandoned(next, wishing.length === 1 ? user : null);
 }
 
-/** `by`: somebody who ends it alone. If they still play there, they give up by it. */
+/** `by`: a person who ends it alone; if they still play, they count as given up. */
 export function abandoned(now: LoadedTable, by: UserId | null = null): PlayResult<Played> {
   const { table, game } = now;
   if (!isActive(table)) return refuse({ code: 'not-playing' });
@@ -122,7 +122,7 @@ export function abandoned(now: LoadedTable, by: UserId | null = null): PlayResul
   return ok(counted(ended({ ...now, table: { ...table, members }, events: [] }, 'abandoned')));
 }
 
-/** Sets a standing answer of a member, or takes it back; done twice it is the same. If it is asked just now, it is given. */
+/** Sets or removes a member's permanent answer; repeating it changes nothing. If the step asks now, the answer is given. */
 export function standingSet(
   now: LoadedTable,
   user: UserId,
@@ -142,9 +142,9 @@ export function standingSet(
   return ok(isGiven ? advanced({ ...now, table: next, game }, []) : { ...now, table: next, events: [] });
 }
 
-/** `told`: what came of each action, which the game has played already. */
+/** `told`: the events of each action; the game has played them already. */
 export function advanced({ table, game, story }: GameAtTable, told: EventLog): Played {
-  // Whoever was asked has answered, or is asked something else.
+  // The asked player has answered, or gets another question.
   const { away: _, undoing: __, ...before } = table;
   const more = [...told, ...answered(before, game)];
   const next: Table = {
@@ -156,10 +156,10 @@ export function advanced({ table, game, story }: GameAtTable, told: EventLog): P
   return { table: next, game, story: [...story, ...more], events: more.flat() };
 }
 
-/** Whoever a computer stood in for, deciding for themselves again. */
+/** A member who decides for themselves again, without a substitute. */
 export const asPerson = ({ computer: _, ...person }: Member): Member => person;
 
-/** Plays what members have said once for all, as long as somebody is asked who has. */
+/** Plays permanent answers as long as the asked seat has one. */
 function answered({ standing = [] }: Pick<Table, 'standing'>, game: Game): EventLog {
   const told: (readonly GameEvent[])[] = [];
   for (;;) {
@@ -178,14 +178,13 @@ export const ended = (now: Played, phase: 'abandoned' | 'expired'): Played => ({
 
 export const counted = (now: Played): Played => ({ ...now, table: { ...now.table, revision: now.table.revision + 1 } });
 
-/** Of the people who still play; nobody is needed where computers alone are left, and so such a game is abandoned. */
+/** All people who still play. True if only computers are left, so such a game is abandoned. */
 const allAgree = (table: Table, game: Game, without: readonly number[] = []): boolean =>
   peopleIn(table.members, game).every((seat) => without.includes(seat) || isWished(table, seat));
 
-/** Whether somebody wishes to abandon the game. */
 const isWished = ({ members, abandoning }: Table, seat: number): boolean => abandoning.includes(members[seat]!.user);
 
-/** What the rules refuse, as a value. Anything else that is thrown is a bug of ours and flies on. */
+/** Returns a refusal of the rules as a value. Any other error is a bug of ours and is thrown on. */
 function attempt<T>(work: () => T): PlayResult<T> {
   try {
     return ok(work());

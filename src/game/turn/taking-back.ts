@@ -6,11 +6,11 @@ import type { PendingTurn } from './pending-turn.ts';
 import { advanced, counted } from './playing.ts';
 
 /**
- * What is held can be taken back for some seconds, and is played when nobody can any more. Each step takes the table as its record tells it
- * (`recordedOf`) and gives it as it would be.
+ * A pending turn can be taken back for some seconds, and is then played. Each step turns a table as its record tells it (`recorded`) into
+ * the next one.
  */
 
-/** What is held is played, and the next tile drawn. Where nothing is, all stays as it is. */
+/** Plays the pending turn and draws the next tile. Without one nothing changes. */
 export function settled(now: LoadedTable): Played {
   const { table, story } = now;
   const { held, ...rest } = table;
@@ -20,7 +20,7 @@ export function settled(now: LoadedTable): Played {
   return advanced({ table: rest, game, story }, told);
 }
 
-/** What has come of it so far, of a table as it is looked at. */
+/** The events of the pending turn, at a table that shows it. */
 export const heldEvents = ({ table: { held }, story }: LoadedTable): readonly GameEvent[] =>
   held ? story.slice(-held.actions.length).flat() : [];
 
@@ -28,7 +28,7 @@ export interface TakenBack extends Played {
   readonly held: PendingTurn;
 }
 
-/** Whoever did it takes it back: all is as it was before, their clock too. */
+/** The player takes the pending turn back; everything is as before, also the clock. */
 export function takenBack(now: LoadedTable, user: UserId, revision: number): PlayResult<TakenBack> {
   const { held, ...table } = now.table;
   if (seatOf(now, user) === null) return refuse({ code: 'not-at-table' });
@@ -39,7 +39,7 @@ export function takenBack(now: LoadedTable, user: UserId, revision: number): Pla
   return ok({ ...counted({ ...now, table: { ...table, ...(clock && { clock }) }, events: [] }), held });
 }
 
-/** Whoever did it waits no longer, or whoever is next does not. */
+/** The pending turn's player, or the next person, ends the wait. */
 export function wentOnBy(now: LoadedTable, user: UserId, revision: number): PlayResult<Played> {
   const { table } = now;
   const { held } = table;
@@ -50,11 +50,11 @@ export function wentOnBy(now: LoadedTable, user: UserId, revision: number): Play
   return ok(done);
 }
 
-/** Who is asked, as far as everybody may know, or whose turn comes once what is held is played; null at the end. */
+/** The asked seat, as far as everybody may know, or the seat after the pending turn; null at the end. */
 export const waitedFor = ({ table, game }: GameAtTable): number | null =>
   table.held ? game.turnOf : game.view(null).asked;
 
-/** The person whose turn comes next, now or after computers. */
+/** The person with the next turn, now or after computers. */
 function nextPerson({ table: { members }, game }: LoadedTable): UserId | null {
   if (game === null) return null;
   const order = members.map((_, index) => (game.turnOf + index) % members.length);

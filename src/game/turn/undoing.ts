@@ -7,20 +7,17 @@ import { ok, type PlayResult, refuse } from '../table/result.ts';
 import { FORMER_USER, type UserId } from '../table/table.ts';
 import { counted } from './playing.ts';
 
-/**
- * What has been played for good can be taken back by agreement of all people at the table. Each step takes the table as it is and gives it as it
- * would be.
- */
+/** Moves in the record can be undone if all people at the table agree. Each step turns a table into the next one. */
 
-/** What would be taken back: all since a turn began. */
+/** What would be undone: everything since a turn began. */
 export interface Undo {
-  /** How many lines of the record would be left. */
+  /** The number of lines that would remain in the record. */
   readonly to: number;
-  /** The turns in which something has been done since, oldest first. */
+  /** The turns since then in which a player did something, oldest first. */
   readonly turns: readonly TurnTold[];
 }
 
-/** All since the seat's last turn began in which it has done something; null where there is none, or somebody has resigned since. */
+/** Everything since the last turn in which the seat did something; null if there is none, or if a player has resigned since. */
 export function undoFor(now: GameAtTable, seat: number): Undo | null {
   const { game, story } = now;
   const { actions } = game.record;
@@ -32,7 +29,7 @@ export function undoFor(now: GameAtTable, seat: number): Undo | null {
   return null;
 }
 
-/** What a turn begins with by itself. */
+/** Events that begin a turn by themselves. */
 const BEGINNINGS: readonly string[] = ['turn', 'drawn', 'discarded', 'set-aside'];
 
 const turnsSince = (now: GameAtTable, first: number): readonly TurnTold[] =>
@@ -40,30 +37,30 @@ const turnsSince = (now: GameAtTable, first: number): readonly TurnTold[] =>
     ({ turn, seat, events }) => seat !== null && turn >= first && events.some(({ type }) => !BEGINNINGS.includes(type)),
   );
 
-/** What came of asking, agreeing or declining. */
+/** The result of asking, agreeing or declining. */
 export interface Undoing extends Played {
-  /** Whose wish it is. */
+  /** The player with the wish. */
   readonly by: UserId;
   readonly undo: Undo;
-  /** Null as long as somebody has to answer. */
+  /** Null while answers are missing. */
   readonly decided: 'done' | 'declined' | null;
 }
 
-/** Whose agreement it takes: that of all others who have not resigned. A computer that stands in for somebody does not give up a win of theirs. */
+/** All others who have not resigned. A substitute does not give up a person's win, so that person has to agree. */
 export const neededToUndo = ({ table: { members }, game }: GameAtTable, seat: Seat): UserId[] =>
   members.flatMap((member, other) => {
     const isAsked = other !== seat && member.user !== FORMER_USER && !isOwnComputer(member);
     return isAsked && !game.resigned.includes(other) ? [member.user] : [];
   });
 
-/** Who has not agreed yet. */
+/** The people who have not agreed yet. */
 export function stillToAgree(present: GameAtTable): readonly UserId[] {
   const { undoing } = present.table;
   if (!undoing) return [];
   return neededToUndo(present, undoing.seat).filter((user) => !undoing.agreed.includes(user));
 }
 
-/** Of two who ask the later one's wish counts. With computers alone it is done at once. */
+/** A later wish replaces an earlier one. With computers alone it is done at once. */
 export function askedToUndo(now: LoadedTable, user: UserId, revision: number): PlayResult<Undoing> {
   const found = seated(now, user);
   if (!found.ok) return found;
@@ -75,7 +72,7 @@ export function askedToUndo(now: LoadedTable, user: UserId, revision: number): P
   return ok(decided(asking, undo));
 }
 
-/** `seen`: the table with the wish that is answered; another one is answered by nobody. */
+/** `seen`: the table with the answered wish; an answer to another wish is refused. */
 export function answeredUndo(
   now: LoadedTable,
   user: UserId,
@@ -105,7 +102,7 @@ function decided(asking: GameAtTable, undo: Undo): Undoing {
   return { ...cutTo(asking, undo.to), by, undo, decided: 'done' };
 }
 
-/** What has been seen of the tiles comes again: the record alone says how the game goes, and its beginning is the same. */
+/** The seen tiles come again: the shorter record has the same seed and the same beginning. */
 function cutTo({ table: { away: _, undoing: __, clock: ___, ...table }, story }: GameAtTable, to: number): Played {
   const record = { ...table.record!, actions: table.record!.actions.slice(0, to) };
   const before = { ...table, record, undone: true as const, abandoning: [] };
