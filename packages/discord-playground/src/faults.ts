@@ -19,7 +19,7 @@ import type { Fault } from './page-api.ts';
 export interface Faults {
   add(...faults: Fault[]): void;
   clear(): void;
-  /** Those that have not come about yet. */
+  /** Faults that have not struck yet. */
   readonly pending: readonly Fault[];
   takeRequest(method: string, route: string): RequestFault | null;
   takeEvent(event: string): { copies: number; delay: number };
@@ -39,7 +39,7 @@ const isRequestFault = (fault: Fault): fault is RequestFault =>
   fault.kind === 'slow' ||
   fault.kind === 'hang-up';
 
-/** `strike` carries out at once what befalls sockets. */
+/** `strike` carries out faults of sockets at once. */
 export function createFaults(strike: (fault: SocketFault) => void): Faults {
   let pending: { fault: Fault; left: number }[] = [];
 

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { Channel, Guild, World } from './world.ts';
 
-/** The bits that are looked at. Source: Discord's documentation, Permissions. */
+/** The bits that the playground checks. Source: Discord's documentation, Permissions. */
 export const PERMISSIONS = {
   KickMembers: 1n << 1n,
   Administrator: 1n << 3n,
