@@ -18,7 +18,7 @@ import { createPieces } from './pieces.ts';
 import { changedProgress } from './progress.ts';
 import type { ReplayFrame, ReplayScene } from './scene.ts';
 
-/** The layout is that of the final board, all the game long. */
+/** The layout of the final board applies to the whole game. */
 export const replayLayout = (scene: ReplayScene, tile?: number): BoardLayout =>
   boardLayout(
     {
@@ -29,7 +29,7 @@ export const replayLayout = (scene: ReplayScene, tile?: number): BoardLayout =>
     tile,
   );
 
-/** What a board picture would show of a frame. */
+/** The view that a board picture of a frame would have. */
 function viewOf({ frames, board, seats, winners = [] }: ReplayScene, index: number): BoardView {
   const { tiles, figures, scores, supply, pieces = [], resigned = [], seat } = frames[index]!;
   return {

@@ -73,7 +73,7 @@ export const may = (world: World, channel: Channel, user: string, name: Permissi
 /** Sending has its own bit in threads; SendMessages has no effect there. */
 export const sendingIn = (channel: Channel): Permission => (channel.thread ? 'SendMessagesInThreads' : 'SendMessages');
 
-/** 50001 where the channel cannot be seen, else 50013 for the first permission that is missing. */
+/** Throws 50001 if the user cannot see the channel, else 50013 for the first missing permission. */
 export function demand(world: World, channel: Channel, user: string, ...names: Permission[]): void {
   if (!may(world, channel, user, 'ViewChannel')) throw new ApiError(50001);
   if (names.some((name) => !may(world, channel, user, name))) throw new ApiError(50013);
