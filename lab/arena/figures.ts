@@ -39,7 +39,7 @@ export interface GameShare {
   readonly difference: number;
 }
 
-/** The result of a game for a seat. `lost`: seats that cannot win, whatever their points. */
+/** The result of a game for a seat. `lost`: seats that cannot win, even with most points. */
 export function outcomeFor(seat: number, scores: readonly number[], lost: readonly number[] = []): GameShare {
   const others = scores.filter((_, other) => other !== seat);
   const own = scores[seat]!;

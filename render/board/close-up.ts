@@ -48,8 +48,8 @@ export function closeUpLayout(scene: CloseUpScene): CloseUpLayout {
 }
 
 /**
- * Up to 5×5 squares around the chosen one; after a turn 3×3, or the squares that scored. Empty rows at the rim are left out. The crop grows
- * until it holds all that is asked about, and is never slimmer than 3:4.
+ * Up to 5×5 squares around the chosen one; after a turn 3×3, or the squares that scored; no empty rows at the rim. It grows to hold all
+ * that is asked about, and is never slimmer than 3:4.
  */
 function cropOf({ centre, targets = [], ghosted = [], moves = [], arrowChoices = [], ...scene }: CloseUpScene): Crop {
   const { features = [], home = [] } = scene.brought ?? {};
@@ -119,7 +119,7 @@ export function closeUpMosaic(scene: CloseUpScene): Mosaic {
   };
 }
 
-/** Leaves out all that is outside the crop: it costs time and shows at most half a figure. A ghost hides the mark of the tile before it. */
+/** Leaves out all outside the crop, which costs time and shows half a figure at most; with a ghost also the previous tile's mark. */
 function onlyNear(scene: CloseUpScene, { x, y, columns, rows }: Crop): CloseUpScene {
   const near = (square: Square, part = 1) =>
     square.x > x - part && square.x + 1 < x + columns + part && square.y > y - part && square.y + 1 < y + rows + part;

@@ -3,8 +3,8 @@ import { type Canvas, createCanvas as create } from '@napi-rs/canvas';
 import './text.ts';
 
 /**
- * The canvas of all pictures and of all measuring of text. Letters have their English shapes, whatever the machine's language: Serbian has
- * another б, Romanian another ţ.
+ * The canvas of all pictures and of all measuring of text. Letters have their English shapes on every machine: Serbian has another б,
+ * Romanian another ţ.
  */
 export function createCanvas(width: number, height: number): Canvas {
   const canvas = create(width, height);

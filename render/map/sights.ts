@@ -122,6 +122,6 @@ export const sightNames = ({ layout, towns, starts }: MapScene): { text: string;
   ];
 };
 
-/** An island has one name, under its first free square. */
+/** An island has one name, at its first square. */
 export const islandNames = ({ islands }: MapPlan): { text: string; x: number; y: number }[] =>
   islands.map(({ name, squares }) => ({ text: name, x: squares[0]!.at[0], y: squares[0]!.at[1] }));

@@ -23,9 +23,9 @@ import type { DrawingAnswer, DrawingOrder } from './drawer.ts';
 import { Lanes, type PictureAsker } from './lanes.ts';
 
 export interface RendererOptions {
-  /** Limit of waiting requests, counted apart for shared and for private pictures; more are refused with `busy`. 256 if absent. */
+  /** Limit of waiting requests, counted apart for shared and for private pictures; more get `busy`. 256 if absent. */
   readonly maxWaiting?: number;
-  /** Milliseconds after which a silent drawing process is ended; three times as many for its first picture. 3,000 if absent. */
+  /** Milliseconds until a silent drawing process is ended; three times as many for its first picture. 3,000 if absent. */
   readonly hangingMs?: number;
   /** Milliseconds that a message waits for its picture. 2,500 if absent. */
   readonly patienceMs?: number;
@@ -55,10 +55,7 @@ export interface Renderer {
   leaderboard(scene: LeaderboardScene): Promise<Picture>;
   profile(scene: ProfileScene): Promise<Picture>;
   report(scene: ReportScene): Promise<Picture>;
-  /**
-   * A whole game as a moving picture; other pictures are drawn in between. At most eight wait, two of them for one person; more are refused
-   * with `busy`.
-   */
+  /** A whole game, moving; other pictures come in between. At most eight wait, two for one person; more get `busy`. */
   replay(scene: ReplayScene, options?: ReplayOptions): Promise<Animation>;
   /** Ends the process; all waiting requests are refused with `closed`. */
   close(): Promise<void>;
@@ -158,7 +155,7 @@ export function createRenderer({
       // Pictures leave much large, short-lived memory; a small nursery keeps some 80 MB less of it.
       execArgv: ['--max-semi-space-size=8', `--max-old-space-size=${HEAP_MB}`],
       serialization: 'advanced',
-      // Leaves out the bot's environment with its token and passwords. These values make glibc return large freed memory at once.
+      // Not the bot's environment, with its token and passwords. So set, glibc gives large freed memory back at once.
       env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

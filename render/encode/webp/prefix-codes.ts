@@ -13,7 +13,7 @@ const MOST_SYMBOLS = 512;
 /** Limit for the code of code lengths. */
 const LONGEST_OF_LENGTHS = 7;
 
-/** The shortest code for symbols with these counts, among codes with at most `longest` bits. */
+/** The shortest code for symbols with these counts, whose codes have at most `longest` bits. */
 export function prefixCode(counts: ArrayLike<number>, longest = LONGEST): PrefixCode {
   const used: number[] = [];
   for (let symbol = 0; symbol < counts.length; symbol++) if (counts[symbol]! > 0) used.push(symbol);
@@ -29,7 +29,7 @@ export function prefixCode(counts: ArrayLike<number>, longest = LONGEST): Prefix
   return { lengths, codes, only: null };
 }
 
-/** Fills in the lengths by Huffman's method, which joins the two rarest until one is left. False if a length is too long. */
+/** Fills in lengths by Huffman's method: the two rarest are joined until one is left. False if a length is too long. */
 function isFilled(
   lengths: Uint8Array,
   used: readonly number[],
@@ -68,10 +68,7 @@ function reversed(code: number, length: number): number {
   return result;
 }
 
-/**
- * Symbols above the lengths themselves: the previous length again, zeros, many zeros. Each is followed by its count minus `least`, in
- * `bits` bits.
- */
+/** Symbols above the lengths: the previous one again, zeros, many zeros. `bits` bits follow each: the count minus `least`. */
 const AGAIN = { symbol: 16, bits: 2, least: 3, most: 6 } as const;
 const ZEROS = { symbol: 17, bits: 3, least: 3, most: 10 } as const;
 const MANY_ZEROS = { symbol: 18, bits: 7, least: 11, most: 138 } as const;
@@ -107,7 +104,7 @@ export function writeCode(bits: BitWriter, { lengths, only }: PrefixCode): void 
   bits.write(0, 1);
   bits.write(shown - 4, 4);
   for (const symbol of ORDER.slice(0, shown)) bits.write(code.lengths[symbol]!, 3);
-  // A 0: all symbols are listed.
+  // 0: the lengths of all symbols follow.
   bits.write(0, 1);
   for (const { symbol, bits: count, more } of told) {
     bits.write(code.codes[symbol]!, code.lengths[symbol]!);

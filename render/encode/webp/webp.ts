@@ -25,10 +25,7 @@ const LONGEST_SIDE = 2 ** 14;
 const TOO_FEW_COLOURS = 16;
 const MOST_COLOURS = 256;
 
-/**
- * Numbers from 1 on are a symbol for their size and some extra bits. Symbols of lengths follow the 256 pixels; distances have a code of
- * their own.
- */
+/** Numbers from 1 on are a symbol for their size and extra bits: lengths of copies, behind the 256 pixels, and distances. */
 const LENGTH_SYMBOLS = 24;
 const DISTANCE_SYMBOLS = 40;
 
@@ -155,7 +152,7 @@ function tell(palette: Palette): Bits {
   return colours;
 }
 
-/** Tells which codes apply where: a small picture with a pixel for each square of `BAND_UNIT`, which is its band's number. */
+/** Which codes apply where: a small picture with a pixel for each square of `BAND_UNIT`, its band's number. */
 function writeEntropyImage(bits: BitWriter, width: number, bands: readonly Band[]): void {
   const isOne = bands.length === 1;
   bits.write(isOne ? 0 : 1, 1);

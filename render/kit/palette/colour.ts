@@ -1,6 +1,4 @@
-/**
- * Colour distances, which prove that seats stay distinguishable. Sources: sRGB (IEC 61966-2-1), CIELAB, Machado et al. 2009 (severity 1).
- */
+/** Colour distances, which prove that seats differ. Sources: sRGB (IEC 61966-2-1), CIELAB, Machado et al. 2009 (severity 1). */
 
 export type Rgb = readonly [number, number, number];
 export type Lab = readonly [number, number, number];

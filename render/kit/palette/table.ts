@@ -103,7 +103,7 @@ export function inTheme<T>(theme: Theme, draw: () => T): T {
 /** Colours of marks on a board, besides the table's own. */
 export const MARK = {
   light: '#ffffff',
-  /** Buttons and their labels on the board: Discord's colour of main buttons. The text on it is white. */
+  /** Labels that can be pressed: Discord's colour of main buttons. The text on it is white. */
   press: '#5865f2',
   /** Below a tile that is not really there. */
   paper: '#f4ecd8',
@@ -114,7 +114,7 @@ export const MARK = {
   tileBackLine: '#d9a866',
 } as const;
 
-/** Colours that all figures share, whatever their seat. */
+/** Colours that the figures of all seats share. */
 export const WOOD = {
   shade: 'rgba(20, 16, 8, 0.45)',
   rim: '#ffffff',
