@@ -34,7 +34,7 @@ export function optionsOf(args: readonly string[]): ArenaOptions | string {
       },
     }).values;
   } catch (error) {
-    // The other sentences explain how to pass such a value all the same.
+    // The other sentences explain how to pass such a value anyway.
     return (error as Error).message.split('. ')[0]!;
   }
   const problems: string[] = [];

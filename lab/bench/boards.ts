@@ -8,7 +8,7 @@ import { type BoardWish, badgesOf, makeView, playersOf, type TestView, turnsUpTo
 export interface BoardFigures {
   /** One more tile since the last picture, with its mark, its figure, the points and the seat whose turn it is. */
   readonly changedMs: number;
-  /** The same change, with another tile to place as well: most numbers move. */
+  /** The same change plus another tile to place: most numbers move. */
   readonly turnMs: number;
   /** A board that was never drawn; boards with the same names were, so that sprites are warm. */
   readonly coldMs: number;

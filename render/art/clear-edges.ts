@@ -4,7 +4,7 @@ const places = new Map([...LAND_WORDS].map((word, place) => [word, place]));
 
 /** Squared colour difference, weighted roughly as the eye does, below which two colours look equal. */
 const SAME = 200;
-/** The nearest colour around is not used if it is this many times farther off than the palette's nearest; squared, too. */
+/** Limit for the nearest colour around: it may be this many times farther off than the palette's nearest; squared, too. */
 const FAR_WORSE = 40;
 
 /**

@@ -44,7 +44,7 @@ export const onPicture = (layout: Pick<BoardLayout, 'left' | 'top' | 'tile' | 'c
   shown: fieldOf(layout),
 });
 
-/** Where bands may begin along a side of a picture: at its edge, at each square, and after the last square. */
+/** Possible starts of bands along a side of a picture: at its edge, at each square, and after the last square. */
 function linesOf(from: number, first: number, length: number, tile: number): number[] {
   const squares = spanOf(first, length).map((at) => Math.max(from, Math.round(from + (at - first) * tile)));
   return [0, ...squares, Math.round(from + length * tile)];
@@ -53,7 +53,7 @@ function linesOf(from: number, first: number, length: number, tile: number): num
 /** A file has at most 256 bands; the scoreboard and the rim need some of them. */
 const MOST_CUTS = 200;
 
-/** Where bands of rows begin, each compressed as a whole: halves of squares, cut beyond the outline around the newest tile. */
+/** The starts of bands of rows, each compressed as a whole: halves of squares, cut beyond the outline around the newest tile. */
 export function rowsOf(from: number, first: number, length: number, tile: number): number[] {
   const squares = linesOf(from, first, length, tile);
   const [top, end] = [squares[1]!, squares.at(-1)!];
@@ -113,7 +113,7 @@ export function rimStamps(
   const isNamed = (at: number, size: number) => !map || (at >= 0 && at < size);
   const columns = spanOf(crop.x, crop.columns).filter((x) => isNamed(x - origin.x, width));
   const rows = spanOf(crop.y, crop.rows).filter((y) => isNamed(y - origin.y, height));
-  /** Where the name of a square goes: the middle of its visible part; null if too little is visible. */
+  /** Position of a square's name: the middle of its visible part; null if too little is visible. */
   const middleOf = (at: number, from: number, length: number): number | null => {
     const [first, last] = [Math.max(at, from), Math.min(at + 1, from + length)];
     return last - first < LEAST_NAMED ? null : ((first + last) / 2 - from) * tile;

@@ -163,7 +163,7 @@ export function drawStandingPiece({ context, tile, at }: DrawingGround, on: Squa
   drawPiece(context, pieceArt(piece), x + spot.x * tile, y + spot.y * tile, tile * size);
 }
 
-/** Width of shade, rim and line around a piece, in shares of a tile; as for figures, whatever the piece's size. */
+/** Width of shade, rim and line around a piece, in shares of a tile; the same as for figures, at any size of the piece. */
 const AROUND = [
   [WOOD.shade, 0.11],
   [WOOD.rim, 0.078],

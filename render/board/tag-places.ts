@@ -16,7 +16,7 @@ const STEPS = [0, -1.06, 1.06, -1.6, 1.6, -2.12, 2.12, -3.18, 3.18];
 /** Weight of a pixel of distance from the middle, against covered pixels. */
 const FAR = 2;
 
-/** The middles of tags: near the middle of their points, where they hide least of each other and of taken boxes. */
+/** The middles of tags: near the middle of their points, hiding as little as possible of each other and of taken boxes. */
 export function placeTags(
   { shown }: Pick<SquareField, 'shown'>,
   tags: readonly Tag[],

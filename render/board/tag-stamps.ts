@@ -10,7 +10,7 @@ import { plainly, type Stamp, stamp } from './stamps.ts';
 import { placeTags, type Tag } from './tag-places.ts';
 import { drawPointsTag, signed } from './tags.ts';
 
-/** Tags with points, placed where they hide least of `taken`. */
+/** Tags with points, placed so that they hide as little as possible of `taken`. */
 export function tagStamps(
   field: SquareField,
   scene: Tagged,

@@ -98,7 +98,7 @@ export interface Round {
 
 const ROUNDS = 400;
 
-/** Moves markers apart to at least `gap`, off what is `kept` and inside the bounds, each as near to its wish as possible. */
+/** Moves markers apart to at least `gap`, away from `kept` and inside the bounds, each as near to its wish as possible. */
 export function spread(
   anchors: readonly Anchor[],
   gap: number,

@@ -33,7 +33,7 @@ export interface FigureArt {
   readonly isUpright?: boolean;
   /** As an icon in a row: width and size relative to a meeple. */
   readonly icon?: { readonly wide: number; readonly size?: number };
-  /** Part of the sample that gives the palette of all pictures; needed for large plain areas. */
+  /** Part of the sample for the palette of all pictures; needed if it has large plain areas. */
   readonly isSampled?: boolean;
   /** A kind of place that meeples cannot use: free places are highlighted while the figure is in play. */
   readonly seeks?: Kind;
@@ -42,8 +42,8 @@ export interface FigureArt {
 /** Something printed on tiles besides land, roads and cities. */
 export interface FeatureArt {
   /**
-   * How the other art makes room. `built`: figures keep clear of it. `plate`: so do they, but it lies over all else where most room is, and
-   * can be chosen and lit. `hung`: it takes the remaining room. Absent: it is part of the land and needs no room.
+   * How the other art makes room. `built`: figures keep clear of it. `plate`: so do they, but it lies over all else on the roomiest spot,
+   * and can be chosen and lit. `hung`: it takes the remaining room. Absent: it is part of the land and needs no room.
    */
   readonly room?: 'built' | 'plate' | 'hung';
   /** Its positions on a design, in the orientation of the data; empty if there is none. */
@@ -60,7 +60,7 @@ export interface FeatureArt {
   readonly over?: (brush: Brush, at: Point, side: number) => void;
   /** The side that it points to, in the orientation of the data. */
   readonly side?: (design: TileDesign) => Side;
-  /** Its building bears figures: those on a place of this kind stand on top of it. */
+  /** Its building bears figures: a figure on a place of this kind stands on top of it. */
   readonly bears?: Kind;
   /** Uses only colours of other tiles, so that its set needs no place in the sample of the palette. */
   readonly isOfKnownColours?: boolean;

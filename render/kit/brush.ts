@@ -55,7 +55,7 @@ export function disc(brush: Brush, colour: string, { x, y }: Point, radius: numb
 /** Pixels of a tile's side, by brush, while 0,0 is a corner of the tile. */
 const tiles = new WeakMap<Brush, number>();
 
-/** Draws a tile, or part of one within its bounds. `size` null: points are no longer those of a tile. */
+/** Draws a tile, or part of one within its bounds. `size` null: the coordinates are no longer a tile's. */
 export function onTile(brush: Brush, size: number | null, draw: () => void): void {
   const before = tiles.get(brush);
   if (size === null) tiles.delete(brush);

@@ -87,7 +87,7 @@ export function distanceToLine(point: Point, line: Line): number {
 export const isInside = ({ x, y }: Point, polygon: Line): boolean =>
   crossingsAt(polygon, y).filter((crossing) => x < crossing).length % 2 === 1;
 
-/** The `x` where a polygon's sides cross the height `y`. */
+/** The `x` at which a polygon's sides cross the height `y`. */
 export function crossingsAt(polygon: Line, y: number): number[] {
   const crossings: number[] = [];
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {

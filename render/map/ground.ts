@@ -159,7 +159,7 @@ function drawSquareOf(context: SKRSContext2D, plan: MapPlan, { x, y }: Square, l
     hill(context, x + 0.25 + 0.5 * chance(), y + 0.3 + 0.45 * chance(), 0.09 + 0.05 * chance());
 }
 
-/** Draws a square without its other half, where no tile can lie. */
+/** Draws a half square; no tile can lie on it while the other half is missing. */
 function drawHalf(context: SKRSContext2D, x: number, y: number): void {
   context.save();
   context.clip();

@@ -58,7 +58,7 @@ export function labelsOf(map: MapScene, measure: MeasureText, crop: Crop, covere
   const taken = [...armsBoxes(map), ...fixed.map(({ box }) => box)];
   const printed = stubs(map);
   const neighbours = layout.borderPrints
-    // Without its square there is no room for the name.
+    // If the square beyond is not shown, its name has no room.
     .filter(({ contacts }) => isIn(crop, beyond(contacts[0]!)))
     .map((print): MapLabel => {
       const contact = print.contacts[0]!;

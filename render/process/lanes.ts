@@ -43,7 +43,7 @@ export class Lanes<T> {
     return [...this.own.values()].reduce((sum, list) => sum + list.length, 0);
   }
 
-  /** Adds a picture and returns those dropped for it; null if there is no room, and then it is not added. */
+  /** Adds a picture and returns the dropped ones; null if there is no room, and then it is not added. */
   add(item: T, asker: QueueSlot): readonly T[] | null {
     const { person, newest } = asker;
     const one = { ...asker, item };

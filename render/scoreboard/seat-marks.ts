@@ -20,8 +20,8 @@ export const colourOf = (players: readonly SeatedPlayer[], seat: Seat): number =
   Number.parseInt(SEAT_MARKS[marksOf(players, players.length)[seat]!]!.colour.slice(1), 16);
 
 /**
- * The marks of all seats, all different. A wished colour is granted unless an earlier seat has it; other seats get their own number, or the
- * first that is free.
+ * The marks of all seats, all different. A wished colour is granted unless an earlier seat has it; other seats get the mark of their
+ * number, or the first free one.
  */
 function marksOf(players: readonly SeatedPlayer[], seats: number): readonly number[] {
   const marks: (number | undefined)[] = Array.from({ length: seats });

@@ -68,7 +68,7 @@ export function channelWire(channel: Channel): Wire {
     id: channel.id,
     type: channel.type,
     guild_id: channel.guild,
-    // No server channel has a last pin here; Discord's documentation allows null.
+    // No channel of a server has an application; Discord's documentation allows null.
     application_id: null,
     name: channel.name,
     flags: 0,

@@ -117,7 +117,7 @@ function search(pixels: Uint8Array, at: number, most: number, width: number): vo
 
 function tryFrom(pixels: Uint8Array, at: number, back: number, bits: number, most: number): void {
   const from = at - back;
-  // A copy that differs where the best one ends cannot be longer.
+  // A copy that differs at the end of the best one cannot be longer.
   if (from < 0 || pixels[from] !== pixels[at] || pixels[from + length] !== pixels[at + length]) return;
   let same = 1;
   while (same < most && pixels[from + same] === pixels[at + same]) same++;

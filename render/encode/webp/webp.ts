@@ -152,7 +152,7 @@ function tell(palette: Palette): Bits {
   return colours;
 }
 
-/** Which codes apply where: a small picture with a pixel for each square of `BAND_UNIT`, its band's number. */
+/** The codes of each area: a small picture with a pixel for each square of `BAND_UNIT`, its band's number. */
 function writeEntropyImage(bits: BitWriter, width: number, bands: readonly Band[]): void {
   const isOne = bands.length === 1;
   bits.write(isOne ? 0 : 1, 1);
