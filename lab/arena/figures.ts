@@ -1,5 +1,3 @@
-/** The figures of a match. */
-
 /** Normal distribution: 95 % lie within this many standard deviations of the mean. */
 const Z = 1.959964;
 

@@ -14,7 +14,6 @@ const MEASURED = [
 /** The probability that a random player acts although it may pass: opening a gift, or moving a figure on or off the board. */
 const EAGER = { gift: 0.3, figure: 0.7 };
 
-/** The figures of one ruleset. */
 interface EngineFigures {
   /** Whole random games of two players in one thread, from seed to result. */
   readonly gamesPerSecond: number;

@@ -4,7 +4,7 @@ import { askedBy, hasNumbers, withVerb } from '../../test/support/player.ts';
 
 /** A table of two players who play by clicks. */
 export interface LoadTable {
-  /** Plays one turn, and waits for the next board. */
+  /** Plays one turn and waits for the next board. */
   turn(): Promise<void>;
   isOver(): boolean;
   /** Starts another game in the same channel. */

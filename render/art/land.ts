@@ -19,7 +19,7 @@ const at96 = (...spots: readonly (readonly [x: number, y: number])[]): Point[] =
   spots.map(([x, y]) => ({ x: x / 96, y: y / 96 }));
 
 /**
- * Possible spots of plants, equal on all tiles in every rotation, so that rows of a picture repeat from tile to tile: this keeps pictures
+ * Possible spots of plants, equal on all tiles in every rotation. So rows of a picture repeat from tile to tile, which keeps pictures
  * small. Each tile takes some of them by chance, as far as it has room.
  */
 const TREES = at96(

@@ -84,7 +84,6 @@ function stripStamps(scene: BoardScene, { strip }: BoardLayout): Stamp[] {
   ];
 }
 
-/** A map on its own. */
 export function mapMosaic({ map }: MapSheetScene): Mosaic {
   const layout = mapSheetLayout(map);
   const { width, height, top, crop, tile } = layout;

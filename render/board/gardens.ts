@@ -24,7 +24,6 @@ export function invitingGardens(view: BoardView): readonly PlacedTile[] {
   });
 }
 
-/** Draws a golden fence. */
 export function drawFence({ context, tile, at }: DrawingGround, square: Square, id: TileId, rotation: Rotation): void {
   const { garden, gardenHalf } = spotsOf(designOf(id)!);
   const { x, y } = at(square);

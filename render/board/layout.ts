@@ -62,9 +62,9 @@ const SMALLEST_CROP = 5;
 const SQUAREST = 1.33;
 
 /**
- * The visible part of the squares around the tiles, unless a map has printed squares there. It suffices for a number, a cross or an arrow.
- * It is equal on all sides and in each turn: if it left out the sides where the tile in hand fits nowhere, the picture would change its
- * size three times as often. That would save almost nothing, since the tile fits somewhere on most sides.
+ * The visible part of the squares around the tiles, unless a map has printed squares there: enough for a number, a cross or an arrow. It is
+ * equal on all sides and in each turn. Without the sides where the tile in hand fits nowhere, the picture would change its size three times
+ * as often. That would save almost nothing, since the tile fits somewhere on most sides.
  */
 export const RING = 0.6;
 

@@ -18,7 +18,6 @@ export interface FigurePosition extends StandingFigure {
   readonly size: number;
 }
 
-/** A piece on the board. */
 export interface PieceOnBoard extends PieceView {
   readonly at: Square;
 }

@@ -34,7 +34,6 @@ function known(tile: TileId): TileDesign {
   return design;
 }
 
-/** The back of a tile, for piles. */
 export function drawTileBack(context: SKRSContext2D, x: number, y: number, size: number): void {
   context.beginPath();
   context.roundRect(x, y, size, size, size * 0.12);

@@ -126,7 +126,7 @@ export function planFigures(
 /** How far a figure or piece can reach beyond its tile, in squares. */
 export const STANDING_REACH = 0.4;
 
-/** Reach of shade and line: for a figure from its middle, in shares of its size; for a piece beyond its half, in shares of a tile. */
+/** Reach of shade and line. For a figure from its middle, in shares of its size; for a piece beyond its half, in shares of a tile. */
 const FIGURE_REACH = 0.68;
 const PIECE_RIM = 0.06;
 const BOND_REACH = 0.28;

@@ -40,7 +40,6 @@ export function createGif(width: number, height: number, palette: Palette) {
     get size() {
       return out.size;
     },
-    /** The whole file. */
     end(): Uint8Array {
       out.bytes(0x3b);
       return out.all();

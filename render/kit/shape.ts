@@ -171,7 +171,7 @@ function throughLine(design: TileDesign, from: Side, to: Side): Line {
   return bent(a, b, (t) => push * Math.sin(Math.PI * t) ** 2);
 }
 
-/** The line of a road that ends at a city, else null: both its fields touch that city, or, over a river, no village is there. */
+/** The line of a road that ends at a city, else null. Both its fields touch that city, or, over a river, no village is there. */
 function gateFor(design: TileDesign, index: number, cities: readonly CityShape[]): Line | null {
   const side = design.roads[index]!.sides[0]!;
   const [left, right] = [`${side}L`, `${side}R`].map((half) =>

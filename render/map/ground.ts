@@ -101,7 +101,6 @@ function drawSurge(context: SKRSContext2D, x: number, y: number): void {
   }
 }
 
-/** Draws two crests. */
 function wave(context: SKRSContext2D, x: number, y: number, half: number, colour: string, width: number): void {
   context.beginPath();
   context.moveTo(x - half, y);

@@ -76,7 +76,6 @@ export interface TracePart {
   compared?(turn: Turn, ours: TurnReplayed): readonly Comparison[];
 }
 
-/** The decisions of a turn. */
 export type TraceDecided = readonly [recorded: readonly TraceStep[], ours: readonly TraceStep[]];
 
 /** x, y and rotation. */

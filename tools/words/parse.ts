@@ -12,7 +12,6 @@ export interface MessageEntry {
   readonly notes: readonly string[];
 }
 
-/** A fault in a file. */
 export interface Fault {
   readonly path: string;
   readonly line: number;

@@ -1,9 +1,9 @@
 import type { ErrorCode } from './api-error.ts';
 
 /**
- * What the playground's web page and its server say to each other. All ids are snowflakes as strings, all times are
- * ISO 8601 by the playground's own clock (which tests may move). Messages, components, embeds and commands have the
- * shapes of Discord's API v10, unchanged, so that the page draws what a Discord client would get.
+ * The protocol of the playground's web page and its server. All ids are snowflakes as strings; all times are ISO 8601 by the
+ * playground's own clock, which tests may move. Messages, components, embeds and commands have the shapes of Discord's API v10,
+ * so that the page draws exactly what a Discord client would get.
  *
  * `GET /page/api/world?user=ID[&guild=ID]`                            → {@link PageWorld}
  * `GET /page/api/channels/ID/messages?user=ID[&before=ID][&limit=N]` → {@link PageMessage}[], oldest first
@@ -11,11 +11,10 @@ import type { ErrorCode } from './api-error.ts';
  * `ws://HOST/page/socket?user=ID`                                      → {@link PageEvent}, one JSON text a frame
  *
  * `GET /page/api/world` without a user is the first user's world: a page opened without `?user=` starts there.
- * `GET /emojis/ID.png` is a custom emoji's picture; where there is none the page shows `:name:`.
+ * `GET /emojis/ID.png` is a custom emoji's picture; if there is none, the page shows `:name:`.
  *
- * The acting user is named in each body: this is a toy network on the loopback address, there is no login.
- * On an unknown `user` everything answers 404. The page may reconnect its socket at any time; it then loads the
- * world and the open channel anew, since no event is kept for it.
+ * Each body names the acting user: this is a toy network on the loopback address, without a login. An unknown `user` gets 404
+ * everywhere. The page may reconnect its socket at any time. It then loads the world and the open channel anew: no events are kept.
  */
 
 /** A user as the page needs it. `color` is the colour of the generated avatar, `#rrggbb`. */
@@ -147,7 +146,6 @@ export interface PageMessage {
   loading: boolean;
 }
 
-/** The state of an interaction of this user. */
 export interface PageInteraction {
   id: string;
   kind: 'command' | 'component' | 'autocomplete' | 'modal';
