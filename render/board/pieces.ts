@@ -14,7 +14,7 @@ import { sameFigure } from './places.ts';
 export interface FigurePosition extends StandingFigure {
   readonly lying: boolean;
   readonly at: Point;
-  /** Factor to the usual size. */
+  /** Share of the usual size. */
   readonly size: number;
 }
 
@@ -35,7 +35,7 @@ export interface StandingPiece {
   readonly piece: PieceOnBoard;
   readonly art: PieceArt;
   readonly spot: Point;
-  /** Factor to the usual size. */
+  /** Share of the usual size. */
   readonly size: number;
   readonly mate: FigurePosition | null;
 }

@@ -46,7 +46,7 @@ export const indexAt = ({ x, y }: Point): number => clampCell(y) * GRID + clampC
 
 const clampCell = (value: number): number => Math.max(0, Math.min(GRID - 1, Math.floor(value * GRID)));
 
-/** The uppermost is painted last. */
+/** Paints the uppermost parts last. */
 function classify(design: TileDesign): Uint8Array {
   const { cities, roads, rivers, lanes, hedges, village, pond, pondHalf } = shapeOf(design);
   const codes = new Uint8Array(GRID * GRID).fill(UNKNOWN);

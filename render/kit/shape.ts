@@ -272,7 +272,7 @@ function laneLines(design: TileDesign, cities: readonly CityShape[], from: Point
   });
 }
 
-/** Hedges from each corner where two different fields meet to the nearest wall. */
+/** A hedge from each corner where two different fields meet, to the nearest wall. */
 function hedgeLines(design: TileDesign, cities: readonly CityShape[]): Line[] {
   return [0, 1, 2, 3].flatMap((index) => {
     const before = fieldOf(design, (index * 2 + 7) % 8);

@@ -118,7 +118,7 @@ export function replay(trace: Trace): ReplayedTrace {
   }
 }
 
-/** Decisions before the draw, and a tile that was laid instead of one. */
+/** Decisions before the draw, and a tile that was laid instead of a drawn one. */
 interface Beginning {
   readonly steps: readonly TraceStep[];
   readonly events: readonly GameEvent[];

@@ -47,7 +47,7 @@ export interface OptionForm {
 
 const option: z.ZodType<OptionForm> = z.lazy(() =>
   z.strictObject({
-    // 11 is an attachment, which the page cannot give.
+    // 11 is an attachment, which no user can give here.
     type: z.int().min(1).max(11),
     ...named,
     required: z.boolean().nullish(),
