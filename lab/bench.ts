@@ -1,11 +1,11 @@
-/** `npm run -s bench -- NAME [--json]`: figures of the program, each with its baseline in README.md. */
+/** `npm run -s bench -- NAME [--json]`: prints figures of the program; README.md has the baseline of each. */
 import { Console } from 'node:console';
 import { machine } from './bench/machine.ts';
 
-/** Prints a table for people and gives back the same figures as data. */
+/** Prints a table for people and returns the same figures as data. */
 type Bench = () => Promise<object> | object;
 
-/** Loaded when asked for, so that one bench does not weigh on another. */
+/** Loaded on demand, so that one benchmark does not weigh on another. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: async () => (await import('./bench/engine.ts')).engine,
   pictures: async () => (await import('./bench/pictures.ts')).pictures,
@@ -27,7 +27,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(`usage: npm run -s bench -- ${Object.keys(BENCHES).join('|')} [--json]`);
     return 2;
   }
-  // What a bench prints for people goes out of the way of the data.
+  // The text for people goes to stderr, so that stdout has the data only.
   if (json) globalThis.console = new Console(process.stderr, process.stderr);
   console.log(`${name}, measured on ${machine()}`);
   const figures = await (await load())();

@@ -2,11 +2,11 @@ import { type Options, usageOf, valuesOf } from '../test/chaos/options.ts';
 
 interface ChaosKind {
   readonly OPTIONS: Options;
-  /** With values of these options; whether all promises were kept. */
+  /** Runs with the values of these options; returns whether all promises were kept. */
   run(values: never): Promise<boolean>;
 }
 
-/** `npm run -s chaos -- KIND [options]`: breaks things under real play, and looks whether all promises were kept. */
+/** `npm run -s chaos -- KIND [options]`: breaks things during real play, and checks whether all promises were kept. */
 const KINDS: Readonly<Record<string, () => Promise<ChaosKind>>> = {
   crash: () => import('../test/chaos/crash.ts'),
   store: () => import('../test/chaos/store.ts'),

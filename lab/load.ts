@@ -1,6 +1,6 @@
 /**
- * `npm run -s load -- [--tables 1000] [--minutes 3] [--rate 45] [--servers 0] [--only] [--json]`: real interactions at many tables against one bot in a process
- * of its own, with its pictures and a store on the disk; Discord and the players are this process.
+ * `npm run -s load -- [--tables 1000] [--minutes 3] [--rate 45] [--servers 0] [--only] [--json]`: real interactions at many tables
+ * against one bot. The bot has its own process, with pictures and a store on the disk; this process is Discord and the players.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,38 +23,38 @@ export interface LoadFigures {
   /** ms from a press to its acknowledgement. */
   readonly acknowledgedP50: number;
   readonly acknowledgedP99: number;
-  /** ms from a press that shows something to one person alone to its picture. */
+  /** ms from a press with a private picture to that picture. */
   readonly previewP50: number;
   readonly previewP99: number;
   /** ms from the press that ends a turn to the public message with the next board. */
   readonly pictureP50: number;
   readonly pictureP99: number;
-  /** Lines of the bot's log that tell of one: in the measured time, and while it was warming up, when every tile has to be drawn for the first time. */
+  /** Error lines in the bot's log: in the measured time, and during the warm-up, when every tile is drawn for the first time. */
   readonly errors: number;
   readonly errorsBefore: number;
   readonly unanswered: number;
-  /** Of the bot's processes: at the start of the measured time and at its end, the most, and by half minutes. */
+  /** Memory of the bot's processes: at the start and the end of the measured time, the peak, and by half minutes. */
   readonly megabytes: {
     readonly first: number;
     readonly last: number;
     readonly most: number;
     readonly course: readonly number[];
   };
-  /** What a turn costs, in ms of processor time by thread of the bot, and of Discord and the players together. */
+  /** The cost of a turn, in ms of processor time: by thread of the bot, and for Discord and the players together. */
   readonly cost: LoadMeasured;
 }
 
 interface LoadOptions {
   readonly tables: number;
   readonly seconds: number;
-  /** Turns a second that are begun at all tables together; null: each table as fast as it can. */
+  /** Turns begun a second at all tables together; null: each table plays as fast as it can. */
   readonly rate: number | null;
   readonly store: 'sqlite' | 'redis';
-  /** Servers besides that in which people play, each with as many channels as is usual. */
+  /** Further servers, without players, each with the usual number of channels. */
   readonly servers: number;
 }
 
-/** Of a server. */
+/** Channels of a server. */
 const CHANNELS = 30;
 
 const at = (values: readonly number[], share: number): number => {
@@ -64,7 +64,7 @@ const at = (values: readonly number[], share: number): number => {
 
 export async function load({ tables: count, seconds, rate, store, servers }: LoadOptions): Promise<LoadFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
-  // A bot of this size has limits of its own at Discord; how they are kept is looked at elsewhere.
+  // A bot of this size has its own limits at Discord; other tests check how it keeps them.
   const playground = await createPlayground({ rateLimits: WIDE });
   for (let server = 0; server < servers; server++) {
     const { id } = playground.addGuild({ name: `Server ${server}`, members: [] });
@@ -100,7 +100,7 @@ export async function load({ tables: count, seconds, rate, store, servers }: Loa
     const play = async (table: LoadTable): Promise<void> => {
       while (!isOver) {
         const began = performance.now();
-        // Each table begins its turns at times that no other's and none before tell of: as many in the first minute as in any.
+        // Each table begins its turns at independent random times, so that the first minute has as many as any other.
         if (rate !== null) await sleep(-Math.log(1 - Math.random()) * (count / rate) * 1000);
         if (isOver) return;
         await table.turn();
@@ -165,7 +165,7 @@ export async function load({ tables: count, seconds, rate, store, servers }: Loa
 
 const errorsIn = (log: string): number => log.split('\n').filter((line) => /"level":"(error|fatal)"/.test(line)).length;
 
-/** What its log tells of, and how often. */
+/** The messages of the bot's log, with their counts. */
 function saidBy(log: string): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const line of log.split('\n').filter((one) => one !== '')) {
@@ -181,7 +181,7 @@ const memoryOf = (pid: number): number => threadsOf(pid).megabytes;
 const USAGE =
   'usage: npm run -s load -- [--tables 1000] [--minutes 3] [--rate 45] [--store sqlite|redis] [--servers 0] [--only] [--json]';
 
-/** Null where the program was called wrongly. */
+/** Null if the options are wrong. */
 function optionsOf(args: readonly string[]) {
   try {
     const { values } = parseArgs({
@@ -217,7 +217,7 @@ async function main(): Promise<void> {
   for (const tables of [1, 10, 100, 1000].filter((some) => some < most && !values.only).concat(most)) {
     const isLast = tables === most;
     const seconds = Number(values.minutes) * (isLast ? 60 : 10);
-    // Few tables play as fast as they can, which tells how long a turn takes; many at the rate that is asked for.
+    // Few tables play as fast as they can, which shows the length of a turn; many play at the requested rate.
     const rate = tables < 100 ? null : Number(values.rate);
     const store = values.store === 'redis' ? 'redis' : 'sqlite';
     last = await load({ tables, seconds, rate, store, servers: Number(values.servers) });

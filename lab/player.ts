@@ -1,4 +1,4 @@
-/** `npm run -s player -- NAME`: one of the computer players as a program that speaks `carc/1` (docs/players.md). */
+/** `npm run -s player -- NAME`: runs a computer player as a program that speaks `carc/1` (docs/players.md). */
 import { createInterface } from 'node:readline';
 import { PLAYER_NAMES, playerNamed } from './arena/players.ts';
 import { written } from './arena/protocol/messages.ts';

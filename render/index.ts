@@ -1,4 +1,4 @@
-/** The public face of the pictures. */
+/** The public interface of the pictures. */
 
 export { boardView } from './board/board-view.ts';
 export { signed } from './board/tags.ts';

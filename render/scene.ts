@@ -6,20 +6,17 @@ import type { MapScene } from './map/scene.ts';
 
 export type { MapScene };
 
-/**
- * What the pictures are made from: plain data, so that it can cross into the drawing process. No prose is made here; every
- * word on a picture comes from the caller.
- */
+/** The data of pictures: plain, so that it can be sent to the drawing process. The caller provides all words. */
 
 export interface SeatedPlayer {
   readonly seat: Seat;
-  /** As people call themselves: cut with … where it is long, with a sign for each character that no font has. */
+  /** The player's own name; cut with … if it is long, with a sign for each character that no font has. */
   readonly name: string;
-  /** Stands in the name's place where the fonts have nothing of it; the letter that the seat's meeples wear if absent. */
+  /** Replaces a name that the fonts cannot draw at all; if absent, the seat's letter does. */
   readonly otherName?: string;
-  /** Wished for; given where nobody else has it. */
+  /** The player's wish; granted if nobody else has the colour. */
   readonly colour?: SeatColour;
-  /** One capital, wished for as well; not given where it would be taken for somebody else's initial. */
+  /** One capital, also a wish; refused if it would be taken for another player's initial. */
   readonly letter?: string;
 }
 
@@ -28,19 +25,19 @@ export interface Badge extends Square {
   readonly label: string;
 }
 
-/** A tile that is not yet placed, shown half transparent where it would lie. */
+/** A tile that is not placed yet, drawn half transparent. */
 export interface Ghost extends Placement {
   readonly tile: TileId;
   readonly seat: Seat | null;
 }
 
-/** Segments that belong together, outlined in the seat's colour; null draws neutral white. */
+/** Segments of one feature, outlined in the seat's colour; null draws neutral white. */
 export interface Outline {
   readonly places: readonly Place[];
   readonly seat: Seat | null;
 }
 
-/** What is drawn of a game, and nothing else: a view with cards in it does not fit this type. Made by `boardView`. */
+/** The drawn part of a game and nothing else: a view with cards does not fit this type. Made by `boardView`. */
 export interface BoardView
   extends Pick<
     GameView,
@@ -56,7 +53,7 @@ export interface BoardView
     | 'winners'
     | 'pieces'
   > {
-  /** Of each deck how many cards seats hold face down, and never which. */
+  /** For each deck the number of cards that seats hold face down, never which. */
   readonly hands: readonly HandCounts[];
 }
 
@@ -69,27 +66,27 @@ export interface HandCounts {
   readonly discards?: never;
 }
 
-/** The tile whose arrow is active in this placement, with what it brings. */
+/** The tile whose arrow is active in this placement, and its reward. */
 export type { ActiveArrow };
 
 /** Points just scored, as a tag on the tile: `{ text: '+2' }`. */
 export interface PointsTag extends Square {
   /** At most five characters stay readable. */
   readonly text: string;
-  /** Who scores; null draws it golden. */
+  /** The seat that scores; null draws it golden. */
   readonly seat: Seat | null;
 }
 
-/** What happened last has brought, to be seen on the board. */
+/** The gains of the last action, to be shown on the board. */
 export interface BroughtScene {
-  /** Outlined in the colour of the seat that scores it, white where several do; each wears what it has got. */
+  /** Outlined in the colour of the seat that scores, or white for several; each shows its gains. */
   readonly features: readonly {
     readonly places: readonly Place[];
     readonly gains: readonly { readonly seat: Seat; readonly points: number }[];
   }[];
-  /** Figures that went home: their contours are drawn where they stood. */
+  /** Figures that went home: their contours stay where they stood. */
   readonly home: readonly StandingFigure[];
-  /** By seat: stands beside its points. */
+  /** By seat: shown beside its points. */
   readonly gains: readonly number[];
 }
 
@@ -98,9 +95,9 @@ export interface Target {
   /** A number or letter; at most three characters stay readable. */
   readonly label: string;
   readonly place: Place;
-  /** Draws the figure that would come to stand there, in the colour of the seat to move. */
+  /** Draws the figure that would stand there, in the colour of the seat to move. */
   readonly figure?: Figure;
-  /** It is the corner of the ghost at which the place's own tile begins, not a part of what is printed there. */
+  /** The place is the ghost's corner where the place's own tile begins, not a printed feature. */
   readonly isCorner?: boolean;
 }
 
@@ -114,27 +111,27 @@ export interface FigureMove {
   readonly to: Place;
 }
 
-/** What a board and a close-up share. */
+/** The common part of a board and a close-up. */
 interface Scene {
   readonly view: BoardView;
-  /** In any order; a seat without an entry has a letter all the same. */
+  /** In any order; a seat without an entry still has a letter. */
   readonly players: readonly SeatedPlayer[];
-  /** Newest last: all are marked, the newest most. */
+  /** Newest last: all are marked, the newest most clearly. */
   readonly lastMoves?: readonly PlacedTile[];
   readonly badges?: readonly Badge[];
-  /** Numbered discs in the middle of tiles that lie already: where a piece may go on to. */
+  /** Numbers in the middle of laid tiles that a piece may move to. */
   readonly steps?: readonly Badge[];
-  /** Squares that a piece has been on in this movement, the first first: footprints lead from one to the next. */
+  /** The squares of a piece's movement so far, the first first; footprints connect them. */
   readonly trail?: readonly Square[];
-  /** Squares that no tile left can fill: crossed out. */
+  /** Squares that no remaining tile fits: crossed out. */
   readonly deadSquares?: readonly Square[];
   readonly outlines?: readonly Outline[];
   readonly ghost?: Ghost;
-  /** More of them, to compare; figures of the view may stand on them. */
+  /** Several ghosts to compare; figures of the view may stand on them. */
   readonly ghosts?: readonly Ghost[];
-  /** May lie on the ghost. */
+  /** May be on the ghost. */
   readonly activeArrow?: ActiveArrow;
-  /** Tiles whose arrow could be activated, the ghost among them: each wears its label at its symbol. */
+  /** Tiles whose arrow could be activated, perhaps the ghost too: each has its label at its symbol. */
   readonly arrowChoices?: readonly Badge[];
   readonly pointsTags?: readonly PointsTag[];
   readonly brought?: BroughtScene;
@@ -142,44 +139,44 @@ interface Scene {
   readonly targets?: readonly Target[];
   /** Figures of the view that would go home: drawn faint and crossed out. */
   readonly ghosted?: readonly StandingFigure[];
-  /** Each takes its figure away from where the view has it. */
+  /** Each moves its figure away from its place in the view. */
   readonly moves?: readonly FigureMove[];
-  /** The board of a game on a map, under all that is laid. */
+  /** The map of the game, below all tiles. */
   readonly map?: MapScene;
-  /** The square that is called A1; without it that of the map, or the one of a game without a map. */
+  /** The square called A1; by default the map's, or that of a game without a map. */
   readonly origin?: Square;
 }
 
-/** The whole board with coordinates at the rim and the scoreboard strip above it. */
+/** The whole board, with coordinates at the rim and the scoreboard above. */
 export interface BoardScene extends Scene {
-  /** One short line in the strip, beside the tiles left ("Turn 14"). */
+  /** One short line in the scoreboard, beside the tiles left ("Turn 14"). */
   readonly caption?: string;
-  /** All of a map instead of the region in play. */
+  /** Shows the whole map instead of the region in play. */
   readonly whole?: boolean;
-  /** These squares, and little more, instead of all there is to see. */
+  /** Shows little more than these squares. */
   readonly part?: Square & { readonly columns: number; readonly rows: number };
 }
 
-/** A whole map by itself, to choose it or to check it. */
+/** A whole map on its own, to choose or check it. */
 export interface MapSheetScene {
   readonly map: MapScene;
 }
 
-/** One way to turn the tile, drawn small under a close-up. */
+/** A rotation of the tile, drawn small below a close-up. */
 export interface RotationChoice {
   readonly rotation: Rotation;
   readonly label: string;
   readonly chosen?: boolean;
 }
 
-/** Up to 5×5 squares around `centre`, fewer where they would be empty; more where targets, arrows, moves or ghosted figures lie farther off. */
+/** Up to 5×5 squares around `centre`, without empty rows at the rim; more if targets, arrows, moves or ghosted figures lie farther off. */
 export interface CloseUpScene extends Scene {
   readonly centre: Square;
-  /** Of what is past: 3×3 squares, or what was scored, with tiles no larger than on the picture of the board. */
+  /** Shows a past turn: 3×3 squares, or those that scored, with tiles at most as large as on the board's picture. */
   readonly asOnBoard?: boolean;
-  /** Where a figure may stand on the ghost. */
+  /** Places on the ghost where a figure may stand. */
   readonly places?: readonly PlaceLabel[];
-  /** Shown as a row below; needs `ghost`. */
+  /** A row below the close-up; needs `ghost`. */
   readonly rotations?: readonly RotationChoice[];
 }
 
@@ -188,66 +185,66 @@ export interface TilesScene {
   readonly tiles: readonly { readonly tile: TileId; readonly label: string; readonly rotation?: Rotation }[];
 }
 
-/** A card; private to the player who holds it until it is shown. The words come from the caller. */
+/** A card; until it is shown, only its holder may see it. The caller provides the words. */
 export interface CardScene {
   /** By the id of its art (`DeckArt`). */
   readonly deck: string;
-  /** null is the back, which is alike for all of a deck. */
+  /** null is the back, equal for all cards of a deck. */
   readonly card: string | null;
   readonly title: string;
-  /** What it does, in a sentence: set small and wrapped, cut with … after five lines. */
+  /** Its effect in a sentence: small and wrapped, cut with … after five lines. */
   readonly text?: string;
-  /** Width in pixels, 160 to 1024; 480 if absent. The height is 1.4 times as much. */
+  /** Width in pixels, 160 to 1024; 480 if absent. The height is 1.4 times the width. */
   readonly size?: number;
 }
 
-/** The cards one holds, side by side; private to whoever holds them. None draws an empty place for a card. */
+/** A hand of cards side by side, for its holder only. An empty hand draws an empty place. */
 export interface HandScene {
   readonly cards: readonly (Omit<CardScene, 'size'> & {
-    /** How many of it: drawn as a pile with its number. 1 if absent. */
+    /** Copies of it, drawn as a pile with the number. 1 if absent. */
     readonly count?: number;
-    /** A badge to choose it by. */
+    /** Badge for choosing it. */
     readonly label?: string;
-    /** Cannot be opened now: drawn faint. */
+    /** Drawn faint, since it cannot be opened now. */
     readonly faint?: boolean;
   })[];
 }
 
-/** A sheet of designs with how many are left of each. */
+/** A sheet of designs with the number left of each. */
 export interface TilesLeftScene {
-  /** By design, in the order of the data; those with 0 are drawn faint. */
+  /** By design, in the order of the data; a design with 0 is drawn faint. */
   readonly counts: Readonly<Record<TileId, number>>;
-  /** Designs to point out, those that fit a chosen square for example; the others are drawn faint. */
+  /** Highlighted designs, for example those that fit a chosen square; the others are drawn faint. */
   readonly marked?: readonly TileId[];
-  /** What each set is called, over its designs; sets without a name stand together without a heading. */
+  /** The name of each set, above its designs; sets without a name stand together without a heading. */
   readonly headings?: Readonly<Partial<Record<TileSet, string>>>;
-  /** From 0; how many there are `tilesLeftPages` tells. */
+  /** From 0; `tilesLeftPages` gives the number of pages. */
   readonly page?: number;
 }
 
-/** Something of the game: a figure or piece by its id, or what is printed on a tile. */
+/** A figure or piece by its id, or a mark on a tile. */
 export type ThingIcon =
   | { readonly figure: Figure }
   | { readonly piece: PieceView['kind'] }
   | { readonly mark: string; readonly tile: TileId }
   | { readonly symbol: string; readonly tile: TileId };
 
-/** What a line of a legend shows: something of the game, or what pictures mark. */
+/** The icon of a legend's line: a thing of the game, or a sign that pictures use. */
 export type LegendIcon = ThingIcon | { readonly sign: 'press' | 'move' | 'dead' | 'points' | 'home' };
 
 export interface LegendScene {
   readonly rows: readonly { readonly icon: LegendIcon; readonly text: string }[];
 }
 
-/** What is in play at a table that has not begun: a stamp for each box, and tiles where there is room. */
+/** The contents of a game in the lobby: a stamp for each box, and tiles in the remaining room. */
 export interface LobbyScene {
   readonly stamps: readonly LobbyStamp[];
-  /** As many as the picture has room for are shown. */
+  /** Only as many as fit are shown. */
   readonly tiles: readonly TileId[];
 }
 
 export interface LobbyStamp {
-  /** What stands for the box: something of it, a whole tile, or the back of its cards. */
+  /** The icon of the box: one of its things, a whole tile, or the back of its cards. */
   readonly icon: ThingIcon | { readonly whole: TileId } | { readonly deck: string };
   /** Whether its tiles are in play without its rules. */
   readonly isBare: boolean;
@@ -258,6 +255,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly mime: 'image/webp';
-  /** A file name that tells nothing secret: `board.webp`, `card.webp`. */
+  /** A file name that reveals nothing secret: `board.webp`, `card.webp`. */
   readonly name: string;
 }

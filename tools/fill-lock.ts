@@ -1,10 +1,9 @@
 /**
- * `npm run fill-lock` after every change of dependencies. Native packages list one optional package for each platform.
- * `npm install` leaves out of the lockfile those that the registry in use does not have, without a word, and `npm ci`
- * then fails on every machine. This adds inert entries for them: no platform that has them is given one without integrity,
- * as npm replaces an inert entry as soon as the package can be had. It also takes out which Node a development tool asks for: all of them run on
- * the Node 24 that is installed beside them, and `npm ci` would warn of the older one that installs. With `--check` it changes nothing, says what is
- * wrong, and exits with 1.
+ * `npm run fill-lock` after every change of dependencies. Native packages list one optional package for each platform. `npm install`
+ * silently leaves out of the lockfile those that the registry in use lacks; then `npm ci` fails on every machine. This adds inert entries
+ * for them: no platform gets one without integrity, since npm replaces an inert entry once the package is available. It also removes the
+ * Node versions that development tools ask for. They run on the installed Node 24, and `npm ci` would warn of the older Node that installs.
+ * With `--check` it changes nothing, reports what is wrong, and exits with 1.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -35,7 +34,7 @@ const LIBRARIES: Readonly<Record<string, string>> = {
   musleabihf: 'musl',
 };
 
-/** What a package of one platform runs on, by the end of its name: `…-linux-x64-musl`. Null where it does not say. */
+/** The platform of a package, by the end of its name: `…-linux-x64-musl`. Null if the name does not tell it. */
 export function platformOf(name: string): (Required<Pick<LockEntry, 'os' | 'cpu'>> & Pick<LockEntry, 'libc'>) | null {
   const words = name.split(/[/-]/);
   const at = words.findLastIndex((word) => SYSTEMS.includes(word));
@@ -45,14 +44,14 @@ export function platformOf(name: string): (Required<Pick<LockEntry, 'os' | 'cpu'
   return { os: [os], cpu: [cpu], ...(os === 'linux' && libc !== undefined ? { libc: [libc] } : {}) };
 }
 
-/** What a tool asks of Node, which is met by the Node that runs it. */
+/** Removes a tool's Node version; the Node that runs the tool satisfies it. */
 function withoutEngines(entry: LockEntry): LockEntry {
   if (!entry.dev) return entry;
   const { engines: _, ...rest } = entry;
   return rest;
 }
 
-/** The lockfile with nothing missing and nothing to warn of; `added` and `unknown` are names of packages, `warns` those whose Node is taken out. */
+/** The complete lockfile without warnings; `added` and `unknown` are names of packages, `warns` those whose Node version was removed. */
 export function filled(lock: Lock): { lock: Lock; added: string[]; unknown: string[]; warns: string[] } {
   const packages = Object.fromEntries(Object.entries(lock.packages).map(([path, one]) => [path, withoutEngines(one)]));
   const warns = Object.keys(packages).filter(
@@ -86,7 +85,7 @@ export function filled(lock: Lock): { lock: Lock; added: string[]; unknown: stri
   return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added, unknown, warns };
 }
 
-/** The entries that name an address to download from; a package of this repository is linked by its folder. */
+/** The entries with a download address; a package of this repository is a link to its folder. */
 export const addressed = (lock: Lock): string[] =>
   Object.entries(lock.packages)
     .filter(([, { resolved, link }]) => resolved !== undefined && !link)

@@ -90,7 +90,7 @@ export function findingsIn(file: string, text: string): Finding[] {
   );
 }
 
-/** All that is found in the project. `isAll` looks into the folders that are not rewritten yet, too. */
+/** All findings in the project. `isAll` includes the folders that are not rewritten yet. */
 export function findings(isAll: boolean): Finding[] {
   const files = [
     '*.md',

@@ -3,32 +3,32 @@ import type { Match } from './match.ts';
 import { playerNamed } from './players.ts';
 import { Foreign } from './protocol/foreign.ts';
 
-/** Who plays at a seat of the arena. */
+/** A player at a seat of the arena. */
 export interface Contestant {
   readonly player: Player;
-  /** The same, where it is a program, which is told how the game goes. */
+  /** The player if it is a program, which is told how the game goes. */
   readonly program: Foreign | null;
-  /** Milliseconds that its thinking has cost so far, from some moment on. */
+  /** Milliseconds of thinking so far; only differences mean anything. */
   clock(): number;
 }
 
-/** What a command line names a program by. */
+/** Marks a program on a command line. */
 export const PROGRAM = 'cmd:';
 
-/** For each decision of a program, where a match says nothing. */
+/** A program's time for each decision if the match sets none. */
 export const PROGRAM_MS = 2000;
 
 const NOTHING = new Int32Array(new SharedArrayBuffer(4));
 
-/** What this thread has used of a processor: another program on the machine does not count. */
+/** Milliseconds of processor time that this thread has used; other programs on the machine do not count. */
 function threadTime(): number {
-  // Linux brings the figure up to date when it turns to another thread; without that it lags behind by up to four milliseconds.
+  // Linux updates the figure when it turns to another thread; without the wait it lags by up to four milliseconds.
   Atomics.wait(NOTHING, 0, 0, 0.001);
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** The players of a thread's games, one after the other. Programs go on running from one game to the next. */
+/** The players of a thread's games, one game after the other. Programs keep running from one game to the next. */
 export class Contestants {
   private readonly match: Match;
   private readonly programs = new Map<string, Foreign>();
@@ -50,7 +50,7 @@ export class Contestants {
     return { player: playerNamed(name, this.match.ms ?? undefined)!, program: null, clock: threadTime };
   }
 
-  /** One that could no longer be asked is started anew. */
+  /** A program with a fault is started anew. */
   private program(name: string, chair: string): Contestant {
     let program = this.programs.get(chair);
     if (!program || program.fault !== null) {

@@ -1,9 +1,7 @@
-/** What a match has come to, in numbers. */
-
-/** Of the normal distribution: 95 % lie within so many standard deviations of the mean. */
+/** Normal distribution: 95 % lie within this many standard deviations of the mean. */
 const Z = 1.959964;
 
-/** The interval that holds a true rate in 95 of 100 cases, after so many games, of which `won` were won (Wilson). */
+/** The interval that holds the true rate in 95 of 100 cases, after `won` of `games` (Wilson). */
 export function wilson(won: number, games: number): { low: number; high: number } {
   const rate = won / games;
   const weight = Z ** 2 / games;
@@ -15,7 +13,7 @@ export function wilson(won: number, games: number): { low: number; high: number 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** By how much a mean of such values is off, as a standard deviation; null for fewer than two. */
+/** The standard error of the values' mean; null for fewer than two values. */
 export function standardErrorOf(values: readonly number[]): number | null {
   if (values.length < 2) return null;
   const middle = mean(values);
@@ -23,23 +21,23 @@ export function standardErrorOf(values: readonly number[]): number | null {
   return Math.sqrt(squares / (values.length - 1) / values.length);
 }
 
-/** The least of the values that so many of a hundred do not exceed; 0 for none. */
+/** The least value that at least `percent` % of the values do not exceed; 0 if there are none. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
 }
 
-/** One game as it went for one of its seats. */
+/** One game as one seat experienced it. */
 export interface GameShare {
-  /** Of the win: 1, or a part of it where several share it. */
+  /** Share of the win: 1, or a part if several seats share it. */
   readonly share: number;
-  /** 1 for the best; in the middle of those with as many points. */
+  /** 1 for the best; seats with equal points share the middle of their places. */
   readonly place: number;
-  /** Own points less those of the best other. */
+  /** The seat's points minus the best other seat's points. */
   readonly difference: number;
 }
 
-/** How a game went for a seat. `lost`: seats that cannot win, whatever their points. */
+/** The result of a game for a seat. `lost`: seats that cannot win, even with most points. */
 export function outcomeFor(seat: number, scores: readonly number[], lost: readonly number[] = []): GameShare {
   const others = scores.filter((_, other) => other !== seat);
   const own = scores[seat]!;
@@ -55,21 +53,21 @@ export function outcomeFor(seat: number, scores: readonly number[], lost: readon
   };
 }
 
-/** A match as `--json` tells it, seen from `a`; times in milliseconds a turn. */
+/** A match as `--json` prints it, seen from `a`; times in milliseconds a turn. */
 export interface ArenaFigures {
   readonly winRate: number;
   /** The 95 % interval of `winRate`. */
   readonly low: number;
   readonly high: number;
   readonly meanDifference: number;
-  /** Of the mean differences of the pairs; null for one pair. */
+  /** Standard error of the pairs' mean differences; null for one pair. */
   readonly standardError: number | null;
   readonly pairs: number;
   readonly cpuMsP50: number;
   readonly cpuMsP99: number;
 }
 
-/** `pairs`: the games of one deck together, as they went for `a`. `turns`: what each turn of `a` cost. */
+/** `pairs`: the games of each deck, as they went for `a`. `turns`: the cost of each turn of `a`, in milliseconds. */
 export function figuresOf(pairs: readonly (readonly GameShare[])[], turns: readonly number[]): ArenaFigures {
   const games = pairs.flat();
   const won = games.reduce((sum, { share }) => sum + share, 0);

@@ -4,7 +4,6 @@ import { knownBy } from '../../src/players/known.ts';
 import type { Contestant } from './contestants.ts';
 import { type Fixture, ownSeed } from './match.ts';
 
-/** A game that has been played. */
 export interface ArenaGame {
   readonly id: string;
   readonly pair: number;
@@ -15,9 +14,9 @@ export interface ArenaGame {
   readonly discarded: number;
   /** By seat: milliseconds for each of its turns. */
   readonly ms: readonly (readonly number[])[];
-  /** By seat: turns it has played in imagination, for each of its turns. */
+  /** By seat: the turns that it has imagined, for each of its turns. */
   readonly imagined: readonly (readonly number[])[];
-  /** Seats whose program could no longer be asked, and why. */
+  /** Seats whose program failed, and why. */
   readonly faults: readonly { readonly seat: number; readonly why: string }[];
   readonly record: GameRecord;
 }
@@ -45,7 +44,7 @@ export async function play(
       own.ms.push(0);
       own.imagined.push(0);
     }
-    // What was planned may have come otherwise: a tile or a card that nobody could know.
+    // The plan may no longer be legal: a tile or card came that nobody could know.
     const planned = own.plan.shift();
     let action = planned && game.legalActions().find((one) => sameAction(one, planned));
     if (!action) {
@@ -55,7 +54,7 @@ export async function play(
       own.imagined[own.imagined.length - 1]! += turns;
       [action, ...own.plan] = actions as [Action, ...Action[]];
     }
-    // Only its owner may know that there was something to decide, where the others see the next step already.
+    // If the others already see the next step, only the owner may know that there was something to decide.
     const isSecret = programs.length > 0 && action.type === 'pass' && game.view(null).step !== game.step;
     const events = game.play(action);
     for (const program of programs) program.see({ by: seat, did: game.record.actions.at(-1)!, isSecret, events });

@@ -3,32 +3,30 @@ import { wholeMoves } from '../../src/players/moves.ts';
 import type { Player } from '../../src/players/player.ts';
 import { type Reach, surveyOf } from './survey.ts';
 
-/*
- * The player of an older program (JCloisterZone 4), written anew from a description of what it values, to be the opponent
- * that never changes. What the description leaves open is settled here and told in docs/players.md. Do not better it.
- */
+/* The player of an older program (JCloisterZone 4), rewritten from a description of what it values: the opponent that never changes.
+ * docs/players.md tells how this file settles what the description leaves open. Do not improve it. */
 
-/** By how many features a seat alone has figures on, from one on. */
+/** Cost by the number of features that a seat alone has figures on, starting with one. */
 const HOLDING: Readonly<Record<'city' | 'road' | 'field', readonly number[]>> = {
   city: [0.5, 1.5, 3, 5, 8, 12, 17, 27],
   road: [1, 2.5, 4.5, 7.5, 10.5, 14.5, 19, 29],
   field: [5, 10, 19, 28, 37, 47, 57, 67],
 };
 
-/** What a figure that hardly comes home costs its owner, and gives each opponent, where its feature is less likely finished. */
+/** If a feature is unlikely to be finished, a figure on it costs its owner `costs` and gives each opponent `gives`. */
 const STUCK = [
   { below: 0.0001, costs: 12, gives: 3 },
   { below: 0.2, costs: 3, gives: 0.75 },
   { below: 0.55, costs: 1.2, gives: 0.3 },
 ] as const;
 
-/** With so many turns left for each seat, or fewer, figures need not come home any more. */
+/** If each seat has at most this many turns left, figures need not come home. */
 const LAST_TURNS = 7;
-/** From here on as good as certain. */
+/** A probability from here on counts as certain. */
 const CERTAIN = 0.85;
-/** So little that it decides between equals alone. */
+/** Decides only between moves of equal value. */
 const NEIGHBOUR = 0.0001;
-/** A square less likely filled joins nothing. */
+/** A square that is less likely to be filled joins nothing. */
 const JOINS = 0.55;
 
 export const legacyPlayer: Player = {
@@ -57,7 +55,7 @@ interface LegacyAsking {
   readonly tilesLeft: number;
 }
 
-/** What all that a seat has is worth, less what all that each of the others has is worth. */
+/** The value of all that the seat has, minus the value of all that each other seat has. */
 function rankOf(game: Game, { seat, supply, tilesLeft }: LegacyAsking): number {
   const { scores, reaches, junctions, hands } = surveyOf(game, supply);
   const seats = scores.length;
@@ -79,10 +77,10 @@ function rankOf(game: Game, { seat, supply, tilesLeft }: LegacyAsking): number {
   return own(worth) + stuck;
 }
 
-/** How likely somebody else does not take all tiles that fit on a square. */
+/** The probability that the other seats do not take all tiles that fit on a square. */
 const filled = (fits: number, seats: number): number => 1 - (1 - 1 / seats) ** fits;
 
-/** What a feature brings a seat that leads on it. */
+/** The points that a feature is expected to bring to a seat that leads on it. */
 function expected({ kind, now, finished }: Reach, seat: Seat, p: number): number {
   const points = now[seat]!;
   if (kind === 'field') return 0.99 * points;
@@ -99,7 +97,7 @@ function stuckOn({ figures }: Reach, seat: Seat, p: number): number {
 const inHand = ({ meeples, others }: { meeples: number; others: number }): number =>
   meeples + others === 0 ? -4 : 0.15 * meeples + 0.25 * others;
 
-/** What it costs to hold many open features at once, with figures of nobody else. */
+/** The cost of holding many open features at once, each with figures of this seat only. */
 function holding(reaches: readonly Reach[], seat: Seat): number {
   let cost = 0;
   for (const [kind, costs] of Object.entries(HOLDING)) {
@@ -114,7 +112,7 @@ function holding(reaches: readonly Reach[], seat: Seat): number {
 const isAlone = ({ figures }: Reach, seat: Seat): boolean =>
   figures.every((count, of) => (of === seat ? count > 0 : count === 0));
 
-/** Tiles beside the one that was placed, if one was. */
+/** The number of tiles beside the placed tile; 0 if none was placed. */
 function neighboursOf(game: Game, actions: readonly Action[]): number {
   const placed = actions.find((action) => action.type === 'place');
   if (!placed) return 0;

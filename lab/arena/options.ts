@@ -11,15 +11,15 @@ RULESET: ${Object.keys(RULESETS).join(', ')}`;
 
 export interface ArenaOptions {
   readonly match: Match;
-  /** By its name. */
+  /** Name of a ruleset. */
   readonly ruleset: string;
   readonly threads: number;
-  /** Gets a line a game. */
+  /** File that gets a line a game. */
   readonly log: string | null;
   readonly json: boolean;
 }
 
-/** What was typed; a text says in one sentence what is wrong with it. */
+/** Reads the typed options; a text says in one sentence what is wrong with them. */
 export function optionsOf(args: readonly string[]): ArenaOptions | string {
   let values: Partial<Record<string, string | boolean>>;
   try {
@@ -34,7 +34,7 @@ export function optionsOf(args: readonly string[]): ArenaOptions | string {
       },
     }).values;
   } catch (error) {
-    // The rest is how to write such a thing in spite of all.
+    // The other sentences explain how to pass such a value anyway.
     return (error as Error).message.split('. ')[0]!;
   }
   const problems: string[] = [];

@@ -4,13 +4,13 @@ import type { Player } from '../../src/players/player.ts';
 import { greedyPlayer, randomPlayer } from '../../src/players/yardsticks.ts';
 import { legacyPlayer } from './legacy.ts';
 
-/** Who does not depend on the time there is to think: what levels are measured by. */
+/** Players that need no time limit; levels are measured against them. */
 const YARDSTICKS: readonly Player[] = [randomPlayer, greedyPlayer, legacyPlayer];
 
-/** Every name that `playerNamed` knows. */
+/** All names that `playerNamed` knows. */
 export const PLAYER_NAMES: readonly string[] = [...LEVELS, ...YARDSTICKS.map(({ name }) => name)];
 
-/** Who goes by a name; null where nobody does. `ms`: processor time for a turn, where it is less than the level's own. */
+/** The player with this name; null if there is none. `ms`: processor time for a turn, if it is less than the level's own. */
 export function playerNamed(name: string, ms?: number): Player | null {
   const level = LEVELS.find((one) => one === name);
   if (level) return playerOf(level, ms);

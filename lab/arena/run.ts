@@ -14,10 +14,10 @@ export interface Printer {
   err(line: string): void;
 }
 
-/** After so many decks it tells how it stands. */
+/** Decks between two reports of the score. */
 const TELL_EACH = 10;
 
-/** The whole program; gives back the exit code: 2 where it was called wrongly. */
+/** The whole program; returns the exit code, which is 2 if the options are wrong. */
 export async function run(args: readonly string[], print: Printer): Promise<number> {
   const options = args.length === 0 ? USAGE : optionsOf(args);
   if (typeof options === 'string') {
@@ -60,7 +60,7 @@ export async function run(args: readonly string[], print: Printer): Promise<numb
   return 0;
 }
 
-/** Why there are no such games; null where there are. */
+/** Why such games cannot exist; null if they can. */
 function refusalOf(match: Match): string | null {
   try {
     Game.start(fixturesOf(match)[0]!.setup);
@@ -71,7 +71,7 @@ function refusalOf(match: Match): string | null {
   }
 }
 
-/** Starts a program to see whether it plays such games; adds who it says it is. Gives back what is wrong with it, or null. */
+/** Starts a program to see whether it plays such games, and adds its introduction to `said`. Returns what is wrong with it, or null. */
 async function greet(name: string, { ruleset, seats, ms }: Match, said: string[]): Promise<string | null> {
   if (!name.startsWith(PROGRAM)) return null;
   const program = new Foreign(name.slice(PROGRAM.length), { ms: ms ?? PROGRAM_MS });

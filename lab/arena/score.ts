@@ -2,14 +2,14 @@ import { type ArenaFigures, figuresOf, type GameShare, mean, outcomeFor } from '
 import type { ArenaGame } from './game.ts';
 import type { Match } from './match.ts';
 
-/** What has been played of a match, whichever game ends first. */
+/** The games played of a match; they may end in any order. */
 export class Score {
   private readonly match: Match;
   private readonly games: ArenaGame[] = [];
   /** By pair: its games, in the order of the seats that `a` had. */
   private readonly pairs: ArenaGame[][];
   private handedOut = 0;
-  /** Pairs of which all games are played. */
+  /** Pairs whose games are all played. */
   done = 0;
 
   constructor(match: Match) {
@@ -17,7 +17,7 @@ export class Score {
     this.pairs = match.decks.map(() => []);
   }
 
-  /** Gives back what can be told of now, so that games are told of in their order. */
+  /** Returns the games that can be reported now, so that all are reported in order. */
   add(played: ArenaGame): ArenaGame[] {
     const { seats } = this.match;
     const pair = this.pairs[played.pair]!;
@@ -29,7 +29,7 @@ export class Score {
     return ready;
   }
 
-  /** Of the pairs that are done. */
+  /** Covers the finished pairs only. */
   figures(): ArenaFigures {
     const done = this.pairs.filter((pair) => pair.filter(Boolean).length === this.match.seats);
     const turns = done.flat().flatMap(({ ms, seatOfA }) => ms[seatOfA]!);
@@ -39,14 +39,14 @@ export class Score {
     );
   }
 
-  /** By seat: how `a` did there. */
+  /** By seat: the results of `a` there. */
   bySeat(): GameShare[][] {
     return Array.from({ length: this.match.seats }, (_, seat) =>
       this.games.filter(({ seatOfA }) => seatOfA === seat).map(outcomeOfA),
     );
   }
 
-  /** The whole match for people to read. */
+  /** The figures of the whole match, as text for people. */
   told(): string[] {
     const { winRate, low, high, meanDifference, standardError, pairs, cpuMsP50, cpuMsP99 } = this.figures();
     const outcomes = this.games.map(outcomeOfA);
@@ -78,7 +78,7 @@ export class Score {
   }
 }
 
-/** Of all games. */
+/** Tolerated share of all games. */
 const FAULTS_BORNE = 0.01;
 
 const outcomeOfA = ({ scores, seatOfA, faults }: ArenaGame): GameShare =>

@@ -11,29 +11,29 @@ import type { Game } from '../../src/engine/game.ts';
 import { sumOf, worthOf } from '../../src/engine/turn/scoring.ts';
 import type { Seat } from '../../src/engine/vocabulary.ts';
 
-/** A position square by square, for a player who values it by what its open squares wait for. */
+/** A position square by square, for a player who values it by the open squares. */
 export interface Survey {
   /** Points scored so far, by seat. */
   readonly scores: readonly number[];
   readonly reaches: readonly Reach[];
   readonly junctions: readonly Junction[];
-  /** By seat: meeples in the supply, and other figures of whatever kind. */
+  /** By seat: meeples and other figures in the supply. */
   readonly hands: readonly { readonly meeples: number; readonly others: number }[];
 }
 
-/** A feature that somebody has figures on. */
+/** A feature with figures on it. */
 export interface Reach extends Prospect {
-  /** For each open square that it needs: how many of the tiles that nobody has seen fit there. */
+  /** For each open square that the feature needs: how many unseen tiles fit there. */
   readonly fits: readonly number[];
 }
 
-/** Two features, somebody's figures on one of them at least, that a tile on an open square would join round its corner. */
+/** Two features that a tile on an open square would join around its corner; at least one of them has figures on it. */
 export interface Junction {
-  /** How many of the tiles that nobody has seen fit on the square. */
+  /** How many unseen tiles fit on the square. */
   readonly fits: number;
-  /** By seat, on both together. */
+  /** By seat, on both features together. */
   readonly votes: readonly number[];
-  /** Points that both are worth now. */
+  /** Points that both features are worth now. */
   readonly worth: number;
 }
 
@@ -54,7 +54,7 @@ function handOf(position: Position, seat: Seat): Survey['hands'][number] {
   return { meeples: position.supply(seat, 'meeple'), others };
 }
 
-/** Each square once, however many sides of it the feature reaches. */
+/** Counts each square once, however many of its sides the feature reaches. */
 function fitsOn(position: Position, root: number, supply: UnseenTiles): number[] {
   const { features, grid, tiles } = position;
   const needs = new Map<string, number>();
@@ -93,7 +93,7 @@ function junctionsOf(position: Position, claimed: readonly Claimed[], supply: Un
   return found;
 }
 
-/** Different features, by their roots, that come up to an open square on both sides of the corner where a side ends, clockwise. */
+/** Pairs of different features, by their roots, that meet an open square on both sides of one corner: where `side` ends, clockwise. */
 function cornerOf(position: Position, x: number, y: number, side: number): [number, number][] {
   const { features } = position;
   const next = (side + 1) % 4;
@@ -108,7 +108,7 @@ function cornerOf(position: Position, x: number, y: number, side: number): [numb
   };
   const [back, backNext] = [(side + 2) % 4, (next + 2) % 4];
   meet(before.print.lines[back]!, after.print.lines[backNext]!);
-  // Of two half edges those next to the corner: seen from the neighbours the left one and the right one.
+  // The half-edges next to the corner: seen from the neighbours, the left one and the right one.
   meet(before.print.fields[2 * back]!, after.print.fields[2 * backNext + 1]!);
   return found;
 }

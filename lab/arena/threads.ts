@@ -3,7 +3,7 @@ import { Contestants } from './contestants.ts';
 import { type ArenaGame, play } from './game.ts';
 import { fixturesOf, type Match } from './match.ts';
 
-/** Of a match's games every so many-th, beginning with one. */
+/** Every `every`-th game of a match, beginning with number `first`. */
 export interface Share {
   readonly match: Match;
   readonly first: number;
@@ -21,7 +21,7 @@ export async function playShare({ match, first, every }: Share, tell: (played: A
   }
 }
 
-/** Plays a match, each game whole in one thread; tells of the games as they end. Which thread plays a game decides nothing. */
+/** Plays a match, each game whole in one thread, and reports each game when it ends. The thread does not influence the game. */
 export async function playMatch(match: Match, threads: number, tell: (played: ArenaGame) => void): Promise<void> {
   if (threads === 1) return playShare({ match, first: 0, every: 1 }, tell);
   const shares = Array.from({ length: threads }, (_, first): Share => ({ match, first, every: threads }));

@@ -1,4 +1,4 @@
-/** A thread that plays its share of a match's games, and tells of each as it ends. */
+/** A thread that plays its share of a match's games and reports each when it ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { playShare, type Share } from './threads.ts';
 

@@ -4,22 +4,22 @@ import type { BoardScene } from '../../render/scene.ts';
 import { SETS_ON_MAPS } from '../../src/engine/index.ts';
 import { type BoardWish, badgesOf, makeView, playersOf, type TestView, turnsUpTo } from '../../test/render/boards.ts';
 
-/** What one turn's picture of a board takes, in ms of processor time, medians; on this thread, so that nothing else is in it. */
+/** Cost of one turn's board picture: ms of processor time on this thread, medians. */
 export interface BoardFigures {
-  /** One tile more since the last picture, and all that goes with it: its mark, its figure, points, whose turn it is. */
+  /** One more tile since the last picture, with its mark, its figure, the points and the seat whose turn it is. */
   readonly changedMs: number;
-  /** The same where there is another tile to place as well: most numbers are elsewhere. */
+  /** The same change plus another tile to place: most numbers move. */
   readonly turnMs: number;
-  /** Nothing of this board was ever drawn; others with the same names were, so that sprites are warm. */
+  /** A board that was never drawn; boards with the same names were, so that sprites are warm. */
   readonly coldMs: number;
-  /** Of the picture. */
+  /** Size of the picture. */
   readonly bytes: number;
-  /** The same pixels by what comes with canvas; WebP at 80. */
+  /** The same pixels with the encoders of canvas; WebP at quality 80. */
   readonly libraryPngMs: number;
   readonly libraryPngBytes: number;
   readonly libraryWebpMs: number;
   readonly libraryWebpBytes: number;
-  /** How fast the machine is: zlib's level 3 over the indices of the same pixels. */
+  /** The speed of the machine: zlib's level 3 over the indices of the same pixels. */
   readonly floorMs: number;
 }
 
@@ -62,8 +62,8 @@ const sceneOf = (view: TestView, badges: BoardScene['badges'] & object): BoardSc
 });
 
 /**
- * Each after the one before it; the best of nine rounds for each, since other programs make processor time longer, and the median of
- * these. Pictures whose shape has changed are no longer the same board, and are left out.
+ * Draws each scene after the one before it. Takes the best of nine rounds for each, since other programs make processor time longer, and
+ * then the median. Leaves out pictures with a changed shape, since they count as a new board.
  */
 function inTurn(scenes: readonly BoardScene[]): number {
   const best = scenes.map(() => Number.POSITIVE_INFINITY);
@@ -81,7 +81,7 @@ function inTurn(scenes: readonly BoardScene[]): number {
   return middle(best.filter(Number.isFinite));
 }
 
-/** Boards that have nothing in common but their rules and names: the first ten only warm up. */
+/** Boards that share only their rules and names; the first ten only warm up. */
 function cold(wish: BoardWish): number {
   const taken: number[] = [];
   for (let seed = 0; seed < 25; seed++) {
@@ -97,7 +97,7 @@ function cold(wish: BoardWish): number {
 async function median(times: number, work: () => unknown): Promise<number> {
   const taken: number[] = [];
   for (let i = 0; i <= times; i++) {
-    // That of the whole process: what comes with canvas works in threads of its own.
+    // Time of the whole process, since canvas encodes in threads of its own.
     const used = process.cpuUsage();
     await work();
     const { user, system } = process.cpuUsage(used);

@@ -13,16 +13,16 @@ const KINDS: Readonly<Record<string, Partial<Setup>>> = {
 };
 
 interface CropRow {
-  /** Share of the picture that is squares without a tile on which the tile in hand does not fit, by turn. */
+  /** Share of the picture that is empty squares where the tile in hand does not fit, by turn. */
   readonly idle: Readonly<Record<number, number>>;
-  /** Side of a tile in pixels where the picture is shown 400 px wide, by turn. */
+  /** Side of a tile in pixels if the picture is shown 400 px wide, by turn. */
   readonly tile: Readonly<Record<number, number>>;
-  /** Turns of a game with another shape of the picture than the turn before, and by how much in sum, as heights by widths. */
+  /** Turns of a game that change the picture's shape, and the sum of the changes (height by width). */
   readonly changes: number;
   readonly travel: number;
 }
 
-/** What a board picture spends on squares that say nothing, and how steady its shape is. */
+/** How much of a board picture shows nothing useful, and how steady its shape is. */
 export function crop(): Record<string, CropRow> {
   const rows: Record<string, CropRow> = {};
   for (const [name, setup] of Object.entries(KINDS)) {

@@ -5,30 +5,29 @@ import { collectGarbage } from '../../test/support/heap.ts';
 import { RULESETS, type Ruleset } from './rulesets.ts';
 import { timed } from './timing.ts';
 
-/** Those with a baseline in README.md. */
+/** Rulesets with a baseline in README.md. */
 const MEASURED = [
   ...(['base', 'base-nofields', 'princess-dragon', 'all2', 'everything'] as const),
   ...(['map-germany', 'map-usa', 'abbot-anniversary-gifts'] as const),
 ];
 
-/** How likely a random player does more than it must, by what it could do: open a gift, else a figure on or off the board. */
+/** The probability that a random player acts although it may pass: opening a gift, or moving a figure on or off the board. */
 const EAGER = { gift: 0.3, figure: 0.7 };
 
-/** What is measured for one ruleset. */
 interface EngineFigures {
-  /** Whole random games of two in one thread, seed to result. */
+  /** Whole random games of two players in one thread, from seed to result. */
   readonly gamesPerSecond: number;
-  /** The same by processor time, which other programs on the machine bear on less. */
+  /** Games by processor time, which other programs on the machine influence less. */
   readonly gamesPerCpuSecond: number;
-  /** All legal placements of a drawn tile as actions, mean over all turns of such games. */
+  /** Finding all legal placements of a drawn tile as actions; mean over all turns of such games. */
   readonly legalPlacementsMicros: number;
-  /** A whole turn with so many tiles on the board; null where games have fewer. What a turn costs must not grow with the board. */
+  /** A whole turn with this many tiles on the board; null if games have fewer. The cost must not grow with the board. */
   readonly turnMicros: Readonly<Record<'50' | '100' | '200', number | null>>;
   /** `clone()` at turn 50. */
   readonly cloneMicros: number;
   /** `Game.of` the record of a finished game. */
   readonly replayMillis: number;
-  /** A game in memory at its end, with its record. */
+  /** Memory of a finished game with its record. */
   readonly tableKilobytes: number;
 }
 
@@ -47,7 +46,7 @@ export function engine(): Record<string, EngineFigures> {
   return figures;
 }
 
-/** Chance for the benchmark's players: fast, repeatable, and none of the engine's own. */
+/** Chance for the benchmark's players: fast, repeatable and independent of the engine's. */
 function playerChance(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -58,7 +57,7 @@ function playerChance(seed: number): () => number {
   };
 }
 
-/** Uniform among the placements, arrows and tiles to keep; where nothing need be done, with `EAGER`, uniform among what may. */
+/** Chooses uniformly if the seat must act. If it may pass, it acts with the probability in `EAGER`, again uniformly. */
 function choose(options: readonly Action[], chance: () => number): Action {
   const last = options[options.length - 1]!;
   if (last.type !== 'pass') return options[Math.floor(chance() * options.length)]!;
@@ -80,7 +79,7 @@ function measure(ruleset: Ruleset): EngineFigures {
   const setupOf = (seed: number): Setup => {
     return { ...ruleset, version: RULES_VERSION, seats: 2, seed: `bench ${seed}` };
   };
-  // Warm, as in a process that has run for a while.
+  // Warms up, as in a process that has run for a while.
   for (let seed = 0; seed < 300; seed++) playRandomly(setupOf(seed), chance);
   let games = 1000;
   const gameMicros = timed(50, () => {
@@ -102,7 +101,7 @@ function measure(ruleset: Ruleset): EngineFigures {
     records.push(game.record);
   }
   const legalMicros = micros(placing.length, () => {
-    // Asked of the step itself: a game remembers its answer.
+    // Asks the step itself, since a game remembers its answer.
     for (const game of placing) game.rules.steps.place!.options!(game);
   });
   const cloneMicros = micros(middles.length, () => {
@@ -123,7 +122,7 @@ function measure(ruleset: Ruleset): EngineFigures {
   };
 }
 
-/** Turns around a number of tiles, each game cloned before and played on: the clone's own time is taken off. */
+/** The cost of turns around a number of tiles. Each game is cloned before and played on; the time of cloning is subtracted. */
 function turnCost(records: readonly GameRecord[], tiles: number, chance: () => number): number | null {
   const turns = 16;
   const starts = records.flatMap((record) => {
@@ -148,7 +147,7 @@ function turnCost(records: readonly GameRecord[], tiles: number, chance: () => n
 
 const rounded = (figure: number): number => Number(figure.toPrecision(3));
 
-/** What one game holds of the heap, over some hundred kept at once. */
+/** Heap memory of one game, averaged over some hundred kept at once. */
 function kilobytesOf(records: readonly GameRecord[]): number {
   const texts = records.map((record) => JSON.stringify(record));
   collectGarbage();

@@ -1,5 +1,5 @@
 import { arch, cpus } from 'node:os';
 
-/** What the figures were measured on; not whose machine it is. */
+/** The hardware behind the figures, without the machine's name. */
 export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model.trim() || 'unknown processor'}, ${arch()}, Node ${process.version}`;

@@ -1,10 +1,10 @@
-/** One move of the strongest level, late in a game, in a process of its own, for `lab/bench/players.ts`: prints the memory it took. */
+/** One move of the strongest level, late in a game, in a process of its own for `lab/bench/players.ts`; prints the memory it took. */
 import { Chance } from '../../src/players/chance.ts';
 import { knownBy } from '../../src/players/known.ts';
 import { playerOf } from '../../src/players/level-players.ts';
 import { freshGame, playedTo } from './positions.ts';
 
-/** Late, and still with enough to think about that a tree grows as large as it may. */
+/** Late, but early enough that the search tree reaches its full size. */
 const TILES_LEFT = 25;
 
 const [ruleset = 'base'] = process.argv.slice(2);

@@ -10,8 +10,8 @@ import { BOARD, PROFILE, reportOf } from '../../test/render/results.ts';
 import { boards } from './boards.ts';
 
 /**
- * Pictures, request to bytes, in milliseconds. Baseline on 2 cores (Xeon class), 72 tiles at 96 px: canvas' own PNG encoder
- * takes 170 ms and more for the encoding alone. Goal: p50 of 150 ms cold, 400 kB.
+ * Pictures, request to bytes, in milliseconds. Baseline on 2 cores (Xeon class), 72 tiles at 96 px: the PNG encoder of canvas takes 170 ms
+ * and more for the encoding alone. Goal: p50 of 150 ms cold, 400 kB.
  */
 export async function pictures(): Promise<Record<string, unknown>> {
   const view = makeView({ tiles: 72, seats: 4, seed: 'bench' });
@@ -63,7 +63,7 @@ export async function pictures(): Promise<Record<string, unknown>> {
     await renderer.close();
   }
 
-  // On this thread, to see the parts: no sprite is kept from one to the next.
+  // Draws on this thread, to measure the parts; no sprite is kept from one picture to the next.
   const cold = await times(15, () => {
     forgetSprites();
     return parts(whole);
@@ -102,7 +102,7 @@ export async function pictures(): Promise<Record<string, unknown>> {
   };
 }
 
-/** Pictures asked for while the caller's thread is watched: each row's and one to begin with. */
+/** Pictures requested while the caller's thread is watched: those of each row and a first one. */
 const REQUESTS = 41 + 9 * 21 + 11 * 4;
 
 interface PictureRow {

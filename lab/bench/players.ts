@@ -10,7 +10,7 @@ import { WEIGHTS } from '../../src/players/weights.ts';
 import { freshGame, NEAR_END, playedTo } from './positions.ts';
 import { timed } from './timing.ts';
 
-/** Rulesets and seats that the search is measured with. */
+/** Rulesets and numbers of seats that measure the search. */
 const SEARCHED = [
   ['base', 2],
   ['base', 6],
@@ -23,15 +23,15 @@ const SEARCHED = [
 const SIMULATIONS = 2000;
 const GAMES = 12;
 
-/** What thinking ahead costs on one core, by processor time. */
+/** The cost of thinking ahead on one core, by processor time. */
 interface ThinkingFigures {
-  /** Turns played by lot, a second, in whole games whose hidden part was drawn anew. */
+  /** Random turns a second, in whole games whose hidden part was drawn anew. */
   readonly turnsPerSecond: number;
   /** `clone()` of such a game at turn 50. */
   readonly cloneMicros: number;
-  /** Positions valued a second at turn 36, without the clone that each spends. */
+  /** Positions valued a second at turn 36, without the clone that each needs. */
   readonly valuedPerSecond: number;
-  /** Simulations of the search a second, at the start, at turn 36 and shortly before the end. */
+  /** Simulations of the search a second: at the start, at turn 36 and shortly before the end. */
   readonly simulationsAtStart: number;
   readonly simulationsAt36: number;
   readonly simulationsNearEnd: number;
@@ -40,7 +40,7 @@ interface ThinkingFigures {
 interface PlayersFigures {
   /** By ruleset and seats. */
   readonly thinking: Readonly<Record<string, ThinkingFigures>>;
-  /** By ruleset: most memory that a process took for one move of the strongest level beyond what it had before, MB. */
+  /** By ruleset: the most memory, in MB, that one move of the strongest level added to its process. */
   readonly moveMegabytes: Readonly<Record<string, number>>;
 }
 
@@ -91,7 +91,7 @@ const cpuMicros = <T>(of: readonly T[], work: (one: T) => void): number =>
     for (const one of of) work(one);
   }).cpu;
 
-/** Over a third of the games in which there is something to choose, each searched once for a tile and its figure. */
+/** Measures a third of the games with something to choose; each is searched once for a tile and its figure. */
 async function simulationsPerSecond(games: readonly Game[]): Promise<number> {
   const player = searchPlayer('bench', { simulations: SIMULATIONS, ms: Number.MAX_SAFE_INTEGER });
   const chosen = games.filter((game) => distinct(game).length > 1).slice(0, GAMES / 3);
@@ -101,7 +101,7 @@ async function simulationsPerSecond(games: readonly Game[]): Promise<number> {
   return Math.round((chosen.length * SIMULATIONS * 1e6) / (user + system));
 }
 
-/** In a process of its own, which does nothing else. */
+/** Measures in a separate process that does nothing else. */
 function megabytesOfMove(ruleset: string): number {
   const file = fileURLToPath(new URL('./one-move.ts', import.meta.url));
   return Number(execFileSync(process.execPath, [file, ruleset], { encoding: 'utf8' }));

@@ -3,13 +3,13 @@ import { Chance } from '../../src/players/chance.ts';
 import { byLot } from '../../src/players/search.ts';
 import { RULESETS } from './rulesets.ts';
 
-/** Tiles that are left shortly before the end. */
+/** Tiles left shortly before the end. */
 export const NEAR_END = 8;
 
 export const freshGame = (ruleset: string, seats: number, seed: number): Game =>
   Game.start({ ...RULESETS[ruleset]!, version: RULES_VERSION, seats, seed: `players ${seed}` });
 
-/** A clone, played by lot until it is so, always the same way. */
+/** A clone, played at random until `isThere` holds; the course is always the same. */
 export function playedTo(game: Game, isThere: (game: Game) => boolean): Game {
   const ahead = game.clone();
   const chance = new Chance(7);

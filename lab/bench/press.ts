@@ -12,11 +12,11 @@ import { endedTable } from '../../test/support/results.ts';
 import { putTable, tableOf } from '../../test/support/tables.ts';
 import { threadsOf } from '../load/measured.ts';
 
-/** How often each button is pressed; the first presses count for nothing, since they compile. */
+/** Presses of each button; the first `BEFORE` do not count, since they compile the code. */
 const PRESSES = 60;
 const BEFORE = 15;
 
-/** People who look on at the running game, and how often each looks at all there is to see. */
+/** People who watch the running game, and how often each looks at everything. */
 const ONLOOKERS = 12;
 const ROUNDS = 10;
 
@@ -26,15 +26,15 @@ interface Taken {
 }
 
 export interface PressFigures {
-  /** ms of the bot's main thread that a press takes, by its verb. */
+  /** ms of the bot's main thread that a press takes, by verb. */
   readonly verbs: Readonly<Record<string, Taken>>;
-  /** The same at a game that has just begun: what a press takes however long the game is. */
+  /** The same figures for a game that has just begun: the part of the cost that does not grow with the game. */
   readonly begun: Readonly<Record<string, Taken>>;
-  /** Of the bot and its drawing process, after each round of the onlookers. */
+  /** Memory of the bot and its drawing process, after each round of the watchers. */
   readonly megabytes: readonly number[];
 }
 
-/** Looks at a running game and at a finished one, both of everything and some 600 lines long, from one person at a time. */
+/** One person after another looks at a running and at a finished game, both with everything and some 600 lines long. */
 export async function press(): Promise<PressFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'press-'));
   const playground = await createPlayground({ rateLimits: WIDE });
@@ -70,7 +70,7 @@ export async function press(): Promise<PressFigures> {
     let actor = actorOf(board);
     let figures: Record<string, Taken> = {};
 
-    /** Presses what bears the verb, and waits until what it shows is there. */
+    /** Presses the button with the verb, and waits for what it shows. */
     const pressed = async (on: PageMessage, verb: string): Promise<PageMessage> => {
       const acted = await actor.press(on.id, buttonOf(on, verb)!);
       const isOwn = (on.flags & MessageFlags.Ephemeral) !== 0;
@@ -146,7 +146,7 @@ export async function press(): Promise<PressFigures> {
 const buttonOf = (message: Parameters<typeof withVerb>[0], verb: string): string | undefined =>
   withVerb(message, verb).find(({ disabled }) => !disabled)?.custom_id;
 
-/** What the process's first thread has had of a processor: waiting for one does not count. */
+/** Processor time of the process's first thread; waiting for a processor does not count. */
 const mainThreadMs = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 

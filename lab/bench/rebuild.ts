@@ -1,4 +1,4 @@
-/** `npm run stats -- rebuild` in a process of its own, for `lab/bench/stats.ts`: prints how long it took and what memory. */
+/** `npm run stats -- rebuild` in a process of its own, for `lab/bench/stats.ts`; prints its time and memory. */
 import { run } from '../../tools/stats/run.ts';
 
 const from = performance.now();

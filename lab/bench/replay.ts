@@ -7,7 +7,7 @@ import { replayOf } from '../../src/game/past/replay.ts';
 import { NAMES } from '../../test/render/boards.ts';
 import { chanceOf, choose, setupOf } from '../../test/support/games.ts';
 
-/** Whole games as moving GIFs, scene to bytes, warm: processor time of the drawing thread, which other programs bear on less. */
+/** Whole games as moving GIFs, scene to bytes, warm: processor time of the drawing thread, which other programs influence less. */
 export function replay(): Record<string, ReplayRow> {
   const base = sceneOf({ seats: 4 });
   const usa = { ...mapOf('usa')!, recommendedTiles: { min: 220, max: 231 } };
@@ -30,7 +30,7 @@ interface ReplayRow {
   readonly size: string;
   readonly tile: number;
   readonly kB: number;
-  /** Of all, the best of some. */
+  /** All work together; the best of several runs. */
   readonly cpuMillis: number;
   /** The longest piece of work after which other pictures get their turn. */
   readonly longestMillis: number;
@@ -52,7 +52,7 @@ function sceneOf(setup: Partial<Setup>): ReplayScene {
   };
 }
 
-/** Tiles close together, as people lay them, and the rest by lot: a board by lot alone is twice as large. */
+/** Lays tiles close together, as people do, and chooses the rest at random: a fully random board is twice as large. */
 function chosen(game: Game, chance: () => number): Action {
   const legal = game.legalActions();
   if (legal[0]!.type !== 'place') return choose(legal, chance);
@@ -98,7 +98,7 @@ function drawn(scene: ReplayScene, tile?: number): { animation: Animation; longe
   }
 }
 
-/** The same pictures by the encoder that comes with canvas. */
+/** The same pictures with the encoder of canvas. */
 function byCanvas(scene: ReplayScene, tile: number): ReplayRow {
   const layout = replayLayout(scene, tile);
   const { width, height } = layout;

@@ -1,6 +1,6 @@
 import { mapOf, type Setup, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 
-/** All of a setup but who plays and the seed. */
+/** A setup without its seats and seed. */
 export type Ruleset = Pick<Setup, 'sets' | 'switches'> & Partial<Setup>;
 
 const ON_MAP = {
@@ -9,7 +9,7 @@ const ON_MAP = {
   options: { meeples: 9 },
 } as const satisfies Ruleset;
 
-/** What is measured, by the name it goes by on command lines and in tables of figures. */
+/** The measured rulesets, by their names on command lines and in tables of figures. */
 export const RULESETS: Readonly<Record<string, Ruleset>> = {
   base: { sets: ['base'], switches: ['fields'] },
   'base-nofields': { sets: ['base'], switches: [] },
@@ -28,7 +28,7 @@ export const RULESETS: Readonly<Record<string, Ruleset>> = {
   'abbey-mayor': { sets: ['base', 'abbey-and-mayor'], switches: ['fields', 'abbey-mayor'] },
   'river-2': { sets: ['base', 'river-2'], switches: ['fields', 'river-2'] },
   tower: { sets: ['base', 'tower'], switches: ['fields', 'tower'] },
-  /** Both large expansions, the River, and what the project began with: the same whatever comes. */
+  /** Both large expansions, the River, and the project's first expansions; this set never changes. */
   all2: {
     sets: ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'river'],
     switches: [
@@ -36,7 +36,7 @@ export const RULESETS: Readonly<Record<string, Ruleset>> = {
       ...(['builders', 'pigs', 'goods', 'arrows', 'gifts'] as const),
     ],
   },
-  /** Everything there is but maps: grows with each expansion. */
+  /** Everything except maps; grows with each expansion. */
   everything: { sets: TILE_SETS, switches: SWITCHES.filter((one) => one !== 'map') },
   /** The smallest map: a hundred of its tiles, without the rules of their sets (M19). */
   'map-great-britain': { ...ON_MAP, map: 'great-britain' },

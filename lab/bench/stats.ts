@@ -18,8 +18,8 @@ const CHUNK = 500;
 const FROM = Date.UTC(2025, 0, 1);
 
 /**
- * Results of one server, made of 120 real games between 2,000 people of whom few play often, over two years; each size in a
- * store of its own, on the disk. The boards are made by `rebuild`; then games are recorded one by one, and pages read.
+ * Results of one server, made of 120 real games between 2,000 people over two years; few of them play often. Each size has its own store on
+ * the disk. `rebuild` makes the boards; then games are recorded one by one, and pages read.
  */
 export async function stats(): Promise<Record<string, unknown>> {
   const games = realGames();
@@ -33,12 +33,12 @@ export async function stats(): Promise<Record<string, unknown>> {
 interface Rebuild {
   readonly rebuildSeconds: number;
   readonly rebuildCpuSeconds: number;
-  /** Most memory of the process that does it. */
+  /** Peak memory of the rebuilding process. */
   readonly rebuildMegabytes: number;
 }
 
 interface StatsRow extends Rebuild {
-  /** One more game, its replay included. */
+  /** Recording one more game with its replay. */
   readonly recordP50: number;
   readonly recordP99: number;
   readonly leaderboardP50: number;
@@ -46,7 +46,7 @@ interface StatsRow extends Rebuild {
   readonly ownPageP50: number;
   readonly profileP50: number;
   readonly historyP50: number;
-  /** Of who plays most, and in how many games. */
+  /** Deleting the most active player, and that player's number of games. */
   readonly eraseSeconds: number;
   readonly erased: number;
 }
@@ -71,7 +71,7 @@ async function measured(size: number, games: readonly Summary[]): Promise<StatsR
   }
 }
 
-/** With the memory that `npm run stats` gives it. */
+/** Uses the memory limits of `npm run stats`. */
 function rebuild(dataDir: string): Rebuild {
   const flags = readFileSync('package.json', 'utf8').match(/--(?:max|heap)-[a-z-]+=\d+/g) ?? [];
   const env = { ...process.env, DATA_DIR: dataDir, REDIS_URL: '' };
@@ -142,7 +142,7 @@ const realGames = (): Summary[] =>
     return summaryOf(endedTable({ users, luck: i, setup }))!;
   });
 
-/** Past the statistics, as if the boards had been lost. */
+/** Bypasses the statistics, as if the boards had been lost. */
 async function fill(store: Store, size: number, games: readonly Summary[]): Promise<void> {
   const documents = statsDocuments(store);
   const chance = chanceOf(size);
@@ -152,7 +152,7 @@ async function fill(store: Store, size: number, games: readonly Summary[]): Prom
     const { users } = someone(chance);
     const alike = bySeats.get(users.length)!;
     const game = alike[Math.floor(chance() * alike.length)]!;
-    // Two years, however many games there are.
+    // Spreads any number of games over two years.
     const ended = FROM + Math.floor((number / size) * 2 * 365 * 24) * HOUR;
     const result: GameResult = {
       ...game,

@@ -6,9 +6,9 @@ import type { Backend, Write } from '../../src/storage/backend.ts';
 import { SqliteBackend } from '../../src/storage/sqlite.ts';
 import { openSqlite } from '../../src/storage/sqlite-thread.ts';
 
-/** As long as the record of a game in its middle. */
+/** The length of a record in the middle of a game. */
 const RECORD = 'x'.repeat(3000);
-/** So many commits are measured, by so many who each wait for their own. */
+/** Measured commits, and how many callers wait for their own at once. */
 const COMMITS = 1500;
 const AT_ONCE = [1, 16, 64];
 
@@ -17,14 +17,14 @@ interface StoreFigures {
   readonly p50: number;
   readonly p99: number;
   readonly commitsPerSecond: number;
-  /** ms that nothing else could run in the main thread, beyond the timer's own resolution. */
+  /** ms that the main thread was blocked, beyond the timer's own resolution. */
   readonly held50: number;
   readonly held99: number;
 }
 
 const at = (sorted: readonly number[], part: number): number => sorted[Math.floor((sorted.length - 1) * part)]!;
 
-/** A table as it is saved in a turn: itself and when it has to be looked at. */
+/** The writes of a turn: the table and the time when it is due. */
 const saving = (id: number, count: number): Write[] => [
   { kind: 'text', key: `table:${id}`, guard: count === 0 ? null : { head: '', tail: '' }, text: `${count} ${RECORD}` },
   { kind: 'rank', board: 'due', member: String(id), score: count },
@@ -46,7 +46,7 @@ async function measured(backend: Backend, atOnce: number): Promise<StoreFigures>
       const from = performance.now();
       if (!(await backend.commit(saving(id + atOnce * 1000, count)))) throw new Error('stale');
       waited.push(performance.now() - from);
-      // As between two presses: else nothing else would ever run.
+      // Yields, as between two presses; otherwise nothing else could run.
       await breathe();
     }
   };
@@ -60,7 +60,7 @@ async function measured(backend: Backend, atOnce: number): Promise<StoreFigures>
   };
 }
 
-/** What a save costs on this disk, in the main thread and in one of its own. */
+/** The cost of a save on this disk, from the main thread and from a separate thread. */
 export async function store(): Promise<object> {
   const kinds: Record<string, (folder: string) => Promise<Backend>> = {
     'main thread': (folder) => SqliteBackend.open(folder),

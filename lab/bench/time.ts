@@ -17,22 +17,22 @@ import { watchThread } from './timing.ts';
 const TABLES = 1000;
 const TURNS = 36;
 const PACE: Pace = { kind: 'post', days: 1 };
-/** What Discord takes for an answer, ms. */
+/** Discord's simulated answer time, ms. */
 const ANSWER_MS = 100;
 
 export interface TimeFigures {
   readonly tables: number;
-  /** From when they were due until the last one was shown, seconds; and how many were shown. */
+  /** Seconds from the due time until the last table is shown; and how many were shown. */
   readonly seconds: number;
   readonly shown: number;
-  /** The longest work of the thread between two ticks of a timer, ms of processor time. */
+  /** The longest work of the thread between two timer ticks, ms of processor time. */
   readonly heldMax: number;
 }
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const answered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
 
-/** A thousand games in their midst whose time runs out in the same second, kept in SQLite. */
+/** A thousand running games, kept in SQLite, whose time runs out in the same second. */
 export async function time(): Promise<TimeFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
   let now = Date.UTC(2026, 0, 2, 12);
@@ -95,7 +95,7 @@ export async function time(): Promise<TimeFigures> {
   });
   keeper.start();
   await Promise.all(under);
-  // A beat each half minute, up to the second in which all are due.
+  // One tick each half minute, until the second in which all are due.
   const due = now + limitOf(PACE);
   while (now < due) {
     now = Math.min(due, now + 30_000);

@@ -1,6 +1,5 @@
 /**
- * Microseconds each time, the median of nine rounds: other programs and the collector come by now and then. `times`: how often
- * `work` does it.
+ * Microseconds a call, the median of nine rounds, since other programs and the collector interfere. `times`: calls of `work` in a round.
  */
 export function timed(times: number, work: () => void): { readonly wall: number; readonly cpu: number } {
   work();
@@ -19,7 +18,7 @@ export function timed(times: number, work: () => void): { readonly wall: number;
   return { wall: median(rounds.map(({ wall }) => wall)), cpu: median(rounds.map(({ cpu }) => cpu)) };
 }
 
-/** Until it is called again: gives back the most processor time, ms, that this thread took between two ticks. */
+/** Watches until the returned function is called, which returns the most processor time, ms, that this thread used between two ticks. */
 export function watchThread(): () => number {
   const used = (): number => {
     const { user, system } = process.threadCpuUsage();

@@ -9,7 +9,7 @@ import { chanceOf, openTable, playTurn, turnMessage } from '../../test/support/p
 import { fourSearches } from './searches.ts';
 import { watchThread } from './timing.ts';
 
-/** The first one counts for nothing: it compiles, and fills what the program keeps. */
+/** The first game does not count: it compiles the code and fills the caches. */
 const GAMES = 3;
 
 export interface TurnFigures {
@@ -19,15 +19,15 @@ export interface TurnFigures {
   /** Milliseconds from a click to its acknowledgement. */
   readonly acknowledgedP50: number;
   readonly acknowledgedP99: number;
-  /** The same three while four computers think beside it, each for two seconds, over and over. */
+  /** The same three figures while four computers think beside the bot, two seconds each, again and again. */
   readonly besideSearches: {
     readonly shownP50: number;
     readonly acknowledgedP50: number;
     readonly acknowledgedP99: number;
   };
-  /** The longest work of the main thread between two ticks of a timer, ms of processor time; server, bot, players share it. */
+  /** The longest work of the main thread between two timer ticks, ms of processor time; server, bot and players share it. */
   readonly heldMax: number;
-  /** How late the event loop came round by the wall clock, ms: other programs on the machine and the collector count, too. */
+  /** Delay of the event loop by the wall clock, ms; other programs on the machine and the collector count too. */
   readonly lateP99: number;
   readonly lateMax: number;
   /** Clicks a turn, and the share of turns that took at most three. */
@@ -36,10 +36,10 @@ export interface TurnFigures {
   readonly turns: number;
 }
 
-/** Whole games of three through the playground by clicks, with the real pictures and a store on the disk. */
+/** Whole games of three players through the playground by clicks, with real pictures and a store on the disk. */
 export async function turn(): Promise<TurnFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carcassonne-'));
-  // What a turn costs the bot, not how long Discord lets it wait.
+  // Measures the bot, not the rate limits of Discord.
   const playground = await createPlayground({ rateLimits: WIDE });
   await registerCommands(playground);
   const renderer = createRenderer();
@@ -108,7 +108,7 @@ export async function turn(): Promise<TurnFigures> {
   return figures;
 }
 
-// The monitor counts the pause it makes itself.
+// The monitor counts its own pause too.
 const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - 1);
 
 function at(values: readonly number[], share: number): number {

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** ms of processor time a turn, by thread of the bot; requests to Discord and calls of the store a turn. */
+/** A turn's cost: ms of processor time by thread of the bot, requests to Discord, and calls of the store. */
 export interface LoadMeasured {
   readonly processorMs: Readonly<Record<string, number>>;
   readonly calls: Readonly<Record<string, number>>;
 }
 
 interface Threads {
-  /** ms of processor time so far, by the thread's name. */
+  /** ms of processor time so far, by thread name. */
   readonly used: ReadonlyMap<string, number>;
   readonly megabytes: number;
 }
 
-/** A tick of the processor's accounts, on every Linux there is. */
+/** The unit of Linux's processor accounts. */
 const TICK_MS = 10;
 
-/** What a process and those that it started have used, as Linux tells it. */
+/** Processor time of a process and its children, as Linux reports it. */
 export function threadsOf(pid: number): Threads {
   const own = threadsOfOne(pid, 'main');
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
@@ -41,7 +41,7 @@ function threadsOfOne(pid: number, first: string) {
   return { used, megabytes: Math.round((Number(pages) * 4096) / 1e6) };
 }
 
-/** The bot's own counts, by metric and labels. */
+/** The bot's own metrics, by name and labels. */
 export async function callsOf(port: number): Promise<ReadonlyMap<string, number>> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const found = text.matchAll(
@@ -51,7 +51,7 @@ export async function callsOf(port: number): Promise<ReadonlyMap<string, number>
 }
 
 export function costOf(given: {
-  /** ms of this process: Discord and the players. */
+  /** ms of this process, which is Discord and the players. */
   readonly ownMs: number;
   readonly before: Threads;
   readonly after: Threads;

@@ -2,19 +2,19 @@ import type { Actor, Message, PageComponent, PageMessage, Playground } from 'dis
 import { pageMessage } from 'discord-playground/parts';
 import { askedBy, hasNumbers, withVerb } from '../../test/support/player.ts';
 
-/** A table of two who play by clicks. */
+/** A table of two players who play by clicks. */
 export interface LoadTable {
-  /** Plays one turn, and waits for the next board. */
+  /** Plays one turn and waits for the next board. */
   turn(): Promise<void>;
   isOver(): boolean;
-  /** Another game in the same channel. */
+  /** Starts another game in the same channel. */
   again(): Promise<void>;
 }
 
 export interface PlayFigures {
   turns: number;
   unanswered: number;
-  /** ms */
+  /** Times in ms. */
   acknowledged: number[];
   previewed: number[];
   shown: number[];
@@ -23,10 +23,10 @@ export interface PlayFigures {
 
 const hasWays = (message: PageMessage): boolean => withVerb(message, 'put').length > 0;
 
-/** As long as Discord waits; then a player tries once more. */
+/** Discord's own limit; after it a player tries once more. */
 const PATIENCE_MS = 10_000;
 
-/** Messages of a channel that are kept: what is older nobody presses any more. */
+/** Messages kept of a channel; nobody presses older ones. */
 const KEPT = 6;
 
 export function createTablesOfPlayers(playground: Playground, chance: () => number) {
@@ -37,7 +37,7 @@ export function createTablesOfPlayers(playground: Playground, chance: () => numb
       Object.assign(this, { turns: 0, unanswered: 0, acknowledged: [], previewed: [], shown: [] });
     },
   };
-  /** By channel: told of each message that everybody sees, new or changed. */
+  /** By channel: called with each public message, new or changed. */
   const ears = new Map<string, (message: Message) => void>();
   world.listen((event) => {
     if (event.kind === 'message' && event.change !== 'deleted' && event.message.reader === null)
@@ -134,7 +134,7 @@ export function createTablesOfPlayers(playground: Playground, chance: () => numb
         const acted = await used(actor.press(message.id, pick(squares).custom_id!));
         const panel = acted && (await within(acted.settled()));
         if (panel) figures.previewed.push(performance.now() - began);
-        // Where many squares are open a region comes first, and its numbers stand on the panel.
+        // If many squares are open, the player picks a region first; the panel then has its numbers.
         const inside = panel ? withVerb(panel, 'square') : [];
         if (!panel) return;
         if (inside.length > 0) await used(actor.press(panel.id, pick(inside).custom_id!));

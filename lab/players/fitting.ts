@@ -6,7 +6,7 @@ import { leadOf } from '../../src/players/margin.ts';
 import type { Player } from '../../src/players/player.ts';
 import { byLot } from '../../src/players/search.ts';
 
-/** What self-play has to say: sums over positions, from which the weights that tell the end best can be solved for. */
+/** The result of self-play: sums over positions, which give the weights that predict the final margin best. */
 export class FittingSums {
   positions = 0;
   /** Σ xᵢxⱼ, row by row. */
@@ -44,7 +44,7 @@ export class FittingSums {
     return solved(rows);
   }
 
-  /** Part of the spread of margins that weights explain. */
+  /** The share of the margins' variance that the weights explain. */
   explained(weights: Float64Array): number {
     const n = FEATURE_COUNT;
     let error = this.spread;
@@ -56,7 +56,7 @@ export class FittingSums {
   }
 }
 
-/** Gaussian elimination with the largest pivot; each row has its right side at the end. */
+/** Gaussian elimination with the largest pivot; each row ends with its right side. */
 function solved(rows: Float64Array[]): Float64Array {
   const n = rows.length;
   for (let column = 0; column < n; column++) {
@@ -73,14 +73,14 @@ function solved(rows: Float64Array[]): Float64Array {
   return Float64Array.from(rows, (row, i) => row[n]! / row[i]!);
 }
 
-/** Turns by lot between a position of a game and the one that is learnt from: that is where the search asks. */
+/** Random turns between a position of a game and the position that is learnt from, as in the search. */
 const TURNS_BY_LOT = 10;
-/** So often a game is gone on from in another way. */
+/** Positions of a game from which a random continuation starts. */
 const ASIDES = 8;
 
 /**
- * Plays a game with itself, and notes positions with the margin that came of them: those of the game, and those some turns by lot
- * away, played to their end by `finisher`.
+ * Plays a game of self-play and notes positions with their final margins. It notes the game's own positions, and others some random turns
+ * away that `finisher` plays to the end.
  */
 export async function playAndNote(setup: Setup, player: Player, finisher: Player, sums: FittingSums): Promise<void> {
   const chance = chanceFrom(`fit ${setup.seed}`);

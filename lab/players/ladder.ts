@@ -4,12 +4,12 @@ import { fixturesOf } from '../arena/match.ts';
 import { playMatch } from '../arena/threads.ts';
 import { RULESETS } from '../bench/rulesets.ts';
 
-/** Who stands on the ladder, weakest first as it is meant. */
+/** The players of the ladder, weakest first by intention. */
 export const RUNGS = [...LEVELS.slice(0, 2), 'greedy', 'legacy', ...LEVELS.slice(2)] as const;
-/** By it all are measured. */
+/** All ratings are relative to this player. */
 const ANCHOR = { name: 'greedy', rating: 1000 };
 
-/** Games of two, and the share of them that each has won of the other. */
+/** Games between two players, and how many `a` won. */
 export interface Meeting {
   readonly a: string;
   readonly b: string;
@@ -17,7 +17,7 @@ export interface Meeting {
   readonly wonByA: number;
 }
 
-/** Everybody against the next three above, since those far apart say little. */
+/** Each player meets the next three above, since players far apart tell little about each other. */
 const REACH = 3;
 
 export interface LadderOptions {
@@ -48,12 +48,12 @@ export async function meetings(options: LadderOptions, tell: (meeting: Meeting) 
 }
 
 const ROUNDS = 10_000;
-/** Half a game that everybody is taken to have won and lost against each they met: nobody is infinitely strong. */
+/** Half a win and half a loss added for each opponent, so that no rating is infinite. */
 const PRIOR = 0.5;
 
 /**
- * Ratings under which what was won is most likely (Bradley and Terry's model, by its fixed point), 400 points for ten to one,
- * greedy at 1000.
+ * The most likely ratings for these results (the model of Bradley and Terry, by its fixed point). 400 points mean ten to one; greedy has
+ * 1000.
  */
 export function ratingsOf(met: readonly Meeting[]): Record<string, number> {
   const names = [...new Set(met.flatMap(({ a, b }) => [a, b]))];

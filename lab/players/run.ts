@@ -22,7 +22,7 @@ interface Output {
   err(line: string): void;
 }
 
-/** The exit code: 2 where it was asked wrongly. */
+/** Returns the exit code, which is 2 if the options are wrong. */
 export async function run([command, ...args]: readonly string[], output: Output): Promise<number> {
   if (command === 'fit') return fitWeights(optionsOf(args, FIT), output);
   if (command === 'ladder') return ladder(optionsOf(args, LADDER), output);
@@ -43,7 +43,7 @@ async function fitWeights(options: ToolOptions | string, output: Output): Promis
   >;
   if (seats < 2 || seats > 6) return refused('--seats is a whole number from 2 to 6', output);
   const old = readWeights(readTextFile(before));
-  // By simulations and not by time, so that the same seeds give the same weights on any machine.
+  // Limits simulations and not time, so that the same seeds give the same weights on any machine.
   const thinking = { ms: Number.POSITIVE_INFINITY, weights: old };
   const player = searchPlayer('self', { ...thinking, simulations, worlds: 2 });
   const finisher = searchPlayer('finisher', {
@@ -92,12 +92,12 @@ async function ladder(options: ToolOptions | string, output: Output): Promise<nu
   return 0;
 }
 
-/** Simulations of whoever plays a position to its end. */
+/** Simulations of the player that plays a position to its end. */
 const FINISHING = 30;
 
 const rounded = (number: number): number => Number(number.toFixed(4));
 
-/** What can be said, and what holds where it is not; null: it need not be, and '' that it has to. */
+/** The options and their defaults; null: no default is needed, '': the option is required. */
 type KnownOptions = Readonly<Record<string, string | null>>;
 const FIT: KnownOptions = {
   ...{ before: '', out: '', seeds: 'fit', ruleset: 'base' },
@@ -111,7 +111,7 @@ interface ToolOptions {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
-/** What was typed; a text says in one sentence what is wrong with it. */
+/** Reads the typed options; a text says in one sentence what is wrong with them. */
 function optionsOf(args: readonly string[], known: KnownOptions): ToolOptions | string {
   let values: Partial<Record<string, string | boolean>>;
   try {

@@ -2,7 +2,7 @@ import { EXPANSION_ART } from '../../src/expansions/art.ts';
 import type { CardArt, DeckArt, FeatureArt, FigureArt, PieceArt, TokenArt } from '../kit/art.ts';
 import { MEEPLE } from '../kit/figure.ts';
 
-/** One table out of those of all expansions, in their order. An id belongs to one of them. */
+/** Joins the tables of all expansions, in their order. Each id belongs to one table. */
 function joined<Art>(...tables: readonly (Readonly<Record<string, Art>> | undefined)[]): ReadonlyMap<string, Art> {
   const all = new Map<string, Art>();
   for (const [id, art] of tables.flatMap((table) => Object.entries(table ?? {}))) {
@@ -22,12 +22,12 @@ export const PIECE_ART: ReadonlyMap<string, PieceArt> = joined(...EXPANSION_ART.
 export const DECKS: readonly DeckArt[] = EXPANSION_ART.flatMap(({ deck }) => deck ?? []);
 export const CARD_ART: ReadonlyMap<string, CardArt> = joined(...DECKS.map(({ cards }) => cards));
 
-/** By deck: what its cards show that lie face down. */
+/** By deck: the pattern on the back of its cards. */
 export const CARD_BACKS: ReadonlyMap<string, NonNullable<DeckArt['back']>> = joined(
   ...DECKS.map(({ id, back }) => (back ? { [id]: back } : undefined)),
 );
 
-/** The art of that id. Whoever asks for what nobody draws has a bug. */
+/** The art with this id. A missing id is a bug. */
 export function artOf<Art>(table: ReadonlyMap<string, Art>, id: string): Art {
   const art = table.get(id);
   if (art === undefined) throw new Error(`nothing draws ${id}`);

@@ -2,16 +2,16 @@ import { LAND_WORDS } from '../kit/palette/land.ts';
 
 const places = new Map([...LAND_WORDS].map((word, place) => [word, place]));
 
-/** As the eye weighs it, near enough, and squared: of a difference that nobody sees. */
+/** Squared colour difference, weighted roughly as the eye does, below which two colours look equal. */
 const SAME = 200;
-/** So many times as far off as a colour that is nowhere around, it is worse than that; squared, too. */
+/** Limit for the nearest colour around: it may be this many times farther off than the palette's nearest; squared, too. */
 const FAR_WORSE = 40;
 
 /**
- * Where two colours meet canvas mixes them, and a mix is often nearest to a third: orange, say, between a road and grass. Here such a pixel takes the
- * one of the colours around it that it is most like, so that edges are clear, and pictures half as large. Only where something finer than a pixel
- * is all that is there does a third stay. `words`: pixels of a square of `size` as canvas has them; `indices`: the places in `LAND` that are nearest to them,
- * of the first `colours` of it.
+ * Clears the edges of a tile, which makes pictures half as large. Canvas mixes two colours at an edge, and the nearest palette colour of a
+ * mix is often a third: orange between a road and grass. Such a pixel takes the most similar plain colour beside it. The third stays only
+ * for details finer than a pixel. `words`: the pixels of a square with side `size`, as canvas has them. `indices`: for each the nearest
+ * place among the first `colours` of `LAND`; changed in place.
  */
 export function clearEdges(words: Uint32Array, indices: Uint8Array, size: number, colours: number): void {
   const plain = Int16Array.from(words, (word, at) => {

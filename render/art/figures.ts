@@ -6,25 +6,25 @@ import { FONT, provide } from '../kit/text.ts';
 import type { Worn } from '../scoreboard/seat-marks.ts';
 import { artOf, FIGURE_ART } from './all.ts';
 
-/** Where a pattern's lines and dots are, both ways. */
+/** Positions of a pattern's lines and dots, in both directions. */
 const STEPS = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75];
 
-/** Side of the square a figure is drawn in, in pixels. */
+/** Side of the square that a figure is drawn in, in pixels. */
 export const figureSize = (figure: Figure, tile: number): number => artOf(FIGURE_ART, figure).height * tile;
 
 export interface FigureAt {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Farmers lie (and their letter stays upright). */
+  /** Farmers lie; their letter stays upright. */
   readonly lying?: boolean;
-  /** None for icons beside a token that has it. */
+  /** Absent for icons beside a token that has the letter. */
   readonly letter?: string;
-  /** Has gone home: its contour alone. */
+  /** The figure has gone home: only its contour is drawn. */
   readonly isGone?: boolean;
 }
 
-/** `number`: of the mark that its seat wears. */
+/** `number`: the seat's mark. */
 export function drawFigure(
   context: SKRSContext2D,
   figure: Figure,
@@ -89,7 +89,7 @@ export function drawPattern(context: SKRSContext2D, pattern: Pattern, tone: stri
   context.stroke(PATTERN_PATHS[pattern]);
 }
 
-/** All of a pattern as one path, since each is masked by the figure's outline anew. */
+/** Each pattern is one path, since the figure's outline masks it anew each time. */
 const PATTERN_PATHS = {
   stripes: patternPath((path, a) => line(path, a - 0.7, a + 0.7)),
   bars: patternPath((path, a) => line(path, a, a)),
@@ -121,10 +121,10 @@ function patternPath(add: (path: Path2D, a: number) => void): Path2D {
   return path;
 }
 
-/** Capitals that are all as high as one another, and none below the line. */
+/** Capitals of these scripts are equally high, and none goes below the line. */
 const CAPITAL = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
-/** How far below the middle of a figure the line is on which its letter stands: for capitals always the same. */
+/** Distance of a letter's baseline below the middle of its figure; constant for capitals. */
 function dropOf(context: SKRSContext2D, letter: string, capital: number): number {
   if (CAPITAL.test(letter)) return capital;
   const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = context.measureText(letter);

@@ -8,7 +8,7 @@ import { FIELD, indexAt, regionsOf } from '../kit/regions.ts';
 import { spotsOf } from '../tile/spots.ts';
 import { artOf, FEATURE_ART } from './all.ts';
 
-/** What grows in a tile's fields as it lies. */
+/** Plants in the fields of a tile in its rotation. */
 interface Growth {
   readonly crops: readonly (Point & { readonly sort: number })[];
   readonly trees: readonly (Point & { readonly half: number })[];
@@ -19,8 +19,8 @@ const at96 = (...spots: readonly (readonly [x: number, y: number])[]): Point[] =
   spots.map(([x, y]) => ({ x: x / 96, y: y / 96 }));
 
 /**
- * Where things may grow, the same on all tiles whatever way they lie, so that lines of a picture come again from tile to tile: that is what
- * makes it small. Each tile has some of them by chance, where it has room.
+ * Possible spots of plants, equal on all tiles in every rotation. So rows of a picture repeat from tile to tile, which keeps pictures
+ * small. Each tile takes some of them by chance, as far as it has room.
  */
 const TREES = at96(
   [10, 12],
@@ -57,7 +57,7 @@ function growthOf(design: TileDesign, rotation: Rotation): Growth {
       return keep === undefined ? [] : spots.map((at) => ({ at, keep }));
     }),
   ];
-  /** Those of these spots that have so much room around them, some of them by chance. */
+  /** The spots with this much room around them, thinned by chance to `share`. */
   const some = (spots: readonly Point[], share: number, room: number): Point[] =>
     spots.filter((spot) => {
       const isWished = chance() < share;
@@ -76,7 +76,7 @@ function growthOf(design: TileDesign, rotation: Rotation): Growth {
   return { crops, trees };
 }
 
-/** Grass and crops: what lies flat. */
+/** Draws grass and crops, which lie flat. */
 export function drawGround(brush: Brush, design: TileDesign, rotation: Rotation): void {
   brush.fillStyle = INK.grass;
   brush.fillRect(-0.01, -0.01, 1.02, 1.02);
@@ -93,7 +93,7 @@ function drawCrop(brush: Brush, spot: Point, sort: number): void {
   for (let line = -5; line < 7; line += 4) brush.fillRect(x - 11 * pixel, y + line * pixel, 22 * pixel, 2 * pixel);
 }
 
-/** Trees: what stands. Nothing that could be taken for a piece. */
+/** Trees, which stand upright. Nothing here looks like a piece. */
 export function growing(design: TileDesign, rotation: Rotation): UprightArt[] {
   const { trees } = growthOf(design, rotation);
   return [

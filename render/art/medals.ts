@@ -8,7 +8,7 @@ const PODIUM = [
   { place: 3, seat: 1, left: 0.1667, height: 0.2 },
 ] as const;
 
-/** A disc on two ribbons; the number on it is the caller's. `place` is 1 to 3. */
+/** A disc on two ribbons; the caller draws the number. `place` is 1 to 3. */
 export function drawMedal(context: SKRSContext2D, place: 1 | 2 | 3, x: number, y: number, size: number): void {
   const { face, rim, line } = INK.medal[place];
   context.save();

@@ -18,15 +18,15 @@ import { drawGround, growing } from './land.ts';
 import { drawCities, townStanding } from './town.ts';
 import { drawTunnels, drawWays, villageStanding } from './ways.ts';
 
-/** Below this side lines are finer than a pixel: such tiles are drawn larger and scaled down. */
+/** Below this side, in pixels, lines are finer than a pixel: such tiles are drawn larger and scaled down. */
 const FINE = 64;
 
-/** An edge between two of few colours has few steps that way, of which pictures are as small as they are. */
+/** With few colours an edge has few intermediate colours, which keeps pictures small. */
 const PLAIN_LAND = createQuantiser(LAND.slice(0, PLAIN_COUNT), 0);
-/** For tiles that have something special. */
+/** For tiles with special art. */
 const WHOLE_LAND = createQuantiser(LAND, 0);
 
-/** A tile of `size` pixels, the place in `LAND` of each. */
+/** A tile of `size` pixels: for each pixel its place in `LAND`. */
 export function tileIndices(design: TileDesign, rotation: Rotation, size: number): Uint8Array {
   const bitmap = bitmapOf(inTrueColours(design, rotation, size));
   const isPlain = size >= FINE && Object.keys(spotsOf(design).features).length === 0;
@@ -39,13 +39,13 @@ export function tileIndices(design: TileDesign, rotation: Rotation, size: number
 
 const SEAM = seamWord();
 
-/** One pixel along two sides: where tiles meet there is one line between them. */
+/** Draws one pixel along two sides, so that one line separates neighbouring tiles. */
 function drawSeam(indices: Uint8Array, size: number, land: Quantiser): void {
   for (let i = 0; i < size; i++) indices[i] = land.over(SEAM, indices[i]!);
   for (let at = size; at < indices.length; at += size) indices[at] = land.over(SEAM, indices[at]!);
 }
 
-/** Its colour as canvas has it, multiplied by its opacity. */
+/** The seam's colour as canvas has it, multiplied by its opacity. */
 function seamWord(): number {
   const canvas = createCanvas(1, 1);
   const context = canvas.getContext('2d');
@@ -54,7 +54,7 @@ function seamWord(): number {
   return bitmapOf(canvas).words[0]!;
 }
 
-/** The same on a canvas. */
+/** The same tile on a canvas. */
 export function tileSprite(design: TileDesign, rotation: Rotation, size: number): Canvas {
   const indices = tileIndices(design, rotation, size);
   const sprite = createCanvas(size, size);
@@ -65,7 +65,7 @@ export function tileSprite(design: TileDesign, rotation: Rotation, size: number)
   return sprite;
 }
 
-/** The land turns with a tile; what stands upright and the light stay, as the eye expects of a map. */
+/** The land turns with the tile; upright art and the light do not, as on a map. */
 function inTrueColours(design: TileDesign, rotation: Rotation, size: number): Canvas {
   const sprite = createCanvas(size, size);
   const context = sprite.getContext('2d');
@@ -98,7 +98,7 @@ function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation):
     ...townStanding(design, rotation),
     ...villageStanding(design, rotation),
   ];
-  // Beside a river and amid houses there is less room. Whoever gives it another name draws it, too.
+  // Rivers and houses leave less room. If another name for the building is set, that name's art draws it.
   if (abbey && design.building === null)
     standing.push(monastery(abbey, design.river.length > 0 || isInTown ? 0.33 : 0.4));
   for (const { art, at } of features) standing.push(...(art.standing?.(at, rotation) ?? []));
@@ -109,12 +109,12 @@ function drawTile(brush: SKRSContext2D, design: TileDesign, rotation: Rotation):
   for (const { art, at, side } of features) art.over?.(brush, at, side);
 }
 
-/** A feature where it is on a tile as it lies. */
+/** A feature and its position on a tile in its rotation. */
 export interface LaidFeature {
   readonly id: string;
   readonly art: FeatureArt;
   readonly at: Point;
-  /** Where it points, on the board; 0 for what points nowhere. */
+  /** The side of the square that it points to; 0 if it does not point. */
   readonly side: number;
 }
 

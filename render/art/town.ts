@@ -10,7 +10,7 @@ import { type CityShape, isMonasteryInTown, monasteryOf, shapeOf } from '../kit/
 import { spotsOf } from '../tile/spots.ts';
 import { artOf, FEATURE_ART } from './all.ts';
 
-/** The ground inside the walls, then the walls. */
+/** Draws the ground inside the walls, then the walls. */
 export function drawCities(brush: Brush, design: TileDesign, rotation: Rotation): void {
   const { cities } = shapeOf(design);
   for (const city of cities) drawCity(brush, city, rotation);
@@ -56,7 +56,7 @@ const lowered = ({ x, y }: Point): Point => ({ x, y: y + 0.035 });
 
 const raised = ({ x, y }: Point, up: number): Point => ({ x, y: y - up });
 
-/** How far a tower keeps from the rim of its tile, which shows what the side is. */
+/** A tower's distance from the rim of its tile, which has to show the kind of the side. */
 const FROM_RIM = 0.125;
 
 const towersOn = (wall: readonly Point[]): Point[] => {
@@ -69,7 +69,7 @@ const towersOn = (wall: readonly Point[]): Point[] => {
 const HOUSE = 13.5 / 96;
 const [COLUMNS, ROWS] = [6, 7];
 
-/** Houses stand in rows, every second moved by half a house: the same on all tiles, whatever way they lie, as trees do. */
+/** Houses stand in rows, every second row moved by half a house. As for trees, the spots are equal on all tiles in every rotation. */
 const HOUSES: readonly Point[] = Array.from({ length: ROWS }, (_, row) => {
   const moved = row % 2;
   const at = (column: number): Point => ({ x: (column + (1 + moved) / 2) / COLUMNS, y: (row + 0.5) / ROWS });

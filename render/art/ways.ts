@@ -7,7 +7,7 @@ import { distance, type Line, type Point, turned } from '../kit/curves.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from '../kit/shape.ts';
 
-/** Rivers, then hedges and lanes, then roads: rims first, so that they run into each other without a seam. */
+/** Draws rivers, then hedges and lanes, then roads. Rims come first, so that ways join without a seam. */
 export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): void {
   const shape = shapeOf(design);
   const turn = (line: Line) => line.map((point) => turned(point, rotation));
@@ -35,7 +35,7 @@ export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): 
 
   const roads = shape.roads.flatMap(({ open }) => open);
   const village = shape.village && turned(shape.village, rotation);
-  // Where two roads run through without meeting (TB-B), the first is carried over the second.
+  // If two roads cross without meeting (TB-B), the first goes over the second.
   const under = shape.roads.length === 2 && shape.roads.every(({ end }) => end === null) ? roads.slice(1) : [];
   const over = roads.filter((road) => !under.includes(road));
   pass(under, INK.rim, ROAD_HALF * 2);
@@ -49,13 +49,13 @@ export function drawWays(brush: Brush, design: TileDesign, rotation: Rotation): 
   pass(shape.lanes, INK.roadWorn, 0.04);
   pass(over, INK.road, ROAD_HALF * 2 - 0.036);
   if (village) disc(brush, INK.roadWorn, village, VILLAGE_HALF - 0.018);
-  // Planks, so that a bridge is one even where what lies below is narrow.
+  // Planks show a bridge even over something narrow.
   brush.setLineDash([0.012, 0.026]);
   pass(spans, INK.plank, ROAD_HALF * 2 - 0.036);
   brush.setLineDash([]);
 }
 
-/** Where roads go in under a city. */
+/** Draws the places where roads go under a city. */
 export function drawTunnels(brush: Brush, design: TileDesign, rotation: Rotation): void {
   for (const { open } of shapeOf(design).roads.filter((_, index) => design.roads[index]!.under)) {
     for (const way of open) {
@@ -69,7 +69,7 @@ export function drawTunnels(brush: Brush, design: TileDesign, rotation: Rotation
   }
 }
 
-/** At 0,0, a road's end, which comes from the left: an arch of stone in front of the dark. */
+/** Draws the end of a road that comes from the left to 0,0: an arch of stone in front of the dark. */
 function drawMouth(brush: Brush): void {
   const half = ROAD_HALF + 0.012;
   for (const [colour, more] of [
@@ -88,7 +88,7 @@ function drawMouth(brush: Brush): void {
   }
 }
 
-/** The pieces of the roads that lie over water, or over another road. */
+/** The parts of roads that lie over water or over another road. */
 function bridges(roads: readonly Line[], below: readonly Line[], half: number): Line[] {
   return roads.flatMap((road) => {
     const over = road.filter((spot) => below.some((line) => line.some((point) => distance(spot, point) < half)));
@@ -96,7 +96,7 @@ function bridges(roads: readonly Line[], below: readonly Line[], half: number): 
   });
 }
 
-/** A handful of houses where roads end together. */
+/** A few houses where several roads end. */
 export function villageStanding(design: TileDesign, rotation: Rotation): UprightArt[] {
   const { village } = shapeOf(design);
   if (!village) return [];

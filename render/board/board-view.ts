@@ -1,7 +1,7 @@
 import type { GameView } from '../../src/engine/for-players/view.ts';
 import type { BoardView } from '../scene.ts';
 
-/** What pictures need of a view; built up from nothing, so that no card can reach a picture, whoever's view it is. */
+/** The part of a view that pictures need. It copies named fields only, so that no card can reach a picture. */
 export const boardView = (view: GameView | BoardView): BoardView => ({
   seats: view.seats,
   asked: view.asked,

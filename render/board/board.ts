@@ -37,23 +37,23 @@ export function boardMosaic(scene: BoardScene, tile?: number): Mosaic {
   };
 }
 
-/** Where squares lie on a picture with that layout. */
+/** The position of squares on a picture with this layout. */
 export const onPicture = (layout: Pick<BoardLayout, 'left' | 'top' | 'tile' | 'crop'>): SquareField => ({
   tile: layout.tile,
   at: (square) => pixelOf(layout, square),
   shown: fieldOf(layout),
 });
 
-/** Where bands may begin along a side of a picture: at its edge, at each square, and where the squares end. */
+/** Possible starts of bands along a side of a picture: at its edge, at each square, and after the last square. */
 function linesOf(from: number, first: number, length: number, tile: number): number[] {
   const squares = spanOf(first, length).map((at) => Math.max(from, Math.round(from + (at - first) * tile)));
   return [0, ...squares, Math.round(from + length * tile)];
 }
 
-/** A file has 256 bands at most, some of them of the scoreboard and the rim. */
+/** A file has at most 256 bands; the scoreboard and the rim need some of them. */
 const MOST_CUTS = 200;
 
-/** The same for rows, which are compressed as wholes: halves of squares, cut where the outline around the newest tile has ended. */
+/** The starts of bands of rows, each compressed as a whole: halves of squares, cut beyond the outline around the newest tile. */
 export function rowsOf(from: number, first: number, length: number, tile: number): number[] {
   const squares = linesOf(from, first, length, tile);
   const [top, end] = [squares[1]!, squares.at(-1)!];
@@ -65,7 +65,7 @@ export function rowsOf(from: number, first: number, length: number, tile: number
   return [...new Set([...rows, end].map(bandStart))];
 }
 
-/** Of the scoreboard: each row of cells, and in each its names and what is counted below them. */
+/** Bands of the scoreboard: for each row of cells one for the names and one for the counts below. */
 function stripLines({ strip }: BoardLayout): number[] {
   const rows = Map.groupBy(strip.cells, ({ y }) => y);
   return [...rows.values()].flatMap(([box], row) => [
@@ -74,7 +74,7 @@ function stripLines({ strip }: BoardLayout): number[] {
   ]);
 }
 
-/** The scoreboard: a cell a seat, then the tile in hand and how many are left. */
+/** The scoreboard: a cell for each seat, then the tile in hand and the number of tiles left. */
 function stripStamps(scene: BoardScene, { strip }: BoardLayout): Stamp[] {
   const worn = wornOf(scene.players, scene.view.seats);
   const { view, caption } = scene;
@@ -84,7 +84,6 @@ function stripStamps(scene: BoardScene, { strip }: BoardLayout): Stamp[] {
   ];
 }
 
-/** A map by itself. */
 export function mapMosaic({ map }: MapSheetScene): Mosaic {
   const layout = mapSheetLayout(map);
   const { width, height, top, crop, tile } = layout;
@@ -99,10 +98,10 @@ export function mapMosaic({ map }: MapSheetScene): Mosaic {
   };
 }
 
-/** Share of a square that has to be shown for its name. */
+/** Share of a square that must be visible for its name to be drawn. */
 const LEAST_NAMED = 0.5;
 
-/** Columns above and below, rows on both sides. */
+/** Names of columns above and below, of rows on both sides. */
 export function rimStamps(
   layout: Pick<BoardLayout, 'crop' | 'left' | 'top' | 'tile' | 'rim'>,
   { map, origin = map ? { x: 0, y: 0 } : START_SQUARE_ORIGIN }: Pick<BoardScene, 'origin' | 'map'>,
@@ -113,7 +112,7 @@ export function rimStamps(
   const isNamed = (at: number, size: number) => !map || (at >= 0 && at < size);
   const columns = spanOf(crop.x, crop.columns).filter((x) => isNamed(x - origin.x, width));
   const rows = spanOf(crop.y, crop.rows).filter((y) => isNamed(y - origin.y, height));
-  /** Where the name of a square goes: in the middle of what is shown of it; nowhere where that is too little. */
+  /** Position of a square's name: the middle of its visible part; null if too little is visible. */
   const middleOf = (at: number, from: number, length: number): number | null => {
     const [first, last] = [Math.max(at, from), Math.min(at + 1, from + length)];
     return last - first < LEAST_NAMED ? null : ((first + last) / 2 - from) * tile;
@@ -121,7 +120,7 @@ export function rimStamps(
   const stamps: Stamp[] = [];
   const add = (x: number, y: number, name: string) =>
     stamps.push(stamp(0, { x, y }, nameReach(name, rim), plainly(drawName), name, rim));
-  // Where names are wider than their columns, every second or third stands for its neighbours.
+  // If names are wider than their columns, only every second or third is drawn.
   const nameOf = (x: number) => columnName(x - origin.x);
   ruler.font = nameFont(rim);
   const room = Math.max(...columns.map((column) => ruler.measureText(nameOf(column)).width)) + rim * 0.2;
@@ -129,7 +128,7 @@ export function rimStamps(
   let last = Number.NEGATIVE_INFINITY;
   columns.forEach((column, i) => {
     const x = middleOf(column, crop.x, crop.columns);
-    // Of squares that are shown in part the middle is nearer.
+    // The visible middle of a cut square is nearer to the next one.
     if (x === null || i % everyColumn > 0 || x - last < room) return;
     last = x;
     add(left + x, top - rim / 2, nameOf(column));
@@ -155,7 +154,7 @@ const nameReach = ({ length }: string, rim: number): Box => {
   return { x: -half, y: -rim / 2, width: 2 * half, height: rim };
 };
 
-/** Of a column or row, about its middle. */
+/** Draws the name of a column or row around its middle. */
 function drawName({ context, at }: DrawingGround, name: string, rim: number): void {
   const { x, y } = at(HERE);
   context.font = nameFont(rim);

@@ -1,4 +1,4 @@
-/** A part of a picture, in its pixels or in squares. */
+/** A part of a picture, in pixels or in squares. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Wider on all sides; the numbers may be negative, and none whole. */
+/** The box widened on all sides; `by` may be negative or fractional. */
 export const grown = ({ x, y, width, height }: Box, by: number): Box => {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 };
@@ -14,7 +14,7 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => {
 export const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** In whole pixels inside a frame. Two become the one around both where that has hardly more pixels. */
+/** The boxes in whole pixels inside a frame. Two boxes are joined if that adds at most `waste` pixels. */
 export function gathered(boxes: readonly Box[], within: Box, waste = 0): Box[] {
   const result: Box[] = [];
   for (const one of boxes) {
@@ -42,7 +42,7 @@ function wholePixels(box: Box, within: Box): Box {
   };
 }
 
-/** The smallest that holds both. */
+/** The smallest box around both. */
 export function around(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return {

@@ -13,12 +13,12 @@ import { type Stamp, stamp, tileStamp } from './stamps.ts';
 
 const LEAST_SQUARES = 3;
 const TILE = { most: 272, least: 72 };
-/** Pictures keep about this size, however many squares they show. */
+/** Pixels. Pictures keep about this width, however many squares they show. */
 const WISHED_WIDTH = 910;
 const RIM_SHARE = 0.037;
 const ROTATION_TILE = 150;
 
-/** Where everything of a close-up lies, in pixels. */
+/** The layout of a close-up, in pixels. */
 export interface CloseUpLayout {
   readonly crop: Crop;
   readonly tile: number;
@@ -26,7 +26,7 @@ export interface CloseUpLayout {
   readonly width: number;
   /** Without the row of rotations. */
   readonly height: number;
-  /** Diameter of a marker: 18 px and more in a feed of 400 px. */
+  /** Diameter of a marker: at least 18 px in a feed of 400 px. */
   readonly marker: number;
 }
 
@@ -47,7 +47,10 @@ export function closeUpLayout(scene: CloseUpScene): CloseUpLayout {
   };
 }
 
-/** Up to 5×5 squares around the chosen one, 3×3 of a turn that is done or as many as what it scored takes, without empty rows at the rim; grown until all that is asked about lies in them, and no slimmer than 3:4. */
+/**
+ * Up to 5×5 squares around the chosen one; after a turn 3×3, or the squares that scored; no empty rows at the rim. It grows to hold all
+ * that is asked about, and is never slimmer than 3:4.
+ */
 function cropOf({ centre, targets = [], ghosted = [], moves = [], arrowChoices = [], ...scene }: CloseUpScene): Crop {
   const { features = [], home = [] } = scene.brought ?? {};
   const reach = scene.asOnBoard ? 1 : 2;
@@ -74,7 +77,7 @@ function cropOf({ centre, targets = [], ghosted = [], moves = [], arrowChoices =
   const wider = Math.max(columns, Math.ceil(rows * 0.75), LEAST_SQUARES);
   const higher = Math.max(rows, Math.ceil(columns * 0.75), LEAST_SQUARES);
   const crop = { x: left - Math.floor((wider - columns) / 2), y: top - Math.floor((higher - rows) / 2) };
-  // What was scored may lie at the edge of that: its outline is seen, and that it goes on nowhere.
+  // A scored feature may lie at the edge: the margin shows its outline, and that it ends there.
   return grownCrop({ ...crop, columns: wider, rows: higher }, features.length > 0 ? 0.25 : 0);
 }
 
@@ -84,12 +87,12 @@ const grownCrop = ({ x, y, columns, rows }: Crop, by: number): Crop => {
 
 export const composeCloseUp = (scene: CloseUpScene): Canvas => mosaicCanvas(closeUpMosaic(scene));
 
-/** The squares around a chosen one, with the rotations below where there are any to choose from. */
+/** The squares around a chosen one, with the row of rotations below if there are any. */
 export function closeUpMosaic(scene: CloseUpScene): Mosaic {
   const { rotations = [], ghost } = scene;
   const layout = closeUpLayout(scene);
   const { crop, tile, rim, width, height } = layout;
-  // All in one row, however narrow the picture is.
+  // All rotations are in one row, however narrow the picture is.
   const side = Math.min(ROTATION_TILE, Math.floor(width / (rotations.length * 1.24 + 0.24)));
   const row = ghost && rotations.length > 0 ? rotationRowHeight(side) : 0;
   const where = { crop, left: rim, top: rim, tile, rim };
@@ -116,7 +119,7 @@ export function closeUpMosaic(scene: CloseUpScene): Mosaic {
   };
 }
 
-/** What lies outside costs time and shows nothing, or half a figure. Where a tile is being laid it is the one to look at, not that before it. */
+/** Leaves out all outside the crop, which costs time and shows half a figure at most; with a ghost also the previous tile's mark. */
 function onlyNear(scene: CloseUpScene, { x, y, columns, rows }: Crop): CloseUpScene {
   const near = (square: Square, part = 1) =>
     square.x > x - part && square.x + 1 < x + columns + part && square.y > y - part && square.y + 1 < y + rows + part;
@@ -158,7 +161,7 @@ function rotationStamps(
   });
 }
 
-/** What shows of it around a tile. */
+/** Draws the visible frame around a tile. */
 function drawChosen({ context, tile: side, at }: DrawingGround): void {
   const { x, y } = at(HERE);
   context.fillStyle = TABLE.glow;

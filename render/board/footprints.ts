@@ -3,10 +3,10 @@ import type { Point } from '../kit/curves.ts';
 import { MARK, TABLE } from '../kit/palette/table.ts';
 import type { DrawingGround, SquareField } from './marks.ts';
 
-/** Prints from the middle of one square to that of the next. */
+/** Footprints from the middle of one square to the middle of the next. */
 const PRINTS = 4;
 
-/** Footprints from the middle of a square to that of another; flat on the tiles, below all that stands there. */
+/** Draws footprints from one square to another, flat on the tiles and below everything that stands there. */
 export function drawTrail(ground: DrawingGround, from: Square, to: Square): void {
   const [start, end] = [middleOf(ground, from), middleOf(ground, to)];
   const angle = Math.atan2(end.y - start.y, end.x - start.x);
@@ -24,7 +24,7 @@ const middleOf = ({ tile, at }: DrawingGround, square: Square): Point => {
   return { x: x + tile / 2, y: y + tile / 2 };
 };
 
-/** A heel and three claws before it: dark with a light rim, so that it shows on grass, road and town alike. */
+/** Draws a heel and three claws: dark with a light rim, so that it shows on grass, road and town alike. */
 function drawPrint({ context, tile }: DrawingGround, { x, y }: Point, angle: number): void {
   context.save();
   context.translate(x, y);
@@ -51,7 +51,7 @@ const PAW = [
   [0.04, 0.062, 0.023],
 ] as const;
 
-/** A tile to go on to: framed as what can be chosen. */
+/** Frames a tile that a piece can move to, like other choices. */
 export function drawStep({ context, tile, at }: DrawingGround, square: Square): void {
   const { x, y } = at(square);
   context.lineJoin = 'round';
@@ -65,7 +65,7 @@ export function drawStep({ context, tile, at }: DrawingGround, square: Square): 
   }
 }
 
-/** Its number: in the middle, or where figures stand at the side away from what moves. */
+/** Position of a step's number: the middle, or if figures stand there, the side away from the moving piece. */
 export function stepSpot({ tile, at }: SquareField, square: Square, away: Point | null): Point {
   const { x, y } = at(square);
   const { x: right, y: down } = away ?? { x: 0, y: 0 };

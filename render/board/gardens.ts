@@ -8,13 +8,13 @@ import type { BoardView } from '../scene.ts';
 import { spotsOf } from '../tile/spots.ts';
 import { type DrawingGround, squareKey } from './marks.ts';
 
-/** Whether a figure is in play that stands in gardens: without one a garden is only a picture. */
+/** Whether the game has a figure that stands in gardens; without one a garden is only a picture. */
 export const seeksGardens = ({ supply }: Pick<BoardView, 'supply'>): boolean =>
   [...FIGURE_ART].some(
     ([id, { seeks }]) => seeks === 'garden' && supply.some((own) => own[id as Figure] !== undefined),
   );
 
-/** Tiles whose gardens are free, while somebody seeks any. */
+/** Tiles with free gardens, if a figure in the game can use them. */
 export function invitingGardens(view: BoardView): readonly PlacedTile[] {
   if (!seeksGardens(view)) return [];
   const taken = new Set(view.figures.filter(({ on }) => on.kind === 'garden').map(({ on }) => squareKey(on)));
@@ -24,7 +24,6 @@ export function invitingGardens(view: BoardView): readonly PlacedTile[] {
   });
 }
 
-/** A golden fence. */
 export function drawFence({ context, tile, at }: DrawingGround, square: Square, id: TileId, rotation: Rotation): void {
   const { garden, gardenHalf } = spotsOf(designOf(id)!);
   const { x, y } = at(square);

@@ -8,28 +8,28 @@ import { bandStart } from '../encode/webp/webp.ts';
 import type { MapScene } from '../map/scene.ts';
 import type { BoardScene } from '../scene.ts';
 
-/** Where everything of a board picture lies, in pixels; computed before anything is drawn. */
+/** The layout of a board picture, in pixels; computed before anything is drawn. */
 export interface BoardLayout {
   readonly width: number;
   readonly height: number;
   /** Side of a tile. */
   readonly tile: number;
-  /** Thickness of the rim with the coordinates. */
+  /** Thickness of the rim with the names of columns and rows. */
   readonly rim: number;
   readonly crop: Crop;
-  /** Upper left corner of what is shown of the squares. */
+  /** Upper left corner of the visible squares. */
   readonly left: number;
   readonly top: number;
   readonly strip: StripLayout;
   /** Diameter of a number badge. */
   readonly badge: number;
-  /** Diameter of a number at a place; badges are as large or larger. */
+  /** Diameter of a number at a place; badges are at least as large. */
   readonly marker: number;
   /** Length of the arrow at the newest tile. */
   readonly arrow: number;
 }
 
-/** What is shown, in squares: those at its edge may be cut. */
+/** The visible part, in squares; the squares at its edge may be cut. */
 export interface Crop extends Square {
   readonly columns: number;
   readonly rows: number;
@@ -37,17 +37,17 @@ export interface Crop extends Square {
 
 export interface StripLayout {
   readonly height: number;
-  /** What a cell has lines for: points and meeples in one, figures in one more, pieces in another. */
+  /** Lines of a cell: `plain` has points and meeples, `rich` also other figures, `full` also pieces. */
   readonly lines: 'plain' | 'rich' | 'full';
-  /** By place in the order of seats. */
+  /** In the order of seats. */
   readonly cells: readonly Box[];
-  /** The tile in hand and the number of tiles left. */
+  /** The box with the tile in hand and the number of tiles left. */
   readonly bag: Box;
 }
 
-/** Feeds show a picture 400 px wide; measures that must be legible there are shares of the width. */
+/** Feeds show a picture 400 px wide; sizes that must be legible there are shares of the width. */
 export const BADGE_SHARE = 1 / 22;
-/** As wide as a channel shows a picture on a desk, and a tile in it whose print can be made out, both in pixels. */
+/** Pixels: the width of a picture in a desktop channel, and the smallest tile with a legible print there. */
 const FEED_WIDTH = 552;
 const READABLE_TILE = 30;
 const STRIP_ROW_SHARE = { one: 0.118, more: 0.1, rich: 0.142, full: 0.168 };
@@ -58,18 +58,17 @@ const MOST = 3072;
 export const LARGEST_TILE = 160;
 const TILE = { least: 96, most: LARGEST_TILE, step: 16 };
 const SMALLEST_CROP = 5;
-/** A little less than 4:3, as pixels are whole. */
+/** Slightly less than 4:3, since pixels are whole. */
 const SQUAREST = 1.33;
 
 /**
- * How much is shown of the squares around the tiles, where no map has something printed on them: enough for a number, a cross
- * or an arrow, and no more, since most of them are empty. It is the same on all sides and at each turn: to leave out
- * the sides where the tile in hand fits nowhere would save next to nothing, as it fits somewhere on most, and the picture would
- * change its size three times as often.
+ * The visible part of the squares around the tiles, unless a map has printed squares there: enough for a number, a cross or an arrow. It is
+ * equal on all sides and in each turn. Without the sides where the tile in hand fits nowhere, the picture would change its size three times
+ * as often. That would save almost nothing, since the tile fits somewhere on most sides.
  */
 export const RING = 0.6;
 
-/** `tile` fixes the tile's side, for benchmarks and comparisons; otherwise it follows from the size of the board. */
+/** `tile` fixes the tile's side for benchmarks and comparisons; by default it follows from the size of the board. */
 export function boardLayout(scene: BoardScene, tile?: number): BoardLayout {
   const rows = stripRows(scene.view.seats);
   const lines = linesOf(scene.view);
@@ -92,7 +91,7 @@ export function boardLayout(scene: BoardScene, tile?: number): BoardLayout {
     strip,
     badge: Math.ceil(Math.max(width * BADGE_SHARE, side * 0.46)),
     marker: Math.ceil(width * BADGE_SHARE),
-    // Its edge included, no longer than what is shown of a square around the tiles.
+    // With its edge no longer than the visible part of a square around the tiles.
     arrow: Math.min(Math.max(side * 0.28, width / 36), side * 0.72 * RING),
   };
 }
@@ -105,7 +104,7 @@ export const pixelOf = (
   y: Math.round(top + (square.y - crop.y) * tile),
 });
 
-/** Where the squares are shown. */
+/** The box that shows the squares. */
 export const fieldOf = ({ left, top, tile, crop }: Pick<BoardLayout, 'left' | 'top' | 'tile' | 'crop'>): Box => ({
   x: left,
   y: top,
@@ -113,17 +112,17 @@ export const fieldOf = ({ left, top, tile, crop }: Pick<BoardLayout, 'left' | 't
   height: Math.round(crop.rows * tile),
 });
 
-/** All squares of which something is shown. */
+/** All squares that are at least partly visible. */
 export const squaresIn = ({ crop }: Pick<BoardLayout, 'crop'>): Square[] =>
   spanOf(crop.y, crop.rows).flatMap((y) => spanOf(crop.x, crop.columns).map((x) => ({ x, y })));
 
-/** Whole numbers; what a rounding leaves over is none. */
+/** The whole numbers of the span; differences from rounding do not count. */
 export function spanOf(from: number, length: number): number[] {
   const first = Math.floor(from + 1e-6);
   return Array.from({ length: Math.ceil(from + length - 1e-6) - first }, (_, i) => first + i);
 }
 
-/** The region in play; on a map no more of what lies around it than its names need. */
+/** The region in play; beyond a map it shows only what the map's names need. */
 function cropOf(scene: BoardScene, strip: number): Crop {
   const size = scene.map?.layout.size;
   if (scene.part) return nearSquare(scene.part, strip);
@@ -135,23 +134,23 @@ function cropOf(scene: BoardScene, strip: number): Crop {
   return { ...crop, x: shifted(crop.x, crop.columns, size.width), y: shifted(crop.y, crop.rows, size.height) };
 }
 
-/** Whether all of a map can be made out where a channel shows it, and nothing is asked about a place of it. */
+/** Whether the whole map is legible in a channel, and nothing asks about a place on it. */
 const isReadable = ({ map, targets = [] }: BoardScene): boolean =>
   targets.length === 0 && FEED_WIDTH / (map!.layout.size.width + 2) >= READABLE_TILE;
 
-/** Its edges moved to whole pixels, for tiles of so many. */
+/** Moves the edges to whole pixels, for tiles with side `tile`. */
 function onPixels({ x, y, columns, rows }: Crop, tile: number): Crop {
   const moved = (at: number) => Math.round(at * tile) / tile;
   const [left, top] = [moved(x), moved(y)];
   return { x: left, y: top, columns: moved(x + columns) - left, rows: moved(y + rows) - top };
 }
 
-/** With the squares around it, where the neighbours are. */
+/** The map with the squares around it, which show its neighbours. */
 const wholeMap = ({ layout: { size } }: MapScene): Crop => {
   return { x: -1, y: -1, columns: size.width + 2, rows: size.height + 2 };
 };
 
-/** Of a map by itself, without a scoreboard. */
+/** The layout of a map on its own, without a scoreboard. */
 export function mapSheetLayout(
   map: MapScene,
 ): Pick<BoardLayout, 'width' | 'height' | 'tile' | 'rim' | 'crop' | 'left' | 'top'> {
@@ -170,10 +169,10 @@ export function mapSheetLayout(
   };
 }
 
-/** What has to be seen, in squares. */
+/** The parts of the board that have to be visible, in squares. */
 function shownOf({ view, badges = [], deadSquares = [], ghost, ghosts = [], ...scene }: BoardScene): Box[] {
   const whole = ({ x, y }: Square, more: number): Box => grown({ x, y, width: 1, height: 1 }, more);
-  // Places are asked about: they and what is near them are shown larger, the rest of the board not at all.
+  // If places are asked about, they and their surroundings are enlarged, and the rest of the board is left out.
   const asked = scene.targets ?? [];
   if (asked.length > 0) {
     const about = [...asked.map(({ place }) => place), ...(ghost ? [ghost] : [])];
@@ -194,7 +193,7 @@ function cropAround(boxes: readonly Box[]): Crop {
   return { x, y, columns: width, rows: height };
 }
 
-/** Widens what is shown by whole squares, by turns on both sides, until the whole picture lies between 4:3 and 3:4. */
+/** Widens the crop by whole squares, on alternating sides, until the whole picture lies between 4:3 and 3:4. */
 function nearSquare(crop: Crop, strip: number): Crop {
   let { x, y, columns, rows } = crop;
   for (let turn = 0; ; turn++) {
@@ -215,13 +214,13 @@ function tileSide({ columns, rows }: Crop, strip: number): number {
   const width = columns / (1 - 2 * RIM_SHARE);
   const height = rows + width * (strip + 2 * RIM_SHARE);
   const longest = Math.max(width, height);
-  // In steps, so that sprites are drawn anew only a few times while a board grows.
+  // In steps, so that sprites are redrawn only a few times while a board grows.
   const step = (wish: number) => Math.ceil(wish / TILE.step) * TILE.step;
   const wished = Math.min(TILE.most, Math.max(TILE.least, step(LONG_SIDE / longest)));
   return Math.min(wished, Math.floor((MOST - 8) / longest));
 }
 
-/** What there is to tell of each seat; it stays the same all the game long. Pieces that never stand with a seat need no line. */
+/** The information about each seat; it stays the same all game. Pieces that never stand with a seat need no line. */
 function linesOf({ supply, pieces }: BoardScene['view']): StripLayout['lines'] {
   if (pieces.some(({ kind }) => TOKEN_ART.has(kind))) return 'full';
   const others = (own: (typeof supply)[number]) => Object.keys(own).filter((figure) => figure !== 'meeple');
@@ -239,7 +238,7 @@ function stripLayout(
 ): StripLayout {
   const gap = Math.round(width * 0.007);
   const row = Math.round(width * share);
-  // The scoreboard is a number of bands.
+  // The scoreboard's height is a whole number of bands.
   const height = bandStart(row * rows);
   const bagWidth = Math.round(rows === 1 ? width * (lines === 'plain' ? 0.22 : 0.24) : width * 0.18);
   const columns = Math.ceil(seats / rows);

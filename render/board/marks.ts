@@ -9,22 +9,22 @@ import type { Worn } from '../scoreboard/seat-marks.ts';
 import type { Box } from './layout.ts';
 import { spriteOf } from './sprites.ts';
 
-/** Where squares lie on a picture. */
+/** A canvas, and the position of squares on it. */
 export interface DrawingGround {
   readonly context: SKRSContext2D;
   readonly tile: number;
   readonly at: (square: Square) => { x: number; y: number };
-  /** What is seen of it all. */
+  /** The visible part, in pixels. */
   readonly shown: Box;
 }
 
-/** The same without anything to draw on. */
+/** The position of squares, without a canvas. */
 export type SquareField = Omit<DrawingGround, 'context'>;
 
-/** The square that something is drawn on, or the point, as whoever draws it for a stamp sees it. */
+/** In the function that draws a stamp: the square that it draws on, or the point. */
 export const HERE: Square = { x: 0, y: 0 };
 
-/** As much of a square as is shown; what is drawn in its middle is drawn in the middle of that. */
+/** The visible part of a square; art for the middle of a square goes to the middle of this part. */
 export function seenOf({ tile, at, shown }: SquareField, square: Square): Box {
   const { x, y } = at(square);
   const [left, top] = [Math.max(x, shown.x), Math.max(y, shown.y)];
@@ -38,7 +38,7 @@ export function drawSquare(ground: DrawingGround, square: Square, open: boolean)
   const { context, tile } = ground;
   const { x, y, width, height } = seenOf(ground, square);
   const inset = Math.max(1, tile * 0.025);
-  // Of what a picture is widened by there may be next to nothing.
+  // The squares at a widened edge may show almost nothing.
   if (Math.min(width, height) <= 3 * inset) return;
   context.beginPath();
   context.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, tile * 0.06);
@@ -59,10 +59,10 @@ export function drawGhostFrame({ context, tile, at }: DrawingGround, square: Squ
   context.setLineDash([]);
 }
 
-/** How much of a tile is seen that is not really there. */
+/** Opacity of a tile that is not really there. */
 export const PALE = 0.76;
 
-/** A tile that is not really there: seen through, but on a light ground, so that its colours stay what they are. */
+/** Draws a tile that is not really there: transparent on a light ground, so that its colours stay recognisable. */
 export function drawPale(
   context: SKRSContext2D,
   tile: TileId,
@@ -107,10 +107,10 @@ export function drawDead(ground: DrawingGround, square: Square): void {
   context.lineCap = 'butt';
 }
 
-/** How far the outline around a move goes beyond its tile, in squares. */
+/** Distance of a move's outline beyond its tile, in squares. */
 export const MOVE_RIM = 0.06;
 
-/** A thin line around a tile, over nothing of it: how it joins its neighbours stays to be seen. The newest has an arrow, too. */
+/** Draws a thin line around a tile, over no part of it, so that its joins stay visible. The newest tile also has an arrow. */
 export function drawMove({ context, tile, at }: DrawingGround, move: Square, colour: string): void {
   const { x, y } = at(move);
   for (const [line, from, to] of [
@@ -123,11 +123,11 @@ export function drawMove({ context, tile, at }: DrawingGround, move: Square, col
   }
 }
 
-/** Of who has placed it; golden for a tile that nobody has. */
+/** The colour of the seat that placed the tile; golden if no seat did. */
 export const moveColour = ({ seat }: PlacedTile, worn: readonly Worn[]): string =>
   seat === null ? TABLE.glow : markOf(worn[seat]!.mark).colour;
 
-/** Where the arrow at a tile comes from: an empty square without a badge where there is one. */
+/** The side that the arrow at a tile comes from: if possible an empty square without a badge. */
 export function arrowSide(
   move: Square,
   view: Pick<BoardView, 'board'>,
@@ -136,7 +136,7 @@ export function arrowSide(
 ): readonly [dx: number, dy: number] {
   const built = new Set(view.board.map(squareKey));
   const numbered = new Set(badges.map(squareKey));
-  // From the side if it can: then fewer rows of the picture change.
+  // Sides come first: then fewer rows of the picture change.
   const sides = [
     [-1, 0],
     [1, 0],
@@ -152,7 +152,7 @@ export function arrowSide(
   return sides.toSorted((a, b) => cost(a) - cost(b))[0]!;
 }
 
-/** From the middle of a tile to the tip of its arrow, in squares: just beyond its outline. */
+/** Distance from a tile's middle to the tip of its arrow, in squares: just beyond its outline. */
 export const ARROW_AT = 0.5 + MOVE_RIM + 0.02;
 
 export function drawArrow(
@@ -195,7 +195,7 @@ export function drawArrow(
   context.restore();
 }
 
-/** Where a badge goes in the middle of a square; at the edge of the picture it may reach over to a tile rather than be cut. */
+/** Position of a badge: the middle of a square. At the picture's edge it may cover part of a tile rather than be cut. */
 export function badgeSpot(field: SquareField, square: Square, diameter: number): Point {
   const { x, y, width, height } = seenOf(field, square);
   const { shown } = field;
@@ -204,7 +204,7 @@ export function badgeSpot(field: SquareField, square: Square, diameter: number):
   return { x: held(x + width / 2, shown.x, shown.width), y: held(y + height / 2, shown.y, shown.height) };
 }
 
-/** In a corner of a square that is shown whole, so that what stands in its middle is seen. */
+/** A corner of a fully visible square, so that its middle stays visible. */
 export function cornerSpot(
   { tile, at }: SquareField,
   square: Square,
@@ -216,7 +216,7 @@ export function cornerSpot(
   return { x: x + inside(corner.x), y: y + inside(corner.y) };
 }
 
-/** What can be pressed: a box with round corners in the colour of the button that bears the same label, like nothing else on a board. */
+/** Draws a label to press: a box with round corners in the colour of its button, unlike anything else on a board. */
 export function drawBadge(context: SKRSContext2D, label: string, x: number, y: number, diameter: number): void {
   for (const [colour, side] of [
     [TABLE.badgeLine, 1],
@@ -237,7 +237,7 @@ export function drawBadge(context: SKRSContext2D, label: string, x: number, y: n
   context.fillText(fitted(context, label, diameter), x, y + size * 0.36);
 }
 
-/** A tile of the board, or the ghost. */
+/** The tile at a place: one of the board, or the ghost. */
 export const tileUnder = (
   view: Pick<BoardView, 'board'>,
   ghost: (Placement & { readonly tile: TileId }) | undefined,

@@ -6,10 +6,10 @@ import { spotsOf } from '../tile/spots.ts';
 import type { DrawingGround } from './marks.ts';
 import { segmentAt } from './places.ts';
 
-/** How wide the rim of a segment is, in shares of a tile: of one that is tinted as well, and alone. */
+/** Width of a segment's rim, in shares of a tile: if it is tinted too, and without a tint. */
 const RIM = { tinted: 0.035, alone: 0.07 };
 
-/** Draws the rim of a segment, and lays a tint over the rest of it or none: a seat's colour, or white. */
+/** Draws the rim of a segment and, if wanted, tints the rest: in a seat's colour, or white. */
 export function drawSegmentTint(
   { context, tile, at }: DrawingGround,
   placed: Placement & { readonly tile: TileId },

@@ -10,20 +10,19 @@ import { spotsOf } from '../tile/spots.ts';
 import { type DrawingGround, squareKey } from './marks.ts';
 import { sameFigure } from './places.ts';
 
-/** A figure and where it is drawn, in shares of its tile. */
+/** A figure and its position, in shares of its tile. */
 export interface FigurePosition extends StandingFigure {
   readonly lying: boolean;
   readonly at: Point;
-  /** How much smaller than usual. */
+  /** Share of the usual size. */
   readonly size: number;
 }
 
-/** A piece on the board. */
 export interface PieceOnBoard extends PieceView {
   readonly at: Square;
 }
 
-/** Pieces by the square they stand on; those with a seat or beside the board are in none. */
+/** Pieces by the square that they stand on; pieces with a seat or beside the board are left out. */
 export function piecesBySquare(pieces: readonly PieceView[] = []): ReadonlyMap<string, PieceOnBoard[]> {
   return Map.groupBy(
     pieces.filter((piece): piece is PieceOnBoard => piece.at !== undefined),
@@ -31,17 +30,17 @@ export function piecesBySquare(pieces: readonly PieceView[] = []): ReadonlyMap<s
   );
 }
 
-/** A piece, where it stands in shares of its tile, and the figure that it is with. */
+/** A piece, its position in shares of its tile, and the figure beside it. */
 export interface StandingPiece {
   readonly piece: PieceOnBoard;
   readonly art: PieceArt;
   readonly spot: Point;
-  /** How much smaller than usual. */
+  /** Share of the usual size. */
   readonly size: number;
   readonly mate: FigurePosition | null;
 }
 
-/** Where the pieces of one tile stand, among its figures. */
+/** The positions of the pieces of one tile, among its figures. */
 export function piecePositions(
   pieces: readonly PieceOnBoard[],
   figures: readonly FigurePosition[],
@@ -58,36 +57,36 @@ export function piecePositions(
   });
 }
 
-/** As so many of it look. */
+/** The art of a piece, which depends on the count. */
 export function pieceArt({ kind, count }: Pick<PieceView, 'kind' | 'count'>): PieceArt {
   const art = artOf(PIECE_ART, kind);
   return art.ofCount ? { ...art, ...art.ofCount(count) } : art;
 }
 
-/** How far below the middle of what it is built on a piece stands. */
+/** Distance of a piece's foot below the middle of the feature that it is built on. */
 const FOOT = 0.1;
 
-/** Where a feature of a tile is, as it lies. */
+/** Position of a feature of a tile in its rotation. */
 function footOf(feature: string, { tile, rotation }: Placement & { readonly tile: TileId }): Point | null {
   const design = designOf(tile);
   const spot = design && spotsOf(design).features[feature]?.[0];
   return spot ? turned(spot, rotation) : null;
 }
 
-/** How far the figures on top of what is built on a tile stand above its middle. */
+/** Distance of the figures on top of built pieces above the tile's middle. */
 export function riseOn(pieces: readonly PieceOnBoard[]): number {
   const built = pieces.map(pieceArt).filter(({ on }) => on !== undefined);
   return Math.max(0, ...built.map(({ height }) => height - FOOT + ON_TOP));
 }
 
-/** From the top of what is built to the middle of a figure there. */
+/** Distance from the top of a built piece to the middle of a figure there. */
 const ON_TOP = 0.16;
 
-/** From a figure to the middle of the piece beside it, and how far that keeps from others. */
+/** Distance from a figure to the middle of the piece beside it; and the room that the piece needs to others. */
 const ARM = 0.17;
 const ROOM = 0.3;
 
-/** To the left or right of a figure rather than above or below, wherever the others leave most room, and on its tile; smaller where they leave too little. */
+/** The spot of a piece beside a figure: on its tile, with most room, preferably left or right. With little room the piece is smaller. */
 function besideSpot(mate: FigurePosition, figures: readonly FigurePosition[]): Pick<StandingPiece, 'spot' | 'size'> {
   const others = figures.filter((one) => one !== mate);
   const waysAt = (size: number) =>
@@ -105,7 +104,7 @@ function besideSpot(mate: FigurePosition, figures: readonly FigurePosition[]): P
   return best.find(({ room, size }) => room >= ROOM * size) ?? best.at(-1)!;
 }
 
-/** Where a tile has most room left, near its middle. */
+/** The spot with most room on a tile, near its middle. */
 function freeSpot(
   figures: readonly FigurePosition[],
   { tile, rotation }: Placement & { readonly tile: TileId },
@@ -130,14 +129,14 @@ function freeSpot(
   return best;
 }
 
-/** A piece as it is drawn, in shares of its tile. `mate`: where the figure stands that it is with. */
+/** A piece as drawn, in shares of its tile. `mate`: position of the figure that it belongs to. */
 export interface DrawnPiece extends Pick<PieceView, 'kind' | 'count'> {
   readonly spot: Point;
   readonly size: number;
   readonly mate: Point | null;
 }
 
-/** A band of light on the ground below a piece and its figure: who is with whom is told before either is drawn. */
+/** Draws a band of light on the ground below a piece and its figure, which shows that they belong together. */
 export function drawBond({ context, tile, at }: DrawingGround, on: Square, { spot, mate }: DrawnPiece): void {
   if (!mate) return;
   const { x, y } = at(on);
@@ -163,14 +162,14 @@ export function drawStandingPiece({ context, tile, at }: DrawingGround, on: Squa
   drawPiece(context, pieceArt(piece), x + spot.x * tile, y + spot.y * tile, tile * size);
 }
 
-/** Shade, rim and line about a piece, in shares of a tile: those of a figure, however large it is itself. */
+/** Width of shade, rim and line around a piece, in shares of a tile; the same as for figures, at any size of the piece. */
 const AROUND = [
   [WOOD.shade, 0.11],
   [WOOD.rim, 0.078],
   [WOOD.line, 0.032],
 ] as const;
 
-/** On tiles of side `tile`. */
+/** `tile`: side of the tiles, in pixels. */
 export function drawPiece(
   context: DrawingGround['context'],
   { outline, height, draw }: PieceArt,
@@ -191,7 +190,7 @@ export function drawPiece(
   context.restore();
 }
 
-/** The same for pieces that look the same on one tile. */
+/** A key that is equal for pieces that look equal on one tile. */
 export const pieceLook = (pieces: readonly PieceOnBoard[] = []): string =>
   pieces.map(({ kind, count, beside }) => `${kind} ${count} ${beside ? figureLook(beside) : ''}`).join();
 

@@ -10,14 +10,14 @@ export const samePlace = (a: Place, b: Place): boolean =>
 export const sameFigure = (a: StandingFigure, b: StandingFigure): boolean =>
   a.seat === b.seat && a.figure === b.figure && samePlace(a.on, b.on);
 
-/** The segment of a laid tile that a place names, or undefined if the tile has none such. */
+/** The segment of a laid tile that a place names; undefined if the tile has none. */
 export function segmentAt(design: TileDesign, rotation: Rotation, place: Place): SegmentSpots | undefined {
   return spotsOf(design).segments.find(
     ({ kind, index }) => kind === place.kind && placeName(design, rotation, kind, index) === place.at,
   );
 }
 
-/** A segment's `at` in board orientation, as `Place` has it. */
+/** The `at` of a segment as in `Place`, in board orientation. */
 export function placeName(design: TileDesign, rotation: Rotation, kind: Place['kind'], index: number): string {
   if (kind === 'monastery' || kind === 'garden' || kind === 'top') return '';
   if (kind === 'field') {
@@ -39,11 +39,11 @@ export function placeName(design: TileDesign, rotation: Rotation, kind: Place['k
     .join('.');
 }
 
-/** Where a figure that is alone on its place stands, in shares of the tile in board orientation. */
+/** Position of a lone figure on its place, in shares of the tile in board orientation. */
 export const standingPoint = (design: TileDesign, rotation: Rotation, place: Place): Point =>
   standingSpots(design, rotation, place, 1)[0]!;
 
-/** Where so many figures stand on one place: side by side and in rows, inside their segment as far as it has room. */
+/** Positions of `count` figures on one place: in rows, inside their segment as far as it has room. */
 export function standingSpots(design: TileDesign, rotation: Rotation, place: Place, count: number): Point[] {
   const segment = segmentAt(design, rotation, place);
   const spots = (segment?.spots ?? [CENTRE]).map((spot) => turned(spot, rotation));
@@ -54,10 +54,10 @@ export function standingSpots(design: TileDesign, rotation: Rotation, place: Pla
   return inRows(first, count);
 }
 
-/** Nearer than this, figures could not be told apart on a small picture: rather a foot over the segment's rim. */
+/** Nearer figures would merge on a small picture; they may rather step over the segment's rim. */
 const LEAST_APART = 0.2;
 
-/** Points moved apart until no two are nearer than `gap`; none leaves the tile. */
+/** Moves points apart until no two are nearer than `gap`; all stay on the tile. */
 function partedBy(points: readonly Point[], gap: number): Point[] {
   const parted = [...points];
   const inside = (value: number) => Math.min(0.92, Math.max(0.08, value));
@@ -77,7 +77,7 @@ function partedBy(points: readonly Point[], gap: number): Point[] {
   return parted;
 }
 
-/** Rows about a point, drawn in towards the middle where they would leave the tile. */
+/** Rows around a point, shifted towards the middle if they would leave the tile. */
 function inRows({ x, y }: Point, count: number): Point[] {
   const columns = count <= 3 ? count : Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);

@@ -46,7 +46,7 @@ import { tagStamps } from './tag-stamps.ts';
 import { drawBurst, drawMoveArrow, drawPlate, labelSpot, plateOf, type TagSpot } from './tags.ts';
 import { drawLeader, markersOf, needsLeader, placeMarkers, type Round } from './targets.ts';
 
-/** Diameters of numbers, and of the largest thing that points. */
+/** Diameters of badges and markers, and the size of arrows. */
 interface MarkSizes {
   readonly badge: number;
   readonly marker: number;
@@ -55,7 +55,7 @@ interface MarkSizes {
 
 type SceneOnly = Omit<BoardScene, 'caption'>;
 
-/** Everything that lies on squares, from below: of a board, or of a close-up. */
+/** Everything on the squares of a board or a close-up, from the lowest to the highest. */
 export function sceneStamps(
   field: SquareField,
   scene: SceneOnly & Pick<CloseUpScene, 'places'>,
@@ -92,7 +92,7 @@ export function sceneStamps(
   scene.trail?.slice(1).forEach((to, i) => {
     stamps.push(trailStamp(field, scene.trail![i]!, to));
   });
-  // Within its own tile, below the figures there.
+  // Stays within its tile, below the figures there.
   const { activeArrow } = scene;
   if (activeArrow) stamps.push(...plate(field, view, ghost, activeArrow, tile * 0.8, tile * 0.72));
   const { groups, ways, coming } = planFigures({ ...scene, targets: [...places, ...targets] }, worn, tile);
@@ -112,7 +112,7 @@ export function sceneStamps(
     number(label, stepSpot(field, step, isCrowded ? { x: step.x - from.x, y: step.y - from.y } : null));
   }
   const choices = scene.arrowChoices ?? [];
-  // Each a little larger, its label behind it, where it does not point.
+  // Each plate is a little larger, with its label on the side that it does not point to.
   const choiceUnit = Math.max(tile * 1.12, (marker * 0.9) / 0.4);
   for (const choice of choices) stamps.push(...plate(field, view, ghost, choice, choiceUnit));
   for (const choice of choices) {
@@ -139,7 +139,7 @@ export function sceneStamps(
 
 const POINT: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** What lies on a square and goes no more than `margin`, in squares, beyond it. */
+/** A stamp on a square that reaches at most `margin` squares beyond it. */
 function onSquare<A extends readonly unknown[]>(
   { tile, at }: SquareField,
   square: Square,
@@ -156,7 +156,7 @@ export const fenceStamp = (field: SquareField, placed: PlacedTile): Stamp =>
 export const moveStamp = (field: SquareField, move: PlacedTile, worn: readonly Worn[]): Stamp =>
   onSquare(field, move, MOVE_RIM, plainly(drawMove), HERE, moveColour(move, worn));
 
-/** `side`: the neighbour that it comes from. */
+/** `side`: the neighbour that the arrow comes from. */
 export function arrowStamp(
   field: SquareField,
   move: Parameters<typeof moveColour>[0],
@@ -174,7 +174,7 @@ export function arrowStamp(
 
 const drawWholeFigures: typeof drawFigures = (ground, group) => drawFigures(ground, group);
 
-/** Figures each for itself and on whole pixels, so that each seat's are drawn once for all tiles. */
+/** Each figure is a stamp of its own on whole pixels, so that all tiles share the drawings of a seat's figures. */
 export function groupStamps({ tile, at }: SquareField, { on, figures, pieces }: StandingGroup): Stamp[] {
   const { x, y } = at(on);
   const tied: StandingGroup = { on: HERE, figures: [], pieces: pieces.filter(({ mate }) => mate !== null) };
@@ -184,7 +184,7 @@ export function groupStamps({ tile, at }: SquareField, { on, figures, pieces }: 
     ...figures.map((figure) => {
       const middle = { x: Math.round(x + figure.at.x * tile), y: Math.round(y + figure.at.y * tile) };
       const own: StandingGroup = { on: HERE, figures: [{ ...figure, at: HERE }], pieces: [] };
-      // What is seen through stays so.
+      // Transparent figures keep all their tones.
       const draw = figure.opacity === 1 ? plainly(drawWholeFigures) : drawFigures;
       return stamp(tile, middle, groupReach(own, tile), draw, own);
     }),
@@ -203,7 +203,7 @@ function drawSeenSquare(ground: DrawingGround, seen: Box, isOpen: boolean): void
   drawSquare(within(ground, seen), HERE, isOpen);
 }
 
-/** Whether so much of it is in the picture that a cross is no arrow head there. */
+/** Whether enough of the square is visible that a cross does not look like an arrow head. */
 function isSeen(field: SquareField, square: Square): boolean {
   const { width, height } = seenOf(field, square);
   return Math.min(width, height) > field.tile * 0.4;
@@ -220,7 +220,7 @@ function drawSeenDead(ground: DrawingGround, seen: Box): void {
   drawDead(within(ground, seen), HERE);
 }
 
-/** Where no more of the square is shown. */
+/** The ground with only this part of the square visible. */
 function within(ground: DrawingGround, seen: Box): DrawingGround {
   const { x, y } = ground.at(HERE);
   return { ...ground, shown: { ...seen, x: seen.x + x, y: seen.y + y } };
@@ -234,7 +234,7 @@ function drawBadgeHere({ context, at }: DrawingGround, label: string, diameter: 
   drawBadge(context, label, x, y, diameter);
 }
 
-/** A map goes by what is printed, and by what of it is covered or open. */
+/** Depends on the print of the map and on its covered and open squares. */
 export function mapStamp(
   field: SquareField,
   map: MapScene,
@@ -285,7 +285,7 @@ function drawTint(
   drawSegmentTint(ground, { ...HERE, tile, rotation }, place, colour, isTinted);
 }
 
-/** The plate of a square, if it has one, drawn on tiles of side `unit`; in a burst of light where that has a size. */
+/** The plate of a square, if it has one, drawn for tiles with side `unit`; `burst` above 0 adds light of that size. */
 function plate(
   field: SquareField,
   view: BoardView,
@@ -320,12 +320,12 @@ function wayStamp(field: SquareField, from: TagSpot, to: TagSpot, { mark }: Worn
   const start = { on: HERE, at: from.at };
   const pixel = ({ on, at: spot }: TagSpot) => ({ x: (on.x + spot.x) * tile, y: (on.y + spot.y) * tile });
   const way = between(pixel(start), pixel(end));
-  // It is bent by half of its length.
+  // The arrow bends by half of its length.
   const bow = Math.max(Math.hypot(way.width, way.height) * 0.5, tile * 0.42);
   return stamp(tile, at(from.on), grown(way, bow + tile * 0.2), drawMoveArrow, start, end, mark);
 }
 
-/** All that is outlined, and first of that what was scored: white where it is several seats'. */
+/** All outlines, the scored features first; an outline is white if several seats share it. */
 export function outlineStamps(
   field: SquareField,
   { view, brought, outlines = [] }: Pick<SceneOnly, 'view' | 'brought' | 'outlines'>,
@@ -341,7 +341,7 @@ export function outlineStamps(
   ];
 }
 
-/** About what is seen of each piece. */
+/** Circles around the visible part of each piece. */
 const pieceRounds = ({ tile, at }: SquareField, groups: readonly StandingGroup[]): Round[] =>
   groups.flatMap(({ on, pieces }) => {
     const { x, y } = at(on);
@@ -351,7 +351,7 @@ const pieceRounds = ({ tile, at }: SquareField, groups: readonly StandingGroup[]
     }));
   });
 
-/** About what is seen of each figure. */
+/** Boxes around the visible part of each figure. */
 export const figureBoxes = ({ tile, at }: SquareField, groups: readonly StandingGroup[]): Box[] =>
   groups.flatMap(({ on, figures }) => {
     const { x, y } = at(on);
@@ -366,5 +366,5 @@ function drawLeaderTo(ground: DrawingGround, to: Point, diameter: number): void 
   drawLeader(ground, to, diameter);
 }
 
-/** The box that two points span. */
+/** The smallest box with both points. */
 const between = (a: Point, b: Point): Box => around({ ...a, width: 0, height: 0 }, { ...b, width: 0, height: 0 });

@@ -6,12 +6,12 @@ import { bytesOf, type Inlay, solidInlay } from '../encode/indexed-stamp.ts';
 import { Cache } from '../kit/cache.ts';
 import { MARK, TABLE } from '../kit/palette/table.ts';
 
-/** Every design of the base game in every rotation takes 7 MB at a size of 272 px, and close-ups come in several sizes. */
+/** Every design of the base game in every rotation takes 7 MB at 272 px, and close-ups come in several sizes. */
 const inlays = new Cache<Inlay>(32 * 1024 * 1024);
-/** For what is drawn by canvas: a sheet of tiles, a replay. */
+/** For pictures that canvas draws directly: sheets of tiles, replays. */
 const sprites = new Cache<Canvas>(16 * 1024 * 1024);
 
-/** A tile's sprite, drawn once and kept. */
+/** A tile's sprite, drawn once and cached. */
 export const spriteOf = (tile: TileId, rotation: Rotation, size: number): Canvas =>
   sprites.once(
     `${tile}/${rotation}/${size}`,
@@ -19,7 +19,7 @@ export const spriteOf = (tile: TileId, rotation: Rotation, size: number): Canvas
     () => 4 * size * size,
   );
 
-/** The same as it is laid into pictures: places in `LAND` are those in all palettes. */
+/** The sprite as an inlay: places in `LAND` are equal in all palettes. */
 export const spriteInlay = (tile: TileId, rotation: Rotation, size: number): Inlay =>
   inlays.once(`${tile}/${rotation}/${size}`, () => solidInlay(tileIndices(known(tile), rotation, size), size), bytesOf);
 
@@ -34,7 +34,6 @@ function known(tile: TileId): TileDesign {
   return design;
 }
 
-/** The back of a tile, for piles. */
 export function drawTileBack(context: SKRSContext2D, x: number, y: number, size: number): void {
   context.beginPath();
   context.roundRect(x, y, size, size, size * 0.12);

@@ -16,23 +16,23 @@ import { type DrawingGround, drawPale, PALE } from './marks.ts';
 import { spriteInlay, spriteOf } from './sprites.ts';
 
 /**
- * A piece of a picture that canvas draws once and that is laid from then on wherever it is wanted. Its key tells all that its pixels
- * depend on: whoever draws it is handed what is in the key, and nothing else.
+ * A part of a picture that canvas draws once and that is then copied wherever it is needed. Its key tells everything that its pixels depend
+ * on: the drawing function gets the key's data and nothing else.
  */
 export interface Stamp {
   readonly key: string;
-  /** Where it lies on the picture, in whole pixels. */
+  /** Its position on the picture, in whole pixels. */
   readonly box: Box;
-  /** In the palette of the theme that is being drawn in. */
+  /** The drawing in the palette of the current theme. */
   readonly inlay: (quantiser: Quantiser) => Inlay;
-  /** Straight on a canvas, whose origin is at the box' corner. */
+  /** Draws directly on a canvas whose origin is the box' corner. */
   readonly draw: (context: SKRSContext2D) => void;
 }
 
-/** Draws about the origin of `ground`, where the corner of a square may lie. */
+/** Draws around the origin of `ground`, which may be the corner of a square. */
 type Draw<A extends readonly unknown[]> = (ground: DrawingGround, ...args: A) => void;
 
-/** What is drawn, by the function that does it: those are as many as there are in the program. */
+/** A number for each drawing function; the program has only a few of them. */
 const numbers = new WeakMap<object, number>();
 let drawers = 0;
 
@@ -42,13 +42,13 @@ function numberOf(draw: object): number {
   return known;
 }
 
-/** What is told of a stamp, by a short name that stands in the keys of all rows that it lies in. */
+/** Short names for the data of stamps; the keys of rows consist of them. */
 const names = new Map<string, string>();
-/** Those in use are named anew after all were forgotten: then some rows are made again that were there. */
+/** At this number all names are forgotten. Stamps then get new names, so that some cached rows are made again. */
 const MOST_NAMES = 50_000;
 let named = 0;
 
-/** Of a map thousands of characters are told, and others each turn. */
+/** The data of a map has thousands of characters and changes each turn. */
 const LONG = 300;
 
 function nameOf(all: string): string {
@@ -56,7 +56,7 @@ function nameOf(all: string): string {
   const known = names.get(told);
   if (known !== undefined) return known;
   if (names.size >= MOST_NAMES) names.clear();
-  // Never the same twice, whatever was forgotten.
+  // A name is never used twice, even after all are forgotten.
   const name = `#${(named++).toString(36)}`;
   names.set(told, name);
   return name;
@@ -65,8 +65,8 @@ function nameOf(all: string): string {
 const plain = new WeakSet<object>();
 
 /**
- * For what has flat areas and plain edges: its edges have one step, and it has few tones, which nobody sees and pictures are smaller for.
- * Not for light, which fades.
+ * Marks drawings with flat areas and plain edges: they get one step at edges and few tones, which nobody sees and which makes pictures
+ * smaller. Not for light, which fades.
  */
 export function plainly<D extends object>(draw: D): D {
   plain.add(draw);
@@ -74,8 +74,8 @@ export function plainly<D extends object>(draw: D): D {
 }
 
 /**
- * `at`: where on the picture the origin of what is drawn lies, `reach`: how far from there it goes, both in pixels, whole or not. `draw` has
- * to be a function of a module, which sees nothing but its arguments; and these plain data.
+ * `at`: position of the drawing's origin on the picture; `reach`: the box around the origin that it needs. Both in pixels, whole or not.
+ * `draw` must be a function of a module that uses only its arguments, which are plain data.
  */
 export function stamp<A extends readonly unknown[]>(
   tile: number,
@@ -113,7 +113,7 @@ export function stamp<A extends readonly unknown[]>(
   };
 }
 
-/** A laid tile, of which its sprite is all there is to tell. */
+/** The stamp of a laid tile; its sprite is all it depends on. */
 export const tileStamp = (tile: TileId, rotation: Rotation, size: number, { x, y }: Point): Stamp => ({
   key: `${tile} ${rotation} ${size}`,
   box: { x, y, width: size, height: size },
@@ -121,7 +121,7 @@ export const tileStamp = (tile: TileId, rotation: Rotation, size: number, { x, y
   inlay: () => spriteInlay(tile, rotation, size),
 });
 
-/** A tile that is not really there, as `drawPale` draws it. */
+/** The stamp of a tile that `drawPale` draws. */
 export function paleStamp(tile: TileId, rotation: Rotation, size: number, { x, y }: Point): Stamp {
   const key = `pale ${themeNow()} ${tile} ${rotation} ${size}`;
   return {
@@ -141,12 +141,12 @@ function paled(inlay: Inlay, quantiser: Quantiser): Inlay {
   return { ...inlay, indices: inlay.indices.map((place) => pale[place]!) };
 }
 
-/** Some thousand figures, numbers and names. */
+/** Holds some thousand figures, numbers and names. */
 const drawings = new Cache<Inlay>(48 * 1024 * 1024);
 
 export const forgetDrawings = (): void => drawings.clear();
 
-/** Straight on a canvas, as far as they lie in a box. */
+/** Draws stamps directly on a canvas, clipped to a box. */
 export function drawStamps(context: SKRSContext2D, stamps: readonly Stamp[], within: Box): void {
   context.save();
   context.beginPath();

@@ -21,17 +21,17 @@ import {
 } from './pieces.ts';
 import { sameFigure, standingSpots } from './places.ts';
 
-/** Below this side faint figures are only a smear: their markers alone tell of them. */
+/** Below this side, in pixels, faint figures are only a smear; their markers alone show them. */
 const LEAST_COMING = 64;
 
-/** What stands on one tile, as it is drawn: from the ground up. */
+/** The figures and pieces on one tile as drawn, from the ground up. */
 export interface StandingGroup {
   readonly on: Square;
   readonly figures: readonly DrawnFigure[];
   readonly pieces: readonly DrawnPiece[];
 }
 
-/** In shares of the tile. */
+/** Positions in shares of the tile. */
 export interface DrawnFigure {
   readonly figure: Figure;
   readonly worn: Worn;
@@ -45,15 +45,15 @@ export interface DrawnFigure {
 
 export interface StandingPlan {
   readonly groups: readonly StandingGroup[];
-  /** Figures on their way, from where to where, and whose. */
+  /** Moving figures: from, to, and the seat's mark. */
   readonly ways: readonly { readonly from: FigurePosition; readonly to: FigurePosition; readonly worn: Worn }[];
-  /** Where the coming ones are, so that markers can point to them. */
+  /** Positions of figures that would come, so that markers can point to them. */
   readonly coming: ReadonlyMap<Target, FigurePosition>;
 }
 
 /**
- * All figures and pieces of the board, and figures that would come; several on one place stand side by side, and all on one tile shrink
- * until none covers another. `worn`: by seat; `tile`: in pixels.
+ * All figures and pieces of the board, and figures that would come. Several on one place stand side by side; all on one tile shrink until
+ * none covers another. `worn`: by seat; `tile`: in pixels.
  */
 export function planFigures(
   {
@@ -123,15 +123,15 @@ export function planFigures(
   };
 }
 
-/** How far beyond its tile a figure or piece can reach, in squares. */
+/** How far a figure or piece can reach beyond its tile, in squares. */
 export const STANDING_REACH = 0.4;
 
-/** Shade and line about a figure, beyond its middle: in shares of its size. About a piece, beyond its half: in shares of a tile. */
+/** Reach of shade and line. For a figure from its middle, in shares of its size; for a piece beyond its half, in shares of a tile. */
 const FIGURE_REACH = 0.68;
 const PIECE_RIM = 0.06;
 const BOND_REACH = 0.28;
 
-/** In which part of the picture a group is drawn, in pixels from the corner of its tile. */
+/** The box that a group is drawn in, in pixels from the corner of its tile. */
 export function groupReach({ figures, pieces }: StandingGroup, tile: number): Box {
   const about = ({ x, y }: Point, reach: number): Box =>
     grown({ x: x * tile, y: y * tile, width: 0, height: 0 }, reach);
@@ -142,7 +142,7 @@ export function groupReach({ figures, pieces }: StandingGroup, tile: number): Bo
   ].reduce(around);
 }
 
-/** What ties pieces to figures: below them. */
+/** Draws the bonds of pieces to figures, below both. */
 export function drawBonds(ground: DrawingGround, { on, pieces }: StandingGroup): void {
   for (const piece of pieces) drawBond(ground, on, piece);
 }
@@ -160,7 +160,7 @@ export function drawPieces(ground: DrawingGround, { on, pieces }: StandingGroup)
   for (const piece of pieces) drawStandingPiece(ground, on, piece);
 }
 
-/** A figure, and what becomes of it. */
+/** A figure, and what happens to it. */
 interface FigureRole extends StandingFigure {
   readonly role: 'stands' | 'comes' | 'leaves' | 'moves' | 'gone';
   readonly move?: FigureMove;
@@ -170,7 +170,7 @@ interface FigureRole extends StandingFigure {
 
 const OPACITY = { stands: 1, comes: 0.85, leaves: 0.5, moves: 0.42, gone: 1 } as const;
 
-/** Takes the first like it out of a list: of two meeples side by side one goes, not both. */
+/** Removes the first equal figure from a list: if two meeples stand side by side, only one goes. */
 function takeFrom(list: StandingFigure[], one: StandingFigure): boolean {
   const index = list.findIndex((other) => sameFigure(one, other));
   if (index >= 0) list.splice(index, 1);
@@ -214,7 +214,7 @@ function crossOut({ context, tile, at }: DrawingGround, on: Square, { figure, at
   context.lineCap = 'butt';
 }
 
-/** The corner of a tile that is farthest from the figures on it: 0 is left or above, 1 right or below. */
+/** The corner of a tile that is farthest from its figures: 0 is left or above, 1 right or below. */
 export function freeCorner(
   figures: readonly StandingFigure[],
   placed: Placement & { readonly tile: TileId },
@@ -233,12 +233,12 @@ const CORNERS = [
   { x: 1, y: 1 },
 ] as const;
 
-/** Figures keep so far apart, in shares of a tile, that at full size they touch with their white rims alone. */
+/** Distance between figures, in shares of a tile: at full size only their white rims touch. */
 const APART = 0.34;
-/** Smaller they would not be known for what they are. */
+/** Smaller figures would not be recognisable. */
 const SMALLEST = 0.5;
 
-/** Where the figures of one tile stand, and how much smaller than usual they are drawn; `index` is into `figures`. */
+/** Positions and sizes of the figures of one tile; `index` is into `figures`. */
 export function figurePositions(
   figures: readonly StandingFigure[],
   placed: Placement & { readonly tile: TileId },

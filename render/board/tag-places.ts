@@ -3,20 +3,20 @@ import type { PointsTag } from '../scene.ts';
 import { type Box, grown } from './boxes.ts';
 import type { SquareField } from './marks.ts';
 
-/** Points to be shown near some points of a picture, in pixels. */
+/** Points to show near some points of a picture, in pixels. */
 export interface Tag extends Pick<PointsTag, 'text' | 'seat'> {
   readonly anchors: readonly Point[];
 }
 
-/** How wide a tag is, about: in heights. */
+/** Approximate width of a tag, in heights. */
 const wideOf = ({ text, seat }: Tag): number => (seat === null ? 0.5 : 1.36) + 0.44 * text.length;
 
-/** How far it may go from a point, in heights of a tag: the nearest first. */
+/** Tried distances from a point, in heights of a tag, the nearest first. */
 const STEPS = [0, -1.06, 1.06, -1.6, 1.6, -2.12, 2.12, -3.18, 3.18];
-/** What a pixel farther from the middle weighs, against pixels that are covered. */
+/** Weight of a pixel of distance from the middle, against covered pixels. */
 const FAR = 2;
 
-/** The middles of tags: near the middle of their points, where they hide as little as can be of each other and of what is taken. */
+/** The middles of tags: near the middle of their points, hiding as little as possible of each other and of taken boxes. */
 export function placeTags(
   { shown }: Pick<SquareField, 'shown'>,
   tags: readonly Tag[],
@@ -47,7 +47,7 @@ export function placeTags(
 
 const within = (wish: number, least: number, most: number): number => Math.max(least, Math.min(wish, most));
 
-/** How many pixels two boxes share. */
+/** The number of pixels that two boxes share. */
 function common(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

@@ -10,7 +10,7 @@ import { plainly, type Stamp, stamp } from './stamps.ts';
 import { placeTags, type Tag } from './tag-places.ts';
 import { drawPointsTag, signed } from './tags.ts';
 
-/** Points, where they hide as little as can be of what is `taken`. */
+/** Tags with points, placed so that they hide as little as possible of `taken`. */
 export function tagStamps(
   field: SquareField,
   scene: Tagged,
@@ -24,7 +24,7 @@ export function tagStamps(
 
 type Tagged = Pick<BoardScene, 'view' | 'ghost' | 'brought' | 'pointsTags'>;
 
-/** Of what was scored one for each seat that has got something for a feature; others over the upper edge of their square. */
+/** For scored features: a tag for each seat with points. Other tags stand at the upper edge of their square. */
 function tagsOf({ tile, at }: SquareField, { view, ghost, brought, pointsTags = [] }: Tagged): Tag[] {
   const pointAt = (place: Place): Point => {
     const { x, y } = at(place);
@@ -44,7 +44,7 @@ function tagsOf({ tile, at }: SquareField, { view, ghost, brought, pointsTags = 
   return [...scored, ...others];
 }
 
-/** `at`: its middle. */
+/** `at`: the tag's middle. */
 function tagStamp({ text, seat }: Tag, at: Point, worn: readonly Worn[], height: number): Stamp {
   const half = height * (1 + 0.4 * text.length);
   const reach = { x: -half, y: -height / 2, width: 2 * half, height };

@@ -11,7 +11,7 @@ import type { BoardView, Ghost } from '../scene.ts';
 import type { Worn } from '../scoreboard/seat-marks.ts';
 import { type DrawingGround, type SquareField, tileUnder } from './marks.ts';
 
-/** A plate where it lies, in pixels. */
+/** A plate and its position, in pixels. */
 type TagPlate = LaidFeature;
 
 export function plateOf(
@@ -28,7 +28,7 @@ export function plateOf(
   return { ...plate, at: { x: x + plate.at.x * tile, y: y + plate.at.y * tile } };
 }
 
-/** About the origin; `feature`: by its id. */
+/** Draws around the origin; `feature` is the id of its art. */
 export function drawPlate({ context }: DrawingGround, feature: string, side: number, unit: number): void {
   context.save();
   context.scale(unit, unit);
@@ -36,7 +36,7 @@ export function drawPlate({ context }: DrawingGround, feature: string, side: num
   context.restore();
 }
 
-/** Sixteen rays of light about the origin. */
+/** Draws sixteen rays of light around the origin. */
 export function drawBurst({ context }: DrawingGround, unit: number): void {
   context.save();
   context.lineJoin = 'round';
@@ -55,7 +55,7 @@ export function drawBurst({ context }: DrawingGround, unit: number): void {
   context.restore();
 }
 
-/** From the middle of a plate to where its label goes: behind it, where it does not point. */
+/** From the middle of a plate to its label, on the side that the plate does not point to. */
 export function labelSpot({ side }: TagPlate, away: number): Point {
   const [dx, dy] = [
     [0, 1],
@@ -66,10 +66,10 @@ export function labelSpot({ side }: TagPlate, away: number): Point {
   return { x: dx! * away, y: dy! * away };
 }
 
-/** With a minus as long as the plus is. */
+/** Uses a minus sign that is as long as the plus. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** Points, and whose: null draws it golden. About the middle of its upper edge. */
+/** Draws points around the middle of the tag's upper edge; golden if `worn` is null. */
 export function drawPointsTag(context: SKRSContext2D, text: string, worn: Worn | null, height: number): void {
   context.font = `700 ${height * 0.74}px ${FONT}`;
   const token = worn === null ? 0 : height * 0.86;
@@ -98,7 +98,7 @@ export interface TagSpot {
   readonly at: Point;
 }
 
-/** A bent arrow in the seat's colour, from where a figure stands to where it goes. */
+/** Draws a bent arrow in the seat's colour, from a figure's spot to its new one. */
 export function drawMoveArrow({ context, tile, at }: DrawingGround, from: TagSpot, to: TagSpot, mark: number): void {
   const pixel = ({ on, at: spot }: TagSpot): Point => {
     const { x, y } = at(on);
@@ -106,7 +106,7 @@ export function drawMoveArrow({ context, tile, at }: DrawingGround, from: TagSpo
   };
   const [a, b] = [pixel(from), pixel(to)];
   const away = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  // Bent upwards, more than the way is long where the two stand close together.
+  // Bent upwards; a short way gets a stronger bend.
   const up = b.x < a.x ? -1 : 1;
   const bow = Math.max(away * 0.5, tile * 0.42);
   const control = {

@@ -7,14 +7,14 @@ import { type DrawingGround, type SquareField, tileUnder } from './marks.ts';
 import type { FigurePosition } from './pieces.ts';
 import { samePlace, standingPoint } from './places.ts';
 
-/** A number at a place that can be chosen, and what it points to. */
+/** A number at a place that can be chosen, and the place that it points to. */
 export interface Marker {
   readonly label: string;
   readonly at: Point;
   readonly anchor: Anchor;
 }
 
-/** Each keeps clear of the others, of what tells a count, and within the box. */
+/** Each keeps clear of the others and of `kept`, and stays in the box. */
 export function markersOf(
   field: SquareField,
   view: BoardView,
@@ -32,7 +32,7 @@ export function markersOf(
   return spots.map((at, i) => ({ label: labelled[i]!.label, at, anchor: anchors[i]! }));
 }
 
-/** The same of places of the ghost: within its tile, so that no number lies on a neighbour; beyond it only if it cannot hold so many. */
+/** Markers for places of the ghost, within its tile, so that no number lies on a neighbour. If there are too many, they leave the tile. */
 export function placeMarkers(
   field: SquareField,
   view: BoardView,
@@ -47,13 +47,13 @@ export function placeMarkers(
   return markersOf(field, view, ghost, places, standing, diameter, [], box);
 }
 
-/** How far markers keep from each other, in diameters. */
+/** Distance between markers, in diameters. */
 const APART = 1.06;
 
 export interface Anchor {
-  /** What the marker is for, in pixels. */
+  /** The point that the marker is for, in pixels. */
   readonly at: Point;
-  /** Where the marker would like to be: beside a figure, so that it does not hide it. */
+  /** The preferred position of the marker: beside a figure, so that it does not hide it. */
   readonly wish: Point;
 }
 
@@ -77,7 +77,7 @@ function anchorOf(
     : { at: point, wish: point };
 }
 
-/** Up and to the right, so far that a figure shows beside it however small the tiles are. */
+/** Up and to the right, far enough that the figure shows beside it on tiles of any size. */
 function beside(at: Point, tile: number, diameter: number): Anchor {
   const away = Math.max(0.2 * tile, 0.1 * tile + 0.42 * diameter);
   return { at, wish: { x: at.x + away, y: at.y - 0.85 * away } };
@@ -90,7 +90,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** What no marker may hide. */
+/** A circle that no marker may hide. */
 export interface Round {
   readonly at: Point;
   readonly radius: number;
@@ -98,7 +98,7 @@ export interface Round {
 
 const ROUNDS = 400;
 
-/** Moves markers apart until no two are nearer than `gap`, each as near to its wish as that leaves it, and off what is `kept`; all inside bounds. */
+/** Moves markers apart to at least `gap`, away from `kept` and inside the bounds, each as near to its wish as possible. */
 export function spread(
   anchors: readonly Anchor[],
   gap: number,
@@ -112,7 +112,7 @@ export function spread(
   });
   const spots = anchors.map(({ wish }) => inside(wish));
   for (let round = 0; round < ROUNDS; round++) {
-    // The pull home weakens, so that in the end nothing pulls two together.
+    // The pull towards the wish weakens, so that in the end nothing pulls two together.
     const pull = 0.12 * Math.max(0, 1 - round / (ROUNDS * 0.7));
     let moved = false;
     for (let i = 0; i < spots.length; i++) {
@@ -120,7 +120,7 @@ export function spread(
         const [a, b] = [spots[i]!, spots[j]!];
         const away = Math.hypot(a.x - b.x, a.y - b.y);
         if (away >= gap) continue;
-        // A little askew, so that a row does not stay one; those on one spot part each its own way, the same every time.
+        // The slight angle breaks up rows. Markers on one spot part in different directions, the same every time.
         const askew = 0.4 * Math.sin(i * 12.9 + j * 78.2);
         const angle = away > 0.01 ? Math.atan2(a.y - b.y, a.x - b.x) + askew : i * 2.4;
         const step = (gap - away) / 2 + 0.01;
@@ -135,7 +135,7 @@ export function spread(
         const away = Math.hypot(spot.x - at.x, spot.y - at.y);
         const least = half + radius;
         if (away >= least) continue;
-        // From its very middle upwards, each another way.
+        // From the very middle each marker goes another way, the first upwards.
         const angle = away > 0.01 ? Math.atan2(spot.y - at.y, spot.x - at.x) : i * 2.4 - Math.PI / 2;
         spots[i] = inside({ x: at.x + Math.cos(angle) * least, y: at.y + Math.sin(angle) * least });
         moved = true;
@@ -150,13 +150,13 @@ export function spread(
   return spots;
 }
 
-/** Only where the marker does not lie on its place anyway. */
+/** Whether the marker lies away from its place. */
 export function needsLeader({ at: marker, anchor: { at: anchor, wish } }: Marker, diameter: number): boolean {
   const near = diameter * 0.5 + Math.hypot(wish.x - anchor.x, wish.y - anchor.y);
   return Math.hypot(marker.x - anchor.x, marker.y - anchor.y) >= near;
 }
 
-/** From a marker's middle to the point that it is for, in pixels from there. */
+/** Draws a line from a marker's middle to its point, in pixels relative to the middle. */
 export function drawLeader({ context }: DrawingGround, { x, y }: Point, diameter: number): void {
   context.lineCap = 'round';
   for (const [colour, width, dot] of [

@@ -11,38 +11,38 @@ import { BEYOND } from './webp/copies.ts';
 import { type Band, bandOf, webpOf } from './webp/webp.ts';
 
 /**
- * A picture as stamps laid one over another. It is cut into bands of rows, and each is kept under a key that tells all that shows in it. So
- * whatever has not changed since any picture, of this board or another, is neither laid nor compressed again; and as a key says it all,
- * nothing that is kept can be out of date.
+ * A picture made of stamps on top of each other. It is cut into bands of rows; each compressed band is cached under a key that tells
+ * everything in it. So an unchanged band of any earlier picture is neither drawn nor compressed again. A cached band cannot be out of date,
+ * since its key says all.
  */
 export interface Mosaic {
   readonly width: number;
   readonly height: number;
-  /** Where bands begin, from 0 on, each where `bandStart` says that it may; `ground` is what lies below the stamps of one. */
+  /** The first row of each band, from 0 on, as `bandStart` allows; `ground` is the colour below its stamps. */
   readonly rows: readonly { readonly y: number; readonly ground: string }[];
   readonly layers: readonly Layer[];
-  /** Whether it is shown once, or a few times in a row: the next turn has another. */
+  /** Whether the picture is shown once or a few times in a row: the next turn has another. */
   readonly isPassing?: boolean;
 }
 
-/** `within`: a box outside of which nothing of it is seen. */
+/** `within`: no stamp is visible outside this box. */
 export interface Layer {
   readonly within: Box;
   readonly stamps: readonly Stamp[];
 }
 
-/** Compressed; of a whole board of 72 tiles some 75 kB, of a young one 25: those of a thousand tables. */
+/** Compressed bands. A full board of 72 tiles takes some 75 kB, a young one 25, so that a thousand tables fit. */
 const bands = new Cache<Band>(96 * 1024 * 1024);
-/** Of passing pictures, which push none of the others out. */
+/** Bands of passing pictures, which must not displace the others. */
 const passing = new Cache<Band>(6 * 1024 * 1024);
 
-/** For tests and measurements: what is drawn next is drawn from nothing. */
+/** For tests and measurements: the next picture is drawn from nothing. */
 export function forgetMosaics(): void {
   bands.clear();
   passing.clear();
 }
 
-/** The file. `look`: under which palette. */
+/** The WebP file. `look`: the name of the palette. */
 export function mosaicWebp(
   { width, height, rows, layers, isPassing = false }: Mosaic,
   quantiser: Quantiser,
@@ -78,7 +78,7 @@ export function mosaicWebp(
 
 const bytesOf = ({ codes, steps }: Band): number => codes.words.byteLength + steps.words.byteLength;
 
-/** What two boxes have in common, or null. */
+/** The common part of two boxes, or null. */
 function common(one: Box, other: Box): Box | null {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const width = Math.min(one.x + one.width, other.x + other.width) - x;
@@ -88,13 +88,13 @@ function common(one: Box, other: Box): Box | null {
 
 let scratch = new Uint8Array(0);
 
-/** Room for the rows of a band, which is compressed before the next one is laid. */
+/** Memory for the rows of a band, which is compressed before the next one is drawn. */
 function scratchOf(length: number): Uint8Array {
   if (scratch.length < length) scratch = new Uint8Array(length);
   return scratch.subarray(0, length);
 }
 
-/** The same straight on a canvas, for whoever wants its true colours. */
+/** The picture directly on a canvas, in true colours. */
 export function mosaicCanvas({ width, height, rows, layers }: Mosaic): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -8,21 +8,21 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Pixels in our own memory, as canvas has them: RGBA, colours multiplied by their opacity. */
+/** Pixels in our own memory, as canvas has them: RGBA, colours multiplied by opacity. */
 export interface Bitmap extends Pixels {
   readonly data: Uint8Array;
-  /** The same memory, a pixel each. */
+  /** The same memory, one word for each pixel. */
   readonly words: Uint32Array;
 }
 
-/** What is drawn on a canvas by now. */
+/** A copy of a canvas's pixels. */
 export function bitmapOf(canvas: Canvas): Bitmap {
   const { width, height } = canvas;
   const data = new Uint8Array(canvas.data());
   return { data, words: new Uint32Array(data.buffer), width, height };
 }
 
-/** The other way round. */
+/** A canvas with these pixels. */
 export function canvasOf({ data, width, height }: Bitmap): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -36,7 +36,7 @@ export function canvasOf({ data, width, height }: Bitmap): Canvas {
   return canvas;
 }
 
-/** The part of it outside of which nothing is seen, and where that begins. */
+/** The smallest part with everything visible, and its position. */
 export function trimmed({ words, width, height }: Bitmap): { bitmap: Bitmap; left: number; top: number } {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let y = 0, at = 0; y < height; y++) {

@@ -5,10 +5,10 @@ import { LAND, LAND_COLOURS } from '../kit/palette/land.ts';
 import { LIT_CURVE, MARK, SEAT_MARKS, TABLE } from '../kit/palette/table.ts';
 import type { Palette } from './quantise.ts';
 
-/** In the theme of now, colours that are in the palette of all pictures as they are: flat areas and text shall not shift. */
+/** Colours of the current theme that the palette of all pictures has exactly, so that flat areas and text do not shift. */
 export const exactColours = (): Palette => [...LAND, ...others()];
 
-/** Those that tiles have not. */
+/** Colours that tiles do not use. */
 const others = (): Palette =>
   [
     ...new Set([

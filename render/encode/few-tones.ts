@@ -1,10 +1,10 @@
 import type { Bitmap } from './bitmap.ts';
 
-/** From nothing to what hides all behind it. */
+/** Steps of opacity from nothing to opaque. */
 const STEPS = 2;
 const MOST_TONES = 16;
 
-/** Brings each pixel to the nearest step of opacity and then, where there are many tones, to the nearest of those that most pixels have. */
+/** Brings each pixel to the nearest step of opacity. If too many tones remain, each becomes the nearest of the most frequent ones. */
 export function inFewTones(bitmap: Bitmap): Bitmap {
   const { data, words } = bitmap;
   for (let i = 0; i < words.length; i++) {
@@ -12,11 +12,11 @@ export function inFewTones(bitmap: Bitmap): Bitmap {
     if (opacity === 0 || opacity === 255) continue;
     const at = 4 * i;
     const share = Math.round((Math.round((opacity * STEPS) / 255) * 255) / STEPS) / opacity;
-    // Canvas has colours multiplied by their opacity.
+    // Canvas multiplies colours by their opacity.
     for (let part = at; part < at + 4; part++) data[part] = Math.round(data[part]! * share);
   }
   const counts = new Map<number, number>();
-  // Most pixels are like the one before them.
+  // Counts runs, since most pixels equal the one before them.
   for (let from = 0, at = 1; at <= words.length; at++) {
     if (at < words.length && words[at] === words[from]) continue;
     counts.set(words[from]!, (counts.get(words[from]!) ?? 0) + at - from);

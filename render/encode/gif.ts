@@ -1,16 +1,16 @@
 import type { Box } from '../board/layout.ts';
 import type { Palette } from './quantise.ts';
 
-/** What most viewers draw at all: less than 2 they slow down to 10. */
+/** Hundredths of a second. Most viewers slow anything shorter down to 10. */
 export const SHORTEST_DELAY = 2;
 
-/** The table has 256 colours, of which the palette takes the first. */
+/** The table has 256 colours; the palette takes the first. */
 export const TRANSPARENT = 255;
 
 /**
- * Moving pictures of palette indices, by the GIF89a specification and nothing else: one table of colours for all frames,
- * each frame only the rectangle that changed. Canvas' own encoder finds a palette for each frame anew, from true colour:
- * `lab/README.md` compares them. Repeats for ever. The palette has at most 255 colours.
+ * Moving pictures of palette indices by the GIF89a specification. All frames share one table of colours, and each frame is only the
+ * rectangle that changed. The encoder of canvas finds a new palette for each frame from true colour; `lab/README.md` compares them. Repeats
+ * for ever. The palette has at most 255 colours.
  */
 export function createGif(width: number, height: number, palette: Palette) {
   if (palette.length > TRANSPARENT) throw new Error(`too many colours for a GIF: ${palette.length}`);
@@ -25,7 +25,7 @@ export function createGif(width: number, height: number, palette: Palette) {
   out.text('NETSCAPE2.0');
   out.bytes(3, 1, 0, 0, 0);
   return {
-    /** `indices`: those of the box, row by row; `transparent` leaves what was there. `delay` in hundredths of a second. */
+    /** `indices`: the box row by row; `transparent` keeps the previous pixel. `delay` in hundredths of a second. */
     frame(box: Box, indices: Uint8Array, delay: number): void {
       // Each frame stays under the next (disposal 1), and has a transparent colour.
       out.bytes(0x21, 0xf9, 4, 0b0000_0101);
@@ -40,7 +40,6 @@ export function createGif(width: number, height: number, palette: Palette) {
     get size() {
       return out.size;
     },
-    /** The whole file. */
     end(): Uint8Array {
       out.bytes(0x3b);
       return out.all();
@@ -55,11 +54,11 @@ const FIRST = 258;
 const MOST_CODES = 4096;
 
 const SLOTS = 1 << 14;
-/** Prefix and pixel of each known sequence, and its code, by a hash of the two; -1 is free. */
+/** The known sequences by a hash of prefix and pixel: both in `keys`, the code in `codes`; -1 is free. */
 const keys = new Int32Array(SLOTS);
 const codes = new Uint16Array(SLOTS);
 
-/** LZW as in GIF: codes grow from 9 bits to 12, and the table begins anew when it is full. */
+/** LZW as in GIF: codes grow from 9 bits to 12; a full table is cleared. */
 function compress(indices: Uint8Array, out: Bytes): void {
   out.bytes(8);
   const blocks = new Blocks(out);
@@ -80,7 +79,7 @@ function compress(indices: Uint8Array, out: Bytes): void {
     blocks.write(prefix, bits);
     prefix = pixel;
     if (next < MOST_CODES) {
-      // A reader is one code behind: it needs the longer codes only after this one.
+      // A reader is one code behind, so it needs the longer codes only after this one.
       if (next === 1 << bits) bits++;
       keys[slot] = key;
       codes[slot] = next++;
@@ -97,7 +96,7 @@ function compress(indices: Uint8Array, out: Bytes): void {
   blocks.end();
 }
 
-/** Codes of any width, lowest bit first, in blocks of at most 255 bytes with their length before them. */
+/** Writes codes of any width, lowest bit first, in blocks of at most 255 bytes, each after its length. */
 class Blocks {
   private readonly out: Bytes;
   private readonly block = new Uint8Array(255);
@@ -138,7 +137,7 @@ class Blocks {
   }
 }
 
-/** A file as it grows. */
+/** A growing file. */
 class Bytes {
   size = 0;
   private buffer = new Uint8Array(1 << 16);
@@ -147,7 +146,7 @@ class Bytes {
     this.append(values);
   }
 
-  /** Least byte first. */
+  /** Writes the low byte first. */
   short(value: number): void {
     this.bytes(value & 255, value >> 8);
   }
@@ -166,7 +165,7 @@ class Bytes {
     this.size += values.length;
   }
 
-  /** A buffer of its own. */
+  /** A copy of the bytes. */
   all(): Uint8Array {
     return this.buffer.slice(0, this.size);
   }

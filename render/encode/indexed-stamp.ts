@@ -3,23 +3,23 @@ import { type Bitmap, trimmed } from './bitmap.ts';
 import type { Quantiser } from './quantise.ts';
 
 /**
- * A drawing in a palette, to be laid into rows of indices: where nothing shows through it whole stretches are copied, and only the pixels
- * at its rims are mixed with what lies below them.
+ * A drawing in a palette, to be copied into rows of indices. Opaque stretches are copied whole; only the pixels at the rims are mixed with
+ * the ground.
  */
 export interface Inlay {
-  /** Where it begins, from the corner of what it is an inlay of: it is no larger than what is seen. */
+  /** Its offset from the corner of the original drawing, since it is cut to the visible part. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** A pixel each, row by row; of those that something shows through it means nothing. */
+  /** A palette index for each pixel, row by row; meaningless for transparent pixels. */
   readonly indices: Uint8Array;
-  /** Stretches that nothing shows through: the first pixel of each, and the one after its last. None goes beyond a row. */
+  /** Opaque stretches: the first pixel of each, and the one after its last. A stretch stays within a row. */
   readonly solid: Uint32Array;
-  /** Pixels that something shows through, and their colours, multiplied by their opacity. */
+  /** Partly transparent pixels, and their colours multiplied by opacity. */
   readonly soft: Uint32Array;
   readonly softColours: Uint32Array;
-  /** By row where its stretches and its soft pixels begin; one more than rows. */
+  /** By row: where its stretches and its soft pixels begin; one entry more than rows. */
   readonly solidFrom: Uint32Array;
   readonly softFrom: Uint32Array;
 }
@@ -51,7 +51,7 @@ export function inlayOf(whole: Bitmap, quantiser: Quantiser): Inlay {
   };
 }
 
-/** Of a square through which nothing shows. */
+/** The inlay of an opaque square. */
 export function solidInlay(indices: Uint8Array, size: number): Inlay {
   const solid = Uint32Array.from({ length: 2 * size }, (_, i) => size * Math.ceil(i / 2));
   const solidFrom = Uint32Array.from({ length: size + 1 }, (_, row) => 2 * row);
@@ -60,7 +60,7 @@ export function solidInlay(indices: Uint8Array, size: number): Inlay {
   return { left: 0, top: 0, width: size, height: size, indices, solid, solidFrom, soft, softColours: soft, softFrom };
 }
 
-/** What it takes in memory. */
+/** Its size in memory. */
 export const bytesOf = ({ indices, solid, soft, height }: Inlay): number =>
   indices.length + 4 * solid.length + 8 * soft.length + 8 * height;
 
@@ -70,10 +70,10 @@ export interface Rows {
   readonly width: number;
 }
 
-/** Stretches shorter than this are copied faster one by one. */
+/** Shorter stretches are copied faster pixel by pixel. */
 const SHORT = 24;
 
-/** Lays it into rows, the corner of what it is an inlay of at x and y, as far as it lies inside a box. */
+/** Copies an inlay into rows, clipped to a box; x and y are the corner of the original drawing. */
 export function layInto(
   { bytes, width }: Rows,
   inlay: Inlay,
@@ -90,7 +90,7 @@ export function layInto(
   for (let row = Math.max(y, within.y) - y; row < bottom; row++) {
     const first = row * inlay.width + left;
     const end = row * inlay.width + right;
-    // From a pixel of the inlay to its byte.
+    // Offset from a pixel of the inlay to its byte.
     const away = (y + row) * width + x - row * inlay.width;
     for (let i = solidFrom[row]!; i < solidFrom[row + 1]!; i += 2) {
       const from = Math.max(solid[i]!, first);

@@ -3,17 +3,17 @@ import type { Pixels } from './bitmap.ts';
 export type Palette = readonly (readonly [r: number, g: number, b: number])[];
 
 /**
- * One palette for all pictures, made from a sample of the art by median cut, and the nearest of its colours for each
- * pixel. Colours are looked at in 5-6-5 bits: finer than the palette itself.
+ * One palette for all pictures, made from a sample of the art by median cut; and the nearest of its colours for each pixel. Colours are
+ * compared in 5-6-5 bits: finer than the palette itself.
  */
 export interface Quantiser {
   readonly palette: Palette;
-  /** A palette index a pixel. Transparency is not kept: pictures are opaque. */
+  /** A palette index for each pixel. Pictures are opaque, so transparency is ignored. */
   indices(pixels: Pixels): Uint8Array;
   indexOf(rgb: readonly [r: number, g: number, b: number]): number;
-  /** The index of what comes of a colour over that of an index: RGBA in one word, multiplied by its opacity. */
+  /** The index of a colour laid over the colour of `index`. `colour` is RGBA in one word, multiplied by its opacity. */
   over(colour: number, index: number): number;
-  /** RGBA again. */
+  /** The RGBA pixels of palette indices. */
   coloured(indices: Uint8Array): Uint8Array;
 }
 
@@ -21,13 +21,13 @@ const keyOf = (r: number, g: number, b: number): number => ((r & 0xf8) << 8) | (
 
 const MOST = 255;
 
-/** `exact` colours come first and stay as they are. */
+/** `exact` colours come first and stay unchanged. */
 export const paletteOf = (sample: Pixels, exact: Palette): Palette => [
   ...exact,
   ...medianCut(histogram(sample), MOST - exact.length),
 ];
 
-/** `exact`: how many colours of the palette, from its first, stand for themselves. */
+/** `exact`: how many colours, from the palette's first, map to themselves. */
 export function createQuantiser(palette: Palette, exact: number): Quantiser {
   const nearest = new Int16Array(65536).fill(-1);
   for (const [index, [r, g, b]] of palette.slice(0, exact).entries()) nearest[keyOf(r, g, b)] = index;
@@ -36,7 +36,7 @@ export function createQuantiser(palette: Palette, exact: number): Quantiser {
     let least = Number.POSITIVE_INFINITY;
     for (let i = 0; i < palette.length; i++) {
       const [pr, pg, pb] = palette[i]!;
-      // Weighted as the eye is, near enough.
+      // Weighted roughly as the eye does.
       const off = 3 * (pr - r) ** 2 + 4 * (pg - g) ** 2 + 2 * (pb - b) ** 2;
       if (off < least) [least, best] = [off, i];
     }
@@ -77,7 +77,7 @@ export function createQuantiser(palette: Palette, exact: number): Quantiser {
   };
 }
 
-/** One pixel over an opaque one. */
+/** Lays one pixel over an opaque one. */
 function over(above: number, below: number): number {
   const remains = 255 - (above >>> 24);
   const red = (above & 255) + part(below & 255, remains);
@@ -109,7 +109,7 @@ function histogram({ data }: Pixels): Tone[] {
   }));
 }
 
-/** Cuts the box with the widest spread, weighted by the root of its pixels, until there are enough; each gives its mean. */
+/** Cuts the box with the widest spread, weighted by the root of its pixels, until there are enough; each box gives its mean. */
 function medianCut(tones: readonly Tone[], wanted: number): [number, number, number][] {
   const boxes: { tones: Tone[]; axis: number; weight: number }[] = [measured([...tones])];
   while (boxes.length < wanted) {

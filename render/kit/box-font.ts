@@ -13,20 +13,20 @@ const FRAME = [
   [140, 660],
 ] as const;
 
-/** Where characters stand that may be asked for as an emoji, by the sign U+FE0F behind them. */
+/** Ranges of characters that the sign U+FE0F can turn into emoji. */
 const EMOJI = [
   [0x20, 0x33ff],
   [0x1f000, 0x1faff],
 ] as const;
 
 /**
- * A TrueType font that has every character, and draws each as the same box. Behind the fonts of a list it takes what they
- * lack, which a canvas would otherwise look for in the fonts of the machine.
+ * A TrueType font that draws every character as the same box. At the end of a list of fonts it takes all missing characters; without it a
+ * canvas would use the machine's fonts.
  */
 export function boxFont(family: string): Buffer {
   const steps = (axis: 0 | 1) => FRAME.map((point, i) => point[axis] - (FRAME[i - 1]?.[axis] ?? 0));
   const glyph = [...halves(2, 80, 0, 520, 720, 3, 7, 0), ...FRAME.map(() => 1), ...halves(...steps(0), ...steps(1))];
-  // "many characters, one glyph" (format 13); and the same again for characters with U+FE0F (format 14).
+  // "many characters, one glyph" (format 13); and once more for characters with U+FE0F (format 14).
   const any = [...halves(13, 0), ...longs(28, 0, 1, 0, 0x10ffff, 1)];
   const starts = EMOJI.flatMap(([from, to]) =>
     Array.from({ length: Math.ceil((to - from) / 256) }, (_, i) => from + 256 * i),
@@ -52,7 +52,7 @@ export function boxFont(family: string): Buffer {
   });
 }
 
-/** Eight tables as one file. Checksums stay zero: nothing that draws looks at them. */
+/** Eight tables as one file. Checksums are zero, since no drawing code reads them. */
 function fontOf(tables: Readonly<Record<string, readonly number[]>>): Buffer {
   const entries = Object.entries(tables);
   const directory = [...longs(0x10000), ...halves(entries.length, 128, 3, 0)];

@@ -23,7 +23,7 @@ export function fill(brush: Brush, colour: string, ...corners: readonly (readonl
   brush.fill();
 }
 
-/** A polygon that is drawn often: built once, so that drawing it is a single call. */
+/** A polygon that is drawn often, built once, so that drawing it is a single call. */
 export function polygon(...corners: readonly (readonly [number, number])[]): Path2D {
   const path = new Path2D();
   for (const [x, y] of corners) path.lineTo(x, y);
@@ -31,7 +31,7 @@ export function polygon(...corners: readonly (readonly [number, number])[]): Pat
   return path;
 }
 
-/** A shape as SVG writes it, built once; without one it is empty, to be added to. */
+/** A shape from SVG path syntax, built once; without a path it is empty and can be extended. */
 export const outline = (path = ''): Path2D => new Path2D(path);
 
 export function fillPath(brush: Brush, colour: string, path: Path2D): void {
@@ -52,10 +52,10 @@ export function disc(brush: Brush, colour: string, { x, y }: Point, radius: numb
   brush.fill();
 }
 
-/** Brushes by how many pixels a tile has, while 0,0 is a corner of it. */
+/** Pixels of a tile's side, by brush, while 0,0 is a corner of the tile. */
 const tiles = new WeakMap<Brush, number>();
 
-/** Draws a tile, or part of one within its own bounds: null where points are no longer those of the tile. */
+/** Draws a tile, or part of one within its bounds. `size` null: the coordinates are no longer a tile's. */
 export function onTile(brush: Brush, size: number | null, draw: () => void): void {
   const before = tiles.get(brush);
   if (size === null) tiles.delete(brush);
@@ -65,7 +65,7 @@ export function onTile(brush: Brush, size: number | null, draw: () => void): voi
   else tiles.set(brush, before);
 }
 
-/** The nearest point on whole pixels, on a tile: what repeats has the same pixels everywhere then. Elsewhere the point itself. */
+/** On a tile, the nearest point on whole pixels, so that repeated art has equal pixels. Elsewhere the point itself. */
 export function onPixels(brush: Brush, { x, y }: Point): Point {
   const size = tiles.get(brush);
   return size === undefined ? { x, y } : { x: Math.round(x * size) / size, y: Math.round(y * size) / size };
@@ -77,7 +77,7 @@ export function stroke(brush: Brush, colour: string, width: number): void {
   brush.stroke();
 }
 
-/** Numbers from 0 to 1, the same for the same name on every machine: FNV-1a, then mulberry32. */
+/** Numbers from 0 to 1, equal for equal names on every machine: FNV-1a, then mulberry32. */
 export function luck(name: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of name) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);

@@ -15,7 +15,7 @@ import {
 import type { Point } from './curves.ts';
 import { INK } from './palette/ink.ts';
 
-/** Moves the brush so that the foot is at 0,0 and `size` is the unit. */
+/** Moves the brush so that `point` is at 0,0 and `size` is the unit. */
 export function at(brush: Brush, point: Point, size: number, draw: () => void): void {
   const { x, y } = onPixels(brush, point);
   brush.save();
@@ -33,7 +33,7 @@ const HOUSE = {
   door: polygon([0.16, 0], [0.16, -0.22], [0.31, -0.22], [0.31, 0]),
 };
 
-/** `roof`: which of the colours of roofs. */
+/** `roof`: index into the colours of roofs. */
 export function house(foot: Point, size: number, roof: number): UprightArt {
   return {
     foot,
@@ -75,7 +75,7 @@ export function tower(foot: Point, size: number): UprightArt {
   };
 }
 
-/** Where a road runs into a wall. */
+/** A gate, where a road runs into a wall. */
 export function gate(foot: Point, size: number): UprightArt {
   return {
     foot: { x: foot.x, y: foot.y + 0.02 },
@@ -182,7 +182,7 @@ export function garden(brush: Brush, { x, y }: Point, half: number, name: string
     brush.roundRect(-0.74, -0.74, 1.48, 1.48, 0.14);
     brush.fillStyle = INK.road;
     brush.fill();
-    // One colour a bed, so that the garden is still gay at 27 px a tile.
+    // One colour for each bed, so that the garden is still colourful at 27 px a tile.
     for (const [bed, [bx, by]] of BEDS.entries()) {
       const petals = INK.petals[(bed + Math.floor(chance() * 2)) % 2 === 0 ? bed : (bed + 1) % 4]!;
       brush.beginPath();
@@ -229,7 +229,7 @@ export function coatOfArms(brush: Brush, { x, y }: Point, size = 0.19): void {
   });
 }
 
-/** A hull and a sail, its keel's middle at the point. */
+/** A hull and a sail; the middle of the keel is at the point. */
 export function ship(brush: Brush, x: number, y: number, size: number): void {
   at(brush, { x, y }, size, () => {
     brush.lineJoin = 'round';

@@ -1,10 +1,10 @@
-/** What was made once and may be asked for again, in a bounded room: what was unused for longest goes first. */
+/** A bounded cache; the least recently used entry goes first. */
 export class Cache<T> {
   private readonly all = new Map<string, { readonly value: T; readonly bytes: number }>();
   private readonly most: number;
   private taken = 0;
 
-  /** `most`: of bytes, as those who put things in tell them. */
+  /** `most`: bytes, as `bytesOf` counts them. */
   constructor(most: number) {
     this.most = most;
   }
@@ -13,7 +13,7 @@ export class Cache<T> {
     return this.taken;
   }
 
-  /** What is kept under this key, or what `make` makes now. */
+  /** The cached value of this key, or the result of `make`. */
   once(key: string, make: () => T, bytesOf: (value: T) => number): T {
     const known = this.all.get(key);
     if (known) {
@@ -22,7 +22,7 @@ export class Cache<T> {
       return known.value;
     }
     const value = make();
-    // Some for the entry itself, and for its key.
+    // Includes some bytes for the entry and its key.
     const bytes = bytesOf(value) + 2 * key.length + 200;
     this.all.set(key, { value, bytes });
     this.taken += bytes;

@@ -1,10 +1,10 @@
 import { type Canvas, createCanvas as create } from '@napi-rs/canvas';
-// Registers the fonts: there is no canvas without them.
+// Registers the fonts, which every canvas needs.
 import './text.ts';
 
 /**
- * What all pictures are drawn on, and all text measured on. Letters take the shapes of English, not those of the language
- * that the machine is set to: Serbian has another б, Romanian another ţ.
+ * The canvas of all pictures and of all measuring of text. Letters have their English shapes on every machine: Serbian has another б,
+ * Romanian another ţ.
  */
 export function createCanvas(width: number, height: number): Canvas {
   const canvas = create(width, height);

@@ -4,7 +4,7 @@ import { MEEPLE } from './figure.ts';
 import { INK } from './palette/ink.ts';
 import { markOf } from './palette/table.ts';
 
-/** The height of a card for its width. */
+/** A card's height divided by its width. */
 export const CARD_RATIO = 1.4;
 
 /** Sky and hills behind a card's picture; `y` 0.08 is the horizon. */
@@ -21,7 +21,7 @@ export function landscape(brush: Brush): void {
   brush.fill();
 }
 
-/** A meeple as it comes from the box, in a seat's colour. */
+/** A meeple fresh from the box, in a seat's colour. */
 export function wooden(brush: Brush, x: number, y: number, size: number, seat: Seat, tilt = 0): void {
   brush.save();
   brush.translate(x, y);

@@ -34,7 +34,7 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 export const lengthOf = (line: Line): number =>
   line.reduce((sum, point, i) => (i === 0 ? 0 : sum + distance(point, line[i - 1]!)), 0);
 
-/** From `a` to `b`, pushed to the left of the way by `push(t)`. */
+/** A line from `a` to `b`, moved by `push(t)` to the left of its direction. */
 export function bent(a: Point, b: Point, push: (t: number) => number, steps = 28): Line {
   const away = distance(a, b);
   const left = { x: (b.y - a.y) / away, y: -(b.x - a.x) / away };
@@ -56,7 +56,7 @@ export function bezier(a: Point, c1: Point, c2: Point, b: Point, steps = 24): Li
   });
 }
 
-/** The point a share `t` of the length along. */
+/** The point at share `t` of the line's length. */
 export function along(line: Line, t: number): Point {
   let left = lengthOf(line) * t;
   for (let i = 1; i < line.length; i++) {
@@ -83,11 +83,11 @@ export function distanceToLine(point: Point, line: Line): number {
   return Math.sqrt(best);
 }
 
-/** An odd number of its sides lies to the right of what is inside. */
+/** Inside, an odd number of sides lies to the right. */
 export const isInside = ({ x, y }: Point, polygon: Line): boolean =>
   crossingsAt(polygon, y).filter((crossing) => x < crossing).length % 2 === 1;
 
-/** Where a polygon's sides cross that height. */
+/** The `x` at which a polygon's sides cross the height `y`. */
 export function crossingsAt(polygon: Line, y: number): number[] {
   const crossings: number[] = [];
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
@@ -98,11 +98,11 @@ export function crossingsAt(polygon: Line, y: number): number[] {
   return crossings;
 }
 
-/** Where on the design that lies which a turned tile has there. */
+/** The point of the unturned design that lies there on a turned tile. */
 export const turnedBack = (point: Point, rotation: Rotation): Point =>
   turned(point, ((360 - rotation) % 360) as Rotation);
 
-/** A quarter turn clockwise for each 90°, about the middle of the tile. */
+/** Turns a point clockwise around the middle of the tile. */
 export function turned({ x, y }: Point, rotation: Rotation): Point {
   if (rotation === 90) return { x: 1 - y, y: x };
   if (rotation === 180) return { x: 1 - x, y: 1 - y };

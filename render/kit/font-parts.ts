@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { type FontKey, GlobalFonts } from '@napi-rs/canvas';
 
 /**
- * Fonts that few names need, and few of their files each: a package of fonts for web pages has one file for every some hundred
- * characters, and a list of which has what. A file is read when a text first needs it, and given up when many others were
- * needed since: each costs some 15 ms to open and half a megabyte to keep, and there are 360.
+ * Fonts that few names need, and only some of their files. A package of web fonts has one file for every few hundred characters, and a list
+ * of their characters. A file is loaded when a text first needs it, and dropped after many others were needed. Each costs some 15 ms to
+ * open and half a megabyte to keep, and there are 360.
  */
 export interface FontPart {
-  /** Under this name it can be asked for once it is loaded. */
+  /** The name of the loaded font. */
   readonly family: string;
   readonly file: string;
   readonly ranges: Ranges;
@@ -17,14 +17,14 @@ export interface FontPart {
 
 interface FontPackage {
   readonly name: string;
-  /** Which of its parts are taken. */
+  /** The parts that are used. */
   readonly parts: RegExp;
-  /** What is looked for in it. Of this its numbered parts have all that they list, and those with names all there is. */
+  /** Characters that the package is used for. Numbered parts have all that they list; named parts have all there is. */
   readonly only: string;
   readonly weights: 'wght' | '400';
 }
 
-/** What is drawn with which, where several have it: the first. */
+/** In order of preference: the first package with a character draws it. */
 const PACKAGES = {
   emoji: { name: '@fontsource-variable/noto-emoji', parts: /^\d+$/, only: 'U+23-10ffff', weights: 'wght' },
   symbols2: {
@@ -68,14 +68,14 @@ const PACKAGES = {
 } as const satisfies Record<string, FontPackage>;
 
 type PackageName = keyof typeof PACKAGES;
-/** In the order in which they are asked. */
+/** The usual order of packages. */
 export const USUAL = Object.keys(PACKAGES) as readonly PackageName[];
 const CHINESE_FIRST = USUAL.toSorted((a, b) => Number(b === 'chinese') - Number(a === 'chinese'));
 
-/** First and last of each range of characters, one after another. */
+/** First and last character of each range, in one list. */
 type Ranges = Uint32Array;
 
-/** `U+20-7e,U+a1` */
+/** Parses lists such as `U+20-7e,U+a1`. */
 const rangesOf = (list: string): Ranges =>
   Uint32Array.from(
     list.split(',').flatMap((range) => {
@@ -97,7 +97,7 @@ const ONLY = Object.fromEntries(Object.entries(PACKAGES).map(([name, { only }]) 
 const { resolve } = createRequire(import.meta.url);
 const known = new Map<PackageName, readonly FontPart[]>();
 
-/** Of one package, as its list has them; read when first asked for. */
+/** The parts in a package's list, which is read on first use. */
 export function partsOf(name: PackageName): readonly FontPart[] {
   let parts = known.get(name);
   if (!parts) {
@@ -113,7 +113,7 @@ export function partsOf(name: PackageName): readonly FontPart[] {
   return parts;
 }
 
-/** The part that draws these characters as one, of the packages in this order; null where no part has them all. */
+/** The part that draws these characters as one sign, from packages in this order; null if no part has them all. */
 function partWith(signs: string, order: readonly PackageName[], before?: ReadonlySet<FontPart>): FontPart | null {
   const codes = [...signs].filter((sign) => sign !== '\u200d').map((sign) => sign.codePointAt(0)!);
   if (codes.length === 0) return null;
@@ -126,15 +126,15 @@ function partWith(signs: string, order: readonly PackageName[], before?: Readonl
   return null;
 }
 
-/** Whether some part draws these characters, of which a sequence of emoji has several, as one. */
+/** Whether a part draws these characters as one sign; an emoji may be a sequence of several. */
 export const isInPart = (signs: string): boolean => partWith(signs, USUAL) !== null;
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/gu;
 
 /**
- * Chinese and Japanese have shapes of their own for many a character they share. A text is taken for Japanese, unless it
- * has one that Japanese lacks, as most names in simplified Chinese do.
+ * Chinese and Japanese shapes differ for many shared characters. A text counts as Japanese unless it has a character that Japanese lacks,
+ * as most names in simplified Chinese do.
  */
 function orderFor(text: string): readonly PackageName[] {
   const isChinese = !KANA.test(text) && (text.match(HAN) ?? []).some((sign) => !partWith(sign, ['japanese']));
@@ -142,13 +142,13 @@ function orderFor(text: string): readonly PackageName[] {
 }
 
 /**
- * The parts that draw these pieces of a text, each by itself where no part has it whole; a text gets the same ones in the
- * same order whatever was drawn before it, so that it always looks the same.
+ * The parts that draw these pieces of a text; a piece that no part has whole is split. A text always gets the same parts in the same order,
+ * so that it always looks the same.
  */
 export function partsFor(pieces: readonly string[]): readonly FontPart[] {
   const order = orderFor(pieces.join(''));
   const found = new Set<FontPart>();
-  // Long ones first: a part that has a sequence whole has to be asked before one that has the half of it.
+  // Long pieces first: a part with a whole sequence must come before one with half of it.
   for (const piece of pieces.toSorted((a, b) => b.length - a.length)) {
     const whole = partWith(piece, order, found);
     const parts = whole ? [whole] : Array.from(piece, (sign) => partWith(sign, order, found));
@@ -158,15 +158,15 @@ export function partsFor(pieces: readonly string[]): readonly FontPart[] {
   return [...found].toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** As many as a table of six long Chinese names needs at once. */
+/** Enough for a table of six long Chinese names. */
 const MOST_LOADED = 64;
-/** Given up together, since the canvas begins anew with its fonts each time. */
+/** Dropped together, since canvas rebuilds its fonts each time. */
 const GIVEN_UP = 16;
 
 /** In the order of their last use. */
 const loaded = new Map<FontPart, FontKey>();
 
-/** Makes these parts ready to draw with, and gives up others that nobody needed for long. */
+/** Loads these parts for drawing, and drops the least recently used ones. */
 export function load(parts: readonly FontPart[]): void {
   for (const part of parts) {
     const key = loaded.get(part) ?? GlobalFonts.registerFromPath(part.file, part.family);

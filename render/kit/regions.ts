@@ -3,12 +3,12 @@ import { HALF_EDGES } from '../../src/engine/vocabulary.ts';
 import { crossingsAt, distanceToLine, type Line, type Point } from './curves.ts';
 import { RIVER_HALF, ROAD_HALF, shapeOf, VILLAGE_HALF } from './shape.ts';
 
-/** Samples along a tile's side: fine enough that no field of any design falls apart or leaks. */
+/** Samples along a tile's side: fine enough that no field of any design splits or leaks. */
 export const GRID = 96;
 
 /**
- * What lies under each sample of a tile, from its shape alone. Codes: `CITY + i`, `ROAD + i`, `FIELD + i` for segment `i`;
- * `OTHER` for water, villages, lanes and hedges.
+ * The segment under each sample of a tile, from its shape alone. Codes: `CITY + i`, `ROAD + i`, `FIELD + i` for segment `i`; `OTHER` for
+ * water, villages, lanes and hedges.
  */
 export const OTHER = 0;
 export const CITY = 16;
@@ -21,7 +21,7 @@ const RIM = 253;
 export interface Regions {
   /** Row by row, `GRID * GRID` codes. */
   readonly codes: Uint8Array;
-  /** By sample: how far (in shares of the tile) the nearest sample of another code lies; the rim of the tile counts not. */
+  /** By sample: distance (in shares of the tile) to the nearest sample of another code; the tile's rim does not count. */
   readonly clearance: Float32Array;
 }
 
@@ -46,7 +46,7 @@ export const indexAt = ({ x, y }: Point): number => clampCell(y) * GRID + clampC
 
 const clampCell = (value: number): number => Math.max(0, Math.min(GRID - 1, Math.floor(value * GRID)));
 
-/** What lies uppermost is painted last. */
+/** Paints the uppermost parts last. */
 function classify(design: TileDesign): Uint8Array {
   const { cities, roads, rivers, lanes, hedges, village, pond, pondHalf } = shapeOf(design);
   const codes = new Uint8Array(GRID * GRID).fill(UNKNOWN);
@@ -60,7 +60,7 @@ function classify(design: TileDesign): Uint8Array {
   return codes;
 }
 
-/** All samples that lie so near to a line, which may be a single point. Only those about each of its parts are looked at. */
+/** Paints all samples within `half` of a line, which may be a single point. It checks only those near each part. */
 function paintLine(codes: Uint8Array, line: Line, half: number, code: number): void {
   for (let i = Math.min(1, line.length - 1); i < line.length; i++) {
     const part = [line[Math.max(0, i - 1)]!, line[i]!] as const;
@@ -73,7 +73,7 @@ function paintLine(codes: Uint8Array, line: Line, half: number, code: number): v
   }
 }
 
-/** All samples inside of a polygon: in each row those with an odd number of its sides to their right. */
+/** Paints all samples inside a polygon: in each row those with an odd number of its sides to their right. */
 function paintInside(codes: Uint8Array, polygon: Line, code: number): void {
   for (let row = 0; row < GRID; row++) {
     const crossings = crossingsAt(polygon, pointOf(row * GRID).y);
@@ -87,10 +87,10 @@ function paintInside(codes: Uint8Array, polygon: Line, code: number): void {
   }
 }
 
-/** Gives each connected rest its field segment: by the half-edges it reaches, what reaches none to the enclosed segment. */
+/** Gives each remaining connected area its field segment by the half-edges that it reaches; an area without any is the enclosed segment. */
 function labelFields(design: TileDesign, codes: Uint8Array): void {
   const claims = design.fields.map(({ halves }) => halves.map((half) => indexAt(halfPoint(HALF_EDGES.indexOf(half)))));
-  // Those that reach no edge share what lies inside, from the top down.
+  // Segments without an edge share the inner areas, from the top down.
   const enclosed = design.fields.flatMap(({ halves }, index) => (halves.length === 0 ? [index] : []));
   for (let start = 0; start < codes.length; start++) {
     if (codes[start] !== UNKNOWN) continue;
@@ -102,7 +102,7 @@ function labelFields(design: TileDesign, codes: Uint8Array): void {
   }
 }
 
-/** Just inside the tile, in the middle of a half-edge. */
+/** A point just inside the tile, in the middle of a half-edge. */
 export function halfPoint(half: number): Point {
   const side = Math.floor(half / 2);
   const t = half % 2 === 0 ? 0.25 : 0.75;
@@ -113,7 +113,7 @@ export function halfPoint(half: number): Point {
   return { x: rim, y: 1 - t };
 }
 
-/** Marks everything unknown that hangs together with `start`. */
+/** Marks the unknown area around `start`. */
 function flood(codes: Uint8Array, start: number): Uint16Array {
   const area = new Uint16Array(codes.length);
   let size = 0;
@@ -135,7 +135,7 @@ function flood(codes: Uint8Array, start: number): Uint16Array {
 
 /** Two sweeps of a 5-7 chamfer: within 4 % of the true distance. */
 function clearanceOf(codes: Uint8Array): Float32Array {
-  // With a sample all around that is of every code, and as far as can be.
+  // One more sample on all sides acts like every code, infinitely far away.
   const wide = GRID + 2;
   const own = new Uint8Array(wide * wide).fill(RIM);
   const far = new Float32Array(wide * wide).fill(1e6);
@@ -159,7 +159,7 @@ function clearanceOf(codes: Uint8Array): Float32Array {
   return clearance;
 }
 
-/** How far the nearest other code is for a sample, by way of one beside it that is so far away. */
+/** Distance of a sample to the nearest other code by way of its neighbour `next`, which knows its own. */
 function through(codes: Uint8Array, far: Float32Array, cell: number, next: number, cost: number): number {
   return codes[next] === codes[cell] || codes[next] === RIM ? far[next]! + cost : cost / 2;
 }

@@ -17,29 +17,29 @@ import { type CityShape, cityShape } from './walls.ts';
 
 export type { CityShape } from './walls.ts';
 
-/** Where everything lies that is printed on a tile, in the orientation of its data. Drawing, figures and tests use it alike. */
+/** The positions of everything printed on a tile, in the orientation of its data. Drawing, figures and tests all use it. */
 export interface TileShape {
   /** By city segment. */
   readonly cities: readonly CityShape[];
   /** By road segment. */
   readonly roads: readonly RoadShape[];
   readonly rivers: readonly Line[];
-  /** Short lanes from a village to a city: nobody can claim them, but they divide fields (IC-I). */
+  /** Short lanes from a village to a city: no figure can claim them, but they divide fields (IC-I). */
   readonly lanes: readonly Line[];
-  /** Hedges from a corner to a city, or from a city to a road that passes it, where fields part without a road. */
+  /** Hedges that divide fields without a road: from a corner to a city, or from a city to a passing road. */
   readonly hedges: readonly Line[];
-  /** Where three or more roads end together. */
+  /** The village where three or more roads end. */
   readonly village: Point | null;
-  /** Where a river that ends here springs or gathers. */
+  /** The spring or lake of a river that ends here. */
   readonly pond: Point | null;
   readonly pondHalf: number;
 }
 
 export interface RoadShape {
   readonly line: Line;
-  /** What lies open of it: all of the line, what a tunnel leaves, or the arms of a road that has more than two. */
+  /** The visible parts: the whole line, the ends before a tunnel, or the arms of a road with more than two. */
   readonly open: readonly Line[];
-  /** What its inner end runs into, a feature of the whole tile for example; null for a road that runs through. */
+  /** What its inner end runs into; `feature` is one of the whole tile. Null for a road that runs through. */
   readonly end: 'gate' | 'village' | 'monastery' | 'feature' | null;
 }
 
@@ -50,9 +50,9 @@ export const SPRING_HALF = 0.15;
 export const LAKE_HALF = 0.25;
 export const VILLAGE_HALF = 0.15;
 
-/** How far a road runs before its tunnel: grass is left between its mouth and the wall. */
+/** Length of a road before its tunnel, which leaves grass between the mouth and the wall. */
 const TUNNEL_MOUTH = 0.195;
-/** One that parts two fields has its mouth within the walls (AM-12). */
+/** A road that divides two fields has its mouth within the walls (AM-12). */
 const WITHIN_WALLS = 0.38;
 
 const shapes = new WeakMap<TileDesign, TileShape>();
@@ -85,7 +85,7 @@ function build(design: TileDesign): TileShape {
 
 const sidesWith = (design: TileDesign, letter: string): Side[] => SIDES.filter((_, i) => design.edges[i] === letter);
 
-/** Where roads gather: the middle, moved away from a city that has one side alone. */
+/** The meeting point of roads: the middle, moved away from a city with only one side. */
 function heartOf(design: TileDesign): Point {
   const end = passedBy(design);
   if (end !== null) return between(CENTRE, middleOf(end), 0.5);
@@ -94,7 +94,7 @@ function heartOf(design: TileDesign): Point {
   return between(CENTRE, middleOf(opposite(caps[0]!.sides[0]!)), 0.17);
 }
 
-/** The side of a lone road that ends before it comes to another, which runs through the tile: one field lies around its end (HS-16). */
+/** The side of a lone road that ends before it meets a road through the tile, so that one field surrounds its end (HS-16). */
 function passedBy({ roads, fields, monastery, cities }: TileDesign): Side | null {
   const [lone, ...others] = roads.filter(({ sides }) => sides.length === 1);
   if (!lone || others.length > 0 || roads.length < 2 || monastery || cities.length > 0) return null;
@@ -119,13 +119,13 @@ function roadShape(design: TileDesign, index: number, cities: readonly CityShape
   if (design.monastery) return ending(straight(middleOf(from!), monasteryOf(design)), 'monastery');
   const gate = gateFor(design, index, cities);
   if (gate) return ending(gate, 'gate');
-  // One road alone makes no village: it ends at what the tile has (PD-1).
+  // A single road makes no village: it ends at the tile's feature (PD-1).
   const isLone = design.roads.filter(({ sides }) => sides.length === 1).length === 1;
   const isAtMark = isLone && design.roads.length === 1 && design.marks.length > 0;
   return ending(straight(middleOf(from!), heart), isAtMark ? 'feature' : 'village');
 }
 
-/** From both ends of a road into its tunnel; the mouths come last. */
+/** From both ends of a road into its tunnel; each line ends at the mouth. */
 const mouthsOf = (design: TileDesign, line: Line, sides: readonly Side[]): readonly Line[] =>
   [line, line.toReversed()].map((way, index) => {
     const isParted =
@@ -135,7 +135,7 @@ const mouthsOf = (design: TileDesign, line: Line, sides: readonly Side[]): reado
 
 const straight = (a: Point, b: Point): Line => bent(a, b, () => 0, 12);
 
-/** The monastery stands in the middle, north of a river that flows through there, or within the city that has all sides but one. */
+/** Position of the monastery: the middle, north of a river through it, or inside a city with three sides. */
 export function monasteryOf({ edges, cities, roads }: TileDesign): Point {
   if (edges.includes('S')) return { x: 0.5, y: edges[0] === 'S' ? 0.5 : 0.36 };
   const bend = roads.find(({ sides }) => sides.length === 2 && sides[1] !== opposite(sides[0]!));
@@ -145,7 +145,7 @@ export function monasteryOf({ edges, cities, roads }: TileDesign): Point {
   return open ? between(CENTRE, middleOf(opposite(open)), 0.26) : CENTRE;
 }
 
-/** Out of the way of a road around a corner, but not into a city (HS-10, HS-11). */
+/** Moves away from a road around a corner, but not into a city (HS-10, HS-11). */
 function besideBend(sides: readonly Side[], cities: TileDesign['cities']): Point {
   const away = sides.map(opposite);
   const free = away.filter((side) => !cities.some((city) => city.sides.includes(side)));
@@ -163,7 +163,7 @@ function throughLine(design: TileDesign, from: Side, to: Side): Line {
     design.cities.some(({ sides }) => sides.length === 1 && sideIndex(sides[0]!) === side % 4);
   const left = capOn(sideIndex(from) + 1);
   const right = capOn(sideIndex(from) + 3);
-  // Towards the roomier half; without cities it winds a little.
+  // Bends towards the roomier half; without cities the road winds a little.
   const crossed = design.roads.some(({ under }) => under) || design.roads.length > 1 || design.edges.includes('S');
   const push = left === right ? 0 : left ? -0.09 : 0.09;
   if (push === 0)
@@ -171,7 +171,7 @@ function throughLine(design: TileDesign, from: Side, to: Side): Line {
   return bent(a, b, (t) => push * Math.sin(Math.PI * t) ** 2);
 }
 
-/** Whether a road ends at a city: the fields on both its sides touch it (or, over a river, no village is there to end in). */
+/** The line of a road that ends at a city, else null. Both its fields touch that city, or, over a river, no village is there. */
 function gateFor(design: TileDesign, index: number, cities: readonly CityShape[]): Line | null {
   const side = design.roads[index]!.sides[0]!;
   const [left, right] = [`${side}L`, `${side}R`].map((half) =>
@@ -205,7 +205,7 @@ const isCornerWall = (wall: Line): boolean => {
   return Math.abs(a.x - b.x) > 0.9 && Math.abs(a.y - b.y) > 0.9;
 };
 
-/** Where the way straight in from the side's middle meets the wall. */
+/** The point where a straight way from the side's middle meets the wall. */
 function hitAhead(start: Point, wall: Line): Point | null {
   const across = start.x === 0.5;
   for (let i = 1; i < wall.length; i++) {
@@ -218,13 +218,13 @@ function hitAhead(start: Point, wall: Line): Point | null {
   return null;
 }
 
-/** A point of the wall on the road's own side of its middle. */
+/** A point of the wall, on the road's side of the wall's middle. */
 function nearWall(start: Point, wall: Line): Point {
   const [a, b] = [along(wall, 0.3), along(wall, 0.7)];
   return Math.hypot(a.x - start.x, a.y - start.y) < Math.hypot(b.x - start.x, b.y - start.y) ? a : b;
 }
 
-/** Before a city, or with room behind it for what else is printed there. */
+/** Position of a spring or lake: before a city, or with room behind it for other printed things. */
 function pondOf({ cities, marks }: TileDesign, [side, ...others]: readonly Side[]): Point | null {
   if (side === undefined || others.length > 0) return null;
   if (cities.length > 0) return between(CENTRE, middleOf(side), 0.08);
@@ -235,7 +235,7 @@ function riverLines(design: TileDesign, sides: readonly Side[]): Line[] {
   const [from, to] = sides;
   if (!from) return [];
   if (sides.length > 2) {
-    // Of three arms one flows into the two that lie opposite each other.
+    // One of three arms flows into the two opposite ones.
     const through = sides.filter((side) => sides.includes(opposite(side)));
     const others = sides.filter((side) => !through.includes(side));
     return [...riverLines(design, through), ...others.map((side) => straight(middleOf(side), CENTRE))];
@@ -254,12 +254,12 @@ function riverLines(design: TileDesign, sides: readonly Side[]): Line[] {
   ];
 }
 
-/** The middle of the one road that runs through a tile; null where there is no such. */
+/** The middle of a tile's only road, if it runs through; else null. */
 function passing([road, ...others]: readonly RoadShape[]): Point | null {
   return road && others.length === 0 && road.end === null ? along(road.line, 0.5) : null;
 }
 
-/** From the village, or a road that runs by, to each city between two fields that nothing else parts. */
+/** Lanes from the village or a passing road to each city between two fields that nothing else divides. */
 function laneLines(design: TileDesign, cities: readonly CityShape[], from: Point | null): Line[] {
   if (from === null) return [];
   return cities.flatMap(({ walls }, index) => {
@@ -272,7 +272,7 @@ function laneLines(design: TileDesign, cities: readonly CityShape[], from: Point
   });
 }
 
-/** Where two different fields meet in a corner: a hedge from there to the nearest wall. */
+/** A hedge from each corner where two different fields meet, to the nearest wall. */
 function hedgeLines(design: TileDesign, cities: readonly CityShape[]): Line[] {
   return [0, 1, 2, 3].flatMap((index) => {
     const before = fieldOf(design, (index * 2 + 7) % 8);
@@ -288,7 +288,7 @@ function hedgeLines(design: TileDesign, cities: readonly CityShape[]): Line[] {
   });
 }
 
-/** Index of the field that holds a half-edge, or -1. */
+/** Index of the field with this half-edge, or -1. */
 export const fieldOf = (design: TileDesign, half: number): number =>
   design.fields.findIndex(({ halves }) => halves.includes(HALF_EDGES[half]!));
 

@@ -1,7 +1,7 @@
 import { CENTRE, distance, type Point } from './curves.ts';
 import { CITY, FIELD, pointOf, type Regions, ROAD } from './regions.ts';
 
-/** The roomiest spot of a segment, near the tile's middle: where something large is built. */
+/** The roomiest spot of a segment, near the tile's middle, for something large. */
 export function roomiestSpot({ codes, clearance }: Regions, code: number): Point {
   let best = CENTRE;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -14,7 +14,7 @@ export function roomiestSpot({ codes, clearance }: Regions, code: number): Point
   return best;
 }
 
-/** Where something round hangs in a segment, `room` from its walls and the tile's rim if it can. */
+/** A spot for something round in a segment, if possible `room` from its walls and the tile's rim. */
 export function hungSpot(regions: Regions, code: number, taken: readonly Point[], room = 0.135): Point {
   let best = { x: 0.5, y: 0.5 };
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -22,7 +22,7 @@ export function hungSpot(regions: Regions, code: number, taken: readonly Point[]
     if (regions.codes[i] !== code) continue;
     const point = pointOf(i);
     const rim = Math.min(point.x, point.y, 1 - point.x, 1 - point.y, regions.clearance[i]!);
-    // Up and left rather than anywhere: coats of arms look hung, not dropped.
+    // Prefers up and left, so that coats of arms look hung.
     const score =
       7 * Math.min(rim, room) +
       1.5 * Math.min(...taken.map((other) => distance(point, other)), 0.32) -
@@ -32,7 +32,7 @@ export function hungSpot(regions: Regions, code: number, taken: readonly Point[]
   return best;
 }
 
-/** Where something lies in a field or a city, or in those of certain codes: `half` from all else and the tile's rim if it can. */
+/** A spot in a field or a city, or in the segments with these codes; if possible `half` from all else and the tile's rim. */
 export function openSpot(
   { codes, clearance }: Regions,
   taken: readonly Point[],
@@ -47,7 +47,7 @@ export function openSpot(
     const point = pointOf(i);
     const rim = Math.min(point.x, point.y, 1 - point.x, 1 - point.y, half + 0.06);
     const gap = Math.min(...taken.map((other) => distance(point, other)), 0.42);
-    // At the rim it would hide what the side is; over a wall or a road it is only in the way.
+    // At the rim it would hide the kind of the side; over a wall or a road it is only in the way.
     const score = 14 * rim + 7 * Math.min(clearance[i]!, half) + 2.5 * gap - 0.1 * distance(point, CENTRE);
     if (score > bestScore) [best, bestScore] = [point, score];
   }

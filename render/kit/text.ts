@@ -5,13 +5,12 @@ import { boxFont } from './box-font.ts';
 import { isInPart, load, partsFor } from './font-parts.ts';
 
 /**
- * What pictures are set in: Noto Sans from `../fonts/`, under names that no system font has, and a box for each character that it
- * lacks. Where a list of fonts has nothing for a character, the canvas takes it from the machine's; this list has something
- * for each. What few texts need, `provide` adds before the box.
+ * The fonts of all pictures: Noto Sans from `../fonts/`, under names that no system font has, and a box for each missing character. Without
+ * the box, canvas would take missing characters from the machine's fonts. `provide` inserts rare fonts before the box.
  */
 export const FONT = '"Board Sans", "Board Scripts", "Board Box"';
 
-/** Scripts by the name under which they are set. How high lines are follows the first, so what is taller has one of its own. */
+/** Scripts by the name of their font. The first font decides the height of lines, so taller scripts have a font of their own. */
 const SCRIPTS = {
   'Board Sans': ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'],
   'Board Scripts': ['hebrew', 'arabic', 'devanagari', 'thai'],
@@ -25,7 +24,7 @@ for (const [family, scripts] of Object.entries(SCRIPTS)) {
 }
 if (!GlobalFonts.register(boxFont('Board Box'), 'Board Box')) throw new Error('the font of boxes is not readable');
 
-/** What the bundled files hold of printable characters. A test tries them all. */
+/** The printable characters of the bundled files. A test tries them all. */
 export const COVERED: readonly (readonly [from: number, to: number])[] = [
   [0x20, 0x7e],
   [0xa1, 0xac],
@@ -69,10 +68,10 @@ const isCovered = (sign: string): boolean => {
   return COVERED.some(([from, to]) => code >= from && code <= to);
 };
 
-/** Beside letters of our fonts these tell which of their shapes they have, or in which direction they are read. */
+/** Controls beside letters of our fonts: they choose a letter's shape or the direction of reading. */
 const isUnseen = (sign: string): boolean => '\u200c\u200d\u2066\u2067\u2068\u2069'.includes(sign);
 
-/** What stands for whatever no font has. */
+/** Stands for characters that no font has. */
 const STAND_IN = '\ufffd';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -82,23 +81,23 @@ const isSet = (sign: string): boolean => isCovered(sign) || isUnseen(sign);
 const isAllSet = (text: string): boolean => [...text].every(isSet);
 
 /**
- * A text as it can be set: composed, fancy letters folded to plain ones (NFKC), without marks that the fonts lack, and with a
- * sign for each other character that they lack. May be empty.
+ * A text as it can be drawn: composed, fancy letters folded to plain ones (NFKC), without marks that the fonts lack. Other missing
+ * characters become a stand-in. May be empty.
  */
 export function printable(text: string): string {
   const whole = seen(text);
   if (isAllSet(whole)) return whole;
-  // Once more: what was left out leaves joiners behind that join nothing.
+  // Once more, since removed characters leave joiners that join nothing.
   return seen(piecesOf(whole.replaceAll(VARIANTS, '')).map(drawn).join(''));
 }
 
-/** Whether the fonts have anything of a text. */
+/** Whether the fonts have any character of a text. */
 export const isPrintable = (text: string): boolean => /[^\s\ufffd]/.test(printable(text));
 
-/** Which shape of a character is meant: each has one in our fonts. */
+/** Selectors of a character's shape; our fonts have one shape each. */
 const VARIANTS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
-/** What a reader takes for one character: whole where some font has it, else its signs that some have. */
+/** One character as a reader sees it: whole if a font has it, else those of its signs that a font has. */
 function drawn(piece: string): string {
   const plain = folded(piece);
   if (isAllSet(plain) || isInPart(piece)) return plain;
@@ -106,13 +105,13 @@ function drawn(piece: string): string {
   return /[^\p{M}\u200c\u200d]/u.test(signs.join('')) ? signs.join('') : STAND_IN;
 }
 
-/** A fancy letter as a plain one, if that is one of those always at hand. */
+/** A plain letter for a fancy one, if the bundled fonts have it. */
 function folded(piece: string): string {
   const plain = piece.normalize('NFKC');
   return isAllSet(plain) ? plain : piece;
 }
 
-/** Adds to the fonts of a context, which begin with ours, those that a printable text needs beside them. */
+/** Adds the fonts that a printable text needs to those of a context, which begin with ours. */
 export function provide(context: SKRSContext2D, text: string): void {
   if (isAllSet(text)) return;
   const parts = partsFor(piecesOf(text).filter((piece) => !isAllSet(piece)));
@@ -122,8 +121,8 @@ export function provide(context: SKRSContext2D, text: string): void {
 }
 
 /**
- * The longest beginning of a text that fits, with … where it was cut; empty if not even that fits. From right to left where it
- * is written so, wherever it stands. The context gets the fonts for it.
+ * The longest beginning of a text that fits, with … if it is cut; empty if not even that fits. A right-to-left text stays so wherever it
+ * stands. Adds the needed fonts to the context.
  */
 export function fitted(context: SKRSContext2D, text: string, width: number): string {
   const fits = (piece: string) => context.measureText(piece).width <= width;
@@ -138,7 +137,7 @@ export function fitted(context: SKRSContext2D, text: string, width: number): str
   return '';
 }
 
-/** Lines no wider than `width`, broken at spaces, or inside a word that is too long for a line; the last ends in … if cut. */
+/** Lines of at most `width`, broken at spaces, or inside a word that is longer than a line; the last ends in … if cut. */
 export function wrapped(context: SKRSContext2D, text: string, width: number, most: number): string[] {
   const lines: string[] = [];
   const all = printable(text);
@@ -148,7 +147,7 @@ export function wrapped(context: SKRSContext2D, text: string, width: number, mos
     let taken = 1;
     const line = (count: number) => words.slice(0, count).join(' ');
     while (taken < words.length && context.measureText(line(taken + 1)).width <= width) taken++;
-    // The last line takes all that is left, and `fitted` cuts it.
+    // The last line takes the rest, and `fitted` cuts it.
     const last = lines.length === most - 1;
     const whole = last ? words.join(' ') : line(taken);
     if (last || context.measureText(whole).width > width) {
@@ -163,7 +162,7 @@ export function wrapped(context: SKRSContext2D, text: string, width: number, mos
   return lines;
 }
 
-/** As much of a word as fits with a hyphen behind it: at least a letter. */
+/** The longest part of a word that fits with a hyphen: at least a letter. */
 function broken(context: SKRSContext2D, word: string, width: number): string {
   const signs = piecesOf(word);
   const start = (length: number) => signs.slice(0, length).join('');
@@ -172,7 +171,7 @@ function broken(context: SKRSContext2D, word: string, width: number): string {
   return start(length);
 }
 
-/** Scripts without blanks between words are broken anywhere, and so is what is no letter. */
+/** No hyphen for scripts without spaces, which may break anywhere, nor after a sign that is not a letter. */
 const hyphenAfter = (piece: string): string =>
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{M}\p{N}]$/u.test(
     piece,

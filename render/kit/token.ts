@@ -3,7 +3,7 @@ import { type Brush, disc } from './brush.ts';
 import { at } from './buildings.ts';
 import { INK } from './palette/ink.ts';
 
-/** On a round: a ground of its own each, so that they differ when nothing else can be made out. */
+/** A round token; each has its own ground, so that tokens differ even if the picture is too small. */
 export const token =
   (ring: string, ground: string, picture: (brush: Brush) => void): TokenArt =>
   (brush, middle, size) =>

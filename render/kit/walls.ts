@@ -4,7 +4,7 @@ import { bent, corner, type Line, middleOf, type Point, sideIndex } from './curv
 
 export interface CityShape {
   readonly outline: Line;
-  /** The parts of the outline that are wall: from corner to corner. */
+  /** The parts of the outline that are wall, each from corner to corner. */
   readonly walls: readonly Line[];
 }
 
@@ -14,7 +14,7 @@ const arch =
   (t: number) =>
     depth * Math.sin(Math.PI * t) ** power;
 
-/** Where a city lies, and its walls. */
+/** The outline of a city and its walls. */
 export function cityShape(design: TileDesign, index: number): CityShape {
   const halved = halfShape(design, index);
   if (halved) return halved;
@@ -22,7 +22,7 @@ export function cityShape(design: TileDesign, index: number): CityShape {
   if (own.length === 4) return { outline: [0, 1, 2, 3].map(corner), walls: [] };
   const outline: Point[] = [];
   const walls: Line[] = [];
-  // Clockwise from a side whose forerunner is not ours, so that no wall is cut in two.
+  // Clockwise from a side whose predecessor is not ours, so that no wall is cut in two.
   const first = own.find((side) => !own.includes((side + 3) % 4))!;
   const other = shieldsField(design, index) ? design.cities[1 - index]!.sides.map(sideIndex) : null;
   for (let step = 0; step < 4; ) {
@@ -44,7 +44,7 @@ export function cityShape(design: TileDesign, index: number): CityShape {
   return { outline, walls };
 }
 
-/** Where two cities share an edge each has half of it, up to where the field between them ends in a tip (HS-02). */
+/** If two cities share an edge, each has half of it, up to the tip of the field between them (HS-02); else null. */
 function halfShape({ cities }: TileDesign, index: number): CityShape | null {
   const sharer = cities.findIndex(({ shares }) => shares);
   if (sharer < 0) return null;
@@ -52,7 +52,7 @@ function halfShape({ cities }: TileDesign, index: number): CityShape | null {
   const side = sideIndex(shared!);
   const middle = middleOf(shared!);
   const { length } = cities[index]!.sides;
-  // Clockwise the one comes up to the shared edge, the other goes on from there.
+  // Clockwise, one city comes before the shared edge, the other after it.
   const isBefore = cities[index]!.sides.includes(shared!);
   const rim = isBefore
     ? [...Array.from({ length }, (_, i) => corner(side - length + 1 + i)), middle]
@@ -61,7 +61,7 @@ function halfShape({ cities }: TileDesign, index: number): CityShape | null {
   return { outline: [...rim.slice(0, -1), ...wall.slice(0, -1)], walls: [wall] };
 }
 
-/** Whether an open field starts beside another city and touches this one alone, which then goes on to the corner between (PD-F). */
+/** Whether an open field begins beside another city and touches only this one, which then extends to the corner between them (PD-F). */
 const shieldsField = ({ cities, fields }: TileDesign, index: number): boolean =>
   cities.length === 2 &&
   fields.some(({ halves }) => halves.length === 0) &&
@@ -74,22 +74,22 @@ const shieldsField = ({ cities, fields }: TileDesign, index: number): boolean =>
         .some((side) => cities[1 - index]!.sides.includes(SIDES[side]!)),
   );
 
-/** How far the walls of cities that share an edge bulge. */
+/** Bulge of the walls of cities that share an edge. */
 const HALF_WALL = 0.12;
 
-/** To beyond the far edge in the end, so that it parts what lies there. */
+/** Goes beyond the far edge at its tip, so that it divides the fields there. */
 const spire = (t: number): number => 0.32 * Math.sin(Math.PI * t) + 0.78 * (1 - Math.abs(2 * t - 1)) ** 3;
 
-/** Whether a city's tip parts a field edge (HS-01). */
+/** Whether a city's tip divides a field edge (HS-01). */
 const partsEdge = ({ edges, cities, fields }: TileDesign, side: Side): boolean =>
   cities.length === 1 &&
   edges[sideIndex(side)] === 'F' &&
   fields.some(({ halves }) => halves.includes(`${side}L`) !== halves.includes(`${side}R`));
 
-/** As far as the middle, and a little more. */
+/** A little beyond the middle. */
 const TOUCHING = 0.508;
 
-/** Whether two cities on opposite sides touch, and so part the fields (HS-07). */
+/** Whether two cities on opposite sides touch, and so divide the fields (HS-07). */
 const partsFields = ({ edges, cities, roads, fields }: TileDesign): boolean =>
   cities.length === 2 &&
   roads.length === 0 &&
@@ -97,10 +97,10 @@ const partsFields = ({ edges, cities, roads, fields }: TileDesign): boolean =>
   fields.every(({ halves }) => halves.length === 2) &&
   (edges === 'FCFC' || edges === 'CFCF');
 
-/** How far a wall is from the rim where a road goes in below it. */
+/** Distance from the rim of a wall above a tunnel. */
 const OVER_TUNNEL = 0.35;
 
-/** The wall that shuts off `run` sides from `side` on. */
+/** The wall that closes off `run` sides from `side` on. */
 function wallAlong(design: TileDesign, index: number, side: number, run: number, owned: number): Line {
   const from = corner(side);
   const to = corner(side + run);
@@ -109,11 +109,11 @@ function wallAlong(design: TileDesign, index: number, side: number, run: number,
   if (run === 3 && partsEdge(design, SIDES[(side + 1) % 4]!)) return bent(from, to, spire);
   if (run === 3 && partsFields(design)) return bent(from, to, arch(TOUCHING));
   if (run === 3) return bent(from, to, (t) => arch(otherCity ? 0.27 : 0.31, otherCity ? 1.25 : 1)(t));
-  // Drawn to a point at both ends, so that what lies between runs out nowhere.
+  // Pointed at both ends, so that the field between the cities has no way out.
   const isLens = run === 2 && otherCity && [0, 1].some((city) => shieldsField(design, city));
   if (isLens) return bent(from, to, (t) => -0.11 * Math.sin(Math.PI * t) ** 2);
   if (run === 2) return bent(from, to, (t) => -(otherCity ? 0.08 : 0.045) * Math.sin(Math.PI * t));
-  // Where two cities cross, one goes over the other by a bridge; or over a river.
+  // One city crosses another, or a river, by a bridge.
   const crosses = design.cities[index]!.bridge || (otherCity && design.cities.every(({ sides }) => sides.length === 2));
   const isOver = design.roads.some(({ under }) => under);
   const depth = crosses

@@ -13,12 +13,12 @@ type PrintedBorder = MapPlan['borderPrints'][number];
 
 const TURNS = { N: 0, E: 1, S: 2, W: 3 } as const;
 
-/** How far a printed road and a printed city reach abroad, in squares. */
+/** How far a printed road and a printed city extend abroad, in squares. */
 export const REACH = { road: 0.42, city: 0.32 } as const;
 
 export const BORDER_ARMS = 0.19;
 
-/** A point seen from a contact: `out` beyond the side, `aside` along it, clockwise; in squares. */
+/** A point relative to a contact: `out` beyond the side, `aside` along it, clockwise; in squares. */
 export function outside(contact: Contact, out: number, aside: number): Point {
   const { x, y } = landingOf(contact);
   const angle = (TURNS[contact.side] * Math.PI) / 2;
@@ -26,7 +26,7 @@ export function outside(contact: Contact, out: number, aside: number): Point {
   return { x: x + dx * out - dy * aside, y: y + dy * out + dx * aside };
 }
 
-/** Where a print's coats of arms hang: on both sides of its road, inside its city. */
+/** Positions of a print's coats of arms: on both sides of its road, or inside its city. */
 export function borderArms({ kind, shields, contacts }: PrintedBorder): Point[] {
   const contact = contacts[0]!;
   if (kind === 'city')
@@ -36,7 +36,7 @@ export function borderArms({ kind, shields, contacts }: PrintedBorder): Point[] 
   );
 }
 
-/** What goes on beyond the border; the names come later, over everything. */
+/** Draws what continues beyond the border; the names come later, over everything. */
 export function drawBorderPrints(ground: DrawingGround, plan: MapPlan): void {
   const { context, tile, at } = ground;
   for (const print of plan.borderPrints) {
@@ -70,7 +70,7 @@ function road(brush: SKRSContext2D, { side }: Contact): void {
     brush.lineWidth = width;
     brush.stroke();
   }
-  // It leads on, but not for us.
+  // The road continues abroad, out of play.
   brush.beginPath();
   brush.moveTo(0, -REACH.road - 0.16);
   brush.lineTo(0.14, -REACH.road + 0.03);

@@ -11,10 +11,10 @@ import { TABLE } from '../kit/palette/table.ts';
 import type { LargeCitySquare, MapPlan } from './layout.ts';
 import type { MapScene } from './scene.ts';
 
-/** Some more than all maps of the project have. */
+/** Slightly more than all maps of the project have. */
 const designs = new Kept<string, TileDesign>(256);
 
-/** A square of a large city as the tile it looks like; its coats of arms are drawn apart, there can be several. */
+/** A square of a large city as a similar tile. It can have several coats of arms, so they are drawn apart. */
 export function cityDesign({ label, edges, features }: LargeCitySquare): TileDesign {
   const key = `${label} ${JSON.stringify(features)}`;
   const known = designs.get(key);
@@ -41,7 +41,7 @@ export function cityDesign({ label, edges, features }: LargeCitySquare): TileDes
 const halvesOf = (names: readonly string[]): HalfEdge[] =>
   HALF_EDGES.filter((half) => names.includes(`${half[0]}${half[1] === 'L' ? '1' : '2'}`));
 
-/** Kept by what is on them, as a map comes anew with every picture. */
+/** By content, since every picture brings a new copy of the map. */
 const sprites = new Kept<string, Canvas>(64);
 
 function spriteOf(square: LargeCitySquare, tile: number): Canvas {
@@ -56,13 +56,13 @@ function spriteOf(square: LargeCitySquare, tile: number): Canvas {
 
 export const CITY_ARMS = 0.21;
 
-/** Where the coats of arms of a large city's square hang, in squares: in a row over its name. */
+/** Positions of the coats of arms on a large city's square, in squares: in a row over its name. */
 export function cityArms({ at: [x, y], features }: LargeCitySquare): Point[] {
   const count = features.reduce((sum, one) => sum + (one.kind === 'city' ? one.shields : 0), 0);
   return Array.from({ length: count }, (_, i) => ({ x: x + 0.5 + (i - (count - 1) / 2) * 0.27, y: y + 0.34 }));
 }
 
-/** Framed, as no tile is: in gold once a tile lies beside it. */
+/** Framed, unlike tiles: in gold once a tile lies beside it. */
 export function drawLargeCities(ground: DrawingGround, { layout, discovered }: MapScene): void {
   const { context, tile, at } = ground;
   for (const { id, squares } of layout.largeCities) {
@@ -83,7 +83,7 @@ export function drawLargeCities(ground: DrawingGround, { layout, discovered }: M
   }
 }
 
-/** At a point in squares. */
+/** Draws a coat of arms at a point in squares. */
 export function drawArms({ context, tile, at }: DrawingGround, { x, y }: Point, size: number): void {
   const origin = at({ x: 0, y: 0 });
   context.save();

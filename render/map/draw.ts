@@ -12,7 +12,7 @@ import { labelsOf, type MapLabel, type MeasureText } from './labels.ts';
 import type { MapScene } from './scene.ts';
 import { drawSights } from './sights.ts';
 
-/** Everything that is printed, under all that is laid. */
+/** Draws everything printed, below all tiles. */
 export function drawMapGround(
   ground: DrawingGround,
   map: MapScene,
@@ -26,7 +26,7 @@ export function drawMapGround(
   drawBorderPrints(ground, map.layout);
   drawLargeCities(ground, map);
   drawSights(ground, map);
-  // A number will cover the name of a square it lies on.
+  // A number will cover the name of its square.
   const covered = new Set([...built, ...legal]);
   for (const label of labelsOf(map, measureBy(ground.context), crop, covered)) drawLabel(ground, label);
 }
@@ -40,7 +40,7 @@ export function measureBy(context: SKRSContext2D): MeasureText {
   };
 }
 
-/** Below so many pixels letters are only a smear. */
+/** Pixels below which letters are only a smear. */
 const LEAST_LETTERS = 7;
 
 function drawLabel({ context, tile, at }: DrawingGround, { kind, lines, size, box }: MapLabel): void {

@@ -15,7 +15,7 @@ export const landingOf = ({ at: [x, y], side }: Contact): Point => ({
   y: y + 0.5 + OUT[side][1] * 0.5,
 });
 
-/** The way of a ferry over the sea: leaves both shores straight. */
+/** The route of a ferry over the sea; it leaves both shores straight. */
 export function routeOf([from, to]: readonly Contact[]): Line {
   const [a, b] = [landingOf(from!), landingOf(to!)];
   const reach = Math.max(0.6, Math.hypot(a.x - b.x, a.y - b.y) * 0.4);
@@ -25,7 +25,7 @@ export function routeOf([from, to]: readonly Contact[]): Line {
 
 export const ARMS = 0.22;
 
-/** Beside the ship, best first: over its stern, and all around where that is land. */
+/** Positions beside the ship, best first: over its stern, and all around if that is land. */
 const BESIDE = [
   [0.2, -0.22],
   [-0.26, -0.22],
@@ -34,7 +34,7 @@ const BESIDE = [
   [0.04, 0.4],
 ] as const;
 
-/** Where a ferry's coats of arms are, in squares. */
+/** Positions of a ferry's coats of arms, in squares. */
 export function ferryArms(plan: MapPlan, { ends, shields }: MapPlan['ferries'][number]): Point[] {
   const { x, y } = along(routeOf(ends), 0.5);
   const ways = BESIDE.map(([dx, dy]) =>
@@ -45,7 +45,7 @@ export function ferryArms(plan: MapPlan, { ends, shields }: MapPlan['ferries'][n
   return ways.toSorted((a, b) => atSea(b) - atSea(a))[0]!;
 }
 
-/** Dashed, with a ship half way; a landing that the other end has opened shines. */
+/** Draws dashed routes, each with a ship in the middle. A landing shines if a tile lies at its other end. */
 export function drawFerries({ context, tile, at }: DrawingGround, { layout, ferryEnds }: MapScene): void {
   context.save();
   const origin = at({ x: 0, y: 0 });
@@ -83,7 +83,7 @@ export function drawFerries({ context, tile, at }: DrawingGround, { layout, ferr
       }
     }
     const middle = along(route, 0.5);
-    // On a short way a large ship would hide it.
+    // A large ship would hide a short route.
     ship(context, middle.x - 0.06, middle.y + 0.06, lengthOf(route) < 1.7 ? 0.29 : 0.4);
     for (const spot of ferryArms(layout, ferry)) coatOfArms(context, spot, ARMS);
   }

@@ -7,7 +7,7 @@ import { CHART, CHART_SIGNS } from '../kit/palette/chart.ts';
 import { letterAt, type MapPlan } from './layout.ts';
 import { chartOf } from './terrain.ts';
 
-/** Sea, coasts and land, then the squares one can build on. */
+/** Draws sea, coasts and land, then the squares for tiles. */
 export function drawLand(
   ground: DrawingGround,
   plan: MapPlan,
@@ -44,7 +44,7 @@ export function drawLand(
   context.clip();
   for (const { x, y } of squares) {
     if (terrain(x, y) !== 'land') continue;
-    // The whole of the square and what the coast adds to it.
+    // The whole square with its strip of coast.
     const strip = (dx: number, dy: number) => (terrain(x + dx, y + dy) === 'sea' ? 0.22 : 0.005);
     const [left, top] = [strip(-1, 0), strip(0, -1)];
     context.fillStyle = CHART.land;
@@ -66,7 +66,7 @@ export function drawLand(
   context.restore();
 }
 
-/** Through the middles between points, so that coasts have no corners. */
+/** Traces through the middles between points, so that coasts have no corners. */
 function tracing(context: SKRSContext2D, lines: readonly Line[]): void {
   context.beginPath();
   for (const line of lines) {
@@ -86,7 +86,7 @@ function drawSurf(context: SKRSContext2D, { id }: MapPlan, { x, y }: Square): vo
     wave(context, x + 0.2 + 0.6 * chance(), y + 0.2 + 0.6 * chance(), 0.11, CHART.surf, 0.028);
 }
 
-/** Rough water, where nothing can be laid. */
+/** Draws rough water, where no tile can lie. */
 function drawSurge(context: SKRSContext2D, x: number, y: number): void {
   context.lineCap = 'round';
   for (const [dx, dy] of [
@@ -101,7 +101,6 @@ function drawSurge(context: SKRSContext2D, x: number, y: number): void {
   }
 }
 
-/** Two crests. */
 function wave(context: SKRSContext2D, x: number, y: number, half: number, colour: string, width: number): void {
   context.beginPath();
   context.moveTo(x - half, y);
@@ -159,7 +158,7 @@ function drawSquareOf(context: SKRSContext2D, plan: MapPlan, { x, y }: Square, l
     hill(context, x + 0.25 + 0.5 * chance(), y + 0.3 + 0.45 * chance(), 0.09 + 0.05 * chance());
 }
 
-/** Not to be built on where the other half is missing. */
+/** Draws a half square; no tile can lie on it while the other half is missing. */
 function drawHalf(context: SKRSContext2D, x: number, y: number): void {
   context.save();
   context.clip();

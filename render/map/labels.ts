@@ -13,12 +13,12 @@ import { beyond, chartOf } from './terrain.ts';
 export interface MapLabel {
   readonly kind: 'city' | 'neighbour' | 'town' | 'island';
   readonly lines: readonly string[];
-  /** Height of its letters' line. */
+  /** Height of a line. */
   readonly size: number;
   readonly box: Box;
 }
 
-/** How wide a text is in squares, set one square high. */
+/** The width of a text in squares, if it is one square high. */
 export type MeasureText = (text: string) => number;
 
 const SIZE = { city: 0.2, neighbour: 0.2, town: 0.15, island: 0.17 } as const;
@@ -40,8 +40,8 @@ export function armsBoxes({ layout, islands }: MapScene): Box[] {
 }
 
 /**
- * Where names go. Those on squares stay inside them; a neighbour's stands beyond the end of its road, moved to where it
- * covers least: no coat of arms, no other name, none of our squares.
+ * Positions of names. Names on squares stay inside them. A neighbour's name stands beyond the end of its road, where it covers least: no
+ * coat of arms, no other name, none of our squares.
  */
 export function labelsOf(map: MapScene, measure: MeasureText, crop: Crop, covered: ReadonlySet<string>): MapLabel[] {
   const { layout } = map;
@@ -58,7 +58,7 @@ export function labelsOf(map: MapScene, measure: MeasureText, crop: Crop, covere
   const taken = [...armsBoxes(map), ...fixed.map(({ box }) => box)];
   const printed = stubs(map);
   const neighbours = layout.borderPrints
-    // Where what lies beyond is not shown there is no room for its name.
+    // If the square beyond is not shown, its name has no room.
     .filter(({ contacts }) => isIn(crop, beyond(contacts[0]!)))
     .map((print): MapLabel => {
       const contact = print.contacts[0]!;
@@ -88,13 +88,13 @@ export function labelsOf(map: MapScene, measure: MeasureText, crop: Crop, covere
   return [...fixed, ...neighbours];
 }
 
-/** Without what a file adds in brackets. */
+/** The name without an addition in brackets. */
 const plainName = (name: string): string => name.replace(/\s*\(.*\)\s*$/, '') || name;
 
 const isIn = ({ x, y, columns, rows }: Crop, [ax, ay]: readonly [number, number]): boolean =>
   ax >= x && ay >= y && ax < x + columns && ay < y + rows;
 
-/** In one line, or in two, smaller where even that is wider than the square. */
+/** In one line, or in two, made smaller if even that is wider than the square. */
 function onSquare(
   kind: MapLabel['kind'],
   text: string,
@@ -111,7 +111,7 @@ function onSquare(
   return { kind, lines, size, box: { x: x + 0.5 - width / 2, y: top, width, height } };
 }
 
-/** At the blank that leaves the shortest longest line. */
+/** Breaks at the space that gives the shortest longest line. */
 function brokenInTwo(text: string, measure: MeasureText): string[] {
   const words = text.split(' ');
   if (words.length < 2 || measure(text) * SIZE.neighbour < 1.1) return [text];
@@ -135,7 +135,7 @@ export function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** What border prints themselves take. */
+/** Boxes of the border prints themselves. */
 const stubs = ({ layout }: MapScene): Box[] =>
   layout.borderPrints.flatMap(({ kind, contacts }) =>
     contacts.map((contact) => {
@@ -148,7 +148,7 @@ const stubs = ({ layout }: MapScene): Box[] =>
     }),
   );
 
-/** Our own squares that a box covers, as an area. */
+/** The area of our own squares that a box covers. */
 function landUnder({ layout }: MapScene, box: Box): number {
   const { at } = chartOf(layout);
   let area = 0;

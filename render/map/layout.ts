@@ -2,7 +2,7 @@ import type { MapLayout } from '../../src/engine/board/map-layout.ts';
 
 export type { At, Contact, LargeCitySquare } from '../../src/engine/board/map-layout.ts';
 
-/** What is drawn of a map's file: its squares, what is printed on and around them, and their names. */
+/** The drawn part of a map's file: its squares, the prints on and around them, and their names. */
 export type MapPlan = Pick<
   MapLayout,
   'id' | 'size' | 'grid' | 'start' | 'largeCities' | 'borderPrints' | 'ferries' | 'islands' | 'highlights' | 'towns'

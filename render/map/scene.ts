@@ -1,22 +1,22 @@
 import type { Square } from '../../src/engine/vocabulary.ts';
 import type { MapPlan } from './layout.ts';
 
-/** A map as it stands in a game: what is printed, and what has become of it. All names on it are the layout's own. */
+/** A map in a game: its prints and their state. All names on it come from the layout. */
 export interface MapScene {
   readonly layout: MapPlan;
   /** Start squares that got a tile. */
   readonly starts: readonly Square[];
   /** Large cities, by id, that a tile lies next to. */
   readonly discovered: readonly string[];
-  /** Ferry ends whose other end has a tile. */
+  /** Ferry landings with a tile at the other end. */
   readonly ferryEnds: readonly (Square & { readonly ferry: string })[];
-  /** Towns that no tile covers. */
+  /** Towns without a tile. */
   readonly towns: readonly (Square & { readonly name: string })[];
-  /** Coats of arms still to be had on islands. */
+  /** Coats of arms that are still free on islands. */
   readonly islands: readonly (Square & { readonly arms: number })[];
 }
 
-/** What a picture needs of a view's map (`MapView`); built up from nothing. */
+/** The part of a view's map (`MapView`) that pictures need; copies named fields only. */
 export const mapScene = ({ layout, starts, discovered, ferryEnds, towns, islands }: MapScene): MapScene => ({
   layout,
   starts,
@@ -26,7 +26,7 @@ export const mapScene = ({ layout, starts, discovered, ferryEnds, towns, islands
   islands,
 });
 
-/** A map before anything is laid. */
+/** A map without tiles. */
 export const emptyMap = (layout: MapPlan): MapScene => ({
   layout,
   starts: [],

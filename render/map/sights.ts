@@ -11,11 +11,11 @@ import type { MapScene } from './scene.ts';
 
 export const ISLAND_ARMS = 0.25;
 
-/** Where the coats of arms of an island's square wait for a tile, in squares. */
+/** Positions of the free coats of arms on an island's square, in squares. */
 export const islandArms = ({ x, y, arms }: MapScene['islands'][number]): Point[] =>
   Array.from({ length: arms }, (_, i) => ({ x: x + 0.5 + (i - (arms - 1) / 2) * 0.34, y: y + 0.42 }));
 
-/** Towns, start squares, highlights and what is to be had on islands. */
+/** Draws towns, start squares, sights and the coats of arms of islands. */
 export function drawSights(ground: DrawingGround, { layout, towns, starts, islands }: MapScene): void {
   const within = (x: number, y: number, draw: (brush: SKRSContext2D) => void) => {
     const { context, tile, at } = ground;
@@ -46,7 +46,7 @@ export function drawSights(ground: DrawingGround, { layout, towns, starts, islan
   for (const island of islands) for (const spot of islandArms(island)) drawArms(ground, spot, ISLAND_ARMS);
 }
 
-/** Three houses, the same for a name everywhere. */
+/** Draws three houses, equal for equal names. */
 function village(brush: SKRSContext2D, name: string): void {
   const chance = luck(name);
   disc(brush, CHART.relief, { x: 0.5, y: 0.55 }, 0.3, 0.5);
@@ -87,14 +87,14 @@ function mountain(brush: SKRSContext2D, colour: string, x: number, y: number): v
   fill(brush, CHART.peakDark, [x + 0.14, y - 0.22], [x + 0.36, y + 0.22], [x + 0.12, y + 0.22]);
 }
 
-/** The game can start here. */
+/** Draws the flag of a start square. */
 function flag(brush: SKRSContext2D): void {
   fill(brush, INK.line, [0.135, 0.13], [0.185, 0.13], [0.185, 0.52], [0.135, 0.52]);
   fill(brush, INK.line, [0.16, 0.09], [0.47, 0.2], [0.16, 0.33]);
   fill(brush, CHART_SIGNS.flag, [0.185, 0.125], [0.4, 0.2], [0.185, 0.285]);
 }
 
-/** In its own colour, and framed as large cities are: no tile comes here. */
+/** In its own colour, and framed like large cities, since no tile can lie here. */
 function landmark(brush: SKRSContext2D, colour: string): void {
   brush.beginPath();
   brush.roundRect(0.03, 0.03, 0.94, 0.94, 0.1);
@@ -122,6 +122,6 @@ export const sightNames = ({ layout, towns, starts }: MapScene): { text: string;
   ];
 };
 
-/** An island is named once, under its first square that is still free. */
+/** An island has one name, at its first square. */
 export const islandNames = ({ islands }: MapPlan): { text: string; x: number; y: number }[] =>
   islands.map(({ name, squares }) => ({ text: name, x: squares[0]!.at[0], y: squares[0]!.at[1] }));

@@ -3,7 +3,7 @@ import { distance, type Line, type Point } from '../kit/curves.ts';
 import { routeOf } from './ferries.ts';
 import { type At, type Contact, letterAt, type MapPlan } from './layout.ts';
 
-/** What a map shows of the world, a square each: its own land, its neighbours', and the sea. */
+/** The terrain of a square: the map's own land, its neighbours', or the sea. */
 export type Terrain = 'land' | 'abroad' | 'sea';
 
 /** Squares around the map that are still drawn. */
@@ -13,7 +13,7 @@ export interface Chart {
   at(x: number, y: number): Terrain;
   /** Coasts as closed lines in squares, a little outside of the land. */
   readonly coasts: readonly Line[];
-  /** Where own land meets foreign land: sides of squares. */
+  /** Border between own and foreign land: sides of squares. */
   readonly frontier: readonly (readonly [Point, Point])[];
 }
 
@@ -34,7 +34,7 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
-/** The square outside that a contact leads to. */
+/** The square outside the map that a contact leads to. */
 export const beyond = ({ at: [x, y], side }: Contact): At => {
   const [dx, dy] = STEPS['NESW'.indexOf(side)]!;
   return [x + dx, y + dy];
@@ -68,8 +68,8 @@ function survey(plan: MapPlan): Chart {
 }
 
 /**
- * How far from its printed roads and cities a neighbour's land goes. Which borders are sea no file tells: a country with
- * many ways out lies inland, one with few is mostly coast.
+ * How far a neighbour's land extends from its printed roads and cities. No file tells which borders are sea: a country with many ways out
+ * lies inland, one with few is mostly coast.
  */
 function reachOf({ size }: MapPlan, contacts: number, own: (x: number, y: number) => boolean): number {
   let rim = 0;
@@ -80,7 +80,7 @@ function reachOf({ size }: MapPlan, contacts: number, own: (x: number, y: number
 
 type TerrainAt = Chart['at'];
 
-/** Clockwise around land, chained from side to side. */
+/** Lines clockwise around land, chained from side to side. */
 function coastsOf({ id, size }: MapPlan, at: TerrainAt): Line[] {
   const from = new Map<string, { a: Point; b: Point; out: Point; own: boolean }[]>();
   for (let y = -MARGIN; y < size.height + MARGIN; y++) {
@@ -108,8 +108,8 @@ function coastsOf({ id, size }: MapPlan, at: TerrainAt): Line[] {
       let edge = starts.pop();
       let before: typeof edge;
       while (edge) {
-        // At an outward corner the coast goes around it, at an inward one it cuts across.
-        // Neighbours' coasts are nobody's squares: they may be as round as they like.
+        // The coast goes around an outward corner and cuts across an inward one. Neighbours' coasts touch no squares in play, so they may
+        // be round.
         if (before?.own && edge.own && before.out.x * (edge.b.x - edge.a.x) + before.out.y * (edge.b.y - edge.a.y) < 0)
           line.push({
             x: edge.a.x + (edge.out.x + before.out.x) * 0.06,

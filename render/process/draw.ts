@@ -32,7 +32,7 @@ import { composeProfile } from '../stats/profile.ts';
 import { composeReport } from '../stats/report.ts';
 import type { LeaderboardScene, ProfileScene, ReportScene } from '../stats/scene.ts';
 
-/** One request to the drawing process: a picture, or pictures that move. */
+/** One request to the drawing process: a picture or a replay. */
 export type DrawingRequest = PictureRequest | ReplayRequest;
 
 export interface ReplayRequest {
@@ -41,7 +41,7 @@ export interface ReplayRequest {
   readonly options: ReplayOptions;
 }
 
-/** In the theme of now unless said: the dark one, if nobody has said so before. */
+/** Without a theme, the current one applies; it is dark at first. */
 export type PictureRequest = { readonly theme?: Theme } & Pictured;
 
 type Pictured =
@@ -58,7 +58,7 @@ type Pictured =
   | { readonly kind: 'profile'; readonly scene: ProfileScene }
   | { readonly kind: 'report'; readonly scene: ReportScene };
 
-/** Draws and encodes at once, on the calling thread; the bot goes through `createRenderer` instead. */
+/** Draws and encodes on the calling thread; the bot uses `createRenderer` instead. */
 export const draw = (request: PictureRequest): Picture => inTheme(request.theme ?? themeNow(), () => drawn(request));
 
 function drawn(request: PictureRequest): Picture {
@@ -73,12 +73,12 @@ function drawn(request: PictureRequest): Picture {
   };
 }
 
-/** In steps of a frame each, so that whoever draws can do something else between. */
+/** Yields after each frame, so that the caller can do other work between. */
 export function drawReplay({ scene, options }: ReplayRequest): Generator<void, Animation> {
   return animate(scene, theQuantiser(), options);
 }
 
-/** Those that show squares, of which most look as they did before. */
+/** Pictures of squares, most of which look as before; null for other pictures. */
 function mosaicOf(request: PictureRequest): Mosaic | null {
   if (request.kind === 'board') return boardMosaic(request.scene, request.tile);
   if (request.kind === 'closeUp') return closeUpMosaic(request.scene);
@@ -86,7 +86,7 @@ function mosaicOf(request: PictureRequest): Mosaic | null {
   return null;
 }
 
-/** The picture before it is encoded, on a canvas. */
+/** The picture on a canvas, before it is encoded. */
 export const compose = (request: PictureRequest): Canvas =>
   inTheme(request.theme ?? themeNow(), () => composed(request));
 
@@ -117,7 +117,7 @@ function composed(request: PictureRequest): Canvas {
   }
 }
 
-/** A card's name says nothing of which it is. */
+/** The file name of a card does not reveal which card it is. */
 const FILE_NAMES = {
   board: 'board',
   closeUp: 'close-up',
@@ -143,16 +143,16 @@ export function encode(pixels: Pixels): Uint8Array {
   return encodeWebp(quantiser.indices(pixels), pixels.width, quantiser.palette);
 }
 
-/** The indices of a picture's pixels in the palette. */
+/** Palette indices of a picture's pixels. */
 export const inPalette = (pixels: Pixels): Uint8Array => theQuantiser().indices(pixels);
 
-/** For tests and measurements: what was drawn is drawn anew, all but the sprites of tiles. */
+/** For tests and measurements: forgets all drawn pictures, but not the sprites of tiles. */
 export function forgetPictures(): void {
   forgetMosaics();
   forgetDrawings();
 }
 
-/** One palette for all pictures of a theme, which never depends on what was drawn before. Made when first asked for. */
+/** One palette for all pictures of a theme, independent of earlier drawing. Made on first use. */
 export function theQuantiser(): Quantiser {
   const theme = themeNow();
   const known = quantisers.get(theme) ?? createQuantiser(PALETTES[theme] as unknown as Palette, exactColours().length);

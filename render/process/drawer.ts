@@ -8,26 +8,25 @@ import type { Picture } from '../scene.ts';
 import { type DrawingRequest, draw, drawReplay, type PictureRequest, type ReplayRequest } from './draw.ts';
 
 /**
- * The drawing process: a request in, an answer out. Pictures in order; a replay lets those pass that come meanwhile. It is a process of its
- * own, so that the canvas' library, which is native, takes nothing but a picture with it when it crashes, and so that it can be ended
- * whatever it is doing.
+ * The drawing process: requests in, answers out. Pictures keep their order; a replay lets later pictures pass. A process of its own can be
+ * ended at any time, and a crash of canvas' native library loses only a picture.
  */
 export interface DrawingOrder {
   readonly id: number;
   readonly request: DrawingRequest;
 }
 
-/** `ready`: it can draw from now on. `alive`: a replay takes long, but goes on. */
+/** `ready`: it can draw from now on. `alive`: a long replay is still going on. */
 export type DrawingAnswer =
   | { readonly id: number; readonly picture: Picture | Animation }
   | { readonly id: number; readonly failure: string }
   | { readonly ready: true }
   | { readonly alive: true };
 
-/** Replays are drawn one after another: each holds a canvas of its own. */
+/** Replays are drawn one after another, since each holds a canvas of its own. */
 let replays: Promise<void> = Promise.resolve();
 
-/** What came while an answer was on its way. */
+/** Requests that came while an answer was on its way. */
 const pictures: (() => DrawingAnswer)[] = [];
 let isSending = false;
 
@@ -38,14 +37,14 @@ process.on('message', ({ id, request }: DrawingOrder) => {
     nextPicture();
   }
 });
-// The bot says when it is over: a signal from the keyboard reaches all processes of a terminal, before the last pictures are drawn.
+// The bot ends this process. A signal from the keyboard reaches all processes of a terminal before the last pictures are drawn.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 
 send({ ready: true });
 void prepared();
 
-/** Only when the last one's answer has left: what ends the process must not take a picture with it that is drawn, nor be taken for it. */
+/** Waits until the last answer has left. If the process dies, no finished picture is lost with it or blamed for it. */
 function nextPicture(): void {
   const draws = isSending ? undefined : pictures.shift();
   if (!draws) return;
@@ -56,12 +55,12 @@ function nextPicture(): void {
   });
 }
 
-/** Milliseconds of a replay between two looks at what else is asked for. */
+/** Milliseconds of a replay between two checks for other requests. */
 const SLICE = 15;
 
 /**
- * A replay takes as long as a hundred pictures. Here it waits for all others after a few of its frames, and no picture waits
- * longer for it than for another picture; a second process would need sprites, palette and fonts of its own, and a processor.
+ * A replay takes as long as a hundred pictures, so it pauses for them after a few frames. A picture waits no longer for it than for another
+ * picture. A second process would need its own sprites, palette and fonts, and a processor.
  */
 async function unhurried(request: ReplayRequest): Promise<Animation> {
   const frames = drawReplay(request);
@@ -75,7 +74,7 @@ async function unhurried(request: ReplayRequest): Promise<Animation> {
   }
 }
 
-/** While nobody asks for a picture: the tiles of every game, as large as a new game's board shows them. */
+/** While no picture is requested, draws the tiles of the base game, in the size of a new game's board. */
 async function prepared(): Promise<void> {
   for (const { id, set } of TILE_DESIGNS) {
     if (set !== 'base') continue;
@@ -87,7 +86,7 @@ async function prepared(): Promise<void> {
 }
 
 function send(answer: DrawingAnswer, sent = () => {}): void {
-  // Where the bot has ended meanwhile nobody waits for it.
+  // If the bot has ended meanwhile, nobody waits for the answer.
   process.send?.(answer, undefined, undefined, sent);
 }
 

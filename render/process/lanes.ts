@@ -1,18 +1,18 @@
 import type { Theme } from '../kit/palette/table.ts';
 
-/** Who wants a picture, everybody at a table or one person alone, and how. */
+/** The asker of a picture, either everybody at a table or one person, and how it should be drawn. */
 export interface PictureAsker {
-  /** Whoever asks for themselves; absent where many wait for it, as at a table. */
+  /** The one person who waits for it; absent if many do, as at a table. */
   readonly person?: string;
-  /** Of pictures with the same name only the newest is of use: one that still waits is given up for it. */
+  /** Among pictures with the same name only the newest is useful: a waiting older one is dropped. */
   readonly newest?: string;
-  /** Whether it is only drawn where nothing else waits. */
+  /** Whether it is drawn only if nothing else waits. */
   readonly isSpare?: boolean;
-  /** In which theme, asked when the picture is asked for; the dark one where that fails, too. */
+  /** Gives the theme when the picture is requested; dark if it fails. */
   readonly theme?: () => Promise<Theme>;
 }
 
-/** How many may wait: of all that many people wait for, and as many that are for one person each; and of one person. */
+/** Waiting pictures: the limit for shared ones, and again for private ones; and the limit for each person. */
 const MOST = { lane: 256, person: 6 } as const;
 
 type QueueSlot = Pick<PictureAsker, 'person' | 'newest'>;
@@ -22,12 +22,12 @@ interface QueuedPicture<T> extends QueueSlot {
 }
 
 /**
- * What waits for its turn. Pictures for many go first; then each person gets one in turn, however many others want. Whoever wants more than
- * may wait has looked on since: their oldest is given up.
+ * The queue of pictures. Shared pictures go first; then each person gets one in turn, however many others want. If a person wants more than
+ * the limit, their oldest is dropped.
  */
 export class Lanes<T> {
   private shared: QueuedPicture<T>[] = [];
-  /** By person, in the order in which they get their next one. */
+  /** By person, in the order of their turns. */
   private readonly own = new Map<string, QueuedPicture<T>[]>();
   private readonly most: number;
 
@@ -43,7 +43,7 @@ export class Lanes<T> {
     return [...this.own.values()].reduce((sum, list) => sum + list.length, 0);
   }
 
-  /** What is given up for it; null where there is no room at all, and it does not wait either. */
+  /** Adds a picture and returns the dropped ones; null if there is no room, and then it is not added. */
   add(item: T, asker: QueueSlot): readonly T[] | null {
     const { person, newest } = asker;
     const one = { ...asker, item };
@@ -66,12 +66,12 @@ export class Lanes<T> {
     const [person, list] = next;
     const { item } = list.shift()!;
     this.own.delete(person);
-    // Behind all others.
+    // The person goes behind all others.
     if (list.length > 0) this.own.set(person, list);
     return item;
   }
 
-  /** All that waits; nothing does from then on. */
+  /** Empties the queue and returns its items. */
   empty(): T[] {
     const all: T[] = [];
     for (let item = this.take(); item !== undefined; item = this.take()) all.push(item);

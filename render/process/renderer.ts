@@ -23,26 +23,26 @@ import type { DrawingAnswer, DrawingOrder } from './drawer.ts';
 import { Lanes, type PictureAsker } from './lanes.ts';
 
 export interface RendererOptions {
-  /** Requests that may wait at once; one more is refused with `busy`: of all that many people wait for, and of all that are for one person each. 256 if absent. */
+  /** Limit of waiting requests, counted apart for shared and for private pictures; more get `busy`. 256 if absent. */
   readonly maxWaiting?: number;
-  /** Milliseconds after which a drawing process that does not answer is ended, three times as many for its first. 3,000 if absent. */
+  /** Milliseconds until a silent drawing process is ended; three times as many for its first picture. 3,000 if absent. */
   readonly hangingMs?: number;
   /** Milliseconds that a message waits for its picture. 2,500 if absent. */
   readonly patienceMs?: number;
-  /** The drawing process' file; another only in tests. */
+  /** The drawing process' file; only tests replace it. */
   readonly worker?: URL;
-  /** How long a process has waited for a processor so far, in milliseconds; other figures only in tests. */
+  /** Milliseconds that a process has waited for a processor so far; only tests replace it. */
   readonly waitedMs?: (pid: number) => number;
 }
 
 /**
- * Draws and encodes in a process of its own, one picture after another; the caller's event loop is never held. Where that process dies or hangs
- * another goes on, without the picture that it was busy with: that one is refused from then on.
+ * Draws and encodes in a process of its own, one picture after another, so that the caller's event loop is never blocked. If that process
+ * dies or hangs, another continues, without the picture that it was drawing. That picture is refused from then on.
  */
 export interface Renderer {
-  /** Milliseconds that a message waits for its picture, which follows then. */
+  /** Milliseconds that a message waits for its picture; a later picture follows the message. */
   readonly patienceMs: number;
-  /** The same for whoever asks otherwise: pictures of one person wait for those of tables, and for each other's. */
+  /** A renderer for another asker: private pictures wait for shared ones and for each other. */
   by(asker: PictureAsker): Renderer;
   board(scene: BoardScene, options?: { readonly tile?: number }): Promise<Picture>;
   closeUp(scene: CloseUpScene): Promise<Picture>;
@@ -55,15 +55,16 @@ export interface Renderer {
   leaderboard(scene: LeaderboardScene): Promise<Picture>;
   profile(scene: ProfileScene): Promise<Picture>;
   report(scene: ReportScene): Promise<Picture>;
-  /** A whole game, moving. Other pictures are drawn in between. At most eight wait, two of them for one person; one more is refused with `busy`. */
+  /** A whole game, moving; other pictures come in between. At most eight wait, two for one person; more get `busy`. */
   replay(scene: ReplayScene, options?: ReplayOptions): Promise<Animation>;
-  /** Ends the process; whatever still waits is refused with `closed`. */
+  /** Ends the process; all waiting requests are refused with `closed`. */
   close(): Promise<void>;
 }
 
 /**
- * `busy`: too many wait. `down`: the process does not start. `passed`: a newer one took its place, or it was to be drawn only where nothing
- * waits. `crashed`: the process died or hung over it. `refused`: it did so before. `failed`: this scene could not be drawn.
+ * `busy`: too many wait. `down`: the process does not start. `passed`: a newer picture took its place, or it was spare and others wait.
+ * `crashed`: the process died or hung over it. `refused`: it did so before. `failed`: this scene could not be drawn. `closed`: the renderer
+ * was closed.
  */
 export type RenderErrorCode = 'busy' | 'down' | 'passed' | 'crashed' | 'refused' | 'failed' | 'closed';
 
@@ -76,40 +77,40 @@ export class RenderError extends Error {
     this.code = code;
   }
 
-  /** Nothing is wrong with what was to be drawn: asked for later it may come. */
+  /** The scene is fine: a later request may succeed. */
   get isForNow(): boolean {
     return this.code === 'busy' || this.code === 'down' || this.code === 'closed';
   }
 
-  /** Nothing was tried: too many wait, or it has been told before what is wrong with it. */
+  /** Nothing was tried: too many wait, or the scene has crashed before. */
   get isRefusal(): boolean {
     return this.code === 'busy' || this.code === 'refused';
   }
 }
 
-/** Each takes seconds, and its answer megabytes: of all, and of one person. */
+/** Limits for all and for one person, since each takes seconds and its answer megabytes. */
 const MOST_REPLAYS = { all: 8, person: 2 } as const;
-/** Longer than the largest picture takes on a busy machine, and soon enough to be going again five seconds after it hung. */
+/** Longer than the largest picture takes on a busy machine, and short enough to draw again five seconds after a hang. */
 const HANGING_MS = 3_000;
-/** Nobody shall wait longer to read whose turn it is. */
+/** Nobody should wait longer to read whose turn it is. */
 const PATIENCE_MS = 2_500;
-/** How many times as long the first picture of a process may take. */
+/** Factor for the first picture of a process. */
 const COLD = 3;
-/** To start, a process may take longer than for a picture. */
+/** Starting may take longer than a picture. */
 const STARTING_MS = 30_000;
-/** After a start that failed: so long until the next, twice as long after each more, up to the most. */
+/** Milliseconds until the next start after a failed one; doubled after each further failure, up to `most`. */
 const PAUSE = { first: 500, most: 30_000 } as const;
-/** Pictures and replays of games of everything are drawn with 64 as well. */
+/** Even 64 suffices for pictures and replays of games with everything. */
 const HEAP_MB = 256;
-/** Pictures that are never drawn again, by their checksums. */
+/** Checksums of pictures that are never drawn again. */
 const MOST_REFUSED = 1_000;
 
-/** Handed over at once: while an answer is on its way and the bot is busy with other things, the process has something to do. */
+/** Pictures handed over at once, so that the process has work while an answer is on its way and the bot is busy. */
 const AT_ONCE = 2;
 
 interface PendingDrawing {
   readonly request: DrawingRequest;
-  /** Whoever asks for themselves. */
+  /** The one person who waits for it. */
   readonly person?: string | undefined;
   readonly resolve: (picture: Picture | Animation) => void;
   readonly reject: (error: RenderError) => void;
@@ -119,11 +120,11 @@ interface Handed extends PendingDrawing {
   readonly id: number;
 }
 
-/** A drawing process, and what it was handed: pictures, of which it draws the first, and beside them one replay, which it lets wait for them. */
+/** A drawing process and its work: pictures, of which it draws the first, and one replay, which waits for them. */
 interface Drawer {
   readonly process: ChildProcess;
   isReady: boolean;
-  /** Whether it has drawn anything yet: the first picture takes the longest. */
+  /** Whether it has drawn anything yet; the first picture takes longest. */
   isWarm: boolean;
   pictures: Handed[];
   replay: Handed | null;
@@ -139,9 +140,9 @@ export function createRenderer({
 }: RendererOptions = {}): Renderer {
   const pictures = new Lanes<PendingDrawing>(maxWaiting);
   let replays: PendingDrawing[] = [];
-  /** What a process was handed that ended before it came to them: drawn before all others. */
+  /** Unstarted work of a process that ended; drawn before all else. */
   let left: PendingDrawing[] = [];
-  /** What a process died or hung over. */
+  /** Pictures that a process died or hung over. */
   const refused = new Kept<string, true>(MOST_REFUSED);
   let drawer: Drawer | null = null;
   let closed = false;
@@ -151,10 +152,10 @@ export function createRenderer({
 
   const start = (): Drawer => {
     const child = fork(fileURLToPath(file), [], {
-      // Pictures leave much behind that is large and short-lived: a small nursery keeps some 80 MB less of it.
+      // Pictures leave much large, short-lived memory; a small nursery keeps some 80 MB less of it.
       execArgv: ['--max-semi-space-size=8', `--max-old-space-size=${HEAP_MB}`],
       serialization: 'advanced',
-      // Not that of the bot, in which its token and passwords stand. So set, glibc gives large pieces of memory back as soon as they are free.
+      // Not the bot's environment, with its token and passwords. So set, glibc gives large freed memory back at once.
       env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -164,13 +165,13 @@ export function createRenderer({
     };
     child.on('message', (answer: DrawingAnswer) => hear(own, answer));
     child.on('error', lost);
-    // Not when it has ended but when all has been read, too, that it had said before.
+    // 'close' comes after 'exit', when all earlier messages have been read.
     child.on('close', () => lost());
     look(own);
     return own;
   };
 
-  /** Ends a process that says nothing for so long; what it was busy with is refused as if it had died. */
+  /** Ends a process that is silent for too long; its picture is refused as if it had died. */
   const look = (own: Drawer): void => {
     if (own.watch) clearTimeout(own.watch);
     own.watch = null;
@@ -184,10 +185,10 @@ export function createRenderer({
     const pid = own.process.pid ?? 0;
     const before = waitedMs(pid);
     const watch = setTimeout(() => {
-      // Where this process itself was held up, an answer may lie here that nobody has read yet.
+      // If this process itself was blocked, an unread answer may be waiting here.
       setImmediate(() => {
         if (drawer !== own || own.watch !== watch) return;
-        // On a busy machine a process that had no processor has not hung: it gets that time once more.
+        // On a busy machine a process without a processor has not hung: it gets that time once more.
         const waited = Math.min(waitedMs(pid) - before, millis);
         if (waited >= 1) watchFor(own, waited);
         else mourn(own, new Error('it did not answer in time'));
@@ -214,7 +215,7 @@ export function createRenderer({
     look(own);
   };
 
-  /** The process is gone, or is ended now. Whatever it died over is refused, all else is drawn by the next one. */
+  /** The process is gone, or is ended now. The picture that it died over is refused; the next process draws all others. */
   const mourn = (own: Drawer, cause?: Error): void => {
     drawer = null;
     if (own.watch) clearTimeout(own.watch);
@@ -227,7 +228,7 @@ export function createRenderer({
       refused.set(checksumOf(guilty.request), true);
       guilty.reject(new RenderError('crashed', 'the drawing process ended over it', because));
     }
-    // A replay that the other had to wait for is begun anew.
+    // A replay that waited for the guilty picture begins anew.
     if (own.replay && own.replay !== guilty) replays.unshift(own.replay);
     if (!own.isReady) {
       pausedUntil = performance.now() + Math.min(PAUSE.most, PAUSE.first * 2 ** failedStarts++);
@@ -236,21 +237,21 @@ export function createRenderer({
     next();
   };
 
-  /** Hands over what comes next, to a process that is started for it if there is none. */
+  /** Hands over the next work; starts a process if there is none. */
   const next = (): void => {
     if (closed) return;
     if (waiting() > 0 && !drawer) drawer = start();
     if (!drawer) return;
     if (drawer.isReady) {
       if (drawer.pictures.length === 0) handPicture(drawer);
-      // All that is asked for in this moment is put into its order first.
+      // First lets all requests of this moment take their place in the queue.
       if (drawer.pictures.length < AT_ONCE && left.length + pictures.size > 0) setImmediate(handAhead, drawer);
       if (!drawer.replay) {
         const replay = replays.shift();
         if (replay) drawer.replay = hand(drawer, replay);
       }
     }
-    // An idle process must not keep one alive that wants to end.
+    // An idle drawing process must not keep the bot's process alive.
     const isBusy = drawer.pictures.length > 0 || drawer.replay || waiting() > 0;
     const { process: child } = drawer;
     if (isBusy) child.ref();
@@ -272,7 +273,7 @@ export function createRenderer({
 
   const hand = (own: Drawer, one: PendingDrawing): Handed => {
     const order: DrawingOrder = { id: nextId++, request: one.request };
-    // What became of it shows when the process ends.
+    // An error here shows again when the process ends.
     own.process.send(order, () => {});
     return { ...one, id: order.id };
   };
@@ -314,14 +315,14 @@ export function createRenderer({
 
   const faceFor = (asker: PictureAsker): Renderer => {
     const ask = async (request: PictureRequest): Promise<Picture> => {
-      // Without a word about it nothing comes between, so that pictures are drawn in the order in which they are asked for.
+      // Without a theme to ask for there is no await, so that pictures keep the order of their requests.
       const theme = asker.theme && (await asker.theme().catch((): Theme => 'dark'));
       return send(theme ? { ...request, theme } : request, asker) as Promise<Picture>;
     };
     return {
       patienceMs,
       by: (more) => faceFor({ ...asker, ...more }),
-      // Types alone are no lock: whatever else came with a view stays on this side.
+      // Types alone do not stop extra data; `boardView` removes what else came with a view.
       board: (scene, options = {}) =>
         ask({ kind: 'board', scene: { ...scene, view: boardView(scene.view) }, ...options }),
       closeUp: (scene) => ask({ kind: 'closeUp', scene: { ...scene, view: boardView(scene.view) } }),
@@ -358,7 +359,7 @@ export function createRenderer({
   return faceFor({});
 }
 
-/** By the kernel's account of its first thread; 0 where there is none, as on other systems than Linux. */
+/** By the kernel's account of its first thread; 0 if there is none, as on systems other than Linux. */
 function waitedForProcessor(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;

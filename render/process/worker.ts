@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 
 /**
- * Where the drawing process begins. A process that takes the place of one that died has to be there soon: what was compiled for one is kept
- * for the next, where the machine has a folder for it, which saves more than half of its start.
+ * The start of the drawing process. A replacement for a dead process must start fast. So compiled code is cached on disk if the machine has
+ * a folder for it, which saves more than half of the start.
  */
 enableCompileCache();
 await import('./drawer.ts');

@@ -8,10 +8,10 @@ import type { BoardView } from '../scene.ts';
 export const bySquare = (figures: readonly StandingFigure[]): Map<string, StandingFigure[]> =>
   Map.groupBy(figures, ({ on }) => squareKey(on));
 
-/** The same for figures that look the same on one tile. */
+/** A key that is equal for figures that look equal on one tile. */
 export const lookOf = (figures: readonly StandingFigure[] = []): string => figures.map(figureLook).join();
 
-/** Squares on which other figures stand than before, or the same in another order. */
+/** Squares with different figures than before, or with the same in another order. */
 export function changedSquares(before: readonly StandingFigure[], after: readonly StandingFigure[]): Square[] {
   const [old, now] = [bySquare(before), bySquare(after)];
   const keys = new Set([...old.keys(), ...now.keys()]);
@@ -20,7 +20,7 @@ export function changedSquares(before: readonly StandingFigure[], after: readonl
   );
 }
 
-/** Squares whose pieces are others than before, or belong to other figures. */
+/** Squares whose pieces changed, or belong to other figures now. */
 export function changedPieces(before: readonly PieceView[], after: readonly PieceView[]): Square[] {
   const [old, now] = [piecesBySquare(before), piecesBySquare(after)];
   const keys = new Set([...old.keys(), ...now.keys()]);
@@ -29,7 +29,7 @@ export function changedPieces(before: readonly PieceView[], after: readonly Piec
   );
 }
 
-/** The same for cells of the strip that look the same. */
+/** A key that is equal for cells of the strip that look equal. */
 export const cellLook = (view: BoardView, seat: number): string =>
   JSON.stringify([
     view.scores[seat],

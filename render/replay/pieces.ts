@@ -17,28 +17,28 @@ import { wornOf } from '../scoreboard/seat-marks.ts';
 import { lookOf } from './changes.ts';
 import { drawProgress, type Progress } from './progress.ts';
 
-/** What a replay is laid out of: the stamps of a board, and what shows where in the game one is. */
+/** The parts of a replay: the stamps of a board, and the progress display. */
 export interface Pieces {
-  /** With its golden fence where a garden is sought. */
+  /** A tile, with its golden fence if a garden is free for a figure. */
   tile(placed: PlacedTile, standing: readonly StandingFigure[] | undefined, view: BoardView): readonly Stamp[];
-  /** All figures and pieces of the game on a tile; none where none stands. */
+  /** All figures and pieces of the game on a tile; none if it has none. */
   figures(
     placed: PlacedTile,
     standing: readonly StandingFigure[] | undefined,
     own: readonly PieceOnBoard[] | undefined,
     gone: readonly StandingFigure[] | undefined,
   ): readonly Stamp[];
-  /** Around what was scored, and over it how much. */
+  /** The outlines of scored features, and the points over them. */
   scored(
     view: BoardView,
     brought: BroughtScene,
   ): { readonly outlines: readonly Stamp[]; readonly tags: readonly Stamp[] };
   move(move: PlacedTile): Stamp;
-  /** `side`: the neighbour it comes from. */
+  /** `side`: the neighbour that the arrow comes from. */
   arrow(move: PlacedTile, side: readonly [dx: number, dy: number]): Stamp;
-  /** Without saying whose turn it is. */
+  /** A cell that does not show whose turn it is. */
   cell(view: BoardView, seat: Seat, brought: BroughtScene | undefined): readonly Stamp[];
-  /** The rim of whose turn it is: a cell drawn lit would be drawn anew twice a turn, and is mostly text. */
+  /** The rim of the active seat's cell: a separate stamp, since a lit cell would be redrawn twice a turn and is mostly text. */
   lit(seat: Seat): Stamp;
   progress(of: Progress): Stamp;
 }
@@ -47,7 +47,7 @@ export function createPieces(players: readonly SeatedPlayer[], layout: BoardLayo
   const { tile, strip, arrow, marker } = layout;
   const field = onPicture(layout);
   const worn = wornOf(players, strip.cells.length);
-  /** By square: who stands where is worked out once for as long as the same stand there. */
+  /** By square; kept as long as its figures and pieces look the same. */
   const groups = new Map<string, { readonly look: string; readonly stamps: readonly Stamp[] }>();
 
   return {
@@ -98,7 +98,7 @@ export function createPieces(players: readonly SeatedPlayer[], layout: BoardLayo
   };
 }
 
-/** How thick the rim of a lit cell is, in shares of its height. */
+/** Thickness of a lit cell's rim, in shares of its height. */
 const LIT_RIM = 0.07;
 
 function drawLit({ context, at }: DrawingGround, width: number, height: number): void {

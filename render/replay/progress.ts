@@ -8,7 +8,7 @@ export interface Progress {
   readonly turns: number;
 }
 
-/** Where in a game one is: the turn, of how many, and a bar, as a moving picture has none of its own. */
+/** Draws the progress: the turn, the number of turns, and a bar, since moving pictures have none of their own. */
 export function drawProgress(context: SKRSContext2D, { turn, turns }: Progress, bag: Box): void {
   const { x, width } = bag;
   const { size, middle, bar } = placed(bag);
@@ -30,7 +30,7 @@ export function drawProgress(context: SKRSContext2D, { turn, turns }: Progress, 
   }
 }
 
-/** What of it looks otherwise after some turns: the number, and the bar where it has grown. */
+/** Boxes that change after some turns: the number, and the bar where it has grown. */
 export function changedProgress(before: Progress, after: Progress, bag: Box): Box[] {
   if (before.turn === after.turn) return [];
   const { size, middle, bar } = placed(bag);
@@ -41,7 +41,7 @@ export function changedProgress(before: Progress, after: Progress, bag: Box): Bo
   ];
 }
 
-/** Where the number ends and what it is out of begins. */
+/** Share of the width where the turn's number ends and the number of turns begins. */
 const HALF = 0.52;
 
 function placed({ x, y, width, height }: Box): { size: number; middle: number; bar: Box } {
@@ -49,7 +49,7 @@ function placed({ x, y, width, height }: Box): { size: number; middle: number; b
   return {
     size: Math.min(height * 0.5, width * 0.28),
     middle: y + (height - thick * 1.6) / 2,
-    // Whole pixels, so that it grows without being drawn anew.
+    // Whole pixels, so that it grows without being redrawn.
     bar: {
       x: Math.round(x + width * 0.06),
       y: Math.round(y + height - thick * 1.4),

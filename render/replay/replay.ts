@@ -10,12 +10,12 @@ const DELAY = { start: 100, turn: 60, end: 400 } as const;
 
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** Side of a tile below which nothing is to be seen on it. */
+/** Smallest side of a tile that still shows anything. */
 const LEAST_TILE = 12;
 
 /**
- * Draws and encodes a whole game. After each frame it gives the thread back, so that other pictures can come between.
- * Throws where not even the smallest tiles fit.
+ * Draws and encodes a whole game. It yields after each frame, so that other pictures can come between. Throws if not even the smallest
+ * tiles fit.
  */
 export function* animate(
   scene: ReplayScene,
@@ -32,12 +32,12 @@ export function* animate(
       return { bytes, width, height, mime: 'image/gif', name: 'replay.gif', tile, isReduced: tile < asked };
     }
     if (tile === LEAST_TILE) throw new Error(`a replay of ${scene.frames.length} frames in ${most} bytes`);
-    // A file grows with the area, or a little slower.
+    // A file grows with the area, or slightly slower.
     tile = Math.max(LEAST_TILE, Math.min(tile - 1, Math.floor(tile * Math.sqrt(bytes) * 0.97)));
   }
 }
 
-/** The file; or, as soon as it is larger than may be, which share of it would have fitted. */
+/** The file; or, as soon as it is too large, the share of it that would have fitted. */
 function* encoded(
   stage: ReplayStage,
   frames: number,
@@ -67,26 +67,26 @@ function* encoded(
   return bytes.length > most ? most / bytes.length : bytes;
 }
 
-/** Transparent pixels that a rectangle around two others may have: they cost less than one more frame. */
+/** Extra pixels for joining two rectangles: they cost less than one more frame. */
 const WASTE = 20_000;
 
 /**
- * The rectangles of one frame, shown one after another so fast that nobody sees it: less is encoded, and less written, than
- * with the one around all. Those that lie near each other become one.
+ * The rectangles of one frame, shown one after another too fast to see. This writes less than one rectangle around all. Near ones are
+ * joined.
  */
 function rectanglesOf(boxes: readonly Box[], within: Box): Box[] {
-  // Time passes even where nothing happens.
+  // Time passes even if nothing happens.
   if (boxes.length === 0) return [{ x: 0, y: 0, width: 1, height: 1 }];
   return gathered(boxes, within, WASTE);
 }
 
 function createDelta(stage: ReplayStage) {
   const { width, height } = stage.layout;
-  // No picture has this colour: all of the first is new.
+  // No picture has this colour, so that all of the first is new.
   const shown = new Uint8Array(width * height).fill(TRANSPARENT);
   const changed = new Uint8Array(width * height).fill(TRANSPARENT);
   return {
-    /** Looks at what may have changed, and tells where it has. */
+    /** Compares boxes that may have changed, and returns the boxes that did. */
     take: (boxes: readonly Box[]): Box[] =>
       boxes.flatMap((box) => {
         const indices = stage.indicesIn(box);
@@ -108,7 +108,7 @@ function createDelta(stage: ReplayStage) {
         return [{ x: box.x + left, y: box.y + top, width: right - left + 1, height: bottom - top + 1 }];
       }),
 
-    /** What has changed in a box, the rest transparent; then it is forgotten. */
+    /** The changes in a box, the rest transparent; then they are forgotten. */
     cut({ x, y, width: wide, height: high }: Box): Uint8Array {
       const indices = new Uint8Array(wide * high);
       for (let row = 0; row < high; row++) {

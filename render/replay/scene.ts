@@ -3,34 +3,34 @@ import type { Figure, Seat, Square } from '../../src/engine/vocabulary.ts';
 import { type MapScene, mapScene } from '../map/scene.ts';
 import type { BroughtScene, SeatedPlayer } from '../scene.ts';
 
-/** A game as it stood after one turn. */
+/** A game after one turn. */
 export interface ReplayFrame {
-  /** Tiles on the board by now: the first so many of `ReplayScene.board`. */
+  /** Tiles on the board so far: the first of `ReplayScene.board`. */
   readonly tiles: number;
   readonly figures: readonly StandingFigure[];
   readonly scores: readonly number[];
-  /** By seat as in a view. */
+  /** By seat, as in a view. */
   readonly supply: readonly Partial<Record<Figure, number>>[];
-  /** All frames of a replay have some, or none has. */
+  /** Either all frames of a replay have pieces, or none. */
   readonly pieces?: readonly PieceView[];
-  /** Drawn faint. */
+  /** Seats drawn faint. */
   readonly resigned?: readonly Seat[];
-  /** Whose turn it was: lit; null at the start and at the end. */
+  /** The seat whose turn it was, drawn lit; null at the start and at the end. */
   readonly seat: Seat | null;
-  /** Squares of this turn's tiles: marked. */
+  /** This turn's tiles, which are marked. */
   readonly lastMoves: readonly PlacedTile[];
-  /** What it brought: to be seen in this frame alone. */
+  /** The gains of this turn, visible in this frame only. */
   readonly brought?: BroughtScene;
 }
 
-/** A whole game. It is over: nothing of it is secret any more. */
+/** A whole game that is over, so that nothing of it is secret any more. */
 export interface ReplayScene {
   readonly players: readonly SeatedPlayer[];
   /** All tiles in the order of placing. */
   readonly board: readonly PlacedTile[];
   readonly seats: number;
   readonly frames: readonly ReplayFrame[];
-  /** Only its layout counts: what has become of it in a frame follows from the tiles. */
+  /** Only its layout counts; the rest follows from the tiles of each frame. */
   readonly map?: MapScene;
   /** The square that is called A1, as on a board. */
   readonly origin?: Square;
@@ -39,9 +39,9 @@ export interface ReplayScene {
 }
 
 export interface ReplayOptions {
-  /** Side of a tile in pixels; half of that of the final board if absent, and never more than that of the final board. */
+  /** Side of a tile in pixels; at most that of the final board, and half of it if absent. */
   readonly tile?: number;
-  /** In bytes, 8 MiB if absent: the tiles become smaller until the file does. */
+  /** Size limit in bytes, 8 MiB if absent: tiles shrink until the file fits. */
   readonly most?: number;
 }
 
@@ -53,11 +53,11 @@ export interface Animation {
   readonly name: 'replay.gif';
   /** Side of a tile in pixels. */
   readonly tile: number;
-  /** The tiles are smaller than they should be, for the size of the file. */
+  /** Whether the tiles were made smaller because of the file's size. */
   readonly isReduced: boolean;
 }
 
-/** Of all that a caller may hand over what is drawn, and nothing else. */
+/** Copies only the fields that are drawn. */
 export const replayScene = ({ players, board, seats, frames, map, origin, winners }: ReplayScene): ReplayScene => ({
   players,
   board,

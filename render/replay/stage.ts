@@ -18,7 +18,7 @@ import { createPieces } from './pieces.ts';
 import { changedProgress } from './progress.ts';
 import type { ReplayFrame, ReplayScene } from './scene.ts';
 
-/** The layout is that of the final board, all the game long. */
+/** The layout of the final board applies to the whole game. */
 export const replayLayout = (scene: ReplayScene, tile?: number): BoardLayout =>
   boardLayout(
     {
@@ -29,7 +29,7 @@ export const replayLayout = (scene: ReplayScene, tile?: number): BoardLayout =>
     tile,
   );
 
-/** What a board picture would show of a frame. */
+/** The view that a board picture of a frame would have. */
 function viewOf({ frames, board, seats, winners = [] }: ReplayScene, index: number): BoardView {
   const { tiles, figures, scores, supply, pieces = [], resigned = [], seat } = frames[index]!;
   return {
@@ -49,9 +49,8 @@ function viewOf({ frames, board, seats, winners = [] }: ReplayScene, index: numb
 }
 
 /**
- * One picture on which a game is shown, frame after frame; of each only what changed is drawn. All that is on it are pieces
- * drawn beforehand and laid on whole pixels in our own memory: what is drawn anew under a clip would differ at its rim from what is
- * drawn whole, and a canvas is slow to give back a few of its pixels.
+ * One picture that shows a game, frame after frame, drawing only what changed. Everything on it is drawn beforehand as whole pieces and
+ * copied on whole pixels in our own memory. A clipped redraw would differ at its rim, and canvas is slow to return a few of its pixels.
  */
 export type ReplayStage = ReturnType<typeof createStage>;
 
@@ -75,7 +74,7 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
       if (meet(box, within)) layInto(rows, inlay(quantiser), box.x, box.y, within, quantiser);
   };
 
-  /** What lies under all pieces. */
+  /** Restores the ground below all pieces. */
   const clear = ({ x, y, width: wide, height: high }: Box): void => {
     for (let from = y * width + x, row = 0; row < high; row++, from += width)
       picture.set(below.subarray(from, from + wide), from);
@@ -108,7 +107,7 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
     put(box, pieces.progress(progressAt(index)));
   };
 
-  /** Of a frame they are asked for several times. */
+  /** Each frame's are requested several times. */
   const scored = new WeakMap<ReplayFrame, ReturnType<typeof pieces.scored>>();
   const scoredIn = (frame: ReplayFrame, view: BoardView) => {
     const { brought } = frame;
@@ -139,14 +138,14 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
   ];
 
   const changesOfStrip = (from: number, to: number, before: BoardView, after: BoardView): Box[] => {
-    // A crown stands out of its cell, maybe into others.
+    // A crown extends beyond its cell, maybe into others.
     if (before.winners !== after.winners) return [{ x: 0, y: 0, width, height: strip.height }];
     const gainOf = (index: number, seat: number) => frames[index]!.brought?.gains[seat] ?? 0;
     const cells = strip.cells.filter(
       (_, seat) => cellLook(before, seat) !== cellLook(after, seat) || gainOf(from, seat) !== gainOf(to, seat),
     );
     return [
-      // The rim of a lit cell stands out a little.
+      // The rim of a lit cell extends slightly beyond it.
       ...cells.map((box) => grown(box, box.height * 0.035 + 1)),
       ...changedProgress(progressAt(from), progressAt(to), strip.bag),
     ];
@@ -155,7 +154,7 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
   return {
     layout,
 
-    /** Draws a frame over the one before. Tells where pixels may have changed, in whole pixels. */
+    /** Draws a frame over the one before. Returns the boxes that may have changed, in whole pixels. */
     show(index: number): Box[] {
       const frame = frames[index]!;
       const view = viewOf(scene, index);
@@ -171,7 +170,7 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
       return isNew ? [all] : [...cells, ...boxes];
     },
 
-    /** Of the palette, row by row. */
+    /** Palette indices of a box, row by row. */
     indicesIn({ x, y, width: wide, height: high }: Box): Uint8Array {
       const cut = new Uint8Array(wide * high);
       for (let row = 0; row < high; row++) {
@@ -183,7 +182,7 @@ export function createStage(scene: ReplayScene, layout: BoardLayout, quantiser: 
   };
 }
 
-/** All that lies under pieces: the strip without anything on it, and under tiles, of a map what is printed, as it was before anybody came. */
+/** The ground below all pieces: the empty strip, and the felt or the map before any tile. */
 function groundOf(scene: ReplayScene, layout: BoardLayout, field: Box): Canvas {
   const canvas = createCanvas(layout.width, layout.height);
   const context = canvas.getContext('2d');

@@ -7,7 +7,7 @@ import { createCanvas } from '../kit/canvas.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import { FONT, fitted } from '../kit/text.ts';
 
-/** The tile in hand as large as there is room, with what is left beside it, or below where the strip has two rows. */
+/** The tile in hand, as large as possible. The tiles left are beside it, or below if the strip has two rows. */
 export function bagStamps(inHand: TileId | null, left: number, caption: string | undefined, box: Box): Stamp[] {
   const { x, y, width, height } = box;
   const isBelow = height > width * 0.75;
@@ -30,13 +30,13 @@ export function bagStamps(inHand: TileId | null, left: number, caption: string |
   ];
 }
 
-/** What shines behind the tile in hand. */
+/** Draws the light behind the tile in hand. */
 function drawLight({ context }: DrawingGround, side: number): void {
   context.fillStyle = TABLE.glow;
   context.fillRect(0, 0, side, side);
 }
 
-/** Backs of tiles, how many there are, and the caption below: each for itself, and no larger than what it shows. */
+/** Backs of tiles, their number, and the caption below: separate stamps, each no larger than needed. */
 function pileStamps(left: string, caption: string | undefined, { x, y, width, height }: Box): Stamp[] {
   const middle = y + height * (caption ? 0.32 : 0.5);
   let size = Math.min(height * (caption ? 0.44 : 0.6), width * 0.36);
@@ -64,7 +64,7 @@ function pileStamps(left: string, caption: string | undefined, { x, y, width, he
 const ruler = createCanvas(1, 1).getContext('2d');
 const numberFont = (size: number): string => `700 ${size}px ${FONT}`;
 
-/** From its left end, about its middle. */
+/** Drawn from the pile's left end, around its middle. */
 function drawBacks({ context, at }: DrawingGround, pile: number): void {
   const { x, y } = at(HERE);
   for (const lift of [0.14, 0]) drawTileBack(context, x + pile * (0.06 + lift), y - pile * (0.46 + lift), pile);
@@ -79,7 +79,7 @@ function drawLeft({ context, at }: DrawingGround, left: string, size: number): v
   context.fillText(left, x, y + size * 0.36);
 }
 
-/** Its middle on its line. */
+/** Drawn with its middle on its line. */
 function drawCaption({ context, at }: DrawingGround, caption: string, size: number, width: number): void {
   const { x, y } = at(HERE);
   context.fillStyle = TABLE.faint;

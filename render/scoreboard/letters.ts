@@ -2,7 +2,7 @@ import type { Seat } from '../../src/engine/vocabulary.ts';
 import { isPrintable, printable } from '../kit/text.ts';
 import type { SeatedPlayer } from '../scene.ts';
 
-/** Capitals of other scripts, and such with a stroke, beside those they are taken for. */
+/** Capitals of other scripts, and letters with a stroke, mapped to the letters that they resemble. */
 const ALIKE = new Map(
   [
     'AАΑ',
@@ -26,33 +26,32 @@ const ALIKE = new Map(
     'ZΖ',
   ]
     .concat(['ГΓ', 'ПΠ', 'ФΦ'])
-    // Characters of Chinese beside the kana they look like, and kana of both kinds.
+    // Chinese characters that resemble kana, and similar kana of both kinds.
     .concat('カ力 ニ二 ロ口 エ工 ハ八 タ夕 ト卜 ヘへ リり オ才 チ千 ミ三 メ乂 ム厶'.split(' '))
     .flatMap(([first, ...others]) => others.map((other) => [other, first!] as const)),
 );
 
-/** No mark and no modifier begins a name, nor a vowel that Thai writes before the consonant it follows. */
+/** A name's letter is no mark and no modifier, nor a Thai vowel that is written before its consonant. */
 const LETTER = /(?![\u0e40-\u0e44])[\p{Lu}\p{Lt}\p{Ll}\p{Lo}]/u;
 
 /**
- * The first letter of a name, of those that our fonts have, as a capital where its script has any; null where there is none.
- * No digit: numbers are what there is to choose on a picture, and one on a meeple would be taken for a choice.
+ * The first letter of a name that our fonts have, as a capital if its script has any; else null. Digits do not count: numbers on a picture
+ * are choices, and a number on a meeple would look like one.
  */
 const initialOf = (name: string): string | null =>
   LETTER.exec(printable(printable(name).normalize('NFKC').toUpperCase()))?.[0] ?? null;
 
-/** The same for letters that a glance at a small meeple does not tell apart. */
+/** A key that is equal for letters that look alike on a small meeple. */
 function lookOf(initial: string): string {
   const bare = initial.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return ALIKE.get(bare) ?? bare;
 }
 
 /**
- * By seat, the letter that its meeples and tokens wear: the player's initial. Where two would wear the same, or one has none,
- * each of these wears the next letter of the alphabet that begins nobody's name at this table: whoever takes a letter for an
- * initial is right, and whoever finds none that it could be looks at the scoreboard. Numbering all seats A, B, C as soon as
- * two names begin alike would make Bo an A beside Ada at nearly every larger table. A letter that somebody wishes for takes the place of
- * their initial, unless it is the initial of somebody else, or wished for by a seat before.
+ * By seat, the letter on its meeples and tokens: the player's initial. If two seats have the same, or one has none, each gets the next
+ * letter that begins no name at this table. So a letter that looks like an initial is one; the scoreboard explains the others. If all seats
+ * became A, B, C whenever two names begin alike, Bo would often be an A beside Ada. A letter that a player wishes for replaces the initial,
+ * unless it is another player's initial or an earlier seat's wish.
  */
 export function lettersOf(players: readonly SeatedPlayer[], seats: number): readonly string[] {
   const initials = Array.from({ length: seats }, (_, seat) => initialOf(playerAt(players, seat)?.name ?? ''));
@@ -70,7 +69,7 @@ export function lettersOf(players: readonly SeatedPlayer[], seats: number): read
   });
 }
 
-/** What stands for a player where names stand: where our fonts have nothing of the name, what the caller has, or the letter. */
+/** The shown name of a player: the first of `name` and `otherName` that our fonts can draw, else the letter. */
 export function shownName(players: readonly SeatedPlayer[], seat: Seat, letter: string): string {
   const { name = '', otherName = '' } = playerAt(players, seat) ?? {};
   return [name, otherName].find(isPrintable) ?? letter;

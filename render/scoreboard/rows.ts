@@ -6,26 +6,26 @@ import { createCanvas } from '../kit/canvas.ts';
 import { FONT } from '../kit/text.ts';
 import type { BoardView } from '../scene.ts';
 
-/** What stands with a seat. `figure`: the one it is, and the mark that its seat wears. */
+/** A piece of a seat. `figure`: the figure that it belongs to, with its seat's mark. */
 export type SeatPiece = Pick<PieceView, 'kind' | 'count' | 'single'> & {
   readonly figure?: { readonly id: Figure; readonly mark: number };
 };
 
-/** A picture, of a figure of a seat's mark or of a token, and how many of it; without a number it is one. */
+/** A picture of a figure or of a token, with a count; without a number it is one. */
 export interface Item {
   readonly id: string;
   readonly mark: number | null;
-  /** What lies over it. */
+  /** Id of the token that lies over it. */
   readonly over?: string;
   readonly label: string;
-  /** How much wider than high, and how much larger than others. */
+  /** Width in heights, and size relative to others. */
   readonly wide: number;
   readonly size: number;
 }
 
 export const ruler = createCanvas(1, 1).getContext('2d');
 
-/** A line of a cell, from `from` on: `middle` is its height, `between` the room between two things, in shares of one. */
+/** A line of a cell that begins at `from`. `middle`: height of its middle; `between`: gap between two items, in shares of one. */
 export interface ItemRow {
   readonly from: number;
   readonly middle: number;
@@ -33,13 +33,13 @@ export interface ItemRow {
   readonly items: readonly Item[];
 }
 
-/** Smaller than so much of their size, things could not be told apart in a feed; then they stand closer, and in two lines. */
+/** Items below this share of their size would be illegible in a feed; they then stand closer, and in two lines. */
 const LEGIBLE = 0.8;
 const CLOSE = 0.1;
-/** Left and right of a number, so that the rim of what follows does not touch it. */
+/** Gap on both sides of a number, so that the next item's rim does not touch it. */
 export const AROUND_LABEL = 0.22;
 
-/** Lines on which all has a size at which it can be told: beside the points there is room for what is first of the fullest of them. */
+/** Lines whose items stay legible. If the fullest line is too full, its first items move beside the points. */
 export function rowsOf(
   wished: readonly ItemRow[],
   beside: Pick<ItemRow, 'from' | 'middle'> | null,
@@ -59,11 +59,11 @@ export function rowsOf(
   return [...rows.filter((row) => row !== fullest), ...best];
 }
 
-/** How much of their size things can have side by side. */
+/** The scale at which the items fit side by side. */
 const scaleFor = ({ items, between }: ItemRow, width: number, icon: number): number =>
   items.length === 0 ? 1 : Math.min(1, width / itemsWidth(items, icon, between));
 
-/** How wide things are side by side, at their full size. */
+/** Width of the items side by side, at full size. */
 export function itemsWidth(items: readonly Item[], icon: number, between: number): number {
   ruler.font = `700 ${icon * 0.95}px ${FONT}`;
   const gap = icon * between;
@@ -73,11 +73,11 @@ export function itemsWidth(items: readonly Item[], icon: number, between: number
   return widths.reduce((sum, one) => sum + one + gap, -gap);
 }
 
-/** Sizes of what has something over it and of that, which takes the whole of its line with its rim and none of the next. */
+/** Sizes of a figure with a token over it, and of that token. It fills its line with its rim and touches no other line. */
 const BEHIND = 0.82;
 export const OVER = 0.95;
 
-/** What stands with the seat, with how many of each; what there is one of needs no number. */
+/** The pieces of a seat with their counts; single ones need no number. */
 export const tokenItems = (pieces: readonly SeatPiece[]): Item[] =>
   [...TOKEN_ART.keys()].flatMap((id): Item[] => {
     const own = pieces.filter(({ kind, count }) => kind === id && count > 0);
@@ -88,7 +88,7 @@ export const tokenItems = (pieces: readonly SeatPiece[]): Item[] =>
     });
   });
 
-/** Figures at home: the meeples counted, the others each as an icon. */
+/** Figures at home: meeples with their number, each other kind as an icon. */
 export const supplyItems = (supply: BoardView['supply'][number], mark: number): Item[] =>
   [...FIGURE_ART].flatMap(([id, { icon = PLAIN_ICON }]): Item[] => {
     const count = supply[id as Figure] ?? 0;

@@ -25,16 +25,16 @@ import {
 } from './rows.ts';
 import type { Worn } from './seat-marks.ts';
 
-/** All that the cell of a seat tells. */
+/** The contents of a seat's cell. */
 export interface SeatCell {
   readonly name: string;
   readonly worn: Worn;
   readonly points: number;
-  /** How many of them came last. */
+  /** Points gained last, which `points` includes. */
   readonly gain: number;
   readonly supply: BoardView['supply'][number];
   readonly pieces: readonly SeatPiece[];
-  /** What it holds face down: how many cards of each deck. */
+  /** For each deck the number of cards held face down. */
   readonly hands: readonly { readonly deck: string; readonly count: number }[];
   readonly isAsked: boolean;
   readonly hasWon: boolean;
@@ -64,7 +64,7 @@ export const seatCell = (
   hasResigned: view.resigned.includes(seat),
 });
 
-/** Lines of a cell, in shares of its height: middles, and how high what stands on them is. */
+/** Lines of a cell, in shares of its height: their middles, and the heights of letters, digits and items. */
 const LINES = {
   plain: { name: 0.26, points: 0.68, pieces: 0, figures: 0.68, letters: 0.3, digits: 0.46, icon: 0.36, token: 0.74 },
   full: {
@@ -80,7 +80,7 @@ const LINES = {
   rich: { name: 0.17, points: 0.465, pieces: 0, figures: 0.82, letters: 0.2, digits: 0.3, icon: 0.25, token: 0.5 },
 } as const;
 
-/** How a cell is divided, in its own pixels. */
+/** The layout of a cell, in its own pixels. */
 function shapeOf({ width, height }: Box, of: StripLayout['lines']) {
   const lines = LINES[of];
   const isRich = of !== 'plain';
@@ -94,22 +94,22 @@ function shapeOf({ width, height }: Box, of: StripLayout['lines']) {
     token,
     pad,
     pointer,
-    /** Of the token. */
+    /** Middle of the token. */
     middle,
     right: width - pad,
     textLeft: (isAsked: boolean) => pad + token + (isAsked ? pointer * 1.3 : height * 0.1),
-    /** Where numbers and figures begin, below the name. */
+    /** Upper edge of numbers and figures, below the name. */
     countsTop: Math.floor(height * (lines.points - Math.max(lines.digits * 0.52, isRich ? 0 : lines.icon * 0.7))),
   };
 }
 
-/** From its upper edge: the name is above that, all that is counted below. */
+/** From the cell's upper edge: the name is above it, the counts are below. */
 export const countsTop = (box: Box, of: StripLayout['lines']): number => shapeOf(box, of).countsTop;
 
-/** A crown may stand out of a cell by so much of its height. */
+/** How far a crown may extend beyond a cell, in shares of its height. */
 const OUT_OF_CELL = 0.15;
 
-/** The cell of a seat, in parts of which few change from turn to turn. */
+/** The cell of a seat, in parts; few of them change from turn to turn. */
 export function cellStamps(cell: SeatCell, box: Box, of: StripLayout['lines']): Stamp[] {
   const { name, worn, hands, isAsked, hasWon, hasResigned } = cell;
   const { width, height } = box;
@@ -131,13 +131,13 @@ export function cellStamps(cell: SeatCell, box: Box, of: StripLayout['lines']): 
   ];
 }
 
-/** The gain beside the points is so much of their height. */
+/** Size of the gain beside the points, in shares of theirs. */
 const GAIN = 0.7;
 const gainText = (gain: number): string => `(${signed(gain)})`;
 
 /**
- * Points, what stands with the seat, and its figures at home: each for itself, and no larger than what it shows. `isGainBeside`: whether the
- * points that came last are told beside all of them, since that makes nothing else smaller.
+ * Points, pieces of the seat and figures at home: separate stamps, each no larger than needed. `isGainBeside`: whether the gain fits beside
+ * the points without making anything smaller.
  */
 function countStamps(
   { points, gain, supply, pieces, worn }: SeatCell,
@@ -160,7 +160,7 @@ function countStamps(
   const withGain = afterGain(String(points), gainText(gain));
   const icon = height * lines.icon;
   const needed = isRich ? 0 : itemsWidth(supplyItems(supply, worn.mark), icon, BETWEEN);
-  // By the most that is usual, so that it stands at the same place in all cells of a picture.
+  // Reserves the usual maximum, so that the gain has the same place in all cells of a picture.
   const most = Math.max(withGain, afterGain('999', gainText(99)));
   const isGainBeside = gain !== 0 && of !== 'full' && most + needed <= right;
   const after = isGainBeside ? withGain : alone;
@@ -172,7 +172,7 @@ function countStamps(
     items: supplyItems(supply, worn.mark),
   };
   const tokens = { from: pad, middle: lines.pieces, between: 0.4, items: tokenItems(pieces) };
-  // A little lower than the digits: a crown is higher than they are, and is not cut off where the name begins.
+  // Slightly below the digits: a crown is higher than they are, and must not be cut off at the name.
   const beside = of === 'full' ? { from: after, middle: lines.points + 0.015 } : null;
   const rows = rowsOf([figures, tokens], beside, right, icon);
   const counts = [
@@ -184,7 +184,7 @@ function countStamps(
       const reach = {
         x: from - icon * 0.2,
         y,
-        // Rims reach into the edge of the cell.
+        // Rims extend into the edge of the cell.
         width: Math.min(icon * needed, right - from + icon * 0.2 + pad * 0.8),
         height: icon * 1.6,
       };
@@ -195,20 +195,20 @@ function countStamps(
   return { counts, isGainBeside };
 }
 
-/** Between two figures at home, in shares of one. */
+/** Gap between two figures at home, in shares of one. */
 const BETWEEN = 0.3;
 
-/** What the parts of a cell have in common. */
+/** The state that all parts of a cell share. */
 interface ScoreboardLook {
   readonly isLit: boolean;
   readonly isAsked: boolean;
   readonly isFaint: boolean;
 }
 
-/** How far the rim of a lit cell stands out of it, in shares of its height. */
+/** How far the rim of a lit cell extends beyond it, in shares of its height. */
 const LIT_RIM = 0.025;
 const FAINT = 0.45;
-/** Of what it is where there is room. */
+/** Smallest share of a name's usual size. */
 const SMALLEST_NAME = 0.75;
 
 function drawPlate({ context, at }: DrawingGround, { width, height }: Box, isLit: boolean): void {
@@ -223,7 +223,7 @@ function drawPlate({ context, at }: DrawingGround, { width, height }: Box, isLit
   context.stroke();
 }
 
-/** Whose it is, whether they are asked, whether they have won. */
+/** Draws the seat's token, a pointer if it is asked, and a crown if it has won. */
 function drawSign(
   { context, at }: DrawingGround,
   worn: Worn,
@@ -260,7 +260,7 @@ function drawName(
   for (const hand of hands)
     aside += drawHandCount(context, hand, ink, x + right - aside, y + height * lines.name, size);
   if (gain !== 0) {
-    // Above the points, where it takes no room from what is counted.
+    // Above the points, where it takes no room from the counts.
     context.font = `700 ${size}px ${FONT}`;
     context.textAlign = 'right';
     context.fillStyle = ink;
@@ -275,7 +275,7 @@ function drawName(
     context.font = `${look.isLit ? 700 : 400} ${size * scale}px ${FONT}`;
   };
   set(1);
-  // Beside a gain and cards there is little room: a smaller name says more than its first letter.
+  // A gain and cards leave little room: a smaller name says more than its first letter.
   set(Math.max(SMALLEST_NAME, Math.min(1, room / context.measureText(name).width)));
   context.fillText(fitted(context, name, room), x + left, y + height * lines.name + size * 0.35);
 }
@@ -303,7 +303,7 @@ function drawPoints(
   context.fillText(gainText(gain), beside, base);
 }
 
-/** Side by side from the left, all smaller where room is short: leaving one out would hide it. `y` of the box is their middle. */
+/** Draws items side by side from the left. If room is short, all shrink and none is left out. `y` of the box is their middle. */
 function drawItems(
   { context, at }: DrawingGround,
   items: readonly Item[],
@@ -342,7 +342,7 @@ function drawItems(
   });
 }
 
-/** A card's back and how many the seat holds, up to `right`, as high as letters of `size`; gives the width taken. */
+/** Draws a card's back and the number of cards, ending at `right`, as high as letters of `size`; returns the width. */
 function drawHandCount(
   context: SKRSContext2D,
   { deck, count }: SeatCell['hands'][number],

@@ -3,7 +3,7 @@ import { SEAT_MARKS } from '../kit/palette/table.ts';
 import type { SeatedPlayer } from '../scene.ts';
 import { lettersOf } from './letters.ts';
 
-/** What the meeples and tokens of a seat wear: colour and pattern, by their place in `SEAT_MARKS`, and a letter. */
+/** The mark of a seat's meeples and tokens: colour and pattern, by their place in `SEAT_MARKS`, and a letter. */
 export interface Worn {
   readonly mark: number;
   readonly letter: string;
@@ -20,8 +20,8 @@ export const colourOf = (players: readonly SeatedPlayer[], seat: Seat): number =
   Number.parseInt(SEAT_MARKS[marksOf(players, players.length)[seat]!]!.colour.slice(1), 16);
 
 /**
- * No two wear the same. Who has wished for a colour has it, if nobody of a seat before has; all others have that of their seat, or
- * the first that is left.
+ * The marks of all seats, all different. A wished colour is granted unless an earlier seat has it; other seats get the mark of their
+ * number, or the first free one.
  */
 function marksOf(players: readonly SeatedPlayer[], seats: number): readonly number[] {
   const marks: (number | undefined)[] = Array.from({ length: seats });

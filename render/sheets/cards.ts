@@ -24,7 +24,7 @@ export function composeCard({ size = SIZE.usual, ...card }: CardScene): Canvas {
   return canvas;
 }
 
-/** What lies face down shows nothing else. */
+/** Draws the back of a card, which shows nothing else. */
 export function drawCardBack(context: SKRSContext2D, deck: string, x: number, y: number, width: number): void {
   context.save();
   context.translate(x, y);
@@ -87,7 +87,7 @@ function drawCard(
   context.fillStyle = INK.card.ink;
   context.textAlign = 'center';
   context.font = `400 ${TEXT.size}px ${FONT}`;
-  // In the middle of its panel, however many lines there are.
+  // In the middle of its panel, for any number of lines.
   const first = TEXT.top + TEXT.size + ((TEXT.lines - words.length) * TEXT.line) / 2 - 0.01;
   words.forEach((line, i) => {
     context.fillText(line, 0.5, first + i * TEXT.line);
@@ -100,7 +100,7 @@ function linesOf(context: SKRSContext2D, text: string): string[] {
   return wrapped(context, text, TEXT.width, TEXT.lines);
 }
 
-/** A banner across the head of the card; long names are set smaller before they are cut. */
+/** Draws a banner across the card's head; a long title shrinks before it is cut. */
 function drawTitle(context: SKRSContext2D, title: string, colour: string): void {
   context.fillStyle = colour;
   context.beginPath();
@@ -138,10 +138,10 @@ function drawBackTitle(context: SKRSContext2D, title: string, x: number, y: numb
 
 const CARD = 420;
 const GAP = 40;
-/** A pile's cards peep out so far. */
+/** Visible part of each card in a pile, in pixels. */
 const PEEP = 12;
 
-/** Near square: in a feed three cards beside each other are the most whose titles can be read. */
+/** Nearly square: in a feed, titles of at most three cards side by side are legible. */
 export function handLayout(cards: number): { columns: number; rows: number; width: number; height: number } {
   const columns = cards <= 1 ? 1 : cards <= 4 ? 2 : 3;
   const rows = Math.max(1, Math.ceil(cards / columns));
@@ -178,7 +178,7 @@ export function composeHand({ cards }: HandScene): Canvas {
   return canvas;
 }
 
-/** Of a pile: nothing to press. */
+/** Draws the number of cards in a pile; unlike a badge it cannot be pressed. */
 function drawCount(context: SKRSContext2D, count: number, x: number, y: number): void {
   context.save();
   context.translate(x, y);

@@ -19,7 +19,7 @@ const GAP = 16;
 /** Room for lines of 60 letters. */
 const WIDTH = 1100;
 
-/** What is in play at a table, a line each: what it looks like and what it is called. */
+/** The contents of a game, one line each: picture and name. */
 export function composeLegend({ rows }: LegendScene): Canvas {
   const canvas = createCanvas(WIDTH, Math.max(1, rows.length) * ROW + 2 * GAP);
   const context = canvas.getContext('2d');
@@ -43,7 +43,7 @@ export function composeLegend({ rows }: LegendScene): Canvas {
   return canvas;
 }
 
-/** The mark that all figures wear here. */
+/** The mark of all figures on a legend. */
 const WORN = { mark: 0, letter: '' };
 
 function drawIcon(context: SKRSContext2D, icon: LegendIcon, x: number, y: number): void {
@@ -52,7 +52,7 @@ function drawIcon(context: SKRSContext2D, icon: LegendIcon, x: number, y: number
   else drawThing(context, icon, x, y, ICON);
 }
 
-/** Something of the game, in a square of so many pixels of which `x` and `y` are the upper left corner. What is printed on a tile goes on beyond it. */
+/** Draws a thing in a square of `side` pixels with its upper left corner at `x` and `y`. A mark on a tile extends beyond it. */
 export function drawThing(context: SKRSContext2D, thing: ThingIcon, x: number, y: number, side: number): void {
   const middle = { x: x + side / 2, y: y + side / 2 };
   if ('figure' in thing) {
@@ -67,7 +67,7 @@ export function drawThing(context: SKRSContext2D, thing: ThingIcon, x: number, y
   } else drawPrinted(context, 'mark' in thing ? thing.mark : thing.symbol, thing.tile, { x, y }, side);
 }
 
-/** As it stands on a tile, and a little around it. */
+/** Draws a mark on its tile, with a little of its surroundings. */
 function drawPrinted(context: SKRSContext2D, mark: string, tile: string, { x, y }: Point, shown: number): void {
   const design = designOf(tile);
   if (!design) return;
@@ -77,7 +77,7 @@ function drawPrinted(context: SKRSContext2D, mark: string, tile: string, { x, y 
   context.drawImage(spriteOf(tile, 0, side), x - Math.round(from(spot.x)), y - Math.round(from(spot.y)));
 }
 
-/** What pictures mark, whatever is in play. */
+/** Signs that pictures use in every game. */
 const SIGNS: Readonly<Record<'press' | 'move' | 'dead' | 'points' | 'home', (ground: DrawingGround) => void>> = {
   press: ({ context, at }) => drawBadge(context, '1', at(HERE).x + ICON / 2, at(HERE).y + ICON / 2, 0.7 * ICON),
   move: ({ context, at }) => {

@@ -9,15 +9,15 @@ import { drawThing } from './legend.ts';
 
 const WIDTH = 1100;
 const GAP = 14;
-/** Things in a row: so few are still low, and so many are still told apart in a feed. */
+/** Stamps in a row: fewer would be too high, more illegible in a feed. */
 const IN_A_ROW = { least: 8, most: 10 } as const;
 
-/** In shares of a stamp: its rim, teeth along a side, and the corner of one without its rules. */
+/** In shares of a stamp: its rim, the teeth of a side, and the corner of a box without its rules. */
 const RIM = 0.09;
 const TEETH = 9;
 const CORNER = 0.42;
 
-/** Stamps in rows of one length, and tiles in the places that are left. */
+/** Stamps in rows of equal length, and tiles in the remaining places. */
 export function composeLobby({ stamps, tiles }: LobbyScene): Canvas {
   const rows = Math.max(1, Math.ceil(stamps.length / IN_A_ROW.most));
   const columns = Math.max(IN_A_ROW.least, Math.ceil(stamps.length / rows));
@@ -75,7 +75,7 @@ function drawOn(context: SKRSContext2D, icon: LobbyStamp['icon'], x: number, y: 
   } else drawThing(context, icon, x, y, side);
 }
 
-/** Grey, in the upper right: the tiles are there, the rules are not. */
+/** A grey corner at the upper right: the tiles are in play, the rules are not. */
 function drawCorner(context: SKRSContext2D, x: number, y: number, side: number): void {
   context.beginPath();
   context.moveTo(x + side * (1 - CORNER), y);

@@ -7,7 +7,7 @@ import { TABLE } from '../kit/palette/table.ts';
 import { FONT, fitted } from '../kit/text.ts';
 import type { TilesLeftScene, TilesScene } from '../scene.ts';
 
-/** How strongly a design shows of which none is left, or that does not fit. */
+/** Opacity of a design that has no tiles left or does not fit. */
 export const FAINT = 0.36;
 
 const SIDE = 132;
@@ -19,7 +19,7 @@ const HEADING = 64;
 /** More on one sheet would be too small in a feed. */
 const MOST_ON_A_PAGE = 64;
 
-/** The sets of each page, in the order of the data; a set is never parted. */
+/** The sets of each page, in the order of the data; a set is never split. */
 function pagesOf(counts: TilesLeftScene['counts']): TileSet[][] {
   const pages: TileSet[][] = [[]];
   let on = 0;
@@ -36,10 +36,10 @@ function pagesOf(counts: TilesLeftScene['counts']): TileSet[][] {
   return pages;
 }
 
-/** How many sheets `counts` takes. */
+/** The number of sheets for `counts`. */
 export const tilesLeftPages = (counts: TilesLeftScene['counts']): number => pagesOf(counts).length;
 
-/** Of a sheet: its width, and its height in widths. */
+/** Pixels of a sheet's width, and its height in widths. */
 const MOST_WIDTH = 1440;
 const MOST_HEIGHT = 1.4;
 
@@ -48,7 +48,7 @@ interface SheetPart {
   readonly designs: readonly TileDesign[];
 }
 
-/** Designs in the order of the data, each with its number; near square. */
+/** Designs in the order of the data, each with its number; nearly square. */
 export function composeTilesLeft({ counts, marked, headings = {}, page = 0 }: TilesLeftScene): Canvas {
   const pages = pagesOf(counts);
   const sets = pages[Math.min(page, pages.length - 1)]!;
@@ -65,7 +65,7 @@ export function composeTilesLeft({ counts, marked, headings = {}, page = 0 }: Ti
     (heading ? HEADING : 0) + Math.ceil(own.length / columns) * (SIDE + LINE);
   const heightOf = (columns: number): number => parts.reduce((sum, part) => sum + partHeight(part, columns), 0);
   let columns = Math.max(1, Math.ceil(Math.sqrt(designs.length * 1.25)));
-  // Small sets leave their rows half empty: more columns then, as far as numbers stay readable in a feed.
+  // Small sets leave rows half empty, so there are more columns, as far as numbers stay legible in a feed.
   while (heightOf(columns) + GAP >= MOST_HEIGHT * widthOf(columns) && widthOf(columns + 1) <= MOST_WIDTH) columns += 1;
   const height = Math.max(SIDE + LINE, heightOf(columns));
   const canvas = createCanvas(widthOf(columns), height + GAP);

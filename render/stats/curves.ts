@@ -13,24 +13,24 @@ import { LETTERS } from './sheet.ts';
 
 Chart.register(LineController, LineElement, PointElement, LinearScale);
 
-/** A line a seat over the turns, on paper. */
+/** A line for each seat over the turns, on paper. */
 export interface Curves {
   readonly box: Box;
-  /** By seat, a value a turn. */
+  /** By seat, a value for each turn. */
   readonly values: readonly (readonly number[])[];
   /**
-   * Small counts that hold until they change: drawn as steps, or in a long game as means of a few turns, and lines of one
-   * value beside each other.
+   * Small counts that stay until they change. They are drawn as steps, or in a long game as means of a few turns. Lines of equal value are
+   * drawn side by side.
    */
   readonly steps: boolean;
   /** By seat: their lines and the tokens at their ends. */
   readonly worn: readonly Worn[];
 }
 
-/** Room right of the last turn, for the tokens at the ends of the lines. */
+/** Pixels to the right of the last turn, for the tokens at the ends of the lines. */
 export const ENDS = TOKEN + 58;
 
-/** More steps than that would be a wall of lines. */
+/** More steps would be a wall of lines. */
 const MOST_STEPS = 40;
 
 interface Dot {
@@ -38,7 +38,7 @@ interface Dot {
   readonly y: number;
 }
 
-/** The mean of each few turns, and the first and last as they are. */
+/** The mean of every few turns; the first and the last stay unchanged. */
 export function thinned(line: readonly number[], most: number): Dot[] {
   const window = Math.ceil((line.length - 1) / most);
   if (window <= 1) return line.map((y, x) => ({ x, y }));
@@ -51,8 +51,8 @@ export function thinned(line: readonly number[], most: number): Dot[] {
 }
 
 /**
- * chart.js draws onto our canvas without a browser: round ticks, which labels there is room for, steps and dashes are its
- * trade. The tokens at the ends, and where they make room for each other, are ours.
+ * chart.js draws onto our canvas without a browser: round ticks, fitting labels, steps and dashes. The tokens at the ends, and how they
+ * make room for each other, are ours.
  */
 export function drawCurves(context: SKRSContext2D, { box, values, steps, worn }: Curves): void {
   const canvas = createCanvas(Math.round(box.width), Math.round(box.height));
@@ -72,13 +72,13 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps, worn }:
       devicePixelRatio: 1,
       events: [],
       locale: 'en',
-      // Lines that run along the edge are drawn whole.
+      // Lines along the edge are not cut.
       clip: 8,
       layout: { autoPadding: false, padding: { left: 0, right: ENDS, top: 14, bottom: 0 } },
       scales: {
         x: {
           type: 'linear',
-          // Before the first turn there is only an end.
+          // Before the first turn there is only a line's end.
           min: turns > 0 ? 0 : -1,
           max: turns,
           ...(turns === 0 && { afterBuildTicks: onlyZero }),
@@ -92,7 +92,7 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps, worn }:
             ? { min: -0.3, suggestedMax: 4, afterBuildTicks: wholeTicks }
             : { suggestedMin: 0, suggestedMax: 10 }),
           ticks: { ...ticks, precision: 0, maxTicksLimit: 7, padding: 10 },
-          // Zero stands out where there is something below it.
+          // Zero stands out if some values are below it.
           grid: {
             ...lines,
             color: ({ tick }: { tick: { value: number } }) => (tick.value === 0 ? TABLE.faint : INK.chartGrid),
@@ -116,10 +116,10 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps, worn }:
   drawEnds(context, ends, column);
 }
 
-/** The same on every machine, whatever language it is set to. */
+/** Independent of the machine's language. */
 const written = (value: number | string): string => String(value).replace('-', '−');
 
-/** Lines of equal counts lie one above the other, in the order of seats; the lowest is where it belongs, so that none runs below zero. */
+/** Offset of lines with equal counts, in the order of seats; the lowest stays in place, so that none goes below zero. */
 const besides = (seat: Seat, seats: number): number => (seats - 1 - seat) * Math.min(0.14, 0.6 / seats);
 
 function onlyZero(scale: { ticks: { value: number }[] }): void {
@@ -132,7 +132,7 @@ function wholeTicks(scale: { min: number; max: number; ticks: { value: number }[
   scale.ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => ({ value: i * step }));
 }
 
-/** Uppermost first, as chart.js draws the last of its datasets first. */
+/** Uppermost first, since chart.js draws the last dataset first. */
 function datasetsOf(
   line: readonly number[],
   seat: Seat,
@@ -152,7 +152,7 @@ function datasetsOf(
       borderWidth: wide,
       borderDash: dashed ? dashOf(mark, width) : [],
       borderJoinStyle: 'round' as const,
-      // A single value is no line yet.
+      // A single value gets a dot.
       pointRadius: line.length === 1 ? wide : 0,
       pointBorderWidth: 0,
       stepped: steps && dots.length === line.length,

@@ -19,12 +19,12 @@ import { drawSpark, type Spark, sparkOf } from './spark.ts';
 import { drawWaiting, waitingLabel } from './waiting.ts';
 
 export interface LeaderboardLayout extends Sheet {
-  /** In place of rows. */
+  /** The box that replaces the rows if there are none. */
   readonly waiting: Box | null;
-  /** The middle of each row's, for the first three; their numbers are labels. */
+  /** The middles of the first three rows' medals; their numbers are labels. */
   readonly medals: readonly { readonly place: 1 | 2 | 3; readonly x: number; readonly y: number }[];
   readonly sparks: readonly Spark[];
-  /** Where dots stand for the rows left out before one's own. */
+  /** Position of the dots for the rows left out before the reader's own. */
   readonly gap: { readonly x: number; readonly y: number } | null;
 }
 
@@ -33,11 +33,11 @@ const COLUMNS = 46;
 const ROW = { height: 92, gap: 10, radius: 20, inset: 16 };
 const APART = 44;
 const MEDAL = 84;
-/** In place of rows there is room for so many. */
+/** The height of this many rows if there are none. */
 const WAITING = 7;
-/** Left out where nobody has a curve, and its room is the name's. */
+/** Left out if nobody has a curve; the name then gets its room. */
 const CURVE = 190;
-/** From the right; what is left is the name's. */
+/** Widths from the right; the name gets the rest. */
 const CELLS = { rank: 92, value: 184, games: 122, wins: 122, between: 18 };
 
 type Cells = Record<'rank' | 'name' | 'value' | 'games' | 'wins' | 'curve', Pick<Box, 'x' | 'width'>>;

@@ -5,15 +5,15 @@ import { drawRimmed } from './tokens.ts';
 
 export const TOKEN = 46;
 
-/** Where a line ends, in the picture. */
+/** The end of a line, in the picture. */
 export interface End {
-  /** By its line and on its token. */
+  /** The mark of the line and its token. */
   readonly worn: Worn;
   readonly x: number;
   readonly y: number;
 }
 
-/** Middles at least `apart` from each other, as near to where they want to be as there is room from `top` to `bottom`. */
+/** Middles at least `apart` from each other, as near to the wished ones as the room from `top` to `bottom` allows. */
 export function spread(wished: readonly number[], apart: number, top: number, bottom: number): number[] {
   const step = Math.min(apart, (bottom - top) / Math.max(1, wished.length - 1));
   const order = wished.map((_, i) => i).sort((a, b) => wished[a]! - wished[b]! || a - b);
@@ -31,7 +31,7 @@ export function spread(wished: readonly number[], apart: number, top: number, bo
   return at;
 }
 
-/** A token for each line beside its end, all in one column, with a line to it. */
+/** Draws a token for each line beside its end, all in one column, with a line to it. */
 export function drawEnds(
   context: SKRSContext2D,
   ends: readonly End[],

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../board/layout.ts';
 import { markOf, TABLE } from '../kit/palette/table.ts';
 
-/** By mark, in widths of the line: known apart without a colour. The first is whole. */
+/** By mark, in widths of the line, so that lines differ without colour. The first is solid. */
 const DASHES: readonly (readonly number[])[] = [
   [],
   [3.4, 1.6],
@@ -21,7 +21,7 @@ export function drawLine(context: SKRSContext2D, mark: number, { x, y, width, he
   for (const { colour, wide, dashed } of strokesOf(mark, 8)) {
     context.beginPath();
     context.setLineDash(dashed ? dashOf(mark, 8) : []);
-    // So that a gap is seen of the longest, too.
+    // Shows a gap even in the longest dashes.
     context.lineDashOffset = (DASHES[mark % DASHES.length]![0] ?? 0) * 4;
     context.moveTo(x, middle);
     context.lineTo(x + width, middle);
@@ -33,7 +33,7 @@ export function drawLine(context: SKRSContext2D, mark: number, { x, y, width, he
   context.lineDashOffset = 0;
 }
 
-/** From below: paper around it where it crosses others, a dark edge for pale colours, the seat's own. */
+/** From below: paper around it for crossings, a dark edge for pale colours, and the seat's colour. */
 export const strokesOf = (mark: number, width: number) =>
   [
     { colour: TABLE.turn, wide: width * 1.9, dashed: false },

@@ -15,7 +15,7 @@ import {
   widthOf,
 } from './sheet.ts';
 
-/** The lower parts of a profile: how high each is, and what is in it once it has its place. */
+/** The lower parts of a profile: the height of each, and its content once it has a place. */
 export interface LowerPart {
   readonly height: number;
   at(box: Box): {
@@ -25,7 +25,7 @@ export interface LowerPart {
   };
 }
 
-/** A bar on its track: `share` of the longest. */
+/** A bar on its track; `share` of the longest bar. */
 export interface Bar {
   readonly box: Box;
   readonly share: number;
@@ -37,10 +37,10 @@ const RADIUS = 20;
 
 const ground = (box: Box): SheetPlate[] => [{ box, colour: TABLE.cell, radius: RADIUS }];
 
-/** Lines fill the height there is beside a longer part. */
+/** Lines fill the height beside a longer part. */
 const lineOf = ({ height }: Box, count: number): number => Math.min(LINE.most, (height - HEADING - BELOW) / count);
 
-/** Columns of equal width but the first, which takes what its words need. */
+/** Columns of equal width, except the first, which takes what its words need. */
 export function tablePart({ heading, columns, rows }: ProfileScene['bySeats']): LowerPart | null {
   if (rows.length === 0) return null;
   const lines = [columns, ...rows];
@@ -57,7 +57,7 @@ export function tablePart({ heading, columns, rows }: ProfileScene['bySeats']): 
       return {
         plates: [
           ...ground(box),
-          // Every other line on a darker ground, to keep to it.
+          // Every other line has a darker ground, for easier reading.
           ...rows.flatMap((_, i) =>
             i % 2
               ? []

@@ -23,7 +23,7 @@ import { drawWaiting, waitingLabel } from './waiting.ts';
 export interface ProfileLayout extends Sheet {
   readonly sparks: readonly Spark[];
   readonly bars: readonly Bar[];
-  /** Where a meeple stands for the player, and where others do as long as there are no games. */
+  /** The box of the player's meeple, and the one of waiting meeples while there are no games. */
   readonly crest: Box;
   readonly waiting: Box | null;
 }
@@ -43,7 +43,7 @@ interface ProfilePart {
   readonly bars?: readonly Bar[];
 }
 
-/** `count` boxes side by side over the whole width. */
+/** `count` boxes side by side over the full width. */
 const beside = (count: number, y: number, height: number): Box[] => {
   const width = (WIDTH - 2 * MARGIN - (count - 1) * GAP) / count;
   return Array.from({ length: count }, (_, i) => ({ x: MARGIN + i * (width + GAP), y, width, height }));
@@ -91,7 +91,7 @@ function partsOf({ ratings, facts, bySeats, points }: ProfileScene): ProfilePart
   const last = [table, bars].filter((part) => part !== null);
   const lastHeight = Math.max(0, ...last.map(({ height }) => height));
   const below = factRows * (FACT.height + GAP) + (lastHeight > 0 ? lastHeight + GAP : 0);
-  // Curves take the room that is left over.
+  // Curves take the remaining room.
   const free = LEAST_HEIGHT - HEAD - MARGIN - below - (below > 0 ? 0 : -GAP) - GAP;
   const ratingHeight = Math.max(RATING.height, Math.min(RATING.most, free));
   let y = HEAD;
@@ -158,7 +158,7 @@ export function composeProfile(scene: ProfileScene): Canvas {
   });
 }
 
-/** A meeple on a disc, in a colour that stays with the name. */
+/** Draws a meeple on a disc, in a colour that always belongs to this name. */
 function drawCrest(context: SKRSContext2D, { x, y, width }: Box, name: string): void {
   const [middle, radius] = [{ x: x + width / 2, y: y + width / 2 }, width / 2];
   for (const [colour, reach] of [

@@ -39,7 +39,7 @@ const GAP = 14;
 const RADIUS = 20;
 const HEAD = 100;
 const SCORES = 376;
-/** Those in front, beside the title. */
+/** The winners, beside the title. */
 const FRONT = { width: 220, sizes: [58, 49, 42], between: 22 };
 const BEST = { size: 32, line: 40, between: 11, share: 0.54, least: 330 };
 
@@ -99,10 +99,10 @@ const chartIn = ({ x, y, width, height }: Box): Box => ({
   height: height - HEADING - 2,
 });
 
-/** What a chart runs along, right of its last turn. */
+/** Label of a chart's axis, to the right of its last turn. */
 const turnLabel = (text: string, box: Box): SheetLabel => {
   const { x, y, width, height } = chartIn(box);
-  // The number of the last turn reaches into it.
+  // The last turn's number extends into it.
   const room = ENDS - 34;
   return label(
     text,
@@ -111,7 +111,7 @@ const turnLabel = (text: string, box: Box): SheetLabel => {
   );
 };
 
-/** The biggest scores, each in two lines or, where there are few, three, between a token and its points. */
+/** The biggest scores between a token and the points: two lines each, or three if there are few. */
 function bestsPart({ best, headings }: ReportScene, worn: readonly Worn[], at: Omit<Box, 'height'>) {
   const token = 50;
   const points = 72;

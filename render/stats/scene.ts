@@ -2,30 +2,30 @@ import type { Seat } from '../../src/engine/vocabulary.ts';
 import type { SeatedPlayer } from '../scene.ts';
 
 /**
- * What the pictures of results are made from: boards of players, a profile, the report at the end of a game. Every text
- * is ready to be drawn: formatted, translated and, where a name might hold nothing our fonts have, with another beside it.
+ * The data of the pictures of results: leaderboards, profiles, and the report at the end of a game. Every text is formatted and translated;
+ * a name that our fonts may lack comes with another.
  */
 
-/** A row of a board of players. */
+/** A row of a leaderboard. */
 export interface BoardRow {
-  /** '1', '1', '3': the first three wear medals. */
+  /** '1', '1', '3': the first three have medals. */
   readonly rank: string;
-  /** As people call themselves; may be anything. */
+  /** The player's own name; can be any text. */
   readonly name: string;
-  /** Drawn where nothing of `name` can be set with our fonts (other scripts, emoji alone). */
+  /** Drawn if our fonts can draw nothing of `name` (other scripts, only emoji). */
   readonly otherName: string;
-  /** The measure chosen: '1,234?', '17', … */
+  /** The chosen measure: '1,234?', '17', … */
   readonly value: string;
   readonly games: string;
   readonly wins: string;
   /** Oldest first, any numbers; fewer than two draws no curve. */
   readonly curve: readonly number[];
-  /** The reader's: lit. */
+  /** The reader's row, which is lit. */
   readonly own?: boolean;
 }
 
 export interface LeaderboardScene {
-  /** The server's name or so. */
+  /** For example the server's name. */
   readonly title: string;
   /** Pool, season, kind, page. */
   readonly subtitle: string;
@@ -38,9 +38,9 @@ export interface LeaderboardScene {
   };
   /** Up to 10. */
   readonly rows: readonly BoardRow[];
-  /** The reader's own row where it is on another page, set apart below. */
+  /** The reader's row if it is on another page, set apart below. */
   readonly own?: BoardRow;
-  /** In place of rows where there are none. */
+  /** Text if there are no rows. */
   readonly empty: string;
 }
 
@@ -55,7 +55,7 @@ export interface ProfileScene {
     readonly note: string;
     readonly curve: readonly number[];
   }[];
-  /** Biggest city, favourite opponent (`value` is a name), gifts, games against each kind of computer; up to 15. */
+  /** Biggest city, favourite opponent (`value` is a name), gifts, games against each kind of computer; at most 15. */
   readonly facts: readonly { readonly label: string; readonly value: string; readonly otherValue?: string }[];
   /** Games and wins by number of players: rows of a small table. */
   readonly bySeats: {
@@ -68,7 +68,7 @@ export interface ProfileScene {
     readonly heading: string;
     readonly bars: readonly { readonly label: string; readonly value: number; readonly text: string }[];
   };
-  /** In the room that is left where there are no games with people. */
+  /** Text in the remaining room if there are no games with people. */
   readonly empty?: string;
 }
 
@@ -82,23 +82,23 @@ export interface ReportScene {
   readonly headings: {
     readonly scores: string;
     readonly figures: string;
-    /** What the curves run along. */
+    /** Name of the curves' axis. */
     readonly turn: string;
-    /** Over the totals. */
+    /** Above the totals. */
     readonly points: string;
     readonly best: string;
   };
   /**
-   * Points by kind: a stacked bar for each seat, best first. `total` is text. A kind's number is its colour and its place in the
-   * legend, the same in every report; labels without one come after those with one.
+   * Points by kind: a stacked bar for each seat, best first. `total` is text. A kind's number gives its colour and its place in the legend,
+   * in every report; labels without a number come after the others.
    */
   readonly totals: readonly {
     readonly seat: Seat;
     readonly total: string;
     readonly parts: readonly { readonly label: string; readonly points: number; readonly kind?: number }[];
   }[];
-  /** Biggest single scores, up to 5, ready sentences. */
+  /** Biggest single scores, at most 5, as ready sentences. */
   readonly best: readonly { readonly seat: Seat; readonly text: string; readonly points: string }[];
-  /** Who wears a crown. */
+  /** Seats with a crown. */
   readonly winners?: readonly Seat[];
 }

@@ -4,7 +4,7 @@ import { createCanvas } from '../kit/canvas.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import { FONT, fitted, isPrintable, printable, provide } from '../kit/text.ts';
 
-/** A text where it stands, cut already so that it fits: no wider than its box, in the middle of its height. */
+/** A text and its box, already cut to the box' width; it stands in the middle of the height. */
 export interface SheetLabel {
   readonly box: Box;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface SheetPlate {
   readonly rim?: string;
 }
 
-/** What the pictures of results share: their measures as data, known before anything is drawn. */
+/** The common part of the pictures of results: their layout as data, known before anything is drawn. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -31,7 +31,7 @@ export interface Sheet {
   readonly labels: readonly SheetLabel[];
 }
 
-/** Feeds show 400 px of it; letters of 1/30 are then 13 px high. */
+/** Pixels. Feeds show 400 px; letters of 1/30 are then 13 px high. */
 export const WIDTH = 1200;
 export const MARGIN = 28;
 export const LETTERS = { title: 62, main: 42, small: 34 } as const;
@@ -41,11 +41,11 @@ export interface Setting {
   readonly weight?: 400 | 700;
   readonly align?: SheetLabel['align'];
   readonly colour?: string;
-  /** How small it may become, in shares of `size`, before it is cut with …; numbers go further down than names. */
+  /** Smallest share of `size` before the text is cut with …; numbers shrink further than names. */
   readonly least?: number;
 }
 
-/** A number that was cut would be another number. */
+/** A cut number would be another number. */
 export const NUMBER = { least: 0.5 } as const;
 
 let ruler: SKRSContext2D | undefined;
@@ -60,7 +60,7 @@ function setFont(context: SKRSContext2D, text: string, size: number, weight: 400
   provide(context, text);
 }
 
-/** A text as it fits into a box. */
+/** A text shrunk or cut to fit a box. */
 export function label(
   text: string,
   box: Box,
@@ -84,10 +84,10 @@ export function widthOf(text: string, size: number, weight: 400 | 700 = 400): nu
   return context.measureText(whole).width;
 }
 
-/** A name as far as our fonts go, and another where they have nothing of it. */
+/** The name, or the other one if our fonts can draw nothing of it. */
 export const nameOr = (name: string, other: string): string => (isPrintable(name) ? name : other);
 
-/** What letters of other scripts have below their line at most, in shares of their size. */
+/** Greatest depth below the line of letters in other scripts, in shares of their size. */
 const DEEP = 0.3;
 
 export function drawLabel(context: SKRSContext2D, { box, text, size, weight, align, colour }: SheetLabel): void {
@@ -98,7 +98,7 @@ export function drawLabel(context: SKRSContext2D, { box, text, size, weight, ali
   const x = align === 'left' ? box.x : align === 'right' ? box.x + box.width : box.x + box.width / 2;
   const y = box.y + box.height / 2 + size * 0.36;
   const { actualBoundingBoxDescent: below } = context.measureText(text);
-  // Arabic reaches deeper than other scripts: it is lifted as far as its box needs.
+  // Arabic reaches deeper than other scripts, so it is lifted as far as its box needs.
   context.fillText(text, x, below > size * DEEP ? Math.min(y, box.y + box.height - below) : y);
 }
 
@@ -113,7 +113,7 @@ function drawPlate(context: SKRSContext2D, { box: { x, y, width, height }, colou
   context.stroke();
 }
 
-/** The felt and the plates, then whatever a picture has of its own, then the texts. */
+/** Draws the felt and the plates, then the picture's own parts, then the texts. */
 export function composeSheet(sheet: Sheet, drawOwn: (context: SKRSContext2D) => void): Canvas {
   const canvas = createCanvas(sheet.width, sheet.height);
   const context = canvas.getContext('2d');
@@ -125,7 +125,7 @@ export function composeSheet(sheet: Sheet, drawOwn: (context: SKRSContext2D) => 
   return canvas;
 }
 
-/** Height of a part's heading, and how far texts stay from the edge of its plate. */
+/** Height of a part's heading, and distance of texts from the edge of the plate. */
 export const HEADING = 58;
 export const INSET = 20;
 

@@ -2,19 +2,19 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../board/layout.ts';
 import { LIT_CURVE, TABLE } from '../kit/palette/table.ts';
 
-/** A curve without axes, oldest first, over the whole of its box. */
+/** A curve without axes, oldest first, as wide as its box. */
 export interface Spark {
   readonly box: Box;
   readonly curve: readonly number[];
-  /** On a lit ground. */
+  /** Whether the ground is lit. */
   readonly lit: boolean;
 }
 
-/** Nothing where there are fewer than two values. */
+/** None for fewer than two values. */
 export const sparkOf = (box: Box, curve: readonly number[], lit = false): Spark[] =>
   curve.length < 2 ? [] : [{ box, curve, lit }];
 
-/** Each to its own scale: a curve tells of one player's way, and is not for measuring one against another. */
+/** Each has its own scale: a curve shows one player's progress and does not compare players. */
 export function drawSpark(context: SKRSContext2D, { box, curve, lit }: Spark): void {
   const { x, y, width, height } = box;
   const least = Math.min(...curve);

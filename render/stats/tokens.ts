@@ -5,7 +5,7 @@ import { TABLE } from '../kit/palette/table.ts';
 import { drawCrown } from '../scoreboard/scoreboard.ts';
 import type { Worn } from '../scoreboard/seat-marks.ts';
 
-/** A seat's token by its middle. */
+/** A seat's token; `x` and `y` are its middle. */
 export interface SeatToken {
   readonly seat: Seat;
   readonly worn: Worn;
@@ -15,7 +15,7 @@ export interface SeatToken {
   readonly crowned?: boolean;
 }
 
-/** With a dark edge: on paper its white one would not show. */
+/** Draws a token with a dark edge, since its white edge would not show on paper. */
 export function drawRimmed(context: SKRSContext2D, { worn, x, y, size, crowned }: Omit<SeatToken, 'seat'>): void {
   context.beginPath();
   context.arc(x, y, size / 2, 0, 2 * Math.PI);

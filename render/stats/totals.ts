@@ -19,11 +19,11 @@ import {
 } from './sheet.ts';
 import type { SeatToken } from './tokens.ts';
 
-/** A part of a stacked bar, or its sample in the legend: `kind` counts all that there could be. */
+/** A part of a stacked bar, or its sample in the legend; `kind` is its number among all kinds. */
 export interface TotalsBar {
   readonly box: Box;
   readonly kind: number;
-  /** Points lost: hollow, left of the line where the bars begin. */
+  /** Points lost: hollow, left of the line where bars begin. */
   readonly lost?: boolean;
 }
 
@@ -34,7 +34,7 @@ const TOTAL = 104;
 const BAR = 44;
 const LEGEND = { line: 42, swatch: 32, between: 30, widest: 340, size: 32, lines: 3 };
 
-/** Who is who, and who has how many points of what; `worn` by seat. A row a seat, best first, then what the colours of the parts mean. */
+/** The players and their points by kind; `worn` by seat. One row for each seat, best first, then the legend of the kinds. */
 export function totalsPart(scene: ReportScene, worn: readonly Worn[], at: Omit<Box, 'height'>) {
   const rows = rowsOf(scene);
   const kinds = kindsOf(rows);
@@ -45,7 +45,7 @@ export function totalsPart(scene: ReportScene, worn: readonly Worn[], at: Omit<B
   const lost = Math.max(0, ...sums.map((sum) => sum.lost));
   const span = Math.max(1, lost + Math.max(0, ...sums.map(({ won }) => won)));
 
-  // Without parts it only tells who is who.
+  // Without parts it shows only the players.
   const top = at.y + (kinds.size > 0 ? HEADING : ROW.below);
   const left = at.x + INSET;
   const right = at.x + at.width - INSET;
@@ -73,7 +73,7 @@ export function totalsPart(scene: ReportScene, worn: readonly Worn[], at: Omit<B
       crowned,
     });
     samples.push({ seat, mark: worn[seat]!.mark, box: { x: sampleAt + 8, width: SAMPLE - 16, ...line } });
-    // Lines are drawn on paper, so their samples are, too.
+    // Lines are drawn on paper, and so are their samples.
     plates.push({
       box: { x: sampleAt, y: y + 14, width: SAMPLE, height: ROW.height - 28 },
       colour: TABLE.turn,
@@ -95,7 +95,7 @@ export function totalsPart(scene: ReportScene, worn: readonly Worn[], at: Omit<B
       const box = { x, y: y + (ROW.height - BAR) / 2, width, height: BAR };
       pieces.push({ box, kind: kinds.get(part.label)!, lost: isLost });
       const number = String(part.points).replace('-', '−');
-      // A number that does not fit is left to the length.
+      // A number that does not fit is left out; the length shows the value.
       if (widthOf(number, LETTERS.small - 2, 700) <= width - 8)
         labels.push(
           label(number, box, {
@@ -142,7 +142,7 @@ function kindsOf(rows: ReportScene['totals']): ReadonlyMap<string, number> {
   return new Map([...known].sort(([, a], [, b]) => a - b));
 }
 
-/** Lines of samples with their words. */
+/** Lines of samples and their words. */
 function legendOf(
   kinds: readonly { readonly text: string; readonly kind: number }[],
   { x, y, width }: Omit<Box, 'height'>,
@@ -162,7 +162,7 @@ function legendOf(
       return place;
     });
   };
-  // Long words are cut rather than taking a line each.
+  // Long words are cut rather than take a line each.
   const share = [1, 0.85, 0.7, 0.6].find((one) => (rowsFor(worded(one)).at(-1)?.row ?? 0) < lines) ?? 0.6;
   const widths = worded(share);
   const places = rowsFor(widths);
@@ -198,7 +198,7 @@ export function drawPiece(
   context.fillStyle = colour;
   context.fill();
   context.clip();
-  // Every other kind is hatched, so that neighbours differ without their colours.
+  // Every other kind is hatched, so that neighbours differ without colour.
   if (kind % 2) {
     context.strokeStyle = INK.partsHatch;
     context.lineWidth = 2.5;

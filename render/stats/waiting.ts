@@ -4,7 +4,7 @@ import type { Box } from '../board/layout.ts';
 import { TABLE } from '../kit/palette/table.ts';
 import { label, type SheetLabel } from './sheet.ts';
 
-/** Where there is nothing to show yet: a line of text, and meeples over it that wait. */
+/** Shown if there are no results yet: a line of text, and waiting meeples above it. */
 export const waitingLabel = (text: string, { x, y, width, height }: Box): SheetLabel =>
   label(
     text,

@@ -1,7 +1,7 @@
 import { distance, type Point } from '../kit/curves.ts';
 import { FIELD, GRID, pointOf, type Regions } from '../kit/regions.ts';
 
-/** In a field with some room, away from figures and plates. */
+/** A spot for a garden, in a field with some room, away from figures and plates. */
 export function gardenSpot(
   regions: Regions,
   taken: readonly Point[],

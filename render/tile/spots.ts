@@ -10,7 +10,7 @@ import { hungSpot } from '../kit/spots.ts';
 import { gardenSpot } from './garden.ts';
 import base from './spots.json' with { type: 'json' };
 
-/** One segment of a design and the points where figures stand on it, best first. */
+/** A segment of a design and the spots for figures on it, best first. */
 export interface SegmentSpots {
   readonly kind: Kind;
   /** Index into the design's cities, roads or fields; 0 for a monastery or garden. */
@@ -20,27 +20,26 @@ export interface SegmentSpots {
 
 export interface TileSpots {
   readonly segments: readonly SegmentSpots[];
-  /** By city: where its coats of arms hang. */
+  /** By city: the spots of its coats of arms. */
   readonly arms: readonly Point[];
   readonly garden: Point | null;
   /** Half the side of the garden's plot. */
   readonly gardenHalf: number;
-  /** Where expansions' features are, by their ids; those it has none of are left out. */
+  /** Spots of expansions' features, by their ids; absent ones are left out. */
   readonly features: Readonly<Record<string, readonly Point[]>>;
 }
 
-/** Half the box a figure takes, in shares of a tile: standing, and lying in a field. */
+/** Half the box of a figure, in shares of a tile: standing, and lying in a field. */
 export const STANDING = { x: 0.12, y: 0.14 };
 export const LYING = { x: 0.15, y: 0.115 };
 
-/** As many figures as can come to stand on one segment of one tile (a meeple, a builder, an abbot called there by an arrow…). */
+/** The most figures on one segment of one tile (a meeple, a builder, an abbot called there by an arrow…). */
 const SPOTS_EACH = 3;
 
 const cache = new WeakMap<TileDesign, TileSpots>();
 
 /**
- * Of our own designs as they are written down, since working out all of them took half of the time in which a drawing thread
- * starts; of others worked out when first asked for.
+ * Spots of our own designs come from files, since computing all took half the start of a drawing process. Others are computed on first use.
  */
 export function spotsOf(design: TileDesign): TileSpots {
   const known = cache.get(design);
@@ -50,14 +49,14 @@ export function spotsOf(design: TileDesign): TileSpots {
   return spots;
 }
 
-/** Those in the folders of expansions, which a command writes: so nobody has to list them. */
+/** Spots in the folders of expansions. A command writes them, so nobody has to list them. */
 function writtenByExpansions(): object[] {
   const folders = new URL('../../src/expansions/', import.meta.url);
   const files = readdirSync(folders).map((name) => new URL(`${name}/spots.json`, folders));
   return files.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** By id, as `place` gave them: a test holds the files against it. */
+/** By id, as `place` gave them; a test compares them. */
 const WRITTEN: Readonly<Record<TileId, TileSpots>> = Object.assign({}, base, ...writtenByExpansions());
 
 interface SpottedSegment {
@@ -66,7 +65,7 @@ interface SpottedSegment {
   spots: Point[];
 }
 
-/** Works the spots of a design out anew: some 30 ms. */
+/** Computes the spots of a design: some 30 ms. */
 export function place(design: TileDesign): TileSpots {
   const regions = regionsOf(design);
   const taken: Point[] = [];
@@ -81,7 +80,7 @@ export function place(design: TileDesign): TileSpots {
       art.room === room ? art.find(design, { regions, ...around }).map((at) => ({ id, at })) : [],
     );
   const land = find(undefined, { taken, garden: null });
-  // A garden keeps clear of where a plate would like to be.
+  // A garden keeps clear of the wished spots of plates.
   const plot = design.garden
     ? gardenSpot(
         regions,
@@ -98,7 +97,7 @@ export function place(design: TileDesign): TileSpots {
     if (bears) add(bears, 0, at);
   }
 
-  // The tightest first: who has little room chooses before those who have much.
+  // The tightest first: segments with little room choose before roomy ones.
   const areas = [
     ...design.fields.map((_, index) => ({ kind: 'field' as const, index, code: FIELD + index })),
     ...design.cities.map((_, index) => ({ kind: 'city' as const, index, code: CITY + index })),
@@ -112,7 +111,7 @@ export function place(design: TileDesign): TileSpots {
   settle(design, regions, segments, taken, buildings);
   const plates = find('plate', { taken, garden });
   const fixed = [...buildings, ...plates.map(({ at }) => at)];
-  // Figures make room for them, as far as they can.
+  // Figures make room for plates, as far as they can.
   if (plates.length > 0) settle(design, regions, segments, taken, fixed);
 
   const busy = [...taken, ...fixed];
@@ -135,10 +134,10 @@ export function place(design: TileDesign): TileSpots {
   return { segments, arms, garden, gardenHalf: plot?.half ?? 0, features };
 }
 
-/** Its figure stands where it is built. */
+/** Whether a figure stands exactly on the building. */
 const isFixed = ({ kind }: SpottedSegment): boolean => kind === 'monastery' || kind === 'garden' || kind === 'top';
 
-/** Lets each choose anew, now that all the others stand. */
+/** Lets each spot be chosen again, now that all others are known. */
 function settle(
   design: TileDesign,
   regions: Regions,
@@ -166,13 +165,13 @@ function roomOf({ codes, clearance }: Regions, code: number): number {
   return best;
 }
 
-/** Clearance that counts the tile's rim too: a figure shall not hang over it. */
+/** Clearance that counts the tile's rim too: a figure must not extend beyond it. */
 function inset(clearance: Float32Array, index: number): number {
   const { x, y } = pointOf(index);
   return Math.min(clearance[index]!, x + 0.04, y + 0.04, 1.04 - x, 1.04 - y);
 }
 
-/** `own` are the spots this segment has already: another there keeps away from them above all. */
+/** `own`: the spots that this segment already has; a new one keeps away from them above all. */
 function bestIn(
   design: TileDesign,
   regions: Regions,
@@ -194,7 +193,7 @@ function bestIn(
     const room = Math.min(1, inset(regions.clearance, i) / (road ? 0.04 : 0.12));
     const rim = Math.min(0, Math.min(x, y, 1 - x, 1 - y) - box.y);
     let score = (road ? 0.2 : 0.75) * room + 9 * rim - 0.15 * distance(point, CENTRE);
-    // The two dear terms last, and only where they could still matter.
+    // The two expensive terms come last, and only if they can still matter.
     if (score + 5 * WIDEST_GAP + 0.5 <= bestScore) continue;
     score += own.length > 0 ? 4 * gapTo(own, point) + gapTo(taken, point) : 2.6 * gapTo(taken, point);
     if (!road) score += 0.5 * shareInside(regions, code, point, box);

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The bot as a process of its own: started by the scripts an operator uses, kept running, stopped cleanly. */
+/** The bot in a process of its own: started by the operator's scripts, kept running, stopped cleanly. */
 export interface Bot {
-  /** Asks it to end, waits, and after `PATIENCE` makes it. */
+  /** Asks the bot to end and waits; after `PATIENCE` kills it. */
   stop(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface BotOptions {
   /** Modules preloaded by both, absolute. */
   preload?: string[];
   env: NodeJS.ProcessEnv;
-  /** Where they run: away from the operator's `.env`, whose token must not be used here. */
+  /** Working directory: not the operator's, whose `.env` has a real token. */
   cwd: string;
   say: (line: string) => void;
   /** ms before the first restart; doubles up to `LONGEST_WAIT`. */
@@ -25,14 +25,14 @@ export interface BotOptions {
 const LEASH = fileURLToPath(new URL('./leash.ts', import.meta.url));
 const PATIENCE = 10_000;
 const LONGEST_WAIT = 30_000;
-/** ms after which a start counts as good, and the next wait is the first again. */
+/** ms after which a start counts as good; the next wait is then `firstWait` again. */
 const STEADY = 60_000;
 
 export function runBot({ deploy, main, preload = [], env, cwd, say, firstWait = 1000 }: BotOptions): Bot {
   const stopping = new AbortController();
   let child: ChildProcess | null = null;
 
-  /** Resolves with how it ended, in words; `null` for a good end. */
+  /** Resolves with the way it ended, in words; `null` for a good end. */
   const run = (script: string): Promise<string | null> =>
     new Promise((resolve) => {
       const imports = [...preload, LEASH].flatMap((file) => ['--import', file]);

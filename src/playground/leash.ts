@@ -1,6 +1,3 @@
-/**
- * Preloaded into the playground's children: when the playground dies without a word, its bot must not live on and
- * share the data with the next one.
- */
+/** Preloaded into the playground's children. If the playground dies, its bot must end too: it must not share the data with the next one. */
 process.channel?.unref();
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -11,7 +11,7 @@ import { SEED } from './seed.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SCRIPTS = { deploy: join(root, 'commands/deploy.ts'), main: join(root, 'src/main.ts') };
 const DEFAULT_PORT = 4173;
-/** How many ports further are tried when the first is taken. */
+/** Further ports that are tried if the first is taken. */
 const PORTS = 20;
 
 const portFrom = (text: string): number => {
@@ -38,7 +38,7 @@ mkdirSync(dataDir, { recursive: true });
 
 const playground = await open(wanted, dataDir);
 
-// Only what a bot needs: no setting of a real bot's may reach this one.
+// Only the settings that a bot needs; no setting of a real bot may reach this one.
 const { REDIS_URL: _redis, HEALTH_PORT: _health, DISCORD_GUILD_ID: _guild, ...env } = process.env;
 const bot = runBot({
   ...SCRIPTS,
@@ -61,7 +61,7 @@ const tell = (): void => {
   told = true;
   console.log(`Play at ${playground.url} (Ctrl+C stops it; the games are kept in ${dataDir})`);
 };
-// When the bot is there to answer; or soon, if it does not come.
+// Tells the address when the bot can answer; or soon, if it does not come.
 const unsubscribe = playground.stage.world.listen(({ kind }) => {
   if (kind === 'bot' && playground.gateway.isOnline()) tell();
 });

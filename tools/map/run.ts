@@ -13,7 +13,7 @@ export interface Printer {
   err(line: string): void;
 }
 
-/** The whole program; gives back the exit code: 1 where a file is no map that can be played on, 2 where it was called wrongly. */
+/** The whole program; returns the exit code: 1 if a file is not a playable map, 2 if the options are wrong. */
 export async function run(args: readonly string[], print: Printer): Promise<number> {
   const [verb, ...files] = args;
   if (args.some((arg) => arg.startsWith('-'))) return usage(print);
@@ -51,7 +51,7 @@ async function draw(file: string, out: string, print: Printer): Promise<number> 
   return 0;
 }
 
-/** Null where it is no map that can be played on; that has been said then. */
+/** Null if the file is not a playable map; prints the reason. */
 function read(file: string, print: Printer): MapLayout | null {
   const own = mapOf(file);
   const said: MapRead = own ? { kind: 'map', map: own } : readMapFile(file);

@@ -1,6 +1,6 @@
 import { type MapLayout, TAKES_TILE } from '../../src/engine/index.ts';
 
-/** What a map holds, for whoever has written it: a few lines. */
+/** The contents of a map in a few lines, for its author. */
 export function summaryOf(map: MapLayout): string[] {
   const { name, id, size, start, recommendedTiles: tiles, meeplesPerPlayer } = map;
   const houseRule = tiles.houseRule ? ` (${tiles.houseRule.min} to ${tiles.houseRule.max} by a house rule)` : '';

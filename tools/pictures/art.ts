@@ -15,10 +15,10 @@ import { composeCard } from '../../render/sheets/cards.ts';
 import { type Figure, MAPS, type MapLayout, TILE_DESIGNS, TILE_SETS } from '../../src/engine/index.ts';
 import type { Cell, Group } from './sheet.ts';
 
-/** What pictures are made of, a contact sheet each. */
+/** The art, by contact sheet. */
 export const ART: Readonly<Record<string, () => readonly Group[]>> = {
   tiles: () => TILE_SETS.map((set) => ({ heading: set, cells: tilesOf(set, 144) })),
-  // As small as replays and large boards show them.
+  // The sizes of replays and large boards.
   'tiles-small': () =>
     [27, 48].map((size) => ({
       heading: `${size} px`,
@@ -80,7 +80,7 @@ const tilesOf = (set: string, size: number): Cell[] =>
     draw: (context, x, y) => context.drawImage(spriteOf(id, 0, size), x, y),
   }));
 
-/** Many tiles in one cell, turned by turns. */
+/** Many tiles in one cell, in changing rotations. */
 function strip(ids: readonly string[], size: number): Cell {
   const columns = Math.floor(1560 / (size + 6));
   const rows = Math.ceil(ids.length / columns);
@@ -97,7 +97,7 @@ function strip(ids: readonly string[], size: number): Cell {
   };
 }
 
-/** Drawn about its middle. */
+/** A square cell, drawn around its middle. */
 const square = (label: string, side: number, draw: Cell['draw']): Cell => ({
   label,
   width: side,
@@ -105,7 +105,7 @@ const square = (label: string, side: number, draw: Cell['draw']): Cell => ({
   draw: (context, x, y) => draw(context, x + side / 2, y + side / 2),
 });
 
-/** Large, lying, plain, and as boards of several sizes show it, on grass and on a town's ground. */
+/** A figure large, lying, plain, and in several sizes of boards, on grass and on a town's ground. */
 function figureCell(figure: Figure, seat: number, letter: string): Cell {
   const [width, height] = [504, 150];
   return {
@@ -131,7 +131,7 @@ function figureCell(figure: Figure, seat: number, letter: string): Cell {
   };
 }
 
-/** On tiles of several sizes, on grass and on a town's ground. */
+/** A piece on tiles of several sizes, on grass and on a town's ground. */
 function pieceCell(label: string, art: PieceArt): Cell {
   const [width, height] = [760, 480];
   return {
@@ -152,7 +152,7 @@ function pieceCell(label: string, art: PieceArt): Cell {
   };
 }
 
-/** Towards all four sides. */
+/** A plate that points to all four sides. */
 function plateCell(label: string, { over }: FeatureArt): Cell {
   const side = 124;
   return {

@@ -1,12 +1,12 @@
 import { luck } from '../../render/kit/brush.ts';
 import { Game, RULES_VERSION, type Setup, writeMove } from '../../src/engine/index.ts';
 
-/** Plays so many turns of a game as people would about, the same every time: tiles lie close, and figures are in use. */
+/** Plays this many turns roughly as people do, always alike: tiles lie close together, and figures are in use. */
 export function played(turns: number, setup: Partial<Setup>): Game {
   const seed = 'pictures';
   const game = Game.start({ version: RULES_VERSION, seats: 4, sets: ['base'], switches: ['fields'], seed, ...setup });
   const chance = luck(seed);
-  // On to a tile in hand: what is decided before one is drawn is played as well.
+  // Continues until a tile is in hand, since some decisions come before the draw.
   while (game.asked !== null && (game.view(null).turn <= turns || game.drawn === null)) {
     const laid = game.view(null).board;
     const worthOf = (line: string): number => {

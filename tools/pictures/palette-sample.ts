@@ -13,7 +13,7 @@ import { FAINT } from '../../render/sheets/sheets.ts';
 import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles/tiles.ts';
 import type { Figure } from '../../src/engine/vocabulary.ts';
 
-/** The palette of all pictures of a theme, worked out anew from all designs at board size: more than a second, so it is written down. */
+/** The palette of all pictures of a theme, computed from all designs at board size. It takes more than a second, so a file keeps it. */
 export const sampledPalette = (theme: Theme): Palette =>
   inTheme(theme, () => {
     const canvas = sampleSheet();
@@ -25,7 +25,7 @@ const looksOwn = ({ cities, roads, river, arrow }: TileDesign): boolean =>
   river.length > 0 ||
   [...cities, ...roads].some(({ marks }) => marks.some((mark) => !FEATURE_ART.get(mark)?.isOfKnownColours));
 
-/** Designs of sets with a look of their own: others are of the same colours, and more of those would crowd out the rest. */
+/** Designs of sets with their own colours. More designs of common colours would displace the rest. */
 const SAMPLED = TILE_DESIGNS.filter(
   ({ set }) => set === 'base' || TILE_DESIGNS.some((design) => design.set === set && looksOwn(design)),
 );

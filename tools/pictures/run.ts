@@ -15,10 +15,10 @@ export interface Printer {
   err(line: string): void;
 }
 
-/** As wide as a picture is in a feed. */
+/** Width of a picture in a feed, in pixels. */
 const FEED = 400;
 
-/** The whole program; gives back the exit code: 1 where nothing can be written, 2 where it was called wrongly. */
+/** The whole program; returns the exit code: 1 if nothing can be written, 2 if the options are wrong. */
 export async function run(
   args: readonly string[],
   print: Printer,

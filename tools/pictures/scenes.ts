@@ -61,7 +61,7 @@ function sceneOf(game: Game): BoardScene {
   };
 }
 
-/** After a turn that brought points: the next board, or the turn itself. */
+/** After a turn with points: the next board, or the turn itself. */
 function afterPoints(game: Game): BoardScene {
   const view = game.view(null);
   const brought = broughtBy(latestOf(storyOf(game.record)), game, view.seats);
@@ -73,7 +73,7 @@ function turnWithPoints(game: Game): Canvas {
   return compose({ kind: 'closeUp', scene: { ...scene, centre: scene.view.board.at(-1)!, asOnBoard: true } });
 }
 
-/** All that a question can put on a board at once. */
+/** Everything that a question can show on a board at once. */
 function asking(game: Game): Omit<BoardScene, 'caption'> {
   const { badges: _, ...scene } = sceneOf(game);
   const view = game.view(null);
@@ -93,7 +93,7 @@ function asking(game: Game): Omit<BoardScene, 'caption'> {
   };
 }
 
-/** Its pieces on the board: one on its way, and another beside a figure or alone. */
+/** A board with pieces: one on its way, and another beside a figure or alone. */
 function withPieces(isAlone: boolean): Omit<BoardScene, 'caption'> {
   const { badges: _, ...scene } = sceneOf(
     played(60, { seats: 4, sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] }),
@@ -162,13 +162,13 @@ const cards = GIFTS.map((gift, i) => ({
 const counts = Object.fromEntries(TILE_DESIGNS.map(({ id, count }, i) => [id, i % 6 === 5 ? 0 : count]));
 const headings = Object.fromEntries(TILE_SETS.map((set) => [set, set]));
 
-/** Of everything there is, as far as pictures are concerned: words stand elsewhere. */
+/** Icons of everything; the labels are only ids. */
 function legendOf(page: number): LegendScene {
   const rows = iconsOf(allRules().view(null)).map((icon) => ({ icon, text: Object.values(icon)[0]! }));
   return { rows: rows.slice(page * 14, (page + 1) * 14) };
 }
 
-/** One of them with its tiles only. */
+/** Some boxes, one of them with its tiles only. */
 const SOME: Parameters<typeof lobbyScene>[0] = {
   sets: ['base', 'inns-and-cathedrals', 'tower'],
   switches: ['inns', 'king-robber'],
@@ -176,7 +176,7 @@ const SOME: Parameters<typeof lobbyScene>[0] = {
 
 const one = (request: PictureRequest) => (): Canvas => compose(request);
 
-/** Pictures of each kind that the bot sends, by what they show; results are those of the tests. A kind without any does not compile. */
+/** Pictures of each kind that the bot sends, by their content; results come from the tests. A kind without pictures does not compile. */
 export const SCENES: Readonly<Record<DrawingRequest['kind'], Drawn>> = {
   board: {
     opening: () => compose({ kind: 'board', scene: sceneOf(played(4, { seats: 2 })) }),

@@ -25,7 +25,7 @@ interface SheetPlaced extends Cell {
   readonly y: number;
 }
 
-/** Groups below each other, each in rows no wider than `width`. */
+/** Groups below each other, each in rows of at most `width` pixels. */
 export function contactSheet(groups: readonly Group[], width = 1600): Canvas {
   const headings: { text: string; y: number }[] = [];
   const placed: SheetPlaced[] = [];

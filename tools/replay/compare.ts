@@ -58,7 +58,7 @@ export function differences(trace: Trace, replayed: ReplayedTrace): string[] {
   return found;
 }
 
-/** Everything a trace says of tiles, `3 BA-D`: a turn that was taken out shows here. */
+/** Every tile in a trace, `3 BA-D`; a removed turn shows here. */
 const tilesOf = (trace: Trace): string[] => {
   const { start, removed = [], turns, tailDiscarded = [] } = trace;
   const counts = new Map<string, number>();
@@ -74,16 +74,16 @@ const tilesInPlay = ({ sets, copies = 1 }: Trace): string[] =>
     ({ id, count }) => `${count * copies} ${id}`,
   );
 
-/** What foreign games do not allow is left out of ours, too. */
+/** Leaves out of our placements those that foreign games do not allow. */
 function legalOf(trace: Trace, { answers, forbidden }: TurnReplayed): TurnReplayed['answers']['legal'] {
   return isForeign(trace) ? answers.legal.filter((placement) => !forbidden.includes(placement)) : answers.legal;
 }
 
-/** Tokens that nobody has yet may be there or not. */
+/** Empty counts of tokens are optional. */
 const told = (tokens: TurnReplayed['tokens'] | undefined) =>
   tokens?.some((counts) => Object.keys(counts).length > 0) ? tokens : undefined;
 
-/** Whether it was scored or left alone our events do not say. */
+/** Our events do not tell whether it was scored or left alone. */
 const toldWhy = ([seat, figure, place, why]: readonly [number, string, string, string]) => [
   seat,
   figure,
@@ -91,7 +91,7 @@ const toldWhy = ([seat, figure, place, why]: readonly [number, string, string, s
   firstOf(({ remover }) => remover?.(why, figure)) ?? '',
 ];
 
-/** Each decision with all that may be answered, in any order. */
+/** Each decision with all its options, in any order. */
 const stepsOf = (steps: readonly TraceStep[]): unknown =>
   steps.map(({ ask, seat, options }) => [ask, seat, new Set(options)]);
 
@@ -112,7 +112,7 @@ function tally(scored: readonly Omit<Scored, 'on'>[]): Record<string, number[]> 
   return points;
 }
 
-/** JSON with sorted keys; a set is written as the sorted list of its members, repetitions kept out. */
+/** JSON with sorted keys; a set becomes the sorted list of its members, without repetitions. */
 function canonical(value: unknown): string {
   if (value instanceof Set) return `{${[...new Set([...value].map(canonical))].sort().join(',')}}`;
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const Options = z.record(z.string(), z.array(z.string()));
 export type Options = Readonly<Record<string, readonly string[]>>;
 
-/** In any order, without figures that may not be put anywhere. */
+/** In any order, without figures that have no place. */
 export const optionSets = (options: Options): Record<string, Set<string>> =>
   Object.fromEntries(
     Object.entries(options).flatMap(([figure, places]) => (places.length ? [[figure, new Set(places)]] : [])),

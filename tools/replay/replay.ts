@@ -30,21 +30,21 @@ import {
   writeSpot,
 } from './words.ts';
 
-/** What the engine itself says at one turn, in the trace's words; expansions have answers besides. */
+/** The engine's own answers at one turn, in the trace's words; expansions add more. */
 export interface TurnAnswers extends Readonly<Record<string, unknown>> {
   readonly legal: readonly Placed[];
   readonly meepleOptions: Readonly<Record<string, readonly string[]>>;
   readonly scores: readonly number[];
   readonly supply: readonly Readonly<Record<string, number>>[];
   readonly deployed: readonly (readonly (number | string)[])[];
-  /** In games of further expansions: every decision after the placement, in order, and who has what. */
+  /** In games of further expansions: every decision after the placement, in order, and the tokens of each seat. */
   readonly steps?: readonly TraceStep[];
   readonly tokens?: Tokens;
-  /** What stands on the board that is no figure. */
+  /** Everything on the board except figures. */
   readonly board?: Readonly<Record<string, unknown>>;
 }
 
-/** A turn's answers and what only the comparison needs. */
+/** A turn's answers, and values that only the comparison needs. */
 export interface TurnReplayed {
   readonly answers: TurnAnswers;
   readonly number: number;
@@ -53,15 +53,15 @@ export interface TurnReplayed {
   readonly discarded: readonly string[];
   readonly scored: readonly Scored[];
   readonly part: string;
-  /** The tile that was laid, which is not always the one drawn. */
+  /** The laid tile, which is not always the drawn one. */
   readonly placed: string | null;
-  /** What some recordings leave out of `legal`. */
+  /** Placements that some recordings leave out of `legal`. */
   readonly forbidden: readonly Placed[];
-  /** What seats took that lies open, and figures that went home. */
+  /** Open pieces that seats took, and figures that went home. */
   readonly taken: readonly (readonly (number | string)[])[];
   readonly returned: readonly (readonly (number | string)[])[];
   readonly tokens: Tokens;
-  /** What expansions compare. */
+  /** Values that expansions compare. */
   readonly noted: Readonly<Record<string, unknown>>;
 }
 
@@ -71,15 +71,15 @@ export interface ReplayedTrace {
   readonly final: {
     readonly scores: readonly number[];
     readonly scored: readonly Scored[];
-    /** Tiles that were drawn after the last turn and fitted nowhere. */
+    /** Tiles drawn after the last turn that fitted nowhere. */
     readonly discarded: readonly string[];
     readonly tokens: Tokens;
   };
-  /** Why the engine could not go on, if so. */
+  /** Why the engine could not continue; null if it could. */
   readonly broken: string | null;
 }
 
-/** Plays a recorded game through `Game`, taking from the trace what was chosen and nothing else. */
+/** Plays a recorded game through `Game`, taking only the choices from the trace. */
 export function replay(trace: Trace): ReplayedTrace {
   const turns: TurnReplayed[] = [];
   const stopped = (broken: string): ReplayedTrace => {
@@ -118,7 +118,7 @@ export function replay(trace: Trace): ReplayedTrace {
   }
 }
 
-/** What is decided before a tile is drawn, and what was laid in place of one. */
+/** Decisions before the draw, and a tile that was laid instead of a drawn one. */
 interface Beginning {
   readonly steps: readonly TraceStep[];
   readonly events: readonly GameEvent[];
@@ -186,7 +186,7 @@ function playTurn(
   const forbidden = laid ? [] : PARTS.flatMap((part) => part.forbidden?.(game, legal) ?? []);
   if (!laid) at.play({ type: 'place', x, y, rotation });
 
-  // What was forced nobody was asked, and recordings list it.
+  // Recordings list forced actions, although nobody was asked.
   const choosing = (chosen: Action, step: TraceStep | undefined): void => {
     const from = events.length;
     at.play(parts.reduce((action, part) => part.completed?.(action, step) ?? action, chosen));
@@ -199,7 +199,7 @@ function playTurn(
         });
     }
   };
-  /** Every decision of the turn, but for those before the next tile; or up to a step. */
+  /** Makes every decision of the turn except those before the next tile; or stops at a step. */
   const decideUpTo = (end?: StepId): void => {
     for (let seat = game.asked; seat !== null && game.view(null).turn === number; seat = game.asked) {
       if (isBeforeDraw(game) || game.step === end) return;
@@ -214,7 +214,7 @@ function playTurn(
   };
   decideUpTo('meeple');
   for (const part of parts) part.afterTile?.();
-  // Nothing may be left to do by now.
+  // Nothing may be left to do now.
   if (at.isActing()) {
     options = game.legalActions().filter(({ type }) => !APART.includes(type));
     at.ask('action', options);
@@ -261,7 +261,7 @@ function playTurn(
   };
 }
 
-/** Each in its place. */
+/** Inserts each answer at its place. */
 function withThose(answers: TurnAnswers, own: readonly Answer[]): TurnAnswers {
   const entries = Object.entries(answers);
   for (const { key, value, after: before } of own) {
@@ -271,14 +271,14 @@ function withThose(answers: TurnAnswers, own: readonly Answer[]): TurnAnswers {
   return Object.fromEntries(entries) as unknown as TurnAnswers;
 }
 
-/** Before the first tile that is placed. */
+/** The events before the first placed tile. */
 const upToTile = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.slice(
     0,
     events.findIndex(({ type }) => type === 'placed'),
   );
 
-/** From the last event of a type on. */
+/** The events from the last one of a type on. */
 const after = (events: readonly GameEvent[], from: GameEvent['type']): readonly GameEvent[] => {
   const at = events.findLastIndex(({ type }) => type === from);
   return at < 0 ? [] : events.slice(at);

@@ -9,7 +9,7 @@ export interface Printer {
   err(line: string): void;
 }
 
-/** The whole program; gives back the exit code. */
+/** The whole program; returns the exit code. */
 export function run(args: readonly string[], print: Printer): number {
   const dump = args.includes('--dump');
   const files = args.filter((arg) => arg !== '--dump');
@@ -30,7 +30,7 @@ export function run(args: readonly string[], print: Printer): number {
   return failed > 0 ? 1 : 0;
 }
 
-/** Null where the file cannot be read; that has been said then. */
+/** Null if the file cannot be read; prints the reason. */
 function tracesOf(file: string, print: Printer): Trace[] | null {
   try {
     return readTraces(file);
@@ -40,7 +40,7 @@ function tracesOf(file: string, print: Printer): Trace[] | null {
   }
 }
 
-/** The engine's own answers, whatever the trace has recorded. */
+/** Prints the engine's own answers, without the recorded ones. */
 function dumped(trace: Trace, print: Printer): boolean {
   const { id, turns, final, broken } = replay(trace);
   if (broken) print.err(`${id} ${broken}`);

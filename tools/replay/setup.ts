@@ -3,16 +3,16 @@ import { GAME_FEATURES } from '../../src/game/store/features.ts';
 import { merged, PARTS } from './parts.ts';
 import type { Trace, Turn } from './trace.ts';
 
-/** Rules that recorded games call otherwise. */
+/** Rules with another name in recorded games. */
 const SWITCH_OF = merged<Switch>(({ switches }) => switches);
 const READINGS = merged<Switch>(({ readings }) => readings);
 const RECORDINGS = ['base', 'base-nofields', ...PARTS.flatMap(({ recordings = [] }) => recordings)];
 
-/** Games of rules and tiles that came after version 0.1.0 list their decisions; those before tell of a turn by its parts. */
+/** Games with rules and tiles from after version 0.1.0 list their decisions; older ones describe a turn by its parts. */
 export const isFurther = ({ rules, sets }: Trace): boolean =>
   GAME_FEATURES.of({ record: { setup: { switches: rules, sets } } }).length > 0;
 
-/** Recorded with the open-source engine: the parts of a turn are not told, and some rules are read otherwise. */
+/** Recorded with the open-source engine: without the parts of a turn, and with other readings of some rules. */
 export const isForeign = ({ id }: Trace): boolean => RECORDINGS.includes(/^(.*)-\d+$/.exec(id)?.[1] ?? '');
 
 const switchesOf = (trace: Trace): Switch[] => {
@@ -20,9 +20,9 @@ const switchesOf = (trace: Trace): Switch[] => {
   return [...new Set([...own, ...(isForeign(trace) ? own.flatMap((rule) => READINGS[rule] ?? []) : [])])];
 };
 
-/** The game a trace tells of, with all that was hidden or random. */
+/** The setup of a recorded game, with everything hidden or random. */
 export const setupOf = (trace: Trace): Setup => ({
-  // Under whose rules they were recorded.
+  // The version of the rules when they were recorded.
   version: 1,
   seats: trace.players,
   sets: trace.sets as TileSet[],
@@ -45,14 +45,14 @@ export const setupOf = (trace: Trace): Setup => ({
     ],
     ...merged(({ prepared }) => prepared?.(trace)),
     chanceAsTold: true,
-    // A tile that is put back is drawn twice: then the bag holds what the sets do.
+    // A tile that is put back is drawn twice; then the bag holds what the sets do.
     only: trace.turns.every((turn) => drawnTooAt(turn).length === 0),
   },
 });
 
 const drawnTooAt = (turn: Turn): readonly string[] => PARTS.flatMap(({ drawnToo }) => drawnToo?.(turn) ?? []);
 
-/** Tiles that were left when the game was over. */
+/** Tiles left at the end of the game. */
 export const neverDrawn = (trace: Trace): string[] => [
   ...(trace.undrawn ?? []),
   ...PARTS.flatMap(({ unseen }) => unseen?.(trace) ?? []),

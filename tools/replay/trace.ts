@@ -6,22 +6,22 @@ import { Options } from './options.ts';
 import { merged } from './parts.ts';
 
 /**
- * A recorded game, as far as this program knows it; unknown keys are kept out of the way. What the engine answers by
- * itself may be missing: then it can be dumped, and a comparison names what is not there.
+ * A recorded game, as far as this program knows it; unknown keys are ignored. The engine's own answers may be missing: then they can be
+ * dumped, and a comparison names what is missing.
  */
 const At = z.tuple([z.int(), z.int(), z.literal([0, 90, 180, 270])]);
 const Scored = z.array(
   z.object({ player: z.number(), points: z.number(), reason: z.string(), on: z.string().optional() }),
 );
 
-/** A schema with the keys that expansions have there. */
+/** Adds the keys of expansions to a schema. */
 const withKeys = <Own extends z.ZodObject>(own: Own, of: 'game' | 'turn' | 'step'): Own =>
   own.extend(merged(({ keys }) => keys?.[of])) as unknown as Own;
 
-/** A decision: who was asked what, every legal answer, and the one given; null is to decline. */
+/** A decision: the seat, the question, every legal answer, and the chosen one; null is to decline. */
 const OwnStep = z.object({
   ask: z.string(),
-  /** Of what is asked at several moments of a turn, at which. */
+  /** The moment, for questions that a turn asks at several moments. */
   when: z.string().optional(),
   seat: z.int(),
   options: z.array(z.unknown()),
@@ -40,10 +40,10 @@ const OwnTurn = z.object({
   at: At,
   legal: z.array(At).optional(),
   meepleOptions: Options.optional(),
-  /** A card; in games of further expansions what was received of which, each with its seat. */
+  /** A card; in games of further expansions the received pieces with seat and number. */
   received: z.union([z.string(), z.array(z.tuple([z.int(), z.string(), z.int()]))]).optional(),
   steps: z.array(Step).optional(),
-  /** What stands on the board that is no figure, by its name. */
+  /** Everything on the board except figures, by name. */
   board: z.record(z.string(), z.unknown()).optional(),
   returned: z.array(z.tuple([z.int(), z.string(), z.string(), z.string()])).optional(),
   action: z.union([
@@ -86,7 +86,7 @@ const OwnTrace = z.object({
 const Trace = withKeys(OwnTrace, 'game');
 export type Trace = z.infer<typeof Trace>;
 
-/** The games of a file of JSON lines, gzipped or not. Throws an error whose message is a sentence for whoever gave it. */
+/** The games of a file of JSON lines, gzipped or not. Throws an error whose message is a sentence for the user. */
 export function readTraces(file: string): Trace[] {
   const lines = textOf(file).split('\n');
   const traces = lines.flatMap((line, index) => (line.trim() === '' ? [] : [traceOf(line, index + 1)]));

@@ -29,7 +29,7 @@ export const writePlace: WritePlace = (place) => {
 export const writeSpot = (figure: Figure, on: Place): string =>
   FIGURES_AT_CORNERS.includes(figure) ? `${figure}:${on.x},${on.y}` : writePlace(on);
 
-/** The figure that an action puts somewhere, if it does. */
+/** The figure that an action puts somewhere, if any. */
 export const deployedBy = (action: Action): Deployed | undefined =>
   action.type === 'deploy'
     ? { figure: action.figure, on: writeSpot(action.figure, action.on), at: action.on }
@@ -41,22 +41,22 @@ const optionOf = (action: Action, seat: Seat): unknown => {
   return firstOf(({ option }) => option?.(action, seat, writePlace)) ?? null;
 };
 
-/** By how they are written. */
+/** Sorted by their text. */
 const inOrder = (all: readonly unknown[]): unknown[] =>
   all.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
-/** What may be decided: to decline comes first, then the others in their order. */
+/** The options of a decision: to decline comes first, then the others in their order. */
 export const optionsOf = (legal: readonly Action[], seat: Seat): unknown[] => {
   const written = legal.map((one) => optionOf(one, seat));
   return [...written.filter((one) => one === null), ...inOrder(written.filter((one) => one !== null))];
 };
 
-/** The action that a trace tells of by what it writes for it, and perhaps more. */
+/** The action whose written form a trace contains, perhaps with more. */
 export function chosenOf(legal: readonly Action[], wanted: unknown, seat: Seat): Action {
   const found = legal.find((one) => isToldBy(wanted, optionOf(one, seat)));
   if (found) return found;
   const { on, from = on } = Object(wanted) as { readonly on?: unknown; readonly from?: unknown };
-  // Throws where it is no place at all.
+  // Throws if it is not a place.
   if (typeof from === 'string' && !FIGURES_AT_CORNERS.some((one) => from.startsWith(`${one}:`))) readPlace(from);
   throw new Error(`not-legal: what was chosen, ${JSON.stringify(wanted)}, is not among the options`);
 }
@@ -79,7 +79,7 @@ export function byFigure(deployed: readonly Deployed[]): Record<string, string[]
 
 export type Tokens = readonly Readonly<Record<string, number>>[];
 
-/** By seat: how many of each piece it has. */
+/** By seat: the number of each piece. */
 export function tokensOf(game: Game): Tokens {
   const { pieces, scores } = game.view(null);
   return scores.map((_, of) =>
@@ -93,7 +93,7 @@ export function tokensOf(game: Game): Tokens {
   );
 }
 
-/** What stands on the board that is no figure; of a kind that there are several of in the order in which they are written. */
+/** Everything on the board except figures; several of a kind are sorted by their text. */
 export function boardOf(view: GameView): Record<string, unknown> {
   const board = PARTS.flatMap((part) => Object.entries(part.board?.(view, writePlace) ?? {}));
   return Object.fromEntries(
@@ -104,7 +104,7 @@ export function boardOf(view: GameView): Record<string, unknown> {
   );
 }
 
-/** One entry for each kind that a seat took. */
+/** One entry for each kind of piece that a seat took. */
 export const takenIn = (events: readonly GameEvent[]): (number | string)[][] =>
   events.flatMap((event) => PARTS.flatMap(({ taken }) => taken?.(event).map((one) => [...one]) ?? []));
 

@@ -14,11 +14,11 @@ Games that ended before there were results get theirs first.`;
 export interface StatsSurroundings {
   out(line: string): void;
   err(line: string): void;
-  /** Another place to read the settings from, in tests. */
+  /** Other settings, in tests. */
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** The whole program; gives back the exit code: 1 where it could not be done, 2 where it was called wrongly. */
+/** The whole program; returns the exit code: 1 if it failed, 2 if the options are wrong. */
 export async function run(args: readonly string[], { out, err, env }: StatsSurroundings): Promise<number> {
   if (args.length !== 1 || args[0] !== 'rebuild') {
     err(USAGE);
@@ -66,12 +66,12 @@ async function rebuild(store: Store, log: Log, out: (line: string) => void): Pro
   );
 }
 
-/** In the order in which they ended, since ratings depend on it. */
+/** In the order in which games ended, since ratings depend on it. */
 async function recordOlder(store: Store, stats: Stats): Promise<number> {
   const tables = tablesIn(store);
   const ended: { readonly id: string; readonly at: number }[] = [];
   for (const id of await tables.list()) {
-    // What a newer version wrote is left to that.
+    // Documents of a newer version are left to that version.
     const loaded = await tables.peek(id);
     if (loaded.kind !== 'found') continue;
     const { phase, record, touched } = loaded.stored.value;

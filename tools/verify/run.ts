@@ -22,7 +22,7 @@ export interface Printer {
   err(line: string): void;
 }
 
-/** The whole program; gives back the exit code: 1 where anything does not agree, 2 where it was called wrongly. */
+/** The whole program; returns the exit code: 1 if anything does not agree, 2 if the options are wrong. */
 export function run(args: readonly string[], print: Printer): number {
   const [file, hash, ...more] = args;
   if (file === undefined || more.length > 0 || args.some((arg) => arg.startsWith('-'))) {
@@ -51,7 +51,7 @@ export function run(args: readonly string[], print: Printer): number {
   return 0;
 }
 
-/** Throws an error whose message is a sentence for whoever gave the file. */
+/** Throws an error whose message is a sentence for the user. */
 function readAttached(file: string): Attached {
   let text: string;
   try {
@@ -74,7 +74,7 @@ function readAttached(file: string): Attached {
   throw new Error(`is not the record of a game${where}: ${issue?.message}`);
 }
 
-/** The first thing that does not agree, or null. */
+/** The first disagreement, or null. */
 function whatIsWrong(record: GameRecord, verified: Verification, published: string | null): string | null {
   const { commitment, isAsPublished, isLeftToChance, replay } = verified;
   if (isAsPublished === false) return `the SHA-256 of the seed is ${commitment}, and published was ${published}`;
@@ -96,7 +96,7 @@ function report({ record, players }: Attached, verified: Verification, game: Gam
   const hash = isAsPublished
     ? `SHA-256 of the seed: ${commitment}, ${given ? 'as published' : 'as the file says was published; compare it with what “Is it fair?” showed while the game was played'}`
     : `SHA-256 of the seed: ${commitment}; compare it with what “Is it fair?” showed while the game was played`;
-  // Whoever joined as number i sits `i - lot` seats after the first.
+  // The player who joined as number i sits `i - lot` seats after the first.
   const joined = Array.from({ length: seats }, (_, i) => nameOf((i - firstByLot + seats) % seats));
   return [
     `Seed: ${seed}`,

@@ -1,25 +1,25 @@
 import { commitmentOf, type Game, type GameRecord, Refused, replay } from '../../src/engine/index.ts';
 import { firstByLot } from '../../src/game/past/fairness.ts';
 
-/** What anybody can work out from a finished game. */
+/** The facts that anybody can derive from a finished game. */
 export interface Verification {
   /** SHA-256 of the record's seed. */
   readonly commitment: string;
-  /** Whether that is what was published at the start; null where nothing published was given. */
+  /** Whether it is the hash published at the start; null if none was given. */
   readonly isAsPublished: boolean | null;
-  /** False where tiles were laid out or drawn by hand: the seed then does not decide everything. */
+  /** False if tiles were laid out or drawn by hand: the seed then does not decide everything. */
   readonly isLeftToChance: boolean;
-  /** Whose turn was first if it was drawn by lot: a place in the order of joining, from 0. */
+  /** The first player if a lot chose: a place in the order of joining, from 0. */
   readonly firstByLot: number;
   readonly replay:
     | { readonly kind: 'replayed'; readonly game: Game }
-    /** `action` counts from 0; null where the setup itself cannot be read. */
+    /** `action` counts from 0; null if the setup itself cannot be read. */
     | { readonly kind: 'refused'; readonly action: number | null; readonly line: string | null; readonly why: string };
 }
 
 /**
- * Checks a record against the hash that was published at its start, and replays it action by action. Never throws at a
- * record of the right shape (`RecordSchema`).
+ * Checks a record against the hash published at its start, and replays it action by action. Never throws for a record of the right shape
+ * (`RecordSchema`).
  */
 export function verifyRecord(record: GameRecord, published: string | null): Verification {
   const { seed, seats, prepared } = record.setup;
@@ -41,7 +41,7 @@ function replayed(record: GameRecord): Verification['replay'] {
     });
     return { kind: 'replayed', game };
   } catch (error) {
-    // What is wrong with a setup its code does not tell; of an action the line is there.
+    // The code of a setup's error says too little, so the message is used; for an action the line is known.
     const why = error instanceof Refused ? (action === null ? error.message : error.code) : String(error);
     return { kind: 'refused', action, line: action === null ? null : record.actions[action]!, why };
   }

@@ -21,7 +21,7 @@ import { referencesIn } from './references.ts';
 import { argumentsOf } from './types.ts';
 
 export interface Checked {
-  /** What has to be mended, by file and line. */
+  /** Faults to mend, by file and line. */
   readonly faults: readonly Fault[];
   readonly coverage: readonly Coverage[];
   readonly entries: readonly MessageEntry[];
@@ -31,9 +31,9 @@ export interface Coverage {
   readonly language: string;
   readonly has: number;
   readonly of: number;
-  /** What is shown in English; where English has it. */
+  /** Messages that are shown in English; the entries are the English ones. */
   readonly missing: readonly MessageEntry[];
-  /** Messages that say the same as the English ones: names, or what has been copied and not yet translated. */
+  /** Messages that equal the English ones: names, or copies that are not translated yet. */
   readonly same: readonly MessageEntry[];
 }
 
@@ -41,7 +41,7 @@ const FUNCTIONS = ['FORM', 'NUMBER'];
 const ENGLISH = 'en';
 const CORE = 'src/discord/words';
 
-/** `complete`: languages that must lack nothing. */
+/** `complete`: languages that may lack nothing. */
 export function check(files: readonly WordsFile[], complete: readonly string[]): Checked {
   const read = files.map((file) => parsed(file));
   const entries = read.flatMap((one) => one.entries);
@@ -77,7 +77,7 @@ function coverageOf(language: string, entries: readonly MessageEntry[], english:
 const isSame = ({ pattern }: MessageEntry, other: MessageEntry | undefined): boolean =>
   hasWords(pattern) && other?.pattern.equals(pattern) === true;
 
-/** Letters of a compass and the like may well be the same. */
+/** Whether a pattern has words; letters of a compass and the like may be equal. */
 const hasWords = ({ elements }: syntax.Pattern): boolean =>
   elements.some((element) => {
     if (element.type === 'TextElement') return /\p{L}{3}/u.test((element as syntax.TextElement).value);
@@ -129,7 +129,7 @@ function inLanguage(language: string, entries: readonly MessageEntry[], english:
   return faults;
 }
 
-/** Where letters were lost because the file is in another encoding, and a mark that hides its first message. */
+/** Finds letters lost to another encoding, and a byte order mark, which hides the first message. */
 function misread({ path, text }: WordsFile): Fault[] {
   const at = (line: number, key: string, what: string): Fault => ({ path, line, key, what });
   const lost = text.split('\n').flatMap((line, index) => {
@@ -139,7 +139,7 @@ function misread({ path, text }: WordsFile): Fault[] {
   return text.startsWith('\ufeff') ? [at(1, '?', 'begins with a byte order mark'), ...lost] : lost;
 }
 
-/** A folder that no reader of Discord's is ever answered from: none of its locales leads there. */
+/** Finds folders that no locale of Discord leads to. */
 function strangers(files: readonly WordsFile[]): Fault[] {
   const isKnown = (language: string): boolean =>
     Object.values(Locale).some((locale) => spokenTo(locale, [language]) === language);
@@ -149,7 +149,7 @@ function strangers(files: readonly WordsFile[]): Fault[] {
     .map(({ path, language }) => ({ path, line: 1, key: language, what: 'is the name of no locale that Discord has' }));
 }
 
-/** A language that expansions have and the core has not: it is not spoken, since those are whose folders are there. */
+/** Finds languages of expansions that the core lacks: the core's folders decide which languages are used. */
 function silent(files: readonly WordsFile[]): Fault[] {
   const core = files.filter(({ folder }) => folder === CORE);
   const spoken = new Set(core.map(({ language }) => language));
@@ -164,7 +164,7 @@ function silent(files: readonly WordsFile[]): Fault[] {
     }));
 }
 
-/** The names of plurals in a language; null where it is none that Intl knows. */
+/** The plural categories of a language; null if Intl does not know it. */
 function pluralsOf(language: string): readonly string[] | null {
   const [tag] = isTag(language) ? Intl.PluralRules.supportedLocalesOf(language) : [];
   return tag === undefined ? null : new Intl.PluralRules(tag).resolvedOptions().pluralCategories;

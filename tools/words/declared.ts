@@ -1,12 +1,12 @@
 import type { ExpansionRow } from '../../src/engine/loading/expansion.ts';
 import type { Fault, MessageEntry } from './parse.ts';
 
-/** What a hand of cards is told with. */
+/** The messages that a hand of cards needs. */
 const OF_A_HAND = [
   ...['', '.button', '.absent', '.none', '.usable', '.unusable', '.wait', '.secret', '.alt', '.later', '.received'],
 ];
 
-/** What players are asked and offered by expansions, and no English message says: each by its folder and the message that is missing. */
+/** Missing English messages for the steps, verbs and decks of expansions: each with its folder and key. */
 export function unsaid(expansions: readonly ExpansionRow[], entries: readonly MessageEntry[]): Fault[] {
   const said = new Set(entries.filter(({ file }) => file.language === 'en').map(({ key }) => key));
   return expansions.flatMap(([folder, ...modules]) => {

@@ -8,11 +8,10 @@ export interface MessageEntry {
   /** Counted from 1. */
   readonly line: number;
   readonly pattern: syntax.Pattern;
-  /** What stands above it and above its group. */
+  /** Comments above it and above its group. */
   readonly notes: readonly string[];
 }
 
-/** Something wrong in a file. */
 export interface Fault {
   readonly path: string;
   readonly line: number;
@@ -25,17 +24,17 @@ export interface Parsed {
   readonly faults: readonly Fault[];
 }
 
-/** How the attributes begin that are forms of a thing. */
+/** Prefix of the attributes that are forms of a thing. */
 export const FORM = 'form-';
 
 export const isForm = ({ key }: Pick<MessageEntry, 'key'>): boolean => key.includes(`.${FORM}`);
 
-/** How the language is known to `Intl`, where that is not the name of its folder. */
+/** The language's name for `Intl`, if it differs from its folder. */
 export const TAG = 'language-tag';
 
 export const isTerm = ({ key }: Pick<MessageEntry, 'key'>): boolean => key.startsWith('-');
 
-/** What each language has as it needs it: forms of things, terms of Fluent's, its own tag. */
+/** Keys that each language defines as it needs: forms of things, Fluent's terms, its own tag. */
 export const isOwn = ({ key }: Pick<MessageEntry, 'key'>): boolean => isForm({ key }) || isTerm({ key }) || key === TAG;
 
 export function parsed(file: WordsFile): Parsed {
@@ -61,7 +60,7 @@ export function parsed(file: WordsFile): Parsed {
 
 const linesOf = ({ content }: syntax.BaseComment): string[] => content.split('\n');
 
-/** What the parser could make nothing of, where it failed. `before`: the key of what stands above it. */
+/** The place where the parser failed. `before`: the key of the entry above. */
 function junk(
   { annotations, content, span }: syntax.Junk,
   { path }: WordsFile,
@@ -82,17 +81,17 @@ function junk(
 
 const UNINDENTED = 'neither a message nor a comment; a line that goes on with a text begins with blanks';
 
-/** What a pattern speaks of. */
+/** The references of a pattern. */
 export interface Spoken {
-  /** Arguments by name, with the kind that their use shows. */
+  /** Arguments by name, with the kind that their use implies. */
   readonly uses: ReadonlyMap<string, Use>;
-  /** Other messages, and terms: `kind-road`, `kind-road.form-from`, `-brand`. */
+  /** Messages and terms: `kind-road`, `kind-road.form-from`, `-brand`. */
   readonly messages: readonly string[];
-  /** Forms asked of things by `FORM`. */
+  /** Forms that `FORM` asks for. */
   readonly forms: readonly string[];
-  /** Whether each call of `FORM` has an argument, and the name of a form. */
+  /** Whether each call of `FORM` has an argument and the name of a form. */
   readonly isFormAsked: boolean;
-  /** By term: the names of what it is given here. */
+  /** By term: the names of the arguments given here. */
   readonly termsGiven: readonly (readonly [term: string, names: readonly string[]])[];
   readonly functions: readonly string[];
   readonly selections: readonly syntax.SelectExpression[];
@@ -100,7 +99,7 @@ export interface Spoken {
 
 export interface Use {
   readonly kind: 'number' | 'thing' | 'choice' | 'text';
-  /** Of a choice: its variants, the default last. */
+  /** The variants of a choice, the default last. */
   readonly variants: readonly string[];
 }
 
@@ -160,7 +159,7 @@ export function spokenIn(pattern: syntax.Pattern): Spoken {
 export const variantsOf = ({ variants }: syntax.SelectExpression): string[] =>
   variants.map(({ key }) => (key instanceof syntax.Identifier ? key.name : key.value));
 
-/** Whether it chooses by a number: each of its variants is one, or a plural's name, and not the default alone. */
+/** Whether it selects by a number: each variant is a number or a plural category, and not all are the default. */
 export function isOfNumbers(node: syntax.SelectExpression): boolean {
   const keys = variantsOf(node);
   const isNumber = (key: string): boolean => /^-?\d/.test(key);
@@ -170,7 +169,7 @@ export function isOfNumbers(node: syntax.SelectExpression): boolean {
   );
 }
 
-/** Arguments that a note declares with their kind, for what English itself does not use: `# $count (number): …`. */
+/** Arguments that a note declares with their kind, for those that English does not use: `# $count (number): …`. */
 export function declaredIn(notes: readonly string[]): Map<string, Use> {
   const found = new Map<string, Use>();
   for (const note of notes) {
@@ -182,11 +181,11 @@ export function declaredIn(notes: readonly string[]): Map<string, Use> {
   return found;
 }
 
-/** Without a letter in it, such as a sign: it is the same in every language. */
+/** Whether it has no letter, such as a sign: it is then equal in every language. */
 export const isUniversal = ({ elements }: syntax.Pattern): boolean =>
   elements.every((one) => one.type === 'TextElement' && !/\p{L}/u.test((one as syntax.TextElement).value));
 
-/** `# at most 38 characters, .about at most 100 characters`: what is said of the message, or of its attribute. Null: no limit. */
+/** `# at most 38 characters, .about at most 100 characters`: the limit of the message or of its attribute. Null: no limit. */
 export function limitIn(notes: readonly string[], key: string): number | null {
   const [, attribute] = key.split('.');
   const named = attribute === undefined ? '(?<!\\.[\\w-]+ )' : `\\.${attribute} `;

@@ -2,11 +2,11 @@ import type * as syntax from '@fluent/syntax';
 import { isTerm, type MessageEntry, spokenIn } from './parse.ts';
 import { argumentsOf } from './types.ts';
 
-/** What the messages of one language come to with all that they speak of. */
+/** The messages of one language with all their references. */
 export function referencesIn(entries: readonly MessageEntry[]) {
   const patterns = new Map(entries.map(({ key, pattern }) => [key, pattern]));
   const spoken = new Map(entries.map(({ key, pattern }) => [key, spokenIn(pattern)]));
-  // A comment may declare what English does not use; what counts here is what the language uses.
+  // A comment may declare arguments that English does not use; here only the language's own use counts.
   const asked = argumentsOf(entries.filter((entry) => !isTerm(entry)).map((entry) => ({ ...entry, notes: [] })));
   const calls = [...spoken.values()].flatMap(({ termsGiven }) => termsGiven);
   const givenTo = (term: string) => calls.filter(([called]) => called === term).flatMap(([, names]) => names);
@@ -37,21 +37,21 @@ export function referencesIn(entries: readonly MessageEntry[]) {
   };
 
   return {
-    /** The arguments that a message asks for, by itself or by others; not those of terms, which are given theirs where they are called. */
+    /** The arguments of a message and its references, without those of terms, which each call gives. */
     argumentsOf: (key: string): readonly string[] => [...(asked.get(key)?.keys() ?? [])],
-    /** What a term asks for and is given by no call. It would be shown as `{$who}`, and Fluent would tell nobody. */
+    /** The arguments of a term that no call gives. It would show `{$who}`, and Fluent would not report it. */
     notGiven(term: string): readonly string[] {
       const given = givenTo(term.slice(1).split('.')[0]!);
       return [...(spoken.get(term)?.uses.keys() ?? [])].filter((name) => !given.includes(name));
     },
-    /** Whether it leads back to itself. */
+    /** Whether it refers to itself. */
     isCircular: (key: string): boolean => leadsTo(key, key, new Set()),
-    /** How long it is at least, in the longest of its variants: what it is given counts nothing. */
+    /** The least length of its longest variant; arguments count nothing. */
     longest: (key: string): number => longestOf(key, []),
   };
 }
 
-/** The message or term that is put in there. */
+/** The key of the message or term in a placeable. */
 function keyOf(expression: syntax.Placeable['expression']): string | null {
   if (expression.type === 'TermReference') return `-${(expression as syntax.TermReference).id.name}`;
   if (expression.type !== 'MessageReference') return null;

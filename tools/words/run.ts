@@ -11,7 +11,7 @@ const USAGE = `usage: npm run -s words -- check
 check: says what is wrong in the message files, and how much each language has of them
 types: makes the types of the messages anew from the English files`;
 
-/** What the project promises to have whole; whatever else there is may lack messages. */
+/** The languages that the project keeps complete; others may lack messages. */
 export const COMPLETE = ['en', 'de', 'es', 'fr'];
 
 export interface Printer {
@@ -19,7 +19,7 @@ export interface Printer {
   err(line: string): void;
 }
 
-/** The whole program; gives back the exit code: 1 where something has to be mended, 2 where it was called wrongly. */
+/** The whole program; returns the exit code: 1 if something has to be mended, 2 if the options are wrong. */
 export function run(args: readonly string[], print: Printer): number {
   if (args.length === 1 && args[0] === 'check') return checkAll(print);
   if (args.length === 1 && args[0] === 'types') return writeTypes(print);
@@ -46,10 +46,10 @@ function checkAll(print: Printer): number {
   return wrong === 0 ? 0 : 1;
 }
 
-/** So many keys are named of each file, beside how many there are. */
+/** The number of keys named for each file; the count is always given. */
 const KEYS_NAMED = 12;
 
-/** A line for each English file that has some of these: `  src/…/en/log.ftl: 14 shown in English: log-ended, …`. */
+/** A line for each English file with some of these: `  src/…/en/log.ftl: 14 shown in English: log-ended, …`. */
 export function byFile(what: string, some: readonly MessageEntry[]): string[] {
   const paths = [...new Set(some.map(({ file }) => file.path))];
   return paths.map((path) => {
@@ -59,7 +59,7 @@ export function byFile(what: string, some: readonly MessageEntry[]): string[] {
   });
 }
 
-/** By path: what each folder's types should be. */
+/** By path: the text that each folder's types should have. */
 export function typesNow(): Map<string, string> {
   const { entries } = check(wordsFiles(), []);
   const english = entries.filter(({ file }) => file.language === 'en');

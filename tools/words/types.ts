@@ -3,7 +3,7 @@ import { declaredIn, isForm, isTerm, type MessageEntry, spokenIn, type Use } fro
 const HEAD = `/** Made from the English message files by \`npm run -s words -- types\`: every message, with what it is given. */
 `;
 
-/** What each English message is given, its references included. */
+/** The arguments of each English message, its references included. */
 export function argumentsOf(entries: readonly MessageEntry[]): Map<string, Map<string, Use>> {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const found = new Map<string, Map<string, Use>>();
@@ -27,7 +27,7 @@ export function argumentsOf(entries: readonly MessageEntry[]): Map<string, Map<s
   return found;
 }
 
-/** The module beside the messages of one folder. `all`: of every folder, since they may speak of one another. */
+/** The module beside the messages of one folder. `all`: arguments in every folder, since messages may refer to each other. */
 export function typesOf(
   entries: readonly MessageEntry[],
   all: ReadonlyMap<string, ReadonlyMap<string, Use>>,

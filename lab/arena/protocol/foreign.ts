@@ -6,9 +6,9 @@ import { ChoiceSchema, type Id, IdSchema, PongSchema, publicRules, type Seen, VE
 import { Program } from './program.ts';
 
 export interface ForeignOptions {
-  /** What it is told it may use for a decision; twice that on the wall clock is late. */
+  /** The time for a decision that the program is told; twice that by the wall clock is late. */
   readonly ms: number;
-  /** How long it may take until it says who it is, and until it is ready for a game. */
+  /** Milliseconds that the program has to introduce itself, and to get ready for a game. */
   readonly startMs?: number;
   readonly stderr?: 'inherit' | 'ignore';
 }
@@ -21,8 +21,8 @@ export interface NewGame {
 }
 
 /**
- * A program that plays for a seat, game after game, and is told all that the seat may know. Once it has ended, answered too
- * late or answered what is not to be understood, greedy plays instead; `fault` says why.
+ * A program that plays for a seat, game after game, and is told all that the seat may know. If it ends, answers late or cannot be
+ * understood, greedy plays in its place; `fault` says why.
  */
 export class Foreign implements Player {
   readonly name: string;
@@ -41,12 +41,12 @@ export class Foreign implements Player {
     this.startMs = startMs;
   }
 
-  /** Why greedy plays in its place; null as long as it plays itself. */
+  /** Why greedy plays in the program's place; null while the program plays. */
   get fault(): string | null {
     return this.program.fault;
   }
 
-  /** Who it says it is; null after a fault. */
+  /** The program's own introduction; null after a fault. */
   async id(setup: Pick<Setup, 'sets' | 'switches' | 'seats'>): Promise<Id | null> {
     const { sets, switches, seats } = setup;
     const hello = { t: 'hello', v: VERSION, sets, rules: switches, players: [seats, seats] };
@@ -57,17 +57,17 @@ export class Foreign implements Player {
   async begin({ seat, setup, seed }: NewGame): Promise<void> {
     if (!(await this.id(setup))) return;
     this.seat = seat;
-    // The name of a deck is what decides it, so games are numbered.
+    // The deck's name would reveal the deck, so games are numbered.
     this.games += 1;
     this.program.send({ t: 'new', game: `${this.games}`, seat, players: setup.seats, rules: publicRules(setup), seed });
-    // What it does to get ready is no part of its first turn.
+    // The time to get ready is not part of the first turn.
     const n = ++this.asked;
     await this.program.ask({ t: 'ping', n }, PongSchema, 'pong', this.startMs);
   }
 
   see({ by, did, isSecret, events }: Seen): void {
     const isHidden = isSecret === true && by !== this.seat;
-    // That nothing came of it would tell that there was something to decide.
+    // An empty message would reveal that there was something to decide.
     if (isHidden && events.length === 0) return;
     this.program.send({ t: 'see', ...(!isHidden && did !== undefined && { by, did }), events });
   }
@@ -91,13 +91,13 @@ export class Foreign implements Player {
     this.program.send({ t: 'end', scores });
   }
 
-  /** Tells it to end and waits until it has. */
+  /** Tells the program to end and waits until it has. */
   close(): Promise<void> {
     return this.program.close();
   }
 }
 
-/** Why a program cannot play such a game, by what it says of itself; null where it can. */
+/** What such a game needs and the program does not play, by its introduction; null if it can play the game. */
 export function missingOf(
   { sets, rules, players }: Id,
   setup: Pick<Setup, 'sets' | 'switches' | 'seats'>,

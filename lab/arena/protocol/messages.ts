@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { type GameEvent, ROTATIONS, type Setup, writePlace } from '../../../src/engine/index.ts';
 
-/** `carc/1`, as docs/players.md tells it: one JSON object a line, whatever key is not known is ignored. */
+/** The protocol `carc/1`, as docs/players.md describes it: one JSON object a line; unknown keys are ignored. */
 export const VERSION = 1;
 
-/** What becomes of what a seat does, or of the game's beginning. */
+/** The events that a seat's action, or the beginning of the game, brings. */
 export interface Seen {
   readonly by?: number;
-  /** As a record writes it. */
+  /** The action as a record writes it. */
   readonly did?: string;
-  /** Whether only the seat itself may know that it did that. */
+  /** Whether only the seat itself may know about the action. */
   readonly isSecret?: boolean;
   readonly events: readonly GameEvent[];
 }
 
-/** A game as a program is told of it: nothing that decides chance. */
+/** The rules of a game as a program is told them: without anything that decides chance. */
 export type PublicRules = Omit<Setup, 'seats' | 'seed' | 'prepared'>;
 
 export function publicRules({ seats: _, seed: __, prepared: ___, ...rules }: Setup): PublicRules {
   return rules;
 }
 
-/** One line. Places on the board are words, as in records. */
+/** A message as one line. Places on the board are words, as in records. */
 export const written = (message: object): string =>
   JSON.stringify(message, (_, value) => (isPlace(value) ? writePlace(value) : value));
 
-/** What a line holds; undefined where it is no JSON. */
+/** The content of a line; undefined if it is not JSON. */
 export function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -43,14 +43,14 @@ const isPlace = (value: any): boolean =>
 
 const Name = z.string().max(100);
 
-/** Whatever a program may say. */
+/** The shape of every answer. */
 export const AnswerSchema = z.looseObject({ t: z.string() });
 
 export const IdSchema = z.object({
   t: z.literal('id'),
   name: Name,
   version: Name.optional(),
-  /** Left out: all of them. */
+  /** Absent means all sets. */
   sets: z.array(z.string()).optional(),
   rules: z.array(z.string()).optional(),
   players: z.tuple([z.number(), z.number()]).optional(),
@@ -69,7 +69,7 @@ const LaidSchema = z.object({
   seat: z.int().nullable(),
 });
 
-/** Of what a program is told, what one of ours reads. */
+/** The parts of the arena's messages that our own players read. */
 export const ToldSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('hello') }),
   z.object({ t: z.literal('new'), seat: z.int(), players: z.int(), rules: z.looseObject({}), seed: z.int() }),

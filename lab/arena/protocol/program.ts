@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { z } from 'zod';
 import { AnswerSchema, parsed, written } from './messages.ts';
 
-/** Characters. No answer comes near; what goes on beyond is no answer. */
+/** Characters. No answer comes near this; a longer line is no answer. */
 const LONGEST_LINE = 1 << 20;
 
-/** How long a program that was told to end may take, in milliseconds. */
+/** Milliseconds that a program may take to end after it is told to. */
 const TO_END = 2000;
 
-/** What it has said, as it said it and as it is read. */
+/** A program's answer, raw and parsed. */
 interface Heard {
   readonly line: string;
   readonly answer: object;
@@ -20,11 +20,11 @@ interface PendingReply {
 }
 
 /**
- * A child process that is asked, line by line. It never throws: whatever goes wrong is a fault, after which the process is
- * stopped and nothing is answered any more.
+ * A child process that answers line by line. It never throws: each problem is a fault, after which the process is stopped and nothing is
+ * answered any more.
  */
 export class Program {
-  /** Why it can no longer be asked; null as long as it can. */
+  /** Why the program can no longer be asked; null while it can. */
   fault: string | null = null;
   private readonly child: ChildProcess;
   private readonly ended: Promise<void>;
@@ -32,12 +32,10 @@ export class Program {
   private text = '';
   private waiting: PendingReply | null = null;
 
-  /**
-   * `command`: the program and what it is called with, parted by blanks; there is no shell. `stderr`: where its errors go.
-   */
+  /** `command`: the program and its arguments, separated by blanks; there is no shell. `stderr`: where its errors go. */
   constructor(command: string, stderr: 'inherit' | 'ignore') {
     const [file = '', ...args] = command.trim().split(/\s+/);
-    // A group of its own, so that whatever it starts is stopped with it: it may be a script that runs the player.
+    // The program gets its own process group, so that its children are stopped too: it may be a script that runs the player.
     this.child = spawn(file === '' ? 'nothing' : file, args, { stdio: ['pipe', 'pipe', stderr], detached: true });
     this.ended = new Promise((resolve) => {
       const end = (why: string) => {
@@ -47,7 +45,7 @@ export class Program {
       this.child.on('error', ({ message }) => end(`cannot be started (${message})`));
       this.child.on('close', (code, signal) => end(signal ? `was ended by ${signal}` : `has ended with code ${code}`));
     });
-    // It may end while it is written to; what ended it is told by the end.
+    // The program may end while we write to it; the `ended` promise reports that.
     this.child.stdin!.on('error', () => {});
     this.child.stdout!.setEncoding('utf8').on('data', (more: string) => this.read(more));
   }
@@ -56,7 +54,7 @@ export class Program {
     if (this.fault === null) this.child.stdin!.write(`${written(message)}\n`);
   }
 
-  /** The answer to a message; null after a fault, one of which is that none comes in time. `ms` by the clock on the wall. */
+  /** The answer to a message; null after a fault. A missing answer is a fault after `ms` by the wall clock. */
   async ask<T extends { t: string }>(message: object, schema: z.ZodType<T>, t: T['t'], ms: number): Promise<T | null> {
     if (this.fault !== null) return null;
     const heard = await new Promise<Heard | null>((resolve) => {
@@ -76,7 +74,7 @@ export class Program {
     return read.data ?? null;
   }
 
-  /** It can no longer be asked. */
+  /** Records the fault; the program can no longer be asked. */
   fail(why: string): void {
     if (this.fault !== null) return;
     this.fault = why;
@@ -84,7 +82,7 @@ export class Program {
     this.settle(null);
   }
 
-  /** Tells it to end, and sees to it. */
+  /** Tells the program to end, and kills it if it does not. */
   async close(): Promise<void> {
     this.send({ t: 'quit' });
     this.isClosing = true;
@@ -94,17 +92,17 @@ export class Program {
     clearTimeout(kill);
   }
 
-  /** With all that it has started. */
+  /** Stops the program with all that it has started. */
   private kill(): void {
     const { child } = this;
     if (child.pid === undefined) return;
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // Nobody is left of them, or the system knows no groups.
+      // The group is gone, or the system knows no groups.
       child.kill('SIGKILL');
     }
-    // Whoever has left the group and holds the pipes is not waited for.
+    // A process that left the group may hold the pipes; it is not waited for.
     child.stdin!.destroy();
     child.stdout!.destroy();
   }

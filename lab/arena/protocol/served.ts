@@ -12,10 +12,10 @@ import { knownBy } from '../../../src/players/known.ts';
 import type { Player } from '../../../src/players/player.ts';
 import { parsed, type ToldMessage, ToldSchema } from './messages.ts';
 
-/** Who holds which card is not to be told from what is seen, so a game with gifts cannot be built up again. */
+/** What a seat sees does not tell who holds which card, so a game with gifts cannot be rebuilt. */
 const PLAYED_RULES = SWITCHES.filter((one) => one !== 'gifts');
 
-/** Tiles in the order in which they came out of the bag. */
+/** Tiles in the order in which they left the bag. */
 const DRAWN: readonly string[] = ['drawn', 'discarded', 'set-aside'];
 
 interface Joined {
@@ -24,13 +24,13 @@ interface Joined {
   readonly chance: Chance;
   readonly draws: string[];
   readonly moves: string[];
-  /** What the player has thought of beyond its last answer, as records write it. */
+  /** The actions that the player planned beyond its last answer, as records write them. */
   plan: string[];
 }
 
 /**
- * One of our players as a program: from what a seat is told it builds the game up again, with what nobody knows dealt in
- * some way, and has the player decide in that.
+ * One of our players as a program. It rebuilds the game from what its seat is told, deals the unknown part at random, and lets the player
+ * decide there.
  */
 export class ServedPlayer {
   private readonly name: string;
@@ -42,7 +42,7 @@ export class ServedPlayer {
     this.playerFor = playerFor;
   }
 
-  /** What is to be said to a line; null where nothing is. Whatever it does not know it leaves alone. */
+  /** The answer to a line; null if there is none. Unknown messages are ignored. */
   async hear(line: string): Promise<object | null> {
     const told = ToldSchema.safeParse(parsed(line));
     return told.success ? this.answer(told.data) : null;

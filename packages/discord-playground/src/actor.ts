@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 import * as users from './users.ts';
 import type { Message, WorldEvent } from './world.ts';
 
-/** A user for tests: acts as their client would, and sees what they see. */
+/** A user for tests: acts as the user's client would, and sees the same messages. */
 export interface Actor {
   readonly id: string;
   /** `command` is the name, with group and subcommand after it. */
@@ -17,20 +17,20 @@ export interface Actor {
   submitModal(opener: Acted | string, values: Record<string, string | string[] | boolean | null>): Promise<Acted>;
   say(channel: string, content: string): Message;
   deleteMessage(message: string): void;
-  /** Takes an answer off one's own screen: for the bot it is gone (10008) from then on. */
+  /** Removes an answer from the user's own screen; for the bot it is gone (10008) from then on. */
   dismiss(message: string): void;
   setLocale(locale: string): void;
-  /** What this user sees, own ephemeral messages included, oldest first. */
+  /** All that this user sees, own ephemeral messages included, oldest first. */
   messages(channel: string): PageMessage[];
   message(id: string): PageMessage | undefined;
   /**
-   * The newest message of which this holds, or the next to come; `only`: no other is looked at. Rejects when nothing more
+   * The newest message that satisfies the predicate, or the next to come; `only` limits the search to one message. Rejects if nothing more
    * will come by itself.
    */
   waitFor(predicate: (message: PageMessage) => boolean, only?: string): Promise<PageMessage>;
 }
 
-/** What became of an action: answered or failed. */
+/** The result of an action: answered or failed. */
 export interface Acted {
   readonly id: string;
   readonly state: 'answered' | 'failed' | 'pending';
@@ -40,11 +40,11 @@ export interface Acted {
   readonly acknowledged: number | null;
   readonly modal: Modal | null;
   readonly choices: PageChoice[] | null;
-  /** The response, or for updates the message updated; as this user sees it now. */
+  /** The response, or the updated message; as this user sees it now. */
   readonly response: PageMessage | null;
-  /** The response and the follow-ups that are still there. */
+  /** The response and the follow-ups that still exist. */
   readonly messages: PageMessage[];
-  /** The response once the bot no longer "thinks". Rejects when it is deleted, or nothing more will come by itself. */
+  /** The response once the bot no longer "thinks". Rejects if it is deleted, or if nothing more will come by itself. */
   settled(): Promise<PageMessage>;
 }
 
@@ -53,7 +53,7 @@ export function createActor(stage: Stage, id: string): Actor {
   const view = (message: Message | undefined): PageMessage | undefined =>
     message && users.sees(world, id, message) ? pageMessage(stage, message) : undefined;
 
-  /** Resolves with the first thing `look` finds, looked for whenever something happens that may concern it. */
+  /** Resolves with the first result of `look`, which runs after each event that may concern it. */
   const awaiting = <T>(
     look: () => T | undefined,
     what: string,
@@ -173,7 +173,7 @@ export function createActor(stage: Stage, id: string): Actor {
       let found: PageMessage | undefined;
       const there = only === undefined ? [...world.messages.values()].reverse() : [world.messages.get(only)];
       for (const message of there) found ??= fits(message);
-      // From now on only what changes can begin to fit.
+      // From here on only a changed message can begin to fit.
       const stop = world.listen((event) => {
         if (event.kind !== 'message' || event.change === 'deleted') return;
         if (only === undefined || event.message.id === only) found ??= fits(event.message);

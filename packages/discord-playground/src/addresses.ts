@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A step of a path as it was meant; as it is, where it is malformed. */
+/** A decoded step of a path; unchanged if it is malformed. */
 export function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
@@ -12,8 +12,8 @@ export function decoded(step: string): string {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a request comes from this machine's own pages or from none. A page from elsewhere must not act here, even
- * though this is but a toy, nor may a foreign name that was made to point at the loopback address.
+ * Whether a request comes from this machine's own pages or from no page. A foreign page must not act here, although this is only a toy.
+ * Neither may a foreign name that points at the loopback address.
  */
 export function isOwn({ headers: { host = '', origin } }: IncomingMessage): boolean {
   const hostname = host.replace(/:\d+$/, '');

@@ -1,4 +1,4 @@
-/** Status and text of the codes the playground answers with. Source: Discord's list of JSON error codes. */
+/** Status and text of the playground's error codes. Source: Discord's list of JSON error codes. */
 const KNOWN = {
   0: [404, '404: Not Found'],
   10003: [404, 'Unknown Channel'],

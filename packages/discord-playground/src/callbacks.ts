@@ -16,7 +16,7 @@ import { componentFaults, withIds } from './validate-components.ts';
 import { FLAGS, messageBody } from './validate-message.ts';
 import type { Component, Message, World } from './world.ts';
 
-/** Which answers each kind of interaction may be given. A modal's 6 and 7 need a message it was opened from. */
+/** The allowed answers to each kind of interaction. A modal's 6 and 7 need a message that it was opened from. */
 const ANSWERS: Record<InteractionKind, readonly number[]> = {
   command: [4, 5, 9],
   component: [4, 5, 6, 7, 9],
@@ -44,7 +44,7 @@ export interface Answering {
   bot: string;
 }
 
-/** The one answer to an interaction. Answers with the message it made or changed, if any. Throws 10062, 40060, 50035. */
+/** Gives the one answer to an interaction. Returns the message that it made or changed, if any. Throws 10062, 40060, 50035. */
 export function answer(
   { world, interactions, bot }: Answering,
   interaction: Interaction,
@@ -137,7 +137,7 @@ function modalFaults({ components }: Modal) {
     one.type === 1 ? (one.components ?? []) : one.component ? [one.component] : [],
   );
   const noLabel = components.some((row) => row.type === 1 && row.components?.some((input) => !input.label));
-  // Only uniqueness and options are shared with messages; the limit of five rows is in the modal's own schema.
+  // Messages share only the checks of uniqueness and options; the modal's own schema has the limit of five rows.
   const shared = componentFaults(components, true).map((fault) => ({ ...fault, path: ['data', ...fault.path] }));
   const disabled = rows.filter(({ disabled }) => disabled);
   return [
@@ -153,7 +153,7 @@ function modalFaults({ components }: Modal) {
   ];
 }
 
-/** A new message by an interaction's token: its response or a follow-up. */
+/** A new message through an interaction's token: its response or a follow-up. */
 export function respond(
   { world, bot }: Pick<Answering, 'world' | 'bot'>,
   interaction: Interaction,

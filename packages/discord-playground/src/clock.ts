@@ -1,10 +1,10 @@
-/** The playground's time: real time plus whatever tests have advanced it by; frozen, it moves by `advance` alone. */
+/** The playground's time: real time plus the time that tests advance it by. If frozen, only `advance` moves it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs what falls due on the way, in order, before it returns. */
+  /** Runs every task that falls due on the way, in order, before it returns. */
   advance(ms: number): void;
-  /** Runs `task` when the clock reaches `time`; the answer cancels it. */
+  /** Runs `task` when the clock reaches `time`; the returned function cancels it. */
   at(time: number, task: () => void): () => void;
   stop(): void;
 }
@@ -43,7 +43,7 @@ export function createClock({ start, frozen = false }: { start?: number; frozen?
     now,
     advance(ms) {
       const goal = now() + ms;
-      // A timer sees the time it was set for, not the goal, so that what it sets in turn falls due on the way too.
+      // A timer sees its own time, not the goal, so that timers which it sets can fall due on the way too.
       while (timers[0] && timers[0].time <= goal) {
         const timer = timers.shift()!;
         if (frozen) still = Math.max(still, timer.time);

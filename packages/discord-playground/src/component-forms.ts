@@ -102,7 +102,7 @@ const file = z.strictObject({
   ...id,
   file: media,
   spoiler: z.boolean().nullish(),
-  // Sent back by clients that copy a received component; the server fills them in.
+  // Clients that copy a received component send these back; the server fills them in.
   name: z.string().nullish(),
   size: z.int().nullish(),
 });

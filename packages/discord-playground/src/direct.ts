@@ -12,7 +12,7 @@ import { messageBody } from './validate-message.ts';
 import { iso, userWire, type Wire } from './wire.ts';
 import type { Component } from './world.ts';
 
-/** What the bot writes to one person alone. Not shown on the page, and not kept. */
+/** The bot's direct messages to one person. The page does not show them, and nothing keeps them. */
 interface DirectChannel {
   readonly id: string;
   readonly user: string;
@@ -26,13 +26,13 @@ interface DirectMessage {
 }
 
 export interface Direct {
-  /** Routes of a bot's direct messages, and those of channels and of interactions, which serve them, too. */
+  /** Routes of a bot's direct messages, with the shared routes of channels and interactions. */
   routes(stage: Stage, shared: readonly Route[]): Route[];
-  /** What stands in somebody's direct messages now, oldest first. */
+  /** The current texts of a user's direct messages, oldest first. */
   messagesTo(user: string): string[];
-  /** Somebody presses a button under the newest of them that has it. The bot can answer by a message of its own. */
+  /** The user presses a button under the newest direct message that has it. The bot can answer with a new message. */
   press(stage: Stage, user: string, customId: string): void;
-  /** As somebody settles it: whether they take direct messages. */
+  /** Sets whether the user accepts direct messages. */
   close(user: string, isClosed: boolean): void;
 }
 
@@ -80,7 +80,7 @@ export function createDirect(): Direct {
       channel.messages.set(id, message);
       return { status: 200, body: wireOf(stage, channel.id, id, message) };
     };
-    /** The bot answers a press, or begins to, by a message that nobody else would see either. */
+    /** The bot answers a press, or defers its answer, with a message that only this user would see anyway. */
     const answer = ({ params, json }: Call): Reply => {
       const interaction = found(interactions.byId(params.interaction!), 10062);
       if (interaction.state !== 'pending') throw new ApiError(interaction.state === 'answered' ? 40060 : 10062);
@@ -144,7 +144,7 @@ export function createDirect(): Direct {
       const [id, message] = given(newest, 'no-such-component', `No message to ${user} has ${customId}`);
       const begun = { kind: 'component', user, guild: '', channel: channel.id, source: id, customId } as const;
       const interaction = interactions.begin(begun);
-      // Of no server, so the first of several clients is told.
+      // Direct messages belong to no server, so the first of several clients gets the event.
       interaction.reached = gateway.dispatch('0', 'INTERACTION_CREATE', {
         ...{ id: interaction.id, application_id: bot, type: TYPE_OF.component, token: interaction.token, version: 1 },
         ...{ channel: { id: channel.id, type: 1, flags: 0 }, channel_id: channel.id, context: 1 },

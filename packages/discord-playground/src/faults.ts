@@ -1,16 +1,16 @@
 import type { Fault } from './page-api.ts';
 
 /**
- * Scripted misbehaviour. Each fault befalls the next `times` (default 1) requests or events that match, in the order
- * they were added; `route` matches any part of a route's template such as `/channels/:channel/messages`.
+ * Scripted misbehaviour. Each fault strikes the next `times` (default 1) matching requests or events, in the order of addition.
+ * `route` matches any part of a route's template such as `/channels/:channel/messages`.
  *
  * rate-limit       429 with `retry_after` and headers, in seconds, and a `code` such as 20028; nothing is done
- * refuse           what Discord refuses with this code, in its words, or with another `status`; nothing is done
- * status           that status; `applied` does the work first and only spoils the answer, as a lost answer would
- * slow             the work is done at once, the answer comes `ms` of real time later
+ * refuse           Discord's refusal with this code, in its words, or with another `status`; nothing is done
+ * status           that status; `applied` does the work first and spoils only the answer
+ * slow             the work is done at once; the answer comes `ms` of real time later
  * hang-up          the connection is cut without an answer; `applied` as above
  * event-twice      a gateway event (default INTERACTION_CREATE) comes twice
- * event-late       it comes `ms` of the playground's time late
+ * event-late       the event comes `ms` of the playground's time late
  * drop-sockets     all gateway sockets are cut, or closed with `code`
  * invalid-session  opcode 9
  * reconnect        opcode 7
@@ -19,7 +19,7 @@ import type { Fault } from './page-api.ts';
 export interface Faults {
   add(...faults: Fault[]): void;
   clear(): void;
-  /** Those that have not come about yet. */
+  /** Faults that have not struck yet. */
   readonly pending: readonly Fault[];
   takeRequest(method: string, route: string): RequestFault | null;
   takeEvent(event: string): { copies: number; delay: number };
@@ -39,7 +39,7 @@ const isRequestFault = (fault: Fault): fault is RequestFault =>
   fault.kind === 'slow' ||
   fault.kind === 'hang-up';
 
-/** `strike` carries out at once what befalls sockets. */
+/** `strike` carries out faults of sockets at once. */
 export function createFaults(strike: (fault: SocketFault) => void): Faults {
   let pending: { fault: Fault; left: number }[] = [];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError, type FormErrors } from './api-error.ts';
 
-/** A fault in a body: where, and in Discord's words what. */
+/** A fault in a body: its path, and Discord's words for it. */
 export interface Fault {
   path: readonly PropertyKey[];
   code: string;
@@ -45,7 +45,7 @@ export const snowflake = z
   .transform(String)
   .pipe(z.string().regex(/^\d{1,20}$/));
 
-/** Which files may be uploaded. Source: Discord's documentation, Reference, File Type Filtering. */
+/** The file types that may be uploaded. Source: Discord's documentation, Reference, File Type Filtering. */
 export const fileTypes = z
   .array(z.string().regex(/^(image|video|audio|\..+)$/))
   .max(10)
@@ -79,7 +79,7 @@ function faultsOf(issue: z.core.$ZodIssue, body: unknown, at: readonly PropertyK
     case 'custom':
       return [{ path, code: String(issue.params?.code ?? 'BASE_TYPE_INVALID'), message: issue.message }];
     case 'invalid_union':
-      // A union without a discriminator: the branch with the fewest complaints is the one that was meant.
+      // A union without a discriminator: the branch with the fewest complaints was probably meant.
       if (issue.errors.length > 0) {
         const meant = [...issue.errors].sort((a, b) => a.length - b.length)[0]!;
         return meant.flatMap((inner) => faultsOf(inner, valueAt(body, issue.path), path));

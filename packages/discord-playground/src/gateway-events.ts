@@ -3,9 +3,9 @@ import { may } from './permissions.ts';
 import { channelWire, guildCreateWire, guildWire, iso, threadMemberWire } from './wire.ts';
 import type { World, WorldEvent } from './world.ts';
 
-/** Tells the bot what changes in the world, as far as the intent Guilds carries it: no word of messages. */
+/** Tells the bot about changes in the world, as far as the intent Guilds covers them: nothing about messages. */
 export function feedGateway(world: World, gateway: Gateway, bot: string): () => void {
-  /** Guilds that the bot is in: of others it is told nothing. */
+  /** The bot's guilds; it hears nothing of others. */
   const joined = new Set([...world.guilds.values()].filter(({ members }) => members[bot]).map(({ id }) => id));
   return world.listen((event: WorldEvent) => {
     if (event.kind === 'channel') {
@@ -37,7 +37,7 @@ export function feedGateway(world: World, gateway: Gateway, bot: string): () => 
       const is = change !== 'deleted' && guild.members[bot] !== undefined;
       if (is) joined.add(guild.id);
       else joined.delete(guild.id);
-      // Without `unavailable`, which would tell of an outage: the guild is gone, or has removed the bot.
+      // Without `unavailable`, which would mean an outage: the guild is gone, or has removed the bot.
       if (was && !is) gateway.dispatch(guild.id, 'GUILD_DELETE', { id: guild.id });
       else if (is && !was) gateway.dispatch(guild.id, 'GUILD_CREATE', guildCreateWire(world, guild, bot));
       else if (is) gateway.dispatch(guild.id, 'GUILD_UPDATE', guildWire(guild));

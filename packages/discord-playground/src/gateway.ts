@@ -5,7 +5,7 @@ import type { Violations } from './violations.ts';
 import { guildCreateWire, userWire, type Wire } from './wire.ts';
 import type { World } from './world.ts';
 
-/** The gateway, version 10, JSON, uncompressed: as much of it as the intent Guilds asks for. */
+/** The gateway, version 10, JSON, uncompressed: the part that the intent Guilds needs. */
 
 const OP = {
   dispatch: 0,
@@ -20,9 +20,9 @@ const OP = {
   ack: 11,
 };
 const GUILDS = 1;
-/** Members, presences, message content: they need approval, 4014. */
+/** Members, presences, message content: they need approval; without it the code is 4014. */
 const PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15);
-/** Events kept for a resume, and how long a session outlives its socket, ms of real time. */
+/** Events kept for a resume; and how long a session outlives its socket, ms of real time. */
 const KEPT_EVENTS = 1000;
 const SESSION_LIFE = 120_000;
 const SENDS_A_MINUTE = 120;
@@ -43,34 +43,34 @@ export interface GatewayOptions {
   accepts: (token: string) => boolean;
   faults: Faults;
   violations: Violations;
-  /** `ws://…`, where a session is resumed. */
+  /** `ws://…`, the address for resumed sessions. */
   url: () => string;
   heartbeatInterval: number;
-  /** Intents that are borne beside `Guilds`. */
+  /** Intents that are allowed beside `Guilds`. */
   intents: number;
 }
 
 export interface Gateway {
   connect(socket: WebSocket, query: URLSearchParams): void;
-  /** Sends an event to the shard of a guild; answers how many sessions it goes to. */
+  /** Sends an event to the shard of a guild; returns how many sessions it reaches. */
   dispatch(guild: string, event: string, data: Wire): number;
-  /** Whether somebody is connected; if a guild is named, whoever is told of it. */
+  /** Whether a client is connected; with `guild`, whether a client for that guild is. */
   isOnline(guild?: string): boolean;
-  /** Resolves when the clients have received all that was sent to them before this was asked. */
+  /** Resolves when the clients have received all that was sent before this call. */
   received(): Promise<void>;
-  /** The faults that befall sockets; if a guild is named, those of whoever is told of it. */
+  /** Faults of sockets; with `guild`, only for the sockets of that guild's sessions. */
   dropSockets(code?: number, guild?: string): void;
   invalidateSessions(resumable: boolean): void;
   askToReconnect(): void;
   close(): void;
-  /** What Discord says of how many sessions may still be begun today; none is refused for it. */
+  /** Discord's figure for the sessions that may still begin today; the playground never refuses one for it. */
   startsLeft: number;
-  /** Whether a socket that connects is told nothing. */
+  /** Whether new sockets receive nothing. */
   isSilent: boolean;
-  /** Sessions begun so far: a resume begins none. */
+  /** Sessions begun so far; a resume begins none. */
   readonly identified: number;
   readonly resumed: number;
-  /** Frames of events so far. */
+  /** Event frames sent so far. */
   readonly sent: number;
 }
 
@@ -94,7 +94,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (session.socket?.readyState === session.socket?.OPEN) session.socket?.send(frame);
   };
 
-  /** A client answers a ping after all that came before it. One that is gone answers nothing any more. */
+  /** A client answers a ping after everything before it. A client that is gone never answers. */
   const answersPing = (socket: WebSocket): Promise<void> =>
     new Promise((resolve) => {
       const mine = String(++counts.pings);
@@ -201,7 +201,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     let session: Session | null = null;
     let lastBeat = performance.now();
     let sends: number[] = [];
-    // A client that stops beating is cut off; discord.js has its own watch for acks that stay away.
+    // A client without heartbeats is cut off; discord.js watches by itself for missing acknowledgements.
     const watch = setInterval(() => {
       if (performance.now() - lastBeat > 2.5 * options.heartbeatInterval) socket.close(4009, 'Session timed out.');
     }, options.heartbeatInterval);
@@ -287,7 +287,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     invalidateSessions(resumable) {
       for (const session of [...sessions.values()]) {
         const { socket } = session;
-        // Its socket may resume, or identify anew, as one that has just said hello.
+        // The socket may resume or identify anew, like one that has just received the hello.
         session.socket = null;
         if (!resumable) forget(session);
         if (socket) send(socket, { op: OP.invalid, d: resumable });

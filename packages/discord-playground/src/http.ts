@@ -7,7 +7,7 @@ import { type Body, readBody, type UploadedFile } from './multipart.ts';
 import { createBuckets, type RateLimits } from './rate-limits.ts';
 import type { Violations } from './violations.ts';
 
-/** One call of the API, taken apart. */
+/** One call of the API, parsed. */
 export interface Call {
   params: Record<string, string>;
   query: URLSearchParams;
@@ -22,16 +22,16 @@ export interface Reply {
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As `/channels/:channel/messages`. */
+  /** Such as `/channels/:channel/messages`. */
   template: string;
-  /** Needs no `Authorization`: a token in the path stands for it. */
+  /** Needs no `Authorization`, since the path has a token. */
   open?: boolean;
   /** Whether it edits a message older than an hour. */
   isLate?: (call: Call) => boolean;
   run: (call: Call) => Reply;
 }
 
-/** What the bot asked and was answered, in order. */
+/** A request of the bot and its answer. */
 export interface LoggedRequest {
   /** By the playground's clock, ms. */
   at: number;
@@ -67,7 +67,7 @@ const limited = ({ retryAfter, global = false, code }: { retryAfter: number; glo
 
 const PREFIX = /^\/api(\/v10)?(?=\/)/;
 
-/** The oldest requests are forgotten, lest a playground that runs for days fills the memory. */
+/** The oldest requests are dropped, so that a playground can run for days. */
 const KEPT_REQUESTS = 20_000;
 
 export function createApi(options: ApiOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -79,7 +79,7 @@ export function createApi(options: ApiOptions): (request: IncomingMessage, respo
     const steps = path.split('/').map(decoded);
     const fits = (pattern: string[]) =>
       pattern.length === steps.length && pattern.every((step, index) => step.startsWith(':') || step === steps[index]);
-    // A literal step is meant before a parameter: `@original` and `@me` are routes of their own.
+    // A literal step wins over a parameter: `@original` and `@me` are routes of their own.
     const those = routes.filter((route) => route.method === method && fits(route.steps));
     const literal = (pattern: string[]) => pattern.filter((step) => !step.startsWith(':')).length;
     const route = those.sort((a, b) => literal(b.steps) - literal(a.steps))[0];

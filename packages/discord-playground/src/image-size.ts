@@ -1,4 +1,4 @@
-/** Type and pixels of a picture by its first bytes, or `null` where it is none of PNG, JPEG, GIF or WebP. */
+/** Type and pixels of a picture by its first bytes; `null` if it is not PNG, JPEG, GIF or WebP. */
 export function imageSize(bytes: Uint8Array): { type: string; width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));

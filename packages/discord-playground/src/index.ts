@@ -1,4 +1,4 @@
-/** What tests of a bot need. `README.md` tells how it is used. */
+/** The API for a bot's tests. `README.md` explains its use. */
 export type { Acted, Actor } from './actor.ts';
 export type { Faults } from './faults.ts';
 export type { LoggedRequest } from './http.ts';

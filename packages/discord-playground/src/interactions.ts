@@ -3,11 +3,11 @@ import type { Clock } from './clock.ts';
 import { timeOf } from './snowflake.ts';
 import type { Component, World } from './world.ts';
 
-/** The life of an interaction: pending for 3 s, then answered or failed; its token holds for 15 minutes. */
+/** The life of an interaction: pending for 3 s, then answered or failed; its token is valid for 15 minutes. */
 
 export const DEADLINE = 3_000;
 export const TOKEN_LIFE = 15 * 60_000;
-/** A modal may be submitted long after its token died; then it is forgotten. */
+/** A modal may be submitted long after its token expired; after this time it is forgotten. */
 const MODAL_LIFE = 24 * 3_600_000;
 
 export type InteractionKind = 'command' | 'component' | 'autocomplete' | 'modal';
@@ -36,12 +36,12 @@ export interface Interaction {
   createdAt: number;
   state: 'pending' | 'answered' | 'failed';
   callback: number | null;
-  /** What `@original` means: the response, or for updates the source. */
+  /** The message that `@original` means: the response, or for updates the source. */
   original: string | null;
-  /** The response and the follow-ups: what this token may touch besides the source. */
+  /** The response and the follow-ups; with the source, all that this token may touch. */
   messages: string[];
   modal: Modal | null;
-  /** How many gateway sessions were there to hear of it. */
+  /** How many gateway sessions received it. */
   reached: number;
 }
 
@@ -51,7 +51,7 @@ export type InteractionEvent =
   | { kind: 'choices'; interaction: Interaction; choices: { name: string; value: string | number }[] };
 
 export interface Interactions {
-  /** Not yet sent: the caller builds the payload and dispatches it. */
+  /** Sends nothing: the caller builds the payload and dispatches it. */
   begin(start: Pick<Interaction, 'kind' | 'user' | 'guild' | 'channel'> & Partial<Interaction>): Interaction;
   byId(id: string): Interaction | undefined;
   byToken(token: string): Interaction | undefined;
@@ -93,7 +93,7 @@ export function createInteractions(world: World, clock: Clock): Interactions {
       prune();
       const id = world.newId();
       const interaction: Interaction = {
-        // Looks like Discord's: base64 of what it is about, then a secret. Nothing is read out of it.
+        // Looks like Discord's: base64 of kind and id, then a secret. Nothing parses it.
         token: `${Buffer.from(`interaction:${id}:`).toString('base64url')}${randomBytes(48).toString('base64url')}`,
         source: null,
         customId: null,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { World } from './world.ts';
 
-/** How long an attachment's link is good for, ms: a day, as on Discord; then it answers 404 and must be asked anew. */
+/** The lifetime of an attachment's link, ms: a day, as on Discord. After that it answers 404 and must be requested anew. */
 export const LINK_LIFE = 24 * 3_600_000;
 
 const mac = (secret: string, ...parts: string[]): string =>
@@ -9,7 +9,7 @@ const mac = (secret: string, ...parts: string[]): string =>
 
 /** A signed link `ORIGIN/cdn/attachments/CHANNEL/ATTACHMENT/NAME?ex=…&is=…&hm=…`, times in hex seconds. */
 export function attachmentLink(world: World, origin: string, channel: string, id: string, filename: string): string {
-  // By the hour, so that an unchanged message keeps its links and clients their cache.
+  // Rounded to the hour, so that an unchanged message keeps its links and clients keep their cache.
   const issued = Math.floor(world.clock.now() / 3_600_000) * 3600;
   const expires = issued + LINK_LIFE / 1000;
   const [ex, is] = [expires.toString(16), issued.toString(16)];

@@ -1,4 +1,4 @@
-/** The languages a Discord client may run in. Source: Discord's documentation, Locales. */
+/** The languages of Discord clients. Source: Discord's documentation, Locales. */
 export const LOCALES = [
   'id',
   'da',

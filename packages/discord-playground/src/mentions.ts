@@ -6,7 +6,7 @@ import type { Channel, Component, Message, World } from './world.ts';
 
 type Mentions = Pick<Message, 'mentions' | 'mentionRoles' | 'mentionEveryone'>;
 
-/** Who is mentioned and may be: all by default, else what `allowed` parses or names. Throws 50035 if it does both. */
+/** The mentions that count: all by default, else those that `allowed` parses or names. Throws 50035 if it does both. */
 export function mentionsIn(
   world: World,
   channel: Channel,
@@ -41,7 +41,7 @@ export function mentionsIn(
   };
 }
 
-/** Who hears of a new message. An edit tells nobody, hence is no caller. */
+/** Tells the mentioned users about a new message. An edit pings nobody, so it never calls this. */
 export function tellPings(world: World, channel: Channel, message: Message, pingsReplied: boolean): void {
   const members = world.guilds.get(channel.guild)?.members ?? {};
   const replied = message.replyTo === null ? undefined : world.messages.get(message.replyTo)?.author;

@@ -8,26 +8,26 @@ import { withIds } from './validate-components.ts';
 import { checkDraft, checkSizes, FLAGS, type MessageBody } from './validate-message.ts';
 import type { Channel, Component, Message, World } from './world.ts';
 
-/** Making, changing and removing messages. What may be asked for by which route is the routes' affair. */
+/** Makes, changes and removes messages. The routes decide what a request may ask for. */
 
 export interface Posting {
   channel: Channel;
   author: string;
   body: MessageBody;
   files: readonly UploadedFile[];
-  /** Flags it may carry beyond those the body asks for. */
+  /** The flags that are allowed beyond those in the body. */
   reader?: string | null;
   interaction?: Message['interaction'];
   type?: number;
-  /** Where the body lies in the request, for the error's path. */
+  /** The body's place in the request, for the path of errors. */
   at?: readonly PropertyKey[];
-  /** What the message replaces: the placeholder of a deferred answer keeps its id. */
+  /** The message that this one replaces: the placeholder of a deferred answer keeps its id. */
   loading?: boolean;
 }
 
 const POSTABLE = FLAGS.suppressEmbeds | FLAGS.silent | FLAGS.componentsV2;
 
-/** Checks the flags of a body: a channel message cannot be ephemeral, and nobody sets the server's own bits. */
+/** Checks the flags of a body: a channel message cannot be ephemeral, and clients cannot set the server's own bits. */
 export function checkFlags(flags: number, allowed: number, at: readonly PropertyKey[] = []): void {
   if (flags & ~allowed)
     throw invalidForm([
@@ -81,8 +81,8 @@ export function postMessage(world: World, posting: Posting): Message {
 }
 
 /**
- * An edit keeps what its body leaves out. `attachments` lists all that stay, old ones by id; new files without a list
- * come on top of what is there. An edit pings nobody, and neither adds nor removes EPHEMERAL.
+ * An edit keeps what its body leaves out. `attachments` lists all that stay, old ones by id; without a list new files are added. An edit
+ * pings nobody, and neither adds nor removes EPHEMERAL.
  */
 export function editMessage(
   world: World,
@@ -129,7 +129,7 @@ export function editMessage(
   return edited;
 }
 
-/** A message that is public, by the channel's routes; ephemeral ones do not exist there (10008). */
+/** A public message, by the channel's routes; ephemeral ones do not exist there (10008). */
 export function publicMessage(world: World, channel: Channel, id: string): Message {
   const message = world.messages.get(id);
   if (!message || message.channel !== channel.id || message.reader !== null) throw new ApiError(10008);
@@ -153,7 +153,7 @@ function noteLast(world: World, channel: Channel, id: string): void {
   const current = world.channels.get(channel.id);
   if (!current) return;
   const thread = current.thread && { ...current.thread, messages: current.thread.messages + 1 };
-  // Nobody is told: CHANNEL_UPDATE is not sent for a new message.
+  // Silent: a new message sends no CHANNEL_UPDATE.
   world.saveChannel({ ...current, lastMessage: id, thread }, true);
 }
 

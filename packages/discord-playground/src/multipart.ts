@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { invalidForm } from './form.ts';
 
-/** Bytes of a file and of a request, and how many files a message takes. */
+/** Bytes of a file, bytes of a request, and the files of a message. */
 export const LIMITS = { file: 10 * 1024 * 1024, request: 25 * 1024 * 1024, files: 10 } as const;
 
 /** A file of a multipart body: `files[3]` has index 3. */
@@ -13,18 +13,18 @@ export interface UploadedFile {
 }
 
 export interface Body {
-  /** What came as JSON, or as `payload_json`. `undefined` for an empty body. */
+  /** The JSON body, or `payload_json`. `undefined` for an empty body. */
   json: unknown;
   files: UploadedFile[];
 }
 
-/** Takes a request's body apart. Throws 40005 when it is too big, 50109 when it is no JSON. */
+/** Parses a request's body. Throws 40005 if it is too big, 50109 if it is not JSON. */
 export async function readBody(request: AsyncIterable<Uint8Array>, contentType: string): Promise<Body> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    // Read on, without keeping it: a peer that is cut off in mid-request hears no answer.
+    // Reads on without keeping the data: a peer that is cut off during its request hears no answer.
     if (size <= LIMITS.request) parts.push(part);
   }
   if (size > LIMITS.request) throw new ApiError(40005);

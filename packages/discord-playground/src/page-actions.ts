@@ -38,7 +38,7 @@ const fault = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mute-heartbeats'), times }),
 ]);
 
-/** `POST /page/api/NAME`: its body, and what it does; it answers with the id of what came of it, if any. */
+/** `POST /page/api/NAME`: its body and its action; answers with the id of the result, if any. */
 export const ACTIONS = {
   slash: [slash, (stage: Stage, body: z.output<typeof slash>) => users.slash(stage, body).id],
   autocomplete: [

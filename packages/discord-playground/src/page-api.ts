@@ -1,9 +1,9 @@
 import type { ErrorCode } from './api-error.ts';
 
 /**
- * What the playground's web page and its server say to each other. All ids are snowflakes as strings, all times are
- * ISO 8601 by the playground's own clock (which tests may move). Messages, components, embeds and commands have the
- * shapes of Discord's API v10, unchanged, so that the page draws what a Discord client would get.
+ * The protocol of the playground's web page and its server. All ids are snowflakes as strings; all times are ISO 8601 by the
+ * playground's own clock, which tests may move. Messages, components, embeds and commands have the shapes of Discord's API v10,
+ * so that the page draws exactly what a Discord client would get.
  *
  * `GET /page/api/world?user=ID[&guild=ID]`                            → {@link PageWorld}
  * `GET /page/api/channels/ID/messages?user=ID[&before=ID][&limit=N]` → {@link PageMessage}[], oldest first
@@ -11,11 +11,10 @@ import type { ErrorCode } from './api-error.ts';
  * `ws://HOST/page/socket?user=ID`                                      → {@link PageEvent}, one JSON text a frame
  *
  * `GET /page/api/world` without a user is the first user's world: a page opened without `?user=` starts there.
- * `GET /emojis/ID.png` is a custom emoji's picture; where there is none the page shows `:name:`.
+ * `GET /emojis/ID.png` is a custom emoji's picture; if there is none, the page shows `:name:`.
  *
- * The acting user is named in each body: this is a toy network on the loopback address, there is no login.
- * On an unknown `user` everything answers 404. The page may reconnect its socket at any time; it then loads the
- * world and the open channel anew, since no event is kept for it.
+ * Each body names the acting user: this is a toy network on the loopback address, without a login. An unknown `user` gets 404
+ * everywhere. The page may reconnect its socket at any time. It then loads the world and the open channel anew: no events are kept.
  */
 
 /** A user as the page needs it. `color` is the colour of the generated avatar, `#rrggbb`. */
@@ -84,10 +83,10 @@ export interface PageWorld {
   guilds: { id: string; name: string }[];
   /** Channels this user can see; threads follow their parents. */
   channels: PageChannel[];
-  /** Everybody one can play as; the bot is not among them. */
+  /** Everybody one can play as, without the bot. */
   users: PageUser[];
   commands: PageCommand[];
-  /** Locales that `POST locale` takes. */
+  /** Locales that `POST locale` accepts. */
   locales: string[];
   now: string;
 }
@@ -99,7 +98,6 @@ export interface PageAttachment {
   /** The alt text. */
   description?: string;
   content_type?: string;
-  /** Bytes. */
   size: number;
   url: string;
   proxy_url: string;
@@ -130,7 +128,7 @@ export interface PageMessage {
   author: { id: string; username: string; global_name: string | null; bot?: boolean };
   content: string;
   embeds: Record<string, unknown>[];
-  /** Those that no embed and no component shows: as on Discord, the others are in there alone. */
+  /** Attachments that no embed and no component shows; as on Discord, the others appear only there. */
   attachments: PageAttachment[];
   components: PageComponent[];
   /** Bits: 64 ephemeral, 128 loading, 32768 Components V2, 4 embeds suppressed, 4096 silent. */
@@ -138,17 +136,16 @@ export interface PageMessage {
   timestamp: string;
   edited_timestamp: string | null;
   mentions: { id: string; username: string }[];
-  /** "USER used /COMMAND" above a response. `name` is the command's, absent for answers to components. */
+  /** "USER used /COMMAND" above a response. `name` is the command's; absent for answers to components. */
   interaction_metadata?: { id: string; type: number; user: { id: string; username: string }; name?: string };
   /** The message replied to. */
   message_reference?: { message_id: string; channel_id: string };
-  /** Added for the page: only this user can see it ("Only you can see this"). It is flag 64 in other words. */
+  /** Added for the page: only this user can see it ("Only you can see this"). Same as flag 64. */
   ephemeral: boolean;
-  /** Added for the page: the bot is thinking (flag 128); content is empty until it is edited. */
+  /** Added for the page: the bot is thinking (flag 128); the content stays empty until an edit. */
   loading: boolean;
 }
 
-/** How an interaction of this user fares. */
 export interface PageInteraction {
   id: string;
   kind: 'command' | 'component' | 'autocomplete' | 'modal';
@@ -164,11 +161,11 @@ export interface PageInteraction {
   message: string | null;
   customId: string | null;
   command: string | null;
-  /** What to show when failed, else `null`. */
+  /** The text to show after a failure, else `null`. */
   notice: string | null;
 }
 
-/** A modal to open; answer with `POST modal-submit` naming its `interaction`, or just drop it. */
+/** A modal to open. Answer it with `POST modal-submit` naming its `interaction`, or drop it. */
 export interface PageModal {
   interaction: string;
   custom_id: string;
@@ -186,7 +183,7 @@ export type PageEvent =
   | { type: 'autocomplete-choices'; interaction: string; choices: PageChoice[] }
   | { type: 'channel-created' | 'channel-updated'; channel: PageChannel }
   | { type: 'channel-deleted'; id: string }
-  /** Load the world again: commands, users, locales, permissions or the bot's being online have changed. */
+  /** Load the world again: commands, users, locales, permissions or the bot's connection changed. */
   | { type: 'world-changed'; what: 'commands' | 'users' | 'permissions' | 'bot' }
   /** This user is pinged by that message (a notification would sound). */
   | { type: 'ping'; message: string; channel: string; by: string }
@@ -205,14 +202,14 @@ export interface SlashBody {
 }
 
 /**
- * `POST autocomplete`: `focused` names the option being typed, its text so far is in `options`.
- * The choices come as `autocomplete-choices` with the id of the {@link Done}; drop what answers an older one.
+ * `POST autocomplete`: `focused` names the option being typed; its text so far is in `options`. The choices come as `autocomplete-choices`
+ * with the id of the {@link Done}; drop answers to older requests.
  */
 export interface AutocompleteBody extends SlashBody {
   focused: string;
 }
 
-/** `POST press`. Presses on what is not there, is disabled or is not the user's to see are refused. */
+/** `POST press`. Refuses presses on components that are missing, disabled or invisible to the user. */
 export interface PressBody {
   user: string;
   message: string;
@@ -244,22 +241,22 @@ export interface DeleteMessageBody {
   message: string;
 }
 
-/** `POST locale`: the language that this user's client is switched to. */
+/** `POST locale`: switches the language of this user's client. */
 export interface LocaleBody {
   user: string;
   locale: string;
 }
 
 /**
- * `GET faults` → the scripted faults still to come; `POST faults` adds some, for looking at how the bot bears them.
- * `{"clear": true}` forgets all. See `faults.ts` for what each does.
+ * `GET faults` → the scripted faults still to come; `POST faults` adds some, to watch how the bot copes. `{"clear": true}` forgets all.
+ * `faults.ts` explains each.
  */
 export interface FaultsBody {
   clear?: boolean;
   add?: Fault[];
 }
 
-/** The next `times` (default 1) requests that match are answered with this, or the gateway does that. */
+/** The next `times` (default 1) matching requests get this answer, or the gateway does this. */
 export type Fault =
   | {
       kind: 'rate-limit';
@@ -281,14 +278,14 @@ export type Fault =
   | { kind: 'reconnect' }
   | { kind: 'mute-heartbeats'; times?: number };
 
-/** `id` is the interaction's or the message's, where the action makes one. */
+/** `id` is the interaction's or the message's, if the action makes one. */
 export interface Done {
   ok: true;
   id?: string;
 }
 
 /**
- * What the user cannot do, 4xx. Codes: `no-such-user`, `no-such-channel`, `no-such-message`, `no-such-component`,
+ * An impossible action of the user, 4xx. Codes: `no-such-user`, `no-such-channel`, `no-such-message`, `no-such-component`,
  * `no-such-command`, `no-such-interaction`, `disabled`, `not-allowed`, `bad-value`, `bad-request`, `bot-offline`.
  */
 export interface Failure {

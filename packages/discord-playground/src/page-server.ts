@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/** Nothing from elsewhere: what a bot sends is drawn, never run. */
+/** Loads nothing from elsewhere: the page draws what a bot sends and never runs it. */
 const POLICY = {
   'content-security-policy': "default-src 'self'; img-src 'self' data: blob:",
   'x-content-type-options': 'nosniff',

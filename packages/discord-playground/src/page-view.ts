@@ -17,9 +17,9 @@ import { commandWire, iso } from './wire.ts';
 import { isLoading, messageWire } from './wire-message.ts';
 import type { Channel, Guild, Message, User, World, WorldEvent } from './world.ts';
 
-/** What the page is shown: the world as one user sees it. */
+/** The world as one user's page sees it. */
 
-/** Messages as they were last shown: one that changes becomes another object, and its links are good by the hour. */
+/** Messages as last shown. A changed message is a new object; links are renewed each hour. */
 const shown = new WeakMap<Message, { readonly hour: number; readonly page: PageMessage }>();
 
 export function pageMessage(stage: Stage, message: Message): PageMessage {
@@ -31,7 +31,7 @@ export function pageMessage(stage: Stage, message: Message): PageMessage {
     ephemeral: message.reader !== null,
     loading: isLoading(message),
   };
-  // What it answers changes by itself.
+  // The message that it replies to can change by itself.
   if (message.replyTo === null) shown.set(message, { hour, page });
   return page;
 }
@@ -96,7 +96,7 @@ export const pageInteraction = (interaction: Interaction): PageInteraction => ({
   notice: interaction.state !== 'failed' ? null : interaction.kind === 'component' ? NOTICES.component : NOTICES.other,
 });
 
-/** What of a change one user's page is told; `null` when it is none of their business. */
+/** The part of a change that one user's page is told; `null` if the change does not concern them. */
 export function pageEvent(stage: Stage, event: WorldEvent | InteractionEvent, user: string): PageEvent | null {
   const { world } = stage;
   switch (event.kind) {

@@ -1,4 +1,4 @@
-/** Parts of the server, for a test that builds something of its own from them. They may change with any version. */
+/** Parts of the server, for tests that build something of their own. They may change with any version. */
 export { createClock } from './clock.ts';
 export { modal } from './component-forms.ts';
 export { postMessage } from './messages.ts';

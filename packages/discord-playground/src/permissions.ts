@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { Channel, Guild, World } from './world.ts';
 
-/** The bits that are looked at. Source: Discord's documentation, Permissions. */
+/** The bits that the playground checks. Source: Discord's documentation, Permissions. */
 export const PERMISSIONS = {
   KickMembers: 1n << 1n,
   Administrator: 1n << 3n,
@@ -73,7 +73,7 @@ export const may = (world: World, channel: Channel, user: string, name: Permissi
 /** Sending has its own bit in threads; SendMessages has no effect there. */
 export const sendingIn = (channel: Channel): Permission => (channel.thread ? 'SendMessagesInThreads' : 'SendMessages');
 
-/** 50001 where the channel cannot be seen, else 50013 for the first permission that is missing. */
+/** Throws 50001 if the user cannot see the channel, else 50013 for the first missing permission. */
 export function demand(world: World, channel: Channel, user: string, ...names: Permission[]): void {
   if (!may(world, channel, user, 'ViewChannel')) throw new ApiError(50001);
   if (names.some((name) => !may(world, channel, user, name))) throw new ApiError(50013);

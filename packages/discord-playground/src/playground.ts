@@ -28,26 +28,26 @@ import { createViolations, type Violations } from './violations.ts';
 import { type Channel, type Guild, type Thread, type User, World } from './world.ts';
 
 export interface PlaygroundOptions {
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   port?: number;
-  /** Where the world is kept; without it, in memory. */
+  /** Folder that keeps the world; without it the world is in memory. */
   dataDir?: string;
-  /** ms since 1970; the real time unless said. A frozen clock moves by `advance` alone. */
+  /** ms since 1970; by default the real time. Only `advance` moves a frozen clock. */
   clock?: { start?: number; frozen?: boolean };
   seed?: Seed;
-  /** The bot's tokens that are accepted; one of its own unless said. */
+  /** Accepted tokens of the bot; by default one of the playground's own. */
   tokens?: string[];
-  /** Where the page's files are; without them everything else works. */
+  /** Folder of the page's files; without them everything else works. */
   pageDir?: string;
-  /** ms; Discord's 41250 unless said. */
+  /** ms; by default Discord's 41250. */
   heartbeatInterval?: number;
-  /** Intents besides `Guilds` with which the bot may come; nothing is told of what they are for. */
+  /** Intents besides `Guilds` that the bot may ask for; their events are never sent. */
   intents?: number;
-  /** Discord's unless said. */
+  /** By default Discord's. */
   rateLimits?: RateLimits;
 }
 
-/** Who would have been notified by what. */
+/** A notification that a message would have caused. */
 export interface Ping {
   message: string;
   channel: string;
@@ -58,7 +58,7 @@ export interface Ping {
 export interface Playground {
   /** `http://127.0.0.1:PORT`: the page. */
   readonly url: string;
-  /** For `rest: {api}` or `DISCORD_API_URL`. */
+  /** The value for `rest: {api}` or `DISCORD_API_URL`. */
   readonly apiUrl: string;
   readonly token: string;
   readonly bot: string;
@@ -70,40 +70,40 @@ export interface Playground {
   readonly stage: Stage;
   readonly gateway: Gateway;
   readonly faults: Faults;
-  /** What the bot did that Discord refuses; empty it to look anew. */
+  /** The bot's mistakes that Discord would refuse; empty the array to start again. */
   readonly violations: Violations;
   readonly pings: Ping[];
   readonly requests: LoggedRequest[];
   actor(user: string): Actor;
-  /** An attachment's bytes as they were sent. */
+  /** The bytes of an attachment, exactly as sent. */
   bytes(attachment: string): Uint8Array | undefined;
   now(): number;
   advance(ms: number): void;
   addUser(user: Partial<User> & Pick<User, 'username'>, guilds?: string[]): User;
-  /** They leave, or are banned, as far as the bot can tell. */
+  /** The user leaves, or is banned: the bot cannot tell which. */
   removeUser(guild: string, user: string): void;
-  /** What the bot has written to somebody alone, and still stands there. */
+  /** The bot's direct messages to the user that still exist. */
   directMessages(user: string): string[];
-  /** They press a button under the newest of these that has it. */
+  /** The user presses a button under the newest direct message that has it. */
   pressDirect(user: string, customId: string): void;
-  /** They take no direct messages, or do so again. */
+  /** Makes the user refuse direct messages, or accept them again. */
   closeDirect(user: string, isClosed?: boolean): void;
   addGuild(guild: { id?: string; name: string; locale?: string; members?: string[] }): Guild;
-  /** Text, unless it is a voice channel (2), in which one can write too, or one of announcements (5). */
+  /** A text channel by default; 2 is a voice channel, where one can write too, and 5 one for announcements. */
   addChannel(guild: string, channel: { id?: string; name: string; type?: 0 | 2 | 5 }): Channel;
-  /** A thread opened by that user, public unless said. */
+  /** A thread that this user opens, public by default. */
   addThread(parent: string, owner: string, name: string, isPrivate?: boolean): Channel;
   changeThread(thread: string, change: Partial<Pick<Thread, 'archived' | 'locked'>>): void;
-  /** Denies or allows by a channel overwrite for a role or user (default the bot); `null` takes the overwrite away. */
+  /** Denies or allows by a channel overwrite for a role or user (default the bot); `null` removes the overwrite. */
   setPermissions(channel: string, change: Partial<Record<Permission, boolean | null>>, who?: string): void;
-  /** As a moderator would; also ephemeral ones, as a reloaded client would. */
+  /** As a moderator would; ephemeral messages go as in a reloaded client. */
   deleteMessage(message: string): void;
   deleteChannel(channel: string): void;
   deleteGuild(guild: string): void;
   /** The guild stays, without the bot. */
   removeBot(guild: string): void;
   inviteBot(guild: string): void;
-  /** Adds a bot that runs in this process and can say when it has nothing to do; the answer takes it away again. */
+  /** Adds a bot that runs in this process and can say when it is idle; the returned function removes it. */
   attend(bot: Attended): () => void;
   /** Resolves when no request is open, no event on its way, and no attended bot has anything to do. */
   idle(): Promise<void>;
@@ -111,17 +111,17 @@ export interface Playground {
 }
 
 export interface Attended {
-  /** Resolves once it has nothing to do. */
+  /** Resolves when the bot has nothing to do. */
   idle(): Promise<void>;
 }
 
-/** As Discord's, a token begins with the bot's id: some libraries read it there. */
+/** A token begins with the bot's id, as on Discord, since some libraries read it from there. */
 const tokenOf = (bot: string): string =>
   `${Buffer.from(bot).toString('base64url')}.playground.of-a-bot-that-lives-on-this-machine-alone`;
 
 const PAGE = fileURLToPath(new URL('./page', import.meta.url));
 
-/** Starts the server on the loopback address. Rejects when the port is taken. */
+/** Starts the server on the loopback address. Rejects if the port is taken. */
 export async function createPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const { seed = DEFAULT_SEED, tokens = [tokenOf(seed.bot.id)], pageDir = PAGE } = options;
   const clock = createClock(options.clock);
@@ -133,7 +133,7 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
   const violations = createViolations();
   const requests: LoggedRequest[] = [];
   const pings: Ping[] = [];
-  // The gateway takes it with and without its kind, as Discord's does.
+  // The gateway accepts a token with or without its kind, as Discord's does.
   const accepts = (token: string) => tokens.includes(token.replace(/^Bot /, ''));
   const interactions = createInteractions(world, clock);
   const faults = createFaults((fault) => {
@@ -144,7 +144,7 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
   const server = createServer();
   let port = 0;
   const origin = (): string => {
-    // Asked for with each message, and the system is slow to tell.
+    // Each message needs the port, and the system is slow to answer.
     if (port === 0) port = (server.address() as AddressInfo).port;
     return `http://127.0.0.1:${port}`;
   };
@@ -164,7 +164,7 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
   const attended = new Set<Attended>();
   let asked = 0;
   const settle = async (): Promise<void> => {
-    // Once more if anything has happened meanwhile: what is done later may give work to what was done before.
+    // Repeats if anything happened meanwhile: later work may give new work to parts that were idle already.
     for (let seen = -1; seen !== asked + gateway.sent; ) {
       seen = asked + gateway.sent;
       while (open.size > 0) await Promise.all(open);
@@ -174,7 +174,7 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
   };
   let settling: Promise<void> | null = null;
   let again: Promise<void> | null = null;
-  /** Many ask at once, and one look serves all who had asked when it began. */
+  /** Many callers ask at once; one check serves all who asked before it began. */
   const idle = (): Promise<void> => {
     if (settling) {
       again ??= settling.then(() => {
@@ -212,7 +212,7 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
       pings.push({ message: message.id, channel: message.channel, by: message.author, users });
     }),
     interactions.listen(({ kind, interaction }) => {
-      // Nobody was there to answer while the bot was down: that is no fault of it.
+      // If the bot was down, nobody could answer; that is no violation.
       if (kind !== 'state' || interaction.state !== 'failed' || interaction.reached === 0) return;
       const about = interaction.customId ?? interaction.command ?? '';
       violations.add({
@@ -242,7 +242,7 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
   server.on('request', (request, response) => {
     const handled = request.url?.startsWith('/api/') ? api(request, response) : page.handle(request, response);
     const ended = handled.catch((error: unknown) => {
-      // A fault of the playground's own: loud, and told to the client as what it is.
+      // An error of the playground itself: logged, and reported to the client as such.
       console.error('playground:', error);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ message: `The playground broke: ${String(error)}`, code: 0 }));

@@ -1,21 +1,21 @@
 import type { ErrorCode } from './api-error.ts';
 
-/** Requests that are borne: `limit` in `per` ms of real time, since that is what clients wait in. */
+/** Allowed requests: `limit` in `per` ms of real time, since clients wait in real time. */
 export interface Limit {
   readonly limit: number;
   readonly per: number;
 }
 
 export interface RateLimits {
-  /** By method and template, as `POST /channels/:channel/messages`: for each channel, guild or webhook apart. */
+  /** By method and template, such as `POST /channels/:channel/messages`; counted per channel, guild or webhook. */
   readonly routes: Readonly<Record<string, Limit>>;
-  /** Of each route that is not named. */
+  /** For each route without an entry of its own. */
   readonly others: Limit;
   /** Edits of messages older than an hour, in each channel. */
   readonly late: Limit;
-  /** Over all routes together, but for those of interactions. */
+  /** For all routes together, except those of interactions. */
   readonly global: Limit;
-  /** Answers of 401, 403 and 429, after which this address is shut out for the rest of the time. */
+  /** Answers of 401, 403 and 429; after them this address is blocked for the rest of the time. */
   readonly invalid: Limit;
 }
 
@@ -23,8 +23,8 @@ const MESSAGES = '/channels/:channel/messages';
 const HOOK = '/webhooks/:application/:token';
 
 /**
- * Discord's. The global limit and that of invalid requests are documented, the others told in headers alone: these are what they say
- * customarily. That of late edits is in no header either: https://github.com/discord-userdoccers/discord-userdoccers/pull/551.
+ * Discord's limits. The global limit and that of invalid requests are documented; the others are the usual values of headers. No header
+ * tells the limit of late edits: https://github.com/discord-userdoccers/discord-userdoccers/pull/551.
  */
 export const DISCORDS: RateLimits = {
   routes: {
@@ -42,7 +42,7 @@ export const DISCORDS: RateLimits = {
   invalid: { limit: 10_000, per: 600_000 },
 };
 
-/** Nobody waits: for whoever plays faster than people can, and looks at something else. */
+/** No waiting: for programs that play faster than people can and do not test limits. */
 export const WIDE: RateLimits = {
   routes: {},
   others: { limit: 100_000, per: 1000 },
@@ -56,19 +56,19 @@ interface Bucket {
   resetAt: number;
 }
 
-/** Why a request is refused, and its headers; `retryAfter` in seconds, 0 where it is not. */
+/** The result for a request, with its headers; `retryAfter` in seconds, 0 if the request is accepted. */
 export interface Taken {
   readonly retryAfter: number;
   readonly global: boolean;
-  /** Where a limit of its own kind is met, beside the bucket. */
+  /** Set if a special limit refuses the request, not the bucket. */
   readonly code?: ErrorCode;
   readonly headers: Record<string, string>;
 }
 
-/** Answers to interactions, and what follows them, count for no global limit. */
+/** Requests of interactions do not count towards the global limit. */
 const isOfInteraction = (template: string): boolean => /^\/(interactions|webhooks)\//.test(template);
 
-/** Buckets as Discord has them: one a route, method and channel, guild or webhook; told of in headers. */
+/** Buckets like Discord's, reported in headers: one for each route, method and channel, guild or webhook. */
 export function createBuckets(limits: RateLimits) {
   const buckets = new Map<string, Bucket>();
   const seconds = (ms: number) => (Math.ceil(ms) / 1000).toFixed(3);
@@ -92,7 +92,7 @@ export function createBuckets(limits: RateLimits) {
     take(method: string, template: string, params: Record<string, string>, isLate: boolean): Taken {
       const invalid = bucketOf('invalid', limits.invalid);
       if (invalid.used >= limits.invalid.limit) return shut(invalid);
-      // First answers stand outside all buckets.
+      // First answers count in no bucket.
       if (template.startsWith('/interactions/')) return { retryAfter: 0, global: false, headers: {} };
       if (!isOfInteraction(template)) {
         const all = bucketOf('global', limits.global);
@@ -127,7 +127,7 @@ export function createBuckets(limits: RateLimits) {
       return { retryAfter: 0, global: false, headers };
     },
 
-    /** Counts an answer; too many of some kinds shut the address out. */
+    /** Counts an answer; too many refusals block the address. */
     answered(status: number): void {
       if (status === 401 || status === 403 || status === 429) bucketOf('invalid', limits.invalid).used++;
     },

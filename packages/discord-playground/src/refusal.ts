@@ -1,4 +1,4 @@
-/** Something a user's client would not let them do: the button is not there, the option is not offered. */
+/** An action that a user's client would not allow: the button is missing, the option is not offered. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
 
@@ -21,7 +21,7 @@ export type RefusalCode =
   | 'bad-value'
   | 'bad-request';
 
-/** What is there, or the refusal that it is not. */
+/** The thing itself; throws the refusal if it is missing. */
 export function given<T>(thing: T | undefined | null, code: RefusalCode, message: string): T {
   if (thing === undefined || thing === null) throw new Refusal(code, message);
   return thing;

@@ -6,7 +6,7 @@ import { imageSize } from './image-size.ts';
 import type { Stage } from './stage.ts';
 import { emojiWire, userWire } from './wire.ts';
 
-/** The bot itself, its application, its emojis, and where the gateway is. */
+/** The bot's user, its application, its emojis, and the address of the gateway. */
 export function applicationRoutes({ world, bot, gateway, gatewayUrl }: Stage): Route[] {
   const user = () => userWire(world.users.get(bot)!);
   const owner = () => userWire([...world.users.values()].find((one) => !one.bot)!);

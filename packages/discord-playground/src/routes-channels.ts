@@ -12,7 +12,7 @@ import { channelWire, iso } from './wire.ts';
 import { messageWire } from './wire-message.ts';
 import type { Channel, Message } from './world.ts';
 
-/** Channels and their messages, by the routes of the channel: public messages alone. */
+/** Channels and their public messages, by the routes of the channel. */
 export function channelRoutes(stage: Stage): Route[] {
   const { world, bot } = stage;
   const wire = (message: Message) => messageWire(stage, message, bot);
@@ -161,10 +161,10 @@ export function channelRoutes(stage: Stage): Route[] {
   ];
 }
 
-/** ms that a nonce is remembered: "the past few minutes", as Discord says. */
+/** ms that a nonce is remembered; Discord says "the past few minutes". */
 const NONCE_LIFE = 3 * 60_000;
 
-/** ms after which `RateLimits.late` holds for the edits of a message. */
+/** ms after which `RateLimits.late` applies to edits of a message. */
 const LATE = 60 * 60_000;
 
 const channelForm = z.strictObject({ name: text(1, 100).optional(), topic: text(0, 1024).nullish() });

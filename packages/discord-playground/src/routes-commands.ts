@@ -8,9 +8,9 @@ import type { Command } from './world.ts';
 const SCOPES = ['/applications/:application/commands', '/applications/:application/guilds/:guild/commands'] as const;
 const CREATES_A_DAY = 200;
 
-/** Registering commands, global ones and a guild's. */
+/** Registers global commands and those of a guild. */
 export function commandRoutes({ world, bot }: Stage): Route[] {
-  /** When commands were made, by scope: 200 a day is all. Bulk overwrites count those that are new by name. */
+  /** Times of creation, by scope: 200 a day are allowed. A bulk overwrite counts the commands with new names. */
   const creates = new Map<string | null, number[]>();
 
   const countCreate = (scope: string | null): void => {
@@ -111,7 +111,7 @@ export function commandRoutes({ world, bot }: Stage): Route[] {
   ]);
 }
 
-/** A list without `with_localizations=true` leaves the dictionaries out, at every depth. */
+/** Without `with_localizations=true` a list leaves the dictionaries out, at every depth. */
 function withoutLocalizations(thing: Wire): Wire {
   return Object.fromEntries(
     Object.entries(thing).flatMap(([field, value]) => {

@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 import { channelWire, guildWire, memberWire, roleWire } from './wire.ts';
 import type { Guild } from './world.ts';
 
-/** Guilds, their members, roles and channels, as far as they may be read. */
+/** Guilds, their members, roles and channels, read only. */
 export function guildRoutes({ world, bot }: Stage): Route[] {
   const guildOf = ({ params }: Call): Guild => {
     const guild = found(world.guilds.get(params.guild!), 10004);

@@ -9,7 +9,7 @@ import { FLAGS, messageBody } from './validate-message.ts';
 import { isLoading, messageWire } from './wire-message.ts';
 import type { Message } from './world.ts';
 
-/** Answers to interactions, and what their tokens can do afterwards. */
+/** Answers to interactions, and the later uses of their tokens. */
 export function interactionRoutes(stage: Stage): Route[] {
   const { world, interactions, bot } = stage;
   const wire = (message: Message) => messageWire(stage, message, bot);
@@ -39,7 +39,7 @@ export function interactionRoutes(stage: Stage): Route[] {
     };
   };
 
-  /** Throws 50027 for a token that never was or is over, 10015 for one that has not been answered. */
+  /** Throws 50027 for an unknown or expired token, 10015 for one without an answer. */
   const holder = ({ params }: Call): Interaction => {
     const interaction = interactions.byToken(params.token!);
     if (params.application !== bot || !interaction || !interactions.isLive(interaction)) throw new ApiError(50027);
@@ -68,7 +68,7 @@ export function interactionRoutes(stage: Stage): Route[] {
     const body = parseForm(messageBody, call.json ?? {});
     const placeholder = interaction.callback === 5 ? world.messages.get(interaction.original ?? '') : undefined;
     if (placeholder && isLoading(placeholder)) {
-      // Kept by Discord for old bots: it edits the placeholder, and its own EPHEMERAL means nothing.
+      // Discord keeps this for old bots: it edits the placeholder and ignores EPHEMERAL.
       checkFlags(body.flags ?? 0, FLAGS.ephemeral | FLAGS.suppressEmbeds | FLAGS.silent | FLAGS.componentsV2);
       const flags = (body.flags ?? 0) & (FLAGS.suppressEmbeds | FLAGS.componentsV2);
       const { message_reference: _reference, ...rest } = body;

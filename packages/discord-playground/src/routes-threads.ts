@@ -8,7 +8,7 @@ import { FLAGS } from './validate-message.ts';
 import { channelWire, threadMemberWire } from './wire.ts';
 import type { Channel } from './world.ts';
 
-/** Threads and who is in them. */
+/** Threads and their members. */
 export function threadRoutes({ world, bot }: Stage): Route[] {
   const channelOf = ({ params }: Call): Channel => {
     const channel = found(world.channels.get(params.channel!), 10003);

@@ -1,7 +1,7 @@
 import { bits } from './permissions.ts';
 import type { Channel, Guild, Role, User, World } from './world.ts';
 
-/** What people get to see first; tests add to it or bring their own. */
+/** The world at the first start; tests add to it or bring their own. */
 
 export interface Seed {
   bot: { id: string; name: string };
@@ -44,7 +44,7 @@ const EVERYONE = bits(
   'UseApplicationCommands',
 );
 
-/** What the bot's invite link asks for. */
+/** The permissions in the bot's invite link. */
 export const BOT_PERMISSIONS = bits(
   'ViewChannel',
   'SendMessages',
@@ -70,7 +70,7 @@ export function addUser(world: World, user: Partial<User> & Pick<User, 'username
   return added;
 }
 
-/** A guild with the bot, its role and the given people; the first of them owns it. */
+/** A guild with the bot, its role and the given people. */
 export function addGuild(
   world: World,
   bot: string,
@@ -99,7 +99,7 @@ export function addGuild(
   const guild: Guild = {
     id,
     name,
-    // Nobody one can play as: an owner may do everything, and tests of permissions want people who may not.
+    // An owner may do everything, and tests of permissions need people who may not. So nobody can play as the owner.
     owner: '1000000000000000000',
     locale,
     roles: [everyone, manager, botRole],
@@ -112,13 +112,13 @@ export function addGuild(
   return guild;
 }
 
-/** As if somebody had removed the bot: its role, which came with it, goes too. */
+/** Removes the bot as a moderator would; its role goes too. */
 export function removeBot(world: World, { members, roles, ...guild }: Guild, bot: string): void {
   const { [bot]: _, ...others } = members;
   world.saveGuild({ ...guild, members: others, roles: roles.filter((role) => role.bot !== bot) });
 }
 
-/** As if somebody had added it by its link. */
+/** Adds the bot as its invite link would. */
 export function inviteBot(world: World, { members, roles, ...guild }: Guild, bot: string): void {
   if (members[bot]) return;
   const role: Role = {
@@ -159,7 +159,7 @@ export function addChannel(
   return channel;
 }
 
-/** Fills a new world; one that was kept stays as it is. */
+/** Fills a new world; a kept world stays as it is. */
 export function plant(world: World, seed: Seed): void {
   if (world.users.has(seed.bot.id)) return;
   addUser(world, {

@@ -6,9 +6,9 @@ import type { OptionForm } from './validate-command.ts';
 import { channelWire, partialMember, roleWire, userWire, type Wire } from './wire.ts';
 import type { Channel, Command, Guild, World } from './world.ts';
 
-/** Commands as a client offers them: which there are, and what may be given to them. */
+/** Commands as a client offers them: the list, and the allowed values. */
 
-/** Those a user can use in a guild. `default_member_permissions` of 0 leaves administrators alone. */
+/** The commands that a user can use in a guild. If `default_member_permissions` is 0, only administrators can. */
 export function commandsFor(world: World, guild: Guild, user: string): Command[] {
   const mine = guildPermissions(guild, user);
   return [...world.commands.values()].filter((command) => {
@@ -22,11 +22,11 @@ export function commandsFor(world: World, guild: Guild, user: string): Command[]
 
 export interface Typed {
   command: Command;
-  /** `data` of the interaction. */
+  /** The `data` of the interaction. */
   data: Wire;
 }
 
-/** `line` is the command's name, with group and subcommand after it. `focused` leaves checks to the autocompletion. */
+/** `line` is the command's name, with group and subcommand after it. `focused` leaves the checks to the autocompletion. */
 export function typeCommand(
   { world, bot }: Pick<Stage, 'world' | 'bot'>,
   channel: Channel,
@@ -78,7 +78,7 @@ export function typeCommand(
   };
 }
 
-/** Who gives what, to which bot, and what its ids stand for. */
+/** The user who gives values, the bot that receives them, and the objects that the ids stand for. */
 export interface Giving {
   world: World;
   bot: string;
@@ -112,7 +112,7 @@ function fillOptions({ options, values, focused, ...giving }: Filling): Wire[] {
   });
 }
 
-/** Option strings stop at 6000 characters, whatever the option says. */
+/** Option strings end at 6000 characters, even if the option allows more. */
 const LONGEST = 6000;
 
 function valueFault(one: OptionForm, value: string | number | boolean): string | null {
@@ -132,7 +132,7 @@ function valueFault(one: OptionForm, value: string | number | boolean): string |
   return null;
 }
 
-/** Adds what an id stands for, as the interaction's `resolved` has it. */
+/** Adds the object that an id stands for, in the form of the interaction's `resolved`. */
 export function resolve({ world, bot, guild, user: giver, resolved }: Giving, type: number, id: string): void {
   const put = (kind: string, wire: Wire) => {
     resolved[kind] = { ...resolved[kind], [id]: wire };
@@ -140,7 +140,7 @@ export function resolve({ world, bot, guild, user: giver, resolved }: Giving, ty
   const user = world.users.get(id);
   const role = guild.roles.find((one) => one.id === id);
   const channel = world.channels.get(id);
-  // 5/6 users, 7/8 channels, 8/6 roles, 9/7 both: told apart by what the id is, since ids are unique.
+  // Option and select types: 5/6 users, 7/8 channels, 8/6 roles, 9/7 both. Ids are unique, so the id tells the kind.
   if (user) {
     put('users', userWire(user));
     if (guild.members[id])

@@ -1,7 +1,7 @@
-/** Discord's ids: milliseconds since 2015 above 22 bits, of which the lowest 12 count within a millisecond. */
+/** Discord's ids: milliseconds since 2015 above 22 bits; the lowest 12 bits count within a millisecond. */
 const EPOCH = 1_420_070_400_000n;
 
-/** Ids that grow strictly, by the given clock, even when the clock stands still or has gone back over a restart. */
+/** Strictly growing ids by the given clock, even if the clock stands still or went back over a restart. */
 export function createSnowflakes(now: () => number, above = '0'): () => string {
   let last = BigInt(above);
   return () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Where the world lives: JSON by kind and id, and the bytes of attachments. Every change is on disk when the call
- * returns, so that killing the process loses nothing. Without a folder it lives in memory alone.
+ * Keeps the world: JSON by kind and id, and the bytes of attachments. Every change is on disk when the call returns, so that killing the
+ * process loses nothing. Without a folder the world is in memory only.
  */
 export interface Store {
   put(kind: string, id: string, value: unknown): void;

@@ -5,7 +5,7 @@ import { type Giving, resolve } from './slash.ts';
 import type { Wire } from './wire.ts';
 import type { Component } from './world.ts';
 
-/** `data` of a modal's submit: what was typed and chosen, checked as a client checks it. */
+/** The `data` of a modal's submit: typed and chosen values, checked as a client checks them. */
 export function submitData(by: Omit<Giving, 'resolved'>, modal: Modal, values: ModalSubmitBody['values']): Wire {
   const inputs = modal.components.flatMap((row) => [
     ...(row.components ?? []),

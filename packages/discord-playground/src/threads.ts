@@ -14,7 +14,7 @@ const threadForm = z.strictObject({
   invitable: z.boolean().nullish(),
 });
 
-/** Opens a thread; `id` is the message's id where it starts from one. Throws 50013, 50024. */
+/** Opens a thread; `id` is the message's id if it starts from a message. Throws 50013, 50024. */
 export function openThread(world: World, parent: Channel, owner: string, json: unknown, message?: string): Channel {
   if (parent.thread || parent.type === 2) throw new ApiError(50024);
   const form = parseForm(threadForm, json);
@@ -47,7 +47,7 @@ export function openThread(world: World, parent: Channel, owner: string, json: u
   return channel;
 }
 
-/** Without a message and without a type Discord opens a private thread. Announcements have their own kind of thread and no other. */
+/** Without a message and a type Discord opens a private thread. Announcement channels have only their own kind of thread. */
 function typeOf(parent: Channel, message: string | undefined, wanted: 10 | 11 | 12 | null): 10 | 11 | 12 {
   const isNews = parent.type === 5;
   const type = message === undefined ? (wanted ?? 12) : isNews ? 10 : 11;
@@ -66,8 +66,8 @@ const changeForm = z.strictObject({
 });
 
 /**
- * Renames, archives, locks. Its owner may rename and archive it; locking, and anything at a locked one, needs
- * ManageThreads. An archived thread takes nothing but being woken (50083).
+ * Renames, archives, locks. Its owner may rename and archive; locking, and any change of a locked thread, needs ManageThreads. An archived
+ * thread can only be reopened (50083).
  */
 export function changeThread(world: World, channel: Channel, user: string, json: unknown): Channel {
   const form = parseForm(changeForm, json);

@@ -6,11 +6,11 @@ import type { Attachment, World } from './world.ts';
 
 interface Taken {
   attachment: Attachment;
-  /** `null` for one that was there. */
+  /** `null` for a kept attachment. */
   bytes: Uint8Array | null;
 }
 
-/** The attachments of a message or edit: what stays, and what is new. Throws 50035 for an id that is neither. */
+/** The attachments of a message or edit, kept and new. Throws 50035 for an id that is neither. */
 export function takeFiles(
   world: World,
   body: MessageBody,

@@ -13,7 +13,7 @@ import { channelWire, memberWire, type Wire } from './wire.ts';
 import { isLoading, messageWire } from './wire-message.ts';
 import type { Channel, Component, Message, World } from './world.ts';
 
-/** What people do. Each action is checked as a client would, then sent to the bot; it throws a {@link Refusal}. */
+/** The actions of people. Each is checked as a client would check it, then sent to the bot. Throws a {@link Refusal}. */
 
 export const sees = (world: World, user: string, message: Message): boolean => {
   const channel = world.channels.get(message.channel);
@@ -136,7 +136,7 @@ export function channelFor(world: World, user: string, id: string): Channel {
 export function messageFor(world: World, user: string, id: string): Message {
   given(world.users.get(user), 'no-such-user', `There is no user ${user}`);
   const message = world.messages.get(id);
-  // Someone else's ephemeral message is not there at all.
+  // For this user, ephemeral messages of others do not exist.
   return given(
     message && sees(world, user, message) ? message : undefined,
     'no-such-message',
@@ -160,7 +160,7 @@ function componentFor(
 
 type Start = Pick<Interaction, 'kind' | 'user'> & Partial<Omit<Interaction, 'channel'>> & { channel: Channel };
 
-/** Makes the interaction and sends it, with all that discord.js reads out of it. */
+/** Makes the interaction and sends it, with everything that discord.js reads from it. */
 function start(stage: Stage, about: Start, data: Wire, message?: Message): Interaction {
   const { world, interactions, gateway, bot } = stage;
   const { channel, ...rest } = about;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type Fault, fileTypes, invalidForm, parseForm, snowflake, text } from './form.ts';
 import { LOCALES } from './locales.ts';
 
-/** What may be registered as a command. Source: Discord's documentation, Application Commands. */
+/** The rules for registered commands. Source: Discord's documentation, Application Commands. */
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const name = z.string().superRefine((value, context) => {
-  // Lower case where the letter has one; \p{L} alone would let capitals through.
+  // Letters with a lower case must be in it; \p{L} alone would accept capitals.
   if (NAME.test(value) && value === value.toLowerCase()) return;
   context.addIssue({
     code: 'custom',
@@ -47,7 +47,7 @@ export interface OptionForm {
 
 const option: z.ZodType<OptionForm> = z.lazy(() =>
   z.strictObject({
-    // 11 is an attachment, which nobody can give here.
+    // 11 is an attachment, which no user can give here.
     type: z.int().min(1).max(11),
     ...named,
     required: z.boolean().nullish(),
@@ -95,7 +95,7 @@ export function parseCommand(json: unknown, at: PropertyKey[] = []): CommandForm
   return form;
 }
 
-/** A whole set. Throws 50035, also for two of one name. */
+/** A whole set of commands. Throws 50035, also if two have the same name. */
 export function parseCommands(json: unknown): CommandForm[] {
   const forms = parseForm(z.array(z.unknown()), json).map((one, index) => parseCommand(one, [index]));
   forms.forEach((form, index) => {
@@ -184,7 +184,7 @@ function choiceFaults(
   });
 }
 
-/** Characters of names, descriptions and values, of translations the longest. */
+/** Characters of names, descriptions and values; the longest translation counts. */
 function sizeOf(thing: unknown): number {
   if (Array.isArray(thing)) return thing.reduce<number>((sum, one) => sum + sizeOf(one), 0);
   if (typeof thing !== 'object' || thing === null) return 0;

@@ -1,7 +1,7 @@
 import type { Fault } from './form.ts';
 import type { Component } from './world.ts';
 
-/** What no list of fields can say of components: sums, uniqueness, what goes with what. */
+/** Rules of components that schemas cannot express: sums, uniqueness, allowed combinations. */
 
 /** Types that exist only under the flag of Components V2. */
 const V2_TYPES = new Set([9, 10, 11, 12, 13, 14, 17]);
@@ -11,7 +11,7 @@ interface Located {
   path: PropertyKey[];
 }
 
-/** All components with where they are, containers and accessories included. */
+/** All components with their paths, containers and accessories included. */
 export function walk(components: readonly Component[], at: readonly PropertyKey[] = ['components']): Located[] {
   return components.flatMap((component, index) => {
     const path = [...at, index];
@@ -142,7 +142,7 @@ export const mediaOf = (components: readonly Component[]): { url: string; path: 
     return (component.items as { media: unknown }[]).flatMap((item, index) => at(item.media, 'items', index, 'media'));
   });
 
-/** Fills in the ids that were left out, in reading order, around those that were given. */
+/** Fills in missing ids, in reading order, around the given ones. */
 export function withIds(components: readonly Component[]): Component[] {
   const taken = new Set(walk(components).map(({ component }) => component.id));
   let next = 1;

@@ -47,7 +47,7 @@ const attachment = z.strictObject({
   duration_secs: z.number().nullish(),
   waveform: z.string().nullish(),
   is_spoiler: z.boolean().nullish(),
-  // Sent back by clients that keep an attachment as they got it; the server ignores them.
+  // Clients send these back with an unchanged attachment; the server ignores them.
   ...Object.fromEntries(
     [
       'url',
@@ -72,21 +72,21 @@ const mentions = z.strictObject({
 });
 
 const common = {
-  // 4000 stands in the published schema, but bots are held to 2000.
+  // The published schema says 4000, but bots are limited to 2000.
   content: text(0, 2000).nullish(),
   embeds: z.array(embed).max(10).nullish(),
   allowed_mentions: mentions.nullish(),
   components: messageComponents.nullish(),
   attachments: z.array(attachment).max(10).nullish(),
   flags: z.int().min(0).nullish(),
-  // discord.js sends these everywhere, also where they mean nothing.
+  // discord.js always sends these, even if they mean nothing.
   tts: z.boolean().nullish(),
   nonce: z.union([z.int(), z.string().max(25)]).nullish(),
   enforce_nonce: z.boolean().nullish(),
   sticker_ids: z.array(snowflake).max(0).nullish(),
 };
 
-/** A new message or an edit, by any route: the fields are the same, what they may hold differs. */
+/** A new message or an edit, by any route: the fields are the same, their allowed values differ. */
 export const messageBody = z.strictObject({
   ...common,
   message_reference: z
@@ -104,22 +104,22 @@ export type MessageBody = z.output<typeof messageBody>;
 
 export type AllowedMentions = z.output<typeof mentions>;
 
-/** What a message is going to be, whichever way it came about. */
+/** A message before it is saved, made by any route. */
 export interface Draft {
   content: string;
   embeds: Record<string, unknown>[];
   components: Component[];
-  /** Kept and new ones. */
+  /** Kept and new attachments. */
   attachments: Pick<Attachment, 'filename' | 'size'>[];
   flags: number;
 }
 
-/** Throws 40005 on what is too big to look at. */
+/** Throws 40005 if a file or the request is too big. */
 export function checkSizes(files: readonly UploadedFile[]): void {
   if (files.some((file) => file.bytes.length > LIMITS.file)) throw new ApiError(40005);
 }
 
-/** What Discord refuses about a message as a whole; `at` leads to it in a callback's body. Throws 50035 or 50006. */
+/** Discord's checks of a message as a whole; `at` is the path to it in a callback's body. Throws 50035 or 50006. */
 export function checkDraft(draft: Draft, at: readonly PropertyKey[] = []): void {
   const faults: Fault[] = [];
   const complain = (path: PropertyKey[], code: string, message: string) =>

@@ -1,4 +1,4 @@
-/** Something the bot did that Discord would have refused, or left undone that Discord would have minded. */
+/** An action of the bot that Discord would refuse, or a missing action that it would report. */
 export interface Violation {
   method: string;
   route: string;

@@ -4,9 +4,7 @@ import { attachmentName, embedMedia, FLAGS } from './validate-message.ts';
 import { iso, userWire, type Wire } from './wire.ts';
 import type { Attachment, Component, Message, World } from './world.ts';
 
-/** Messages in the shape of API v10. */
-
-/** `world` and where its links lead. */
+/** The world, and the origin of links. */
 export interface Scene {
   world: World;
   /** `http://127.0.0.1:PORT` */
@@ -29,7 +27,7 @@ export function attachmentWire({ world, origin }: Scene, channel: string, file: 
   };
 }
 
-/** `bot` is the application's id too, which signs answers to interactions as their webhook. */
+/** `bot` is also the application's id, which signs answers to interactions as their webhook. */
 export function messageWire(scene: Scene, message: Message, bot: string, deep = true): Wire {
   const { world } = scene;
   const user = (id: string) => userWire(world.users.get(id)!);
@@ -45,7 +43,7 @@ export function messageWire(scene: Scene, message: Message, bot: string, deep = 
     mentions: message.mentions.map(user),
     mention_roles: message.mentionRoles,
     mention_everyone: message.mentionEveryone,
-    // What embeds or components show is not listed a second time (documented under the message object).
+    // Files that embeds or components show are not listed again (documented under the message object).
     attachments: message.attachments
       .filter(({ filename }) => !shown.includes(filename))
       .map((file) => attachmentWire(scene, message.channel, file, message.reader !== null)),
@@ -87,7 +85,7 @@ function metadataWire(world: World, message: Message): Wire {
   };
   if (type === 2) return { ...about, name: command, command_type: 1 };
   if (type === 3) return { ...about, interacted_message_id: source ?? message.id };
-  // Modals keep the interaction that opened them; of it only the bare kind is known here.
+  // Modals keep the interaction that opened them; the playground knows only its kind.
   return {
     ...about,
     triggering_interaction_metadata: {
@@ -139,7 +137,7 @@ function embedWire(scene: Scene, message: Message, embed: Wire): Wire {
   return { ...wire, ...picture('image'), ...picture('thumbnail'), ...icon('footer'), ...icon('author') };
 }
 
-/** What a component has even when it was not said. */
+/** Values that a component has by default. */
 const DEFAULTS: Record<number, Wire> = {
   3: { min_values: 1, max_values: 1 },
   5: { min_values: 1, max_values: 1 },

@@ -50,7 +50,7 @@ export function memberWire(world: World, guild: Guild, user: string): Wire {
   };
 }
 
-/** A member without its user, as `resolved` has it. */
+/** A member without its user, in the form of `resolved`. */
 export const partialMember = (guild: Guild, user: string): Wire => ({
   avatar: null,
   banner: null,
@@ -68,7 +68,7 @@ export function channelWire(channel: Channel): Wire {
     id: channel.id,
     type: channel.type,
     guild_id: channel.guild,
-    // No channel of a server has one yet; Discord's documentation says that it may be null.
+    // No channel of a server has an application; Discord's documentation allows null.
     application_id: null,
     name: channel.name,
     flags: 0,
@@ -109,7 +109,7 @@ export const threadMemberWire = (channel: Channel, user: string): Wire => ({
   flags: 0,
 });
 
-/** A guild as REST answers it; GUILD_CREATE adds to it. */
+/** A guild in REST answers; GUILD_CREATE adds to it. */
 export const guildWire = (guild: Guild): Wire => ({
   id: guild.id,
   name: guild.name,
@@ -153,7 +153,7 @@ export const guildWire = (guild: Guild): Wire => ({
   incidents_data: null,
 });
 
-/** With `Guilds` alone a bot is sent its own member, not the others. */
+/** With the intent `Guilds` alone a bot gets its own member only. */
 export function guildCreateWire(world: World, guild: Guild, bot: string): Wire {
   const channels = world.channelsOf(guild.id);
   const open = channels.filter(({ thread }) => thread && !thread.archived);

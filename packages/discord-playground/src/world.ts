@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import { byAge, createSnowflakes } from './snowflake.ts';
 import type { Store } from './store.ts';
 
-/** The state of the toy network. Plain data, kept as it is; wire shapes are made in `wire.ts`. */
+/** The state of the toy network as plain data; `wire.ts` makes the wire shapes. */
 
 export interface User {
   id: string;
@@ -24,7 +24,7 @@ export interface Role {
   permissions: string;
   position: number;
   mentionable: boolean;
-  /** The bot whose role it is. */
+  /** The bot that this role belongs to. */
   bot?: string;
 }
 
@@ -48,7 +48,7 @@ export interface Overwrite {
 export interface Channel {
   id: string;
   guild: string;
-  /** Text, voice, announcements; threads: of announcements, public, private. */
+  /** 0 text, 2 voice, 5 announcements; threads: 10 of announcements, 11 public, 12 private. */
   type: 0 | 2 | 5 | 10 | 11 | 12;
   name: string;
   topic: string | null;
@@ -82,7 +82,7 @@ export interface Attachment {
   height: number | null;
 }
 
-/** A component as it came in, checked; media still say `attachment://name`. */
+/** A received and checked component; media still say `attachment://name`. */
 export interface Component {
   type: number;
   id?: number;
@@ -114,7 +114,7 @@ export interface Message {
   pinned: boolean;
   nonce: string | number | null;
   replyTo: string | null;
-  /** The only one who sees it: ephemeral. */
+  /** The only user who sees it, if it is ephemeral. */
   reader: string | null;
   /** The interaction it answers. */
   interaction: { id: string; type: number; user: string; command: string | null; source: string | null } | null;
@@ -148,7 +148,7 @@ export type WorldEvent =
   | { kind: 'pings'; message: Message; users: string[] }
   | { kind: 'pins'; channel: Channel };
 
-/** Holds the state, keeps each change at once, and tells whoever listens. */
+/** Holds the state, saves each change at once, and tells the listeners. */
 export class World {
   readonly users: Map<string, User>;
   readonly guilds: Map<string, Guild>;
@@ -214,7 +214,7 @@ export class World {
     this.tell({ kind: 'guild', change, guild });
   }
 
-  /** A guild is gone with all that was in it. */
+  /** Removes a guild with everything in it. */
   removeGuild(guild: Guild): void {
     for (const channel of this.channelsOf(guild.id)) this.#forgetChannel(channel);
     this.guilds.delete(guild.id);
@@ -229,7 +229,7 @@ export class World {
     if (!quietly) this.tell({ kind: 'channel', change, channel });
   }
 
-  /** A channel takes its threads with it. */
+  /** Removes a channel with its threads. */
   removeChannel(channel: Channel): void {
     for (const thread of this.channels.values()) if (thread.thread?.parent === channel.id) this.removeChannel(thread);
     this.#forgetChannel(channel);

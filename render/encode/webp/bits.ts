@@ -1,20 +1,20 @@
-/** A piece of a stream of bits. */
+/** A piece of a bit stream. */
 export interface Bits {
-  /** Sixteen each, the first of them lowest; what is over in the last one is 0. */
+  /** Sixteen bits each, the first bit lowest; unused bits of the last word are 0. */
   readonly words: Uint16Array;
-  /** How many bits. */
+  /** Number of bits. */
   readonly length: number;
 }
 
-/** Puts bits one after another. */
+/** Writes bits one after another. */
 export class BitWriter {
   private words = new Uint16Array(1 << 12);
   private full = 0;
-  /** The bits that do not fill a word yet, and how many. */
+  /** The bits that do not fill a word yet, and their number. */
   private rest = 0;
   private used = 0;
 
-  /** `count` bits of a value, 16 at most, which has no others. */
+  /** Writes the lowest `count` bits, at most 16; all higher bits of `value` must be 0. */
   write(value: number, count: number): void {
     this.rest |= value << this.used;
     this.used += count;
@@ -31,7 +31,7 @@ export class BitWriter {
     if (length & 15) this.write(words[whole]!, length & 15);
   }
 
-  /** All that was written; what is written next begins another piece. */
+  /** Returns all that was written, and begins a new piece. */
   take(): Bits {
     const length = 16 * this.full + this.used;
     const words = new Uint16Array(Math.ceil(length / 16));

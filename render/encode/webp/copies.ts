@@ -1,37 +1,37 @@
-/** Pixels, a byte each, row by row, as steps: each a pixel, or a copy of pixels that came before. */
+/** Pixels, a byte each, row by row, as steps: each is a pixel, or a copy of earlier pixels. */
 export interface Steps {
   readonly count: number;
-  /** Of how many pixels a copy is; 0 for a pixel by itself. */
+  /** Number of copied pixels; 0 for a single pixel. */
   readonly lengths: Uint16Array;
-  /** That pixel, or how far back a copy begins, as `distanceCode` tells it. */
+  /** The pixel, or the distance back to the copied pixels, as `distanceCode` gives it. */
   readonly values: Uint32Array;
 }
 
-/** Of a copy. */
+/** Pixels of the longest copy. */
 export const LONGEST = 4096;
-/** So many pixels more have to lie behind those that are told, whatever they are. */
+/** This many bytes must follow the pixels; their values do not matter. */
 export const BEYOND = 8;
 
-/** How far the places reach that have short codes: so many pixels to the left, one less to the right, and up. */
+/** Places with short codes: this many pixels to the left, one less to the right, and this many rows up. */
 const REACH = 8;
 const ACROSS = 2 * REACH;
 const nearCodes = new Uint8Array(ACROSS * REACH);
 const NEAR_CODES = ACROSS * REACH - REACH;
-/** In pixels: no code tells of a copy from farther back. */
+/** Pixels. No code exists for a farther copy. */
 const FARTHEST = 2 ** 20 - NEAR_CODES;
 {
   const places = Array.from(nearCodes, (_, i) => ({ left: (i % ACROSS) - REACH + 1, up: Math.floor(i / ACROSS) }));
   const farness = ({ left, up }: (typeof places)[number]) => left ** 2 + up ** 2;
   places
     .filter(({ left, up }) => up > 0 || left > 0)
-    // The nearest first; of those as near what is rather straight above, and of these the left one.
+    // The nearest first; among equally near places the one more directly above, then the left one.
     .toSorted((a, b) => farness(a) - farness(b) || Math.abs(a.left) - Math.abs(b.left) || b.left - a.left)
     .forEach(({ left, up }, i) => {
       nearCodes[up * ACROSS + left + REACH - 1] = i + 1;
     });
 }
 
-/** How a distance in pixels is told where rows are so wide: near places first, then all others. */
+/** The code of a distance in pixels, for rows of this width: near places come first, then all others. */
 export function distanceCode(distance: number, width: number): number {
   const up = Math.floor(distance / width);
   const left = distance - up * width;
@@ -46,22 +46,22 @@ export function distanceCode(distance: number, width: number): number {
   return distance + NEAR_CODES;
 }
 
-/** Bits, on average of boards: of a pixel by itself, of a copy from near by and from elsewhere, but for those that tell exactly how long it is and how far. */
+/** Average bits on boards: of a single pixel, of a near copy and of a far copy, without the extra bits for length and distance. */
 const PIXEL_BITS = 5;
 const NEAR_BITS = 7;
 const FAR_BITS = 8;
-/** More of a copy than this saves little that a shorter one and another would not. */
+/** A longer copy saves little more than two shorter ones. */
 const PLENTY = 64;
 
-/** What a copy of so many pixels saves before it is told from where. */
+/** Bits that a copy of each length saves, before the cost of its distance. */
 const savings = Int16Array.from({ length: LONGEST + 1 }, (_, length) => {
   const exactly = length > 4 ? 30 - Math.clz32(length - 1) : 0;
   return PIXEL_BITS * Math.min(length, PLENTY) + (Math.max(0, length - PLENTY) >> 1) - exactly;
 });
 
-/** What is this long is not compared with others. */
+/** A copy of this length is taken without further comparison. */
 const GOOD = 16;
-/** Where pixels like the next eight came before: the last two places of each slot, plus one. */
+/** Earlier places whose next eight pixels hash alike: the last two of each slot, plus one. */
 const SLOT_BITS = 13;
 const noted = new Int32Array(2 << SLOT_BITS);
 
@@ -73,10 +73,10 @@ function slotOf(pixels: Uint8Array, at: number): number {
 
 let room = { lengths: new Uint16Array(0), values: new Uint32Array(0) };
 
-/** The copy found: valid until the next search. */
+/** The copy that the last search found. */
 let [length, distance, saved] = [0, 0, 0];
 
-/** Of the first `end` pixels. What it gives is valid until it is asked again. */
+/** The steps of the first `end` pixels; valid until the next call. */
 export function stepsOf(pixels: Uint8Array, end: number, width: number): Steps {
   if (room.lengths.length < end) room = { lengths: new Uint16Array(end), values: new Uint32Array(end) };
   const { lengths, values } = room;
@@ -96,7 +96,7 @@ export function stepsOf(pixels: Uint8Array, end: number, width: number): Steps {
   return { count, lengths, values };
 }
 
-/** For the copy that saves most: from the row above, from the left, from the row above on both sides, and from what was noted. */
+/** Finds the copy that saves most: from the row above, from the left, from the row above on both sides, and from noted places. */
 function search(pixels: Uint8Array, at: number, most: number, width: number): void {
   length = distance = saved = 0;
   tryFrom(pixels, at, width, NEAR_BITS, most);
@@ -117,7 +117,7 @@ function search(pixels: Uint8Array, at: number, most: number, width: number): vo
 
 function tryFrom(pixels: Uint8Array, at: number, back: number, bits: number, most: number): void {
   const from = at - back;
-  // Whatever does not go on where the best one ends is no longer than that.
+  // A copy that differs at the end of the best one cannot be longer.
   if (from < 0 || pixels[from] !== pixels[at] || pixels[from + length] !== pixels[at + length]) return;
   let same = 1;
   while (same < most && pixels[from + same] === pixels[at + same]) same++;

@@ -1,25 +1,25 @@
 import type { BitWriter } from './bits.ts';
 
-/** A canonical prefix code, by symbol: how many bits it takes, 0 for those that do not occur, and the bits, the first of them lowest. */
+/** A canonical prefix code, by symbol: the number of bits, 0 for unused symbols, and the bits, the first bit lowest. */
 export interface PrefixCode {
   readonly lengths: Uint8Array;
   readonly codes: Uint16Array;
-  /** The one symbol that occurs, which takes no bits at all; null where there are several. */
+  /** The one used symbol, which needs no bits; null if several are used. */
   readonly only: number | null;
 }
 
 const LONGEST = 15;
 const MOST_SYMBOLS = 512;
-/** Of the code that lengths are told in. */
+/** Limit for the code of code lengths. */
 const LONGEST_OF_LENGTHS = 7;
 
-/** The shortest code for symbols that occur so often each, of those with codes no longer than that. */
+/** The shortest code for symbols with these counts, whose codes have at most `longest` bits. */
 export function prefixCode(counts: ArrayLike<number>, longest = LONGEST): PrefixCode {
   const used: number[] = [];
   for (let symbol = 0; symbol < counts.length; symbol++) if (counts[symbol]! > 0) used.push(symbol);
   const [lengths, codes] = [new Uint8Array(counts.length), new Uint16Array(counts.length)];
   if (used.length < 2) return { lengths, codes, only: used[0] ?? 0 };
-  // What is rare counts for more until no code is too long.
+  // Raises the counts of rare symbols until no code is too long.
   for (let least = 1; !isFilled(lengths, used, counts, least, longest); ) least *= 2;
   const many = new Uint16Array(LONGEST + 1);
   for (const symbol of used) many[lengths[symbol]!]!++;
@@ -29,7 +29,7 @@ export function prefixCode(counts: ArrayLike<number>, longest = LONGEST): Prefix
   return { lengths, codes, only: null };
 }
 
-/** Fills in lengths by Huffman's method: the two rarest are joined until one is left. False where one is too long. */
+/** Fills in lengths by Huffman's method: the two rarest are joined until one is left. False if a length is too long. */
 function isFilled(
   lengths: Uint8Array,
   used: readonly number[],
@@ -38,9 +38,9 @@ function isFilled(
   longest: number,
 ): boolean {
   const { length } = used;
-  // By weight and then by symbol, both in one number.
+  // Sorted by weight, then symbol, both in one number.
   const leaves = Float64Array.from(used, (symbol) => Math.max(least, counts[symbol]!) * MOST_SYMBOLS + symbol).sort();
-  // Leaves first, then what they are joined in; both get heavier on the way.
+  // Leaves come first, then the nodes that join them; the weights of both grow.
   const weights = new Float64Array(2 * length - 1);
   const parents = new Uint16Array(2 * length - 1);
   for (let i = 0; i < length; i++) weights[i] = Math.floor(leaves[i]! / MOST_SYMBOLS);
@@ -68,17 +68,17 @@ function reversed(code: number, length: number): number {
   return result;
 }
 
-/** Above the lengths themselves: the one before again, zeros, many zeros; each is followed by how often, in so many bits, from the least on. */
+/** Symbols above the lengths: the previous one again, zeros, many zeros. `bits` bits follow each: the count minus `least`. */
 const AGAIN = { symbol: 16, bits: 2, least: 3, most: 6 } as const;
 const ZEROS = { symbol: 17, bits: 3, least: 3, most: 10 } as const;
 const MANY_ZEROS = { symbol: 18, bits: 7, least: 11, most: 138 } as const;
-/** In which order the lengths of their codes are told. */
+/** The order in which the code of lengths is written. */
 const ORDER = [17, 18, 0, 1, 2, 3, 4, 5, 16, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
-/** Tells a code: whoever reads it knows as many symbols as it has. */
+/** Writes a code; the reader knows the number of symbols. */
 export function writeCode(bits: BitWriter, { lengths, only }: PrefixCode): void {
   if (only !== null) {
-    // A simple code of one symbol, in one bit or in eight.
+    // A simple code: one symbol, in one bit or in eight.
     bits.write(only < 2 ? 0b001 : 0b101, 3);
     bits.write(only, only < 2 ? 1 : 8);
     return;
@@ -104,7 +104,7 @@ export function writeCode(bits: BitWriter, { lengths, only }: PrefixCode): void 
   bits.write(0, 1);
   bits.write(shown - 4, 4);
   for (const symbol of ORDER.slice(0, shown)) bits.write(code.lengths[symbol]!, 3);
-  // No fewer symbols than there are.
+  // 0: the lengths of all symbols follow.
   bits.write(0, 1);
   for (const { symbol, bits: count, more } of told) {
     bits.write(code.codes[symbol]!, code.lengths[symbol]!);

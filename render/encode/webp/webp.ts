@@ -3,29 +3,29 @@ import { type Bits, BitWriter } from './bits.ts';
 import { BEYOND, distanceCode, LONGEST, type Steps, stepsOf } from './copies.ts';
 import { type PrefixCode, prefixCode, writeCode } from './prefix-codes.ts';
 
-/** Some rows of a picture, compressed by themselves: a picture is put together of them in any order, without compressing again. */
+/** Some rows of a picture, compressed on their own: pictures are assembled from bands without compressing again. */
 export interface Band {
   readonly rows: number;
-  /** The codes of its steps, and these. */
+  /** The codes of its steps, and the coded steps. */
   readonly codes: Bits;
   readonly steps: Bits;
 }
 
-/** Bands begin on rows that this divides. */
+/** Bands begin on multiples of this row number. */
 const BAND_UNIT = 4;
 
-/** The row nearest to `y` on which one may begin. */
+/** The row nearest to `y` where a band may begin. */
 export const bandStart = (y: number): number => Math.round(y / BAND_UNIT) * BAND_UNIT;
 
-/** Their numbers are told in one byte. */
+/** A band's number is one byte. */
 const MOST_BANDS = 256;
-/** Of a picture, in pixels. */
+/** Pixels of a picture's side. */
 const LONGEST_SIDE = 2 ** 14;
-/** Of so few colours several would share a byte. */
+/** With fewer colours, several pixels would share a byte. */
 const TOO_FEW_COLOURS = 16;
 const MOST_COLOURS = 256;
 
-/** Numbers from 1 on are told by a symbol for their size and some bits more: lengths of copies, behind the 256 pixels, and distances. */
+/** Numbers from 1 on are a symbol for their size and extra bits: lengths of copies, behind the 256 pixels, and distances. */
 const LENGTH_SYMBOLS = 24;
 const DISTANCE_SYMBOLS = 40;
 
@@ -36,7 +36,7 @@ function symbolOf(value: number): number {
 }
 const lengthSymbols = Uint16Array.from({ length: LONGEST + 1 }, (_, length) => 256 + symbolOf(Math.max(1, length)));
 
-/** `indices`: of whole rows, and `BEYOND` bytes more. */
+/** `indices`: whole rows, and `BEYOND` more bytes. */
 export function bandOf(indices: Uint8Array, width: number, rows: number): Band {
   const steps = stepsOf(indices, rows * width, width);
   const codes = codesOf(steps);
@@ -47,7 +47,7 @@ export function bandOf(indices: Uint8Array, width: number, rows: number): Band {
   return { rows, codes: code, steps: bits.take() };
 }
 
-/** An opaque lossless WebP of palette indices, by RFC 9649. Its bands from the top to the bottom. */
+/** An opaque lossless WebP of palette indices, by RFC 9649. `bands`: from top to bottom. */
 export function webpOf(width: number, palette: Palette, bands: readonly Band[]): Uint8Array {
   const height = bands.reduce((sum, { rows }) => sum + rows, 0);
   if (bands.length < 1 || bands.length > MOST_BANDS) throw new Error(`${bands.length} bands, not 1 to ${MOST_BANDS}`);
@@ -63,7 +63,7 @@ export function webpOf(width: number, palette: Palette, bands: readonly Band[]):
   bits.write(height - 1, 14);
   // Opaque, version 0.
   bits.write(0, 4);
-  // What is told is places in a palette; no other transformation follows, and no colours are kept at hand.
+  // The pixels are palette indices; there is no other transformation and no colour cache.
   bits.write(0b111, 3);
   bits.write(palette.length - 1, 8);
   bits.append(colours);
@@ -74,14 +74,14 @@ export function webpOf(width: number, palette: Palette, bands: readonly Band[]):
   return inRiff(bits.take());
 }
 
-/** Of indices that are at hand as a whole. */
+/** A WebP of indices that are all in memory. */
 export function encodeWebp(indices: Uint8Array, width: number, palette: Palette): Uint8Array {
   const padded = new Uint8Array(indices.length + BEYOND);
   padded.set(indices);
   return webpOf(width, palette, [bandOf(padded, width, indices.length / width)]);
 }
 
-/** For pixels and lengths, and for distances. */
+/** One code for pixels and lengths, one for distances. */
 type Codes = readonly [steps: PrefixCode, distances: PrefixCode];
 
 function codesOf({ count, lengths, values }: Steps): Codes {
@@ -99,7 +99,7 @@ function codesOf({ count, lengths, values }: Steps): Codes {
 
 const ALWAYS_0 = prefixCode([1]);
 
-/** A place in a palette stands where green does; red, blue and opacity are 0. */
+/** The palette index is in the green channel; red, blue and opacity are 0. */
 function writeCodes(bits: BitWriter, [steps, distances]: Codes): void {
   for (const code of [steps, ALWAYS_0, ALWAYS_0, ALWAYS_0, distances]) writeCode(bits, code);
 }
@@ -126,10 +126,10 @@ function writeMore(bits: BitWriter, value: number): void {
   if (more > 16) bits.write(rest >>> 16, more - 16);
 }
 
-/** There are as many palettes as themes. */
+/** By palette; there is one palette for each theme. */
 const told = new WeakMap<Palette, Bits>();
 
-/** Each colour by how it differs from the one before, its parts in codes of their own. */
+/** Each colour is the difference to the one before; each channel has its own code. */
 function tell(palette: Palette): Bits {
   const differences = palette.map(([red, green, blue], i) => {
     const [r, g, b] = palette[i - 1] ?? [0, 0, 0];
@@ -152,7 +152,7 @@ function tell(palette: Palette): Bits {
   return colours;
 }
 
-/** Which codes hold where: a small picture with a pixel for each square of `BAND_UNIT`, of the number of its band. */
+/** The codes of each area: a small picture with a pixel for each square of `BAND_UNIT`, its band's number. */
 function writeEntropyImage(bits: BitWriter, width: number, bands: readonly Band[]): void {
   const isOne = bands.length === 1;
   bits.write(isOne ? 0 : 1, 1);

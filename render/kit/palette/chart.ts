@@ -1,4 +1,4 @@
-/** The colours of a map before anything is built on it: paler than tiles, so that what is built stands out. */
+/** The colours of an empty map: paler than tiles, so that tiles stand out. */
 export const CHART = {
   sea: '#74b7d9',
   deep: '#4b8fb5',
@@ -27,7 +27,7 @@ export const CHART = {
   peakDark: '#6d655b',
 } as const;
 
-/** Small things of a map: they take the nearest colours that the palette has. */
+/** Small details of a map: they take the nearest colours of the palette. */
 export const CHART_SIGNS = {
   foam: '#ffffff',
   flag: '#e4573d',
@@ -35,7 +35,7 @@ export const CHART_SIGNS = {
   legalRelief: '#e2bf45',
 } as const;
 
-/** Those that cover much: in the palette as they are. The others come in by the sample. */
+/** Colours of large areas: the palette has them exactly. The sample brings in the others. */
 export const CHART_GROUNDS: readonly string[] = [
   CHART.sea,
   ...CHART.shallow,

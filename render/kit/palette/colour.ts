@@ -1,4 +1,4 @@
-/** Colour distances, to prove that seats stay apart. Sources: sRGB (IEC 61966-2-1), CIELAB, Machado et al. 2009 (severity 1). */
+/** Colour distances, which prove that seats differ. Sources: sRGB (IEC 61966-2-1), CIELAB, Machado et al. 2009 (severity 1). */
 
 export type Rgb = readonly [number, number, number];
 export type Lab = readonly [number, number, number];
@@ -36,7 +36,7 @@ export const rgbOf = (hex: string): Rgb =>
 
 const linear = (value: number): number => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
 
-/** A colour as somebody with that vision sees it, in CIELAB (D65). */
+/** A colour as a person with this vision sees it, in CIELAB (D65). */
 export function labOf(hex: string, vision: Vision = 'normal'): Lab {
   const light = rgbOf(hex).map(linear);
   const apply = (matrix: Matrix, [r, g, b]: readonly number[]) =>
@@ -49,7 +49,7 @@ export function labOf(hex: string, vision: Vision = 'normal'): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** CIE76: 2.3 is just noticeable; 10 is told apart at a glance. */
+/** CIE76: 2.3 is just noticeable; 10 is obvious at a glance. */
 export const apart = (one: string, other: string, vision: Vision): number => {
   const a = labOf(one, vision);
   const b = labOf(other, vision);

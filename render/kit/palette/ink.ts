@@ -1,4 +1,4 @@
-/** The colours of the landscape. Flat tones, few of them: they stay apart at 27 px a tile and pack into a small palette. */
+/** The colours of the landscape. Few flat tones: they stay distinct at 27 px a tile and fit a small palette. */
 export const INK = {
   grass: '#9bc45a',
   grassDark: '#87b34c',
@@ -65,7 +65,7 @@ export const INK = {
   petals: ['#ec3f86', '#ffd02e', '#9a4fd0', '#ff7a3d'],
   petalHeart: '#fff6d8',
 
-  /** Strong colours for banners and plates, dark enough for `pale` on them; each is in the palette of pictures as it is. */
+  /** Strong colours for banners and plates, dark enough for `pale` on them; the palette of pictures has each exactly. */
   dye: {
     violet: '#5b2fb0',
     magenta: '#b3156d',
@@ -96,7 +96,7 @@ export const INK = {
     coinDark: '#c98f12',
     gloss: '#ffffff',
   },
-  /** First to third, and podiums. */
+  /** First to third place, and podiums. */
   medal: {
     ribbon: '#a3283a',
     1: { face: '#ffd566', rim: '#e0a021', line: '#6b4a0d' },
@@ -104,8 +104,8 @@ export const INK = {
     3: { face: '#e3a06c', rim: '#b86c36', line: '#57300f' },
   },
   /**
-   * Stacked bars, part by part: all light enough for dark numbers, none quite a seat's. Roads, cities, monasteries, gardens and
-   * fields come first, near to what they are on the tiles.
+   * Parts of stacked bars: all light enough for dark numbers, none equal to a seat's. Roads, cities, monasteries, gardens and fields come
+   * first, similar to their colours on tiles.
    */
   parts: ['#f3e6c8', '#e8a06a', '#8fb6dd', '#e98f8f', '#9cc46a', '#c9a2d8', '#d8c25a', '#7ccfc0', '#b9c0c6'],
   chartGrid: '#d9cfb8',

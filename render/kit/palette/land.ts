@@ -1,7 +1,7 @@
 import { rgbOf } from './colour.ts';
 import { INK } from './ink.ts';
 
-/** What tiles without anything special are drawn with. */
+/** The colours of tiles without special art. */
 const PLAIN: readonly string[] = [
   ...[INK.grass, INK.grassDark, INK.shade, ...INK.crop, ...INK.cropLine],
   ...[INK.leaf, INK.leafLight, INK.leafDark, INK.wool],
@@ -12,7 +12,7 @@ const PLAIN: readonly string[] = [
   ...[INK.water, INK.waterLight, INK.bank],
 ];
 
-/** And what expansions print on theirs. */
+/** The colours of special art that expansions print on tiles. */
 const SPECIAL: readonly string[] = [
   ...[INK.minster, INK.minsterShade, INK.lead, INK.leadLight, INK.rose, INK.sign, INK.rock, INK.rockLight, INK.plum],
   ...[INK.fir, INK.barrel, INK.barrelDark, INK.sheaf, INK.sheafDark, INK.teal, INK.tealDark, INK.tealLight],
@@ -23,8 +23,8 @@ const SPECIAL: readonly string[] = [
 export const LAND_COLOURS: ReadonlySet<string> = new Set([...PLAIN, ...SPECIAL]);
 export const LAND = [...LAND_COLOURS].map(rgbOf);
 
-/** The same as canvas has them in memory. */
+/** The same colours as canvas has them in memory. */
 export const LAND_WORDS = Uint32Array.from(LAND, ([r, g, b]) => (0xff000000 | (b << 16) | (g << 8) | r) >>> 0);
 
-/** The first so many of them are all that a tile without anything special is drawn with. */
+/** The first colours of `LAND`: all that tiles without special art need. */
 export const PLAIN_COUNT = new Set(PLAIN).size;

@@ -1,19 +1,19 @@
-/** How the six seats are told apart: a colour and a pattern, beside the letter of `../../scoreboard/letters.ts`; never one alone. */
+/** Marks of the six seats: a colour and a pattern, besides the letter of `../../scoreboard/letters.ts`; never one alone. */
 export const PATTERNS = ['plain', 'stripes', 'dots', 'checks', 'bars', 'rings'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 export interface SeatMark {
-  /** By which a player wishes for it. */
+  /** The name that a player asks for. */
   readonly name: string;
   readonly colour: string;
-  /** What is drawn on the colour: letter and pattern. */
+  /** The colour of letter and pattern. */
   readonly on: string;
   /** A tone of the colour for its pattern. */
   readonly tone: string;
   readonly pattern: Pattern;
 }
 
-/** Their lightness climbs in steps, so that greyscale and colour blindness keep them apart; a test computes it. */
+/** Their lightness rises in steps, so that they differ in greyscale and for colour-blind people; a test checks it. */
 export const SEAT_MARKS = [
   { name: 'blue', colour: '#1f4ab8', on: '#ffffff', tone: '#4a76e0', pattern: 'plain' },
   { name: 'red', colour: '#d42a2a', on: '#ffffff', tone: '#f2695c', pattern: 'stripes' },
@@ -24,10 +24,12 @@ export const SEAT_MARKS = [
 ] as const satisfies readonly SeatMark[];
 export type SeatColour = (typeof SEAT_MARKS)[number]['name'];
 
-/** A mark by its number; those beyond six start again (no rule has more seats). Which seat wears which: `../../scoreboard/seat-marks.ts`. */
+/**
+ * A mark by its number; numbers beyond six start again (no rule has more seats). `../../scoreboard/seat-marks.ts` assigns marks to seats.
+ */
 export const markOf = (mark: number): SeatMark => SEAT_MARKS[mark % SEAT_MARKS.length]!;
 
-/** What pictures lie on: tiles and figures are the same on each. */
+/** The background of pictures; tiles and figures are equal in all themes. */
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -47,9 +49,9 @@ const DARK = {
   badgeLine: '#14191d',
   glow: '#ffd23c',
   dead: '#e4573d',
-  /** Of a part of a page. */
+  /** Heading of a part of a page. */
   heading: '#ffd23c',
-  /** Curves without axes, and what is below them. */
+  /** Curves without axes, and the area below them. */
   curve: '#ffd23c',
   underCurve: '#4d4f3c',
 };
@@ -77,16 +79,13 @@ const LIGHT: typeof DARK = {
 
 const COLOURS: Readonly<Record<Theme, typeof DARK>> = { dark: DARK, light: LIGHT };
 
-/** The table under the tiles, badges, the strip: as they are in the theme in which a picture is being drawn just now. */
+/** The colours of table, badges and strip in the theme of the picture that is being drawn. */
 export const TABLE: Readonly<typeof DARK> = { ...DARK };
 
 let present: Theme = 'dark';
 export const themeNow = (): Theme => present;
 
-/**
- * Draws something in a theme. Drawing is one piece of work that nothing comes between, so that all that draws can look into `TABLE`
- * without being told which.
- */
+/** Draws something in a theme. Drawing is never interrupted, so all drawing code can read `TABLE` without being told the theme. */
 export function inTheme<T>(theme: Theme, draw: () => T): T {
   const before = present;
   const wear = (one: Theme): void => {
@@ -101,21 +100,21 @@ export function inTheme<T>(theme: Theme, draw: () => T): T {
   }
 }
 
-/** What marks on a board are drawn with, beside the table's own colours. */
+/** Colours of marks on a board, besides the table's own. */
 export const MARK = {
   light: '#ffffff',
-  /** Of what can be pressed: Discord's own for the main buttons. White is written on it. */
+  /** Labels that can be pressed: Discord's colour of main buttons. The text on it is white. */
   press: '#5865f2',
-  /** Under a tile that is not really there. */
+  /** Below a tile that is not really there. */
   paper: '#f4ecd8',
   glowHeart: '#fffbe8',
-  /** Crosses out what goes; points to whose turn it is. */
+  /** Crosses out figures that go; points to the seat whose turn it is. */
   red: '#d9361f',
   tileBack: '#7a5231',
   tileBackLine: '#d9a866',
 } as const;
 
-/** What is the same on all figures, whoever's they are. */
+/** Colours that the figures of all seats share. */
 export const WOOD = {
   shade: 'rgba(20, 16, 8, 0.45)',
   rim: '#ffffff',
@@ -125,5 +124,5 @@ export const WOOD = {
   eye: '#ffffff',
 } as const;
 
-/** Curves on the cell of whoever is lit. */
+/** Curves on a lit cell. */
 export const LIT_CURVE = { line: '#b0491c', under: '#ecd7b4' } as const;
