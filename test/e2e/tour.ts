@@ -133,10 +133,7 @@ export async function settleServer(stage: Stage): Promise<void> {
   await typed(stage, bo, 'rules', { topic: 'turn' });
 }
 
-/**
- * `/me`: each switch and menu except another language, and each form with refused and accepted values. From then on the user has everything
- * in words.
- */
+/** `/me`: each switch and menu except another language, and each form, refused and accepted. Then the user reads everything in words. */
 export async function settleOneself(stage: Stage, actor: Actor): Promise<void> {
   const panel = (await typed(stage, actor, 'me', { zone: MISTYPED.zones[0] }))!;
   const now = (): PageMessage => actor.message(panel.id)!;

@@ -91,7 +91,7 @@ describe('settings of a server', () => {
     await servers.changeSettings('1', { seasonMonths: 12 });
     expect((await servers.look('1')).settings).toMatchObject({ place: 'thread', seasonMonths: 12 });
     expect(await servers.settings('2')).toEqual(DEFAULT_SERVER_SETTINGS);
-    // Without a pace there is no limit, and without a word the ground is dark.
+    // Two settings have no default: without a pace there is no limit, and the ground is dark unless set otherwise.
     expect([...SERVER_SETTINGS].sort()).toEqual([...Object.keys(DEFAULT_SERVER_SETTINGS), 'pace', 'isLight'].sort());
   });
 
@@ -102,7 +102,7 @@ describe('settings of a server', () => {
       await servers[0]!.changeSettings('1', { language });
       expect((await createServers({ store, clock }).look('1')).settings.language).toBe(language);
       expect(store.disk.get('servers:1')).toMatchObject(
-        // The first version knows these two; to it all others are of a newer one, which it leaves alone.
+        // The first version knows these two. It leaves documents with other languages alone, as newer ones.
         ['en', 'de'].includes(language) ? { needs: [] } : { needs: [`language ${language}`] },
       );
     },
