@@ -4,7 +4,6 @@ import { COMMAND, FIELD, PICTURE } from './drawing.ts';
 
 const QUIET = { debug() {}, info() {}, warn() {}, error: console.error, fatal: console.error };
 
-/** The drawing bot on discordeno. */
 export async function discordeno({ apiUrl, token }: Playground): Promise<() => Promise<void>> {
   let isReady = () => {};
   const ready = new Promise<void>((resolve) => {
