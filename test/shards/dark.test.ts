@@ -47,7 +47,7 @@ test('one whose connection has not been ready for 30 s gives its shards up to on
   expect([first.ids(), second.ids()]).toEqual([[], [0, 1]]);
   await clock.pass(60 * DARK_MS);
   expect([first.ids(), second.ids()]).toEqual([[], [0, 1]]);
-  // Both processes miss nothing.
+  // Every server has a process.
   expect([first.shards.missed(), second.shards.missed()]).toEqual([null, null]);
   own.mend();
   await clock.pass(4 * BEAT_MS);

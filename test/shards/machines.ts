@@ -37,7 +37,7 @@ export function machines(disk: Disk = newDisk()) {
       pid = ++pids,
       isRunning = (_: number): boolean => true,
       pause = (_: Call): Promise<void> | undefined => undefined,
-      /** How long a shard takes to connect, and to end. */
+      /** Resolves when a shard may connect; `ends` when it may end. */
       connects = (_: number): Promise<void> | undefined => undefined,
       ends = async (): Promise<void> => {},
       isReady = (_: number): boolean => true,

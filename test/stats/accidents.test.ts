@@ -153,14 +153,14 @@ test('a server that comes to a deletion while its boards are made anew is told o
   await isMade.promise;
   const other = statsOn(memoryStore(disk));
   const left = [
-    // Its servers are read; a game ends in another server.
+    // The deletion knows the player's servers; now games end in another server.
     {
       of: `stats-head:${GUILD}`,
       async what() {
         for (const luck of [3, 4]) await other.record(endedTable({ users: [ADA, '3'], luck, guild: '101' }));
       },
     },
-    // One game there is without them, and one is not: the boards are done.
+    // One of these games no longer names the player, the other still does; now the rebuild ends.
     {
       of: 'result:101:000000003',
       async what() {

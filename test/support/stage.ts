@@ -46,7 +46,7 @@ export interface StageOptions {
   readonly computers?: Partial<Computers & Advice>;
   /** Where players find the operator; not told if absent. */
   readonly supportUrl?: string;
-  /** The requests of each user; unlimited if absent. */
+  /** The limit of each user's requests; unlimited if absent. */
   readonly budget?: BudgetSettings;
 }
 
