@@ -24,7 +24,6 @@ import { NeedsNewer } from '../../src/game/store/ports.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { type FakeClock, fakeClock, rewrite } from './support.ts';
 
-/** So many processes on one disk. */
 function processes(count: number) {
   const stores = [memoryStore()];
   while (stores.length < count) stores.push(memoryStore(stores[0]!.disk));

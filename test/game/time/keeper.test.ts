@@ -18,7 +18,6 @@ type Pace = NonNullable<TableOptions['pace']>;
 const LIVE: Pace = { kind: 'live', minutes: 5 };
 const POST: Pace = { kind: 'post', days: 1 };
 
-/** A game of so many turns, begun by Ann. */
 async function gameOf(tables: Tables, store: Store, channel: string, pace: Pace, players: number, turns: number) {
   const { table } = await done(tables.open({ guild: '100', channel }, ANN, { first: ANN.user, pace }));
   for (let n = 1; n < players; n++) await done(tables.join(table.id, member(n)));
