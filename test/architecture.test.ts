@@ -5,12 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { missingPermissions } from '../src/discord/interaction/permission.ts';
 import { idsOf } from '../src/discord/words/speakers.ts';
 
-/**
- * Who may import what, besides itself: a folder, a file, a package, or `node:` for all of Node. What a list does not
- * name may not be imported.
- */
+/** Allowed imports besides a folder's or file's own: folders, files, packages, or `node:` for all of Node. No other import is allowed. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
-  // Beside the lists of its layer: they are where an expansion is named.
+  // With the lists of its layer, which name the expansions.
   'src/engine': ['src/kept.ts', 'src/expansions/rules.ts', 'src/expansions/tiles.ts'],
   'src/expansions': ['src/engine', 'render/kit', '@napi-rs/canvas'],
   'src/game': [
@@ -35,7 +32,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:crypto',
     'node:timers/promises',
   ],
-  // What thinks for a seat: it knows rules and views, and nothing of tables, stores and channels.
+  // Code that thinks for a seat: it knows rules and views, but no tables, stores and channels.
   'src/players': ['src/engine/index.ts', 'zod', 'node:'],
   'src/storage': ['src/kept.ts', 'src/game/store/ports.ts', 'keyv', '@keyv/redis', 'zod', 'node:'],
   render: [
@@ -51,7 +48,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'chart.js',
     'node:',
   ],
-  // What any art is drawn with: it knows tiles and seats, and no picture that is composed of them.
+  // The basis of all art: it knows tiles and seats, but no composed pictures.
   'render/kit': ['src/plain.ts', 'src/engine/vocabulary.ts', 'src/engine/tiles/tiles.ts', '@napi-rs/canvas', 'node:'],
   'src/discord': [
     'src/kept.ts',
@@ -72,7 +69,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'zod',
     'node:',
   ],
-  // What a turn could be and would bring: no messages, pictures or stores.
+  // The possible turns and their results: no messages, pictures or stores.
   'src/discord/turn': ['src/game', 'src/engine/index.ts', 'src/discord/words'],
   'src/discord/views': [
     ...[
@@ -92,7 +89,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   commands: ['src/discord', 'src/game', 'src/stats', 'src/engine/index.ts', 'src/config.ts', 'discord.js', 'node:'],
   'src/playground': ['discord-playground', 'node:'],
-  // A package of its own: it knows nothing of this bot, nor of any other.
+  // A package of its own, which knows neither this bot nor another.
   'packages/discord-playground/src': ['ws', 'zod', 'node:'],
   'packages/discord-playground/test': [
     'packages/discord-playground/src',
@@ -110,24 +107,24 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/config.ts': ['src/text-file.ts', 'zod', 'node:'],
   'src/log.ts': ['pino'],
-  // Decorators: what they watch knows nothing of them.
+  // Decorators: the watched code does not know them.
   'src/metrics': ['src/game', 'render', 'discord.js', 'prom-client', 'node:async_hooks'],
   'src/log-context.ts': ['src/game/store/ports.ts', 'node:async_hooks'],
   'src/plain.ts': [],
   'src/kept.ts': [],
   'src/text-file.ts': ['node:fs'],
   'src/health.ts': ['src/game/store/ports.ts', 'node:'],
-  // Who serves what: it knows neither Discord nor games.
+  // Decides which process serves which servers; it knows neither Discord nor games.
   'src/shards': ['src/kept.ts', 'src/game', 'zod', 'node:'],
   'src/stopping.ts': ['src/game/store/ports.ts'],
   'src/check-node.js': [],
 };
 
-/** Comments hold anything; a string may hold `//`. */
+/** Comments contain anything; a string may contain `//`. */
 const withoutComments = (code: string): string =>
   code.replace(/('(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|\/\/.*/g, (_, text) => text ?? '');
 
-/** What is left when the program runs: without imports of types alone. */
+/** The code that remains when the program runs: without imports of types alone. */
 const withoutTypes = (code: string): string =>
   code.replace(
     /^\s*(?:import|export)\s+(?:type\s|\{(?:\s*type\s+[\w ]+,?)+\s*\})[^'"`;=()]*\bfrom\s*['"][^'"]*['"];?/gm,
@@ -139,7 +136,7 @@ interface Source {
   /** Without comments. */
   readonly code: string;
   readonly lines: number;
-  /** What it imports: paths from the root, packages as written. */
+  /** Its imports: paths from the root, packages as written. */
   readonly imports: readonly string[];
 }
 
@@ -159,7 +156,7 @@ function sourceAt(path: string): Source {
   return { path, code, lines: text.split('\n').length - 1, imports };
 }
 
-/** All code in a folder, or the one file. */
+/** All code in a folder, or one file. */
 function sourcesIn(root: string): Source[] {
   if (/\.[jt]s$/.test(root)) return [sourceAt(root)];
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
@@ -201,7 +198,7 @@ describe('imports go one way', () => {
     const isArt = (path: string) => /^src\/expansions\/[^/]+\/art(\/[^/]+)?\.ts$/.test(path);
     const isListed = (path: string) => /\/art(\/index)?\.ts$/.test(path);
     const allowed = ['render/kit', 'src/engine/vocabulary.ts', 'src/engine/tiles/tiles.ts'];
-    /** Of its own folder the art and the names. */
+    /** The folder's own art and names. */
     const ownOf = (path: string) => ['art', 'vocabulary.ts'].map((own) => path.replace(/art(\/[^/]+)?\.ts$/, own));
     const strays = ALL.flatMap(({ path, imports }) =>
       imports
@@ -229,7 +226,7 @@ describe('imports go one way', () => {
   });
 });
 
-/** Files that import each other in circles, each circle sorted. */
+/** Circles of files that import each other; each circle is sorted. */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const reached = new Map<string, Set<string>>();
   for (const path of imports.keys()) {
@@ -252,7 +249,7 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
   return found.sort();
 }
 
-/** The circle that is left, within files that belong together, and why. */
+/** Allowed circles: the reason, and the files that may form them. */
 const CIRCLES: readonly (readonly [why: string, within: RegExp])[] = [
   [
     'a rule, the game that it plays and what modules add to both are told by each other: by type alone',
@@ -293,7 +290,7 @@ describe('no files import each other in a circle', () => {
   });
 });
 
-/** Maps and sets that live as long as the process, are no `Kept`, and cannot grow with games, users, servers or texts: why not. */
+/** Maps and sets that live as long as the process, are no `Kept`, and cannot grow with games, users, servers or texts: the reason. */
 const BOUNDED: Readonly<Record<string, string>> = {
   'render/process/draw.ts quantisers': 'one for each theme',
   'render/kit/cache.ts all': 'as many bytes as it is told',
@@ -341,7 +338,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
 };
 
 test('what lives as long as the process and may grow has a bound', () => {
-  /** Empty at first: in a module, in what a factory gives back, or in an object. */
+  /** Initially empty: in a module, in a factory's result, or in an object. */
   const grown =
     /^(| {2})(?:(?:export |private |readonly )*(?:const |let )?)(#?\w+)(?:: [^=]+)? = new (?:Map|Set)(?:<.*>)?\(\);$/;
   const factory =
@@ -465,7 +462,7 @@ test('only src/config.ts reads the environment', () => {
 });
 
 test('no file is longer than 400 lines', ({ annotate }) => {
-  // Types of messages are made, not read.
+  // Types of messages are generated, not read.
   const read = ALL.filter(({ path }) => !path.endsWith('/words/messages.ts'));
   const long = read.filter(({ lines }) => lines > 250).map(({ path, lines }) => `${path}: ${lines}`);
   if (long.length > 0) void annotate(`longer than 250 lines, the goal: ${long.join(', ')}`);
@@ -519,11 +516,11 @@ test('what a component says of itself is written and read in one place', () => {
     .filter(({ path }) => !isWithin(path, 'src/discord/words'))
     .filter(({ path, code }) => !places.includes(path) && /\bargument\b|\bwriteCustomId\b/.test(code))
     .map(({ path }) => path);
-  // Whoever draws a component writes its id down; whoever is told of a press reads a button's argument as its value.
+  // A view writes a component's id; the dispatcher reads a button's argument as its value.
   expect(others).toEqual(['src/discord/dispatcher.ts', 'src/discord/views/buttons.ts']);
 });
 
-/** What they say is for operators and developers. */
+/** Their texts are for operators and developers. */
 const FOR_OPERATORS: readonly string[] = ['commands/deploy.ts', 'src/discord/limits.ts'];
 
 test('all prose of the bot is in src/discord/words', () => {
@@ -574,7 +571,7 @@ test('no test waits for a length of time, or has a deadline: a slow machine woul
     // After the body of a test.
     /^ *\}, [\d_]{3,}\);$/m,
   ];
-  // What breaks things at random moments has to choose them; whether promises are kept does not hang on when that is.
+  // Code that breaks things at random moments must choose these; kept promises do not depend on the moment.
   const breaksThings = (path: string): boolean => path.startsWith('test/chaos/') && !path.endsWith('.test.ts');
   const strays = sourcesIn('test')
     .filter(({ path }) => path !== 'test/architecture.test.ts' && !breaksThings(path))

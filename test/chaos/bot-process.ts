@@ -9,10 +9,10 @@ export interface BotPlace {
   readonly redisUrl: string | null;
 }
 
-/** Looked at so often, ms. */
+/** ms between two looks. */
 const LOOK_MS = 10;
 
-/** Waits until it holds, or so long; whether it does. */
+/** Waits until `look` holds, at most `ms`; whether it held. */
 export async function holds(look: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
   const end = performance.now() + ms;
   for (;;) {
@@ -54,14 +54,14 @@ export async function freePort(): Promise<number> {
 export const hasEnded = ({ process: { exitCode, signalCode } }: Child): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** As a power cut would; resolves once Discord has noticed. */
+/** Kills the process as a power cut would; resolves when Discord has noticed. */
 export async function killed(child: Child, { gateway }: Playground): Promise<void> {
   child.process.kill('SIGKILL');
   await child.ended;
   await holds(() => !gateway.isOnline(), 10_000);
 }
 
-/** What it logged as worse than `info`, by message, with how often. */
+/** Its log messages worse than `info`, with how often each came. */
 export function complaints(child: Child): Map<string, number> {
   const counted = new Map<string, number>();
   for (const line of child.stdout().split('\n')) {
@@ -70,7 +70,7 @@ export function complaints(child: Child): Map<string, number> {
       const isWorse = typeof level === 'number' ? level > 30 : ['warn', 'error', 'fatal'].includes(String(level));
       if (isWorse) counted.set(msg, (counted.get(msg) ?? 0) + 1);
     } catch {
-      // Its last line may be cut.
+      // The last line may be cut.
     }
   }
   return counted;

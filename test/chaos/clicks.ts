@@ -2,36 +2,36 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageComponent, PageMessage, Playground } from 'discord-playground';
 import { askedBy, menusOf, putButtons, turnMessage, withVerb } from '../support/player.ts';
 
-/** A turn that somebody pressed for, and what they were told. */
+/** A turn for which a player pressed, and the player's answer. */
 export interface Pressed {
   readonly table: string;
   readonly user: string;
   /** The table's revision that the button named. */
   readonly revision: number;
-  /** `x,y,rotation`: where the tile was to lie. */
+  /** The tile's position, `x,y,rotation`. */
   readonly where: string;
-  /** When, by `performance.now()`. */
+  /** By `performance.now()`. */
   readonly at: number;
   state: 'pressed' | 'received' | 'told';
-  /** What the panel said then. */
+  /** The panel's answer. */
   answer: string;
-  /** Somebody has asked to take it back: it may be in the record or not. */
+  /** A player has asked to take the turn back, so it may be in the record or not. */
   isTakenBack?: true;
 }
 
-/** What a panel says once a turn is saved. */
+/** The panel's words when a turn is saved. */
 export const SAVED = 'Done and saved.';
 
-/** The share of turns that can be taken back and are. */
+/** The share of turns that players take back, if they can. */
 const TAKEN_BACK = 0.2;
 
-/** Longer than anybody waits for an answer: the bot is gone. */
+/** Longer than an answer takes from a living bot. */
 const PATIENCE_MS = 5000;
 
-/** Plays at the tables of some channels by clicks, whatever there is to be done next, until it is told to stop. */
+/** Plays by clicks at the tables of some channels, whatever comes next, until `stop`. */
 export interface Clickers {
   readonly log: readonly Pressed[];
-  /** Begins; `stop` gives up what nobody will answer any more. */
+  /** Begins; `stop` abandons requests that nothing will answer. */
   play(): { stop(): Promise<void> };
 }
 
@@ -39,12 +39,12 @@ export interface ClickersOptions {
   readonly playground: Playground;
   readonly channels: readonly string[];
   readonly chance: () => number;
-  /** People at each table; with `computers` a computer sits there, too. */
+  /** People at each table; with `computers` a computer joins them. */
   readonly seats: number;
   readonly computers: (channel: string) => boolean;
-  /** Whether turns can be taken back there, as some are. */
+  /** Whether turns can be taken back in the channel; some then are. */
   readonly takesBack?: (channel: string) => boolean;
-  /** ms between two clicks, at most. */
+  /** Longest ms between two clicks. */
   readonly pause?: number;
 }
 
@@ -54,7 +54,7 @@ export function createClickers(options: ClickersOptions): Clickers {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(chance() * items.length)]!;
 
   async function playIn(channel: string, isOver: () => boolean, over: Promise<void>): Promise<void> {
-    /** The answer, or null where none came. */
+    /** The answer, or null if none came. */
     const within = async <T>(work: Promise<T>): Promise<T | null> => {
       work.catch(() => {});
       const waited = Promise.race([over, sleep(PATIENCE_MS, undefined, { ref: false })]).then(() => null);
@@ -69,7 +69,7 @@ export function createClickers(options: ClickersOptions): Clickers {
       const opened = await within(actor.press(message.id, pick(squares).custom_id!));
       const first = opened && (await within(opened.settled()));
       if (!first || isOver()) return;
-      // Where many squares are open a region comes first, and its numbers stand on the panel.
+      // With many open squares a region comes first, and the panel has its numbers.
       const inside = withVerb(first, 'square');
       if (inside.length > 0) await within(actor.press(first.id, pick(inside).custom_id!));
       const laid = (one: PageMessage): boolean => one.id === first.id && withVerb(one, 'put').length > 0;
@@ -107,13 +107,13 @@ export function createClickers(options: ClickersOptions): Clickers {
       await within(actor.press(answer.id, back.custom_id!));
     }
 
-    /** Whoever is next need not wait for a turn that can be taken back. */
+    /** Makes a pending turn final, so that the next player need not wait. */
     async function goOn(message: PageMessage): Promise<void> {
       const { custom_id } = withVerb(message, 'done')[0]!;
       for (const one of people) if (!isOver()) await within(one.press(message.id, custom_id!));
     }
 
-    /** The lobby, as far as it is still to be filled; done twice it does no harm. */
+    /** Fills the lobby and starts; a second time does no harm. */
     async function lobby(message: PageMessage): Promise<void> {
       const menu = menusOf(message).find(({ custom_id }) => custom_id!.includes('|computer|'));
       const isAlone = !JSON.stringify(message.components).includes('away:');

@@ -19,8 +19,8 @@ import type { Values } from './options.ts';
 import { compared, placedAt, storedTables, watchForDoubles, wrongIn } from './promises.ts';
 
 /*
- * A real process of the bot is killed again and again while people and computers play at several tables by clicks; after each start it is
- * looked whether all that anybody was told of is in the record, once, and whether every channel shows its table.
+ * Kills a real process of the bot again and again while people and computers play at several tables by clicks. After each start it checks
+ * that the record has each acknowledged turn once, and that every channel shows its table.
  */
 
 export interface CrashOptions {
@@ -32,9 +32,9 @@ export interface CrashOptions {
 
 export interface CrashFigures {
   readonly rounds: number;
-  /** How often a table was hit in each phase of a turn. */
+  /** How often a kill hit a table in each phase of a turn. */
   readonly kills: Readonly<Record<string, number>>;
-  /** Turns of which a player was told that they are saved, turns in the records, and games that were played to their end. */
+  /** Turns acknowledged as saved, turns in the records, and games played to their end. */
   readonly acknowledged: number;
   readonly placed: number;
   readonly finished: number;
@@ -42,18 +42,18 @@ export interface CrashFigures {
   readonly doubled: readonly string[];
   readonly wrong: readonly string[];
   readonly seconds: number;
-  /** From each start until every channel was right, in s, ascending. */
+  /** Seconds from each start until every channel was right, ascending. */
   readonly untilRight: readonly number[];
-  /** What the bot logged as worse than `info`, with how often. */
+  /** Log messages worse than `info`, with how often each came. */
   readonly complaints: ReadonlyMap<string, number>;
 }
 
-/** Channels that share each kill; a computer sits in every second one, and in the last two turns can be taken back. */
+/** Channels that share each kill. Each second one has a computer, and the last two let players take turns back. */
 const TABLES = 4;
 const LONGEST_DOWNTIME_MS = 10 * 60_000;
-/** Real ms that the bot has after a start until all is shown. */
+/** Real ms until the bot must show all after a start. */
 const PATIENCE_MS = 120_000;
-/** Longer than any machine can need for tables to be opened and a turn to be played. */
+/** ms longer than any machine needs to open tables and play a turn. */
 const FIRST_TURN_MS = 10 * 60_000;
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -80,7 +80,7 @@ export async function crash({ rounds, store: kind, seed, tell = () => {} }: Cras
     const clickers = createClickers({ playground, channels, chance, seats: 2, computers, takesBack });
     const kills: Record<string, number> = {};
     const broken = { lost: new Set<string>(), doubled: new Set<string>(), wrong: new Set<string>() };
-    /** Told at once: what is broken is best looked at before the end. */
+    /** Prints a fault at once, since it is best looked at before the end. */
     const breaks = (what: keyof typeof broken, line: string): void => {
       if (!broken[what].has(line)) tell(`${kind}: ${what}: ${line}`);
       broken[what].add(line);
@@ -112,7 +112,7 @@ export async function crash({ rounds, store: kind, seed, tell = () => {} }: Cras
       const wasRight = await holds(isRight, PATIENCE_MS);
       untilRight.push((performance.now() - since) / 1000);
       if (hasEnded(up)) throw new Error(`the bot ended by itself: ${up.stderr()}`);
-      // Where it was right once, computers may have gone on since.
+      // If the channels were right once, computers may have played on since.
       if (!wasRight) for (const why of await wrongNow()) breaks('wrong', `round ${round}: ${why}`);
       for (const double of watch.doubles.splice(0)) breaks('wrong', `round ${round}: ${double} was posted twice`);
       for (const { table } of clickers.log) names.add(table);
@@ -127,7 +127,7 @@ export async function crash({ rounds, store: kind, seed, tell = () => {} }: Cras
 
       const from = clickers.log.length;
       const playing = clickers.play();
-      // Before anybody has played there is nothing to be lost.
+      // Before the first turn there is nothing to lose.
       if (round === 0) await holds(() => clickers.log.some(({ answer }) => answer.startsWith(SAVED)), FIRST_TURN_MS);
       await momentOf(playground, clickers.log, chance);
       await killed(up, playground);
@@ -144,7 +144,7 @@ export async function crash({ rounds, store: kind, seed, tell = () => {} }: Cras
       if ((round + 1) % 25 === 0) tell(`${kind}: ${round + 1} rounds, ${clickers.log.length} turns pressed for`);
     }
 
-    /** How far the turn had come that was under way in a channel. */
+    /** How far the last turn in a channel had come. */
     async function phaseIn(channel: string, log: readonly Pressed[]): Promise<string> {
       const table = await stored.of(channel);
       if (table === null || table.phase === 'lobby') return 'no game yet';
@@ -189,7 +189,7 @@ function channelsOf(playground: Playground): string[] {
   return [playground.channel, ...more.map(({ id }) => id)];
 }
 
-/** A moment of play: some requests after somebody has pressed for a turn, or any. */
+/** Waits for a moment of play: some requests after a press for a turn, or any moment. */
 async function momentOf(playground: Playground, log: readonly Pressed[], chance: () => number): Promise<void> {
   const wait = 100 + chance() * 900;
   if (chance() < 0.3) {
@@ -207,7 +207,7 @@ async function momentOf(playground: Playground, log: readonly Pressed[], chance:
   await holds(() => playground.requests.length > requests, 500);
 }
 
-/** The lines of the table that is printed and kept in docs/reliability.md. */
+/** Lines of the table to print, which docs/reliability.md keeps. */
 export function linesOf(kind: string, { kills, ...figures }: CrashFigures): string[] {
   const phases = Object.entries(kills).sort(([, a], [, b]) => b - a);
   const { untilRight } = figures;

@@ -2,12 +2,12 @@ import { Socket } from 'node:net';
 import './ahead.ts';
 
 /**
- * Imported before a bot. At each SIGUSR2 its way to Discord is cut, or mended: what is connected is cut, and what would connect hangs. With
- * `CHAOS_CUT` it is cut from the beginning.
+ * Imported before a bot. Each SIGUSR2 cuts or restores its way to Discord: a cut ends connections, and new ones hang. With `CHAOS_CUT` it
+ * is cut from the beginning.
  */
 const port = Number(new URL(process.env.DISCORD_API_URL!).port);
 const connected = new Set<Socket>();
-/** Kept: without a connection nothing else would hold them, and who waits for them would wait for ever. */
+/** Held sockets, since nothing else refers to them without a connection, and their callers would wait for ever. */
 const hanging = new Set<Socket>();
 let isCut = process.env.CHAOS_CUT === 'yes';
 
@@ -27,7 +27,7 @@ Socket.prototype.connect = function (this: Socket, ...how: unknown[]) {
 
 process.on('SIGUSR2', () => {
   isCut = !isCut;
-  // As a system does, with an error: fetch hears of nothing else.
+  // With an error, as a system closes them: fetch notices nothing else.
   for (const socket of isCut ? connected : hanging) socket.destroy(new Error('the way to Discord was cut'));
   hanging.clear();
 });

@@ -1,10 +1,10 @@
 import type { Fault, Permission, Playground } from 'discord-playground';
 
-/** Where a fault strikes. */
+/** The place where a fault strikes. */
 export interface Scene {
   readonly playground: Playground;
   readonly channel: string;
-  /** The message that asks for the turn which is played just now. */
+  /** The message that asks for the present turn. */
   readonly message: string;
   /** Seconds of real time for which Discord refuses. */
   readonly wait: number;
@@ -12,16 +12,16 @@ export interface Scene {
 
 export interface ChaosFault {
   readonly name: string;
-  /** In the midst of a turn. What it gives back says when the bot is connected again. */
+  /** Strikes within a turn. The result tells whether the bot is connected again. */
   readonly strike: (scene: Scene) => (() => boolean) | undefined;
-  /** What has to be done on Discord's side before the game can go on. Until then it pauses, and whoever presses is told why. */
+  /** The repair on Discord's side that the game needs. Until then it pauses, and a presser is told why. */
   readonly lift?: (scene: Scene) => void;
-  /** Nothing tells the bot of it, so that somebody has to press. */
+  /** The bot gets no notice of the repair, so a player has to press. */
   readonly isUntold?: true;
-  /** Nor does the bot hear of presses while it lasts. */
+  /** The bot gets no presses either, while the fault lasts. */
   readonly isDeaf?: true;
   readonly inThread?: true;
-  /** What is deleted, with the game in it: nothing but that may suffer, and where the server is still there the game goes on elsewhere. */
+  /** What is deleted, with the game in it. Nothing else may suffer, and if the server remains, the game goes on elsewhere. */
   readonly ends?: 'thread' | 'channel' | 'server';
 }
 
@@ -29,7 +29,7 @@ const MESSAGES = '/channels/:channel/messages';
 const POST = { method: 'POST', route: MESSAGES };
 const PATCH = { method: 'PATCH', route: MESSAGES };
 const CALLBACK = { route: '/callback' };
-/** As often as the client tries by itself, and more than the first tries that follow. */
+/** The client's own tries, and more than the first tries that follow. */
 const LASTING = 9;
 
 const scripted = (name: string, ...faults: readonly (Fault | ((wait: number) => Fault))[]): ChaosFault => ({
@@ -40,7 +40,7 @@ const scripted = (name: string, ...faults: readonly (Fault | ((wait: number) => 
   },
 });
 
-/** Sockets go; the turn is pressed for while they are gone, `late` ms before they are back. */
+/** Sockets close. A press for the turn comes meanwhile, `late` ms before they are back. */
 const cut = (name: string, fault: Fault, late = 0): ChaosFault => ({
   name,
   strike({ playground: { faults, gateway, advance } }) {

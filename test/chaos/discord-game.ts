@@ -8,23 +8,23 @@ import type { TestBot } from '../support/bot.ts';
 import { askedBy, leftOver, menusOf, openTable, putButtons, withVerb } from '../support/player.ts';
 import type { ChaosFault, Scene } from './discord-faults.ts';
 
-/** What became of a turn in whose midst a fault struck. */
+/** The result of a turn within which a fault struck. */
 export type Outcome = 'atOnce' | 'byItself' | 'afterLift' | 'pressed' | 'ended';
 
-/** When it is looked whether what was lacking has come, in ms of the playground's clock, one after another: 60 s in all. */
+/** ms of the playground's clock between looks for what is missing: 60 s in all. */
 const LOOKS_MS = [2000, 5000, 15_000, 38_000];
 const SEATS = 2;
 const SAVED = wordsFor('en-US').panel.done([], []).split('\n')[0]!;
 
-/** A promise that was not kept. */
+/** A broken promise. */
 class Broken extends Error {}
 
-/** A game in a channel, played by clicks, and looked at past the bot. */
+/** A game in a channel, played by clicks and checked past the bot. */
 export interface ChaosGame {
   isOver(): Promise<boolean>;
-  /** A turn with which nothing is wrong. Throws where it is not saved and shown at once. */
+  /** A turn without a fault. Throws if it is not saved and shown at once. */
   plainTurn(): Promise<void>;
-  /** A turn in whose midst the fault strikes. Throws what was promised and not kept. */
+  /** A turn within which the fault strikes. Throws broken promises. */
   meet(fault: ChaosFault, wait: number): Promise<Outcome>;
 }
 
@@ -51,7 +51,7 @@ export async function openGame(
     return found.stored.value;
   };
   const actionsOf = ({ record }: Table): readonly string[] => record?.actions ?? [];
-  /** So many tiles people have laid. */
+  /** How many tiles people have laid. */
   const tilesOf = ({ record, members }: Table): number => {
     let count = 0;
     replay(record!, (_game, _played, events) => {
@@ -63,11 +63,11 @@ export async function openGame(
     const { asked } = Game.of(record!);
     return asked === null ? null : members[asked]!.user;
   };
-  /** Messages that have called them since. */
+  /** How many messages have called the user since. */
   const callsOf = (user: string, from: number): number =>
     playground.pings.slice(from).filter((one) => one.channel === channel && one.users.includes(user)).length;
 
-  /** What everybody sees, against the table; null where it is right. */
+  /** How the public messages differ from the table; null if they are right. */
   const wrongNow = async (): Promise<string | null> => {
     const table = await stored();
     const shown = screen();
@@ -78,10 +78,10 @@ export async function openGame(
     return askedBy(shown[0]!) === askedIn(table) ? null : 'asks somebody else';
   };
 
-  /** Gives up what will not be answered any more: the playground says so at once. */
+  /** Null if no answer will come, which the playground says at once. */
   const answered = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
 
-  /** The panel of a number under the message that asks, or null. */
+  /** The panel of a random number under the message that asks, or null. */
   async function panelOf(actor: Actor, message: PageMessage): Promise<PageMessage | null> {
     const squares = withVerb(message, 'square');
     const square = squares[Math.floor(chance() * squares.length)];
@@ -90,7 +90,7 @@ export async function openGame(
     return panel && withVerb(panel, 'put').length > 0 ? panel : null;
   }
 
-  /** By whoever is asked, under the message that shows it. `strike`: before the press that counts, or the one before it. */
+  /** The asked player presses under the message that shows the turn. `strike` runs before the press that counts, or the one before it. */
   async function press(
     strike: () => void = () => {},
   ): Promise<{ readonly isTold: boolean; readonly isRefused: boolean }> {
@@ -109,7 +109,7 @@ export async function openGame(
     return { isTold, isRefused: pressed?.state === 'failed' };
   }
 
-  /** The turn that was pressed for is in the record once or not at all, and what anybody was told of it is so. */
+  /** Expects the pressed turn in the record at most once, and the answer about it to be true. */
   async function played(before: Table, how: Awaited<ReturnType<typeof press>>): Promise<boolean> {
     const after = await stored();
     const more = tilesOf(after) - tilesOf(before);
@@ -121,7 +121,7 @@ export async function openGame(
     return more > 0;
   }
 
-  /** Whoever is asked next was called once, and nobody else. */
+  /** Expects one call to the next asked player, and none to others. */
   async function called(before: Table, from: number): Promise<void> {
     const after = await stored();
     const next = after.phase === 'playing' && after.revision > before.revision ? askedIn(after) : null;
@@ -132,7 +132,7 @@ export async function openGame(
     }
   }
 
-  /** Whether the screen is right now, or within 60 s; what it lacks else. */
+  /** Null if the screen is right now or within 60 s; otherwise what it lacks. */
   async function rightWithin(looks: readonly number[]): Promise<string | null> {
     let why = await wrongNow();
     for (const ms of looks) {
@@ -160,10 +160,10 @@ export async function openGame(
     const how = await press(() => {
       isBack = fault.strike(scene);
     });
-    // Sockets come back in real time.
+    // Sockets reconnect in real time.
     while (isBack && !(isBack() && bot.running.ready())) await sleep(10);
     await playground.idle();
-    // What was not answered within 3 s has failed.
+    // A response has failed after 3 s.
     if (how.isRefused) playground.advance(4000);
     await playground.idle();
     if (fault.ends) return ended(fault, before, how);
@@ -201,9 +201,9 @@ export async function openGame(
     return 'pressed';
   }
 
-  /** Whoever is asked presses, and reads which channel lacks what. */
+  /** The asked player presses, and reads which channel lacks a permission. */
   async function toldWhy(): Promise<void> {
-    // Of a game that is over there is nothing to be waited for but its report.
+    // A game that is over lacks only its report.
     if ((await stored()).phase !== 'playing') return;
     const message = screen().at(-1);
     const square = message && withVerb(message, 'square')[0];
@@ -213,7 +213,7 @@ export async function openGame(
     if (!told?.content.includes(`<#${channel}>`)) throw new Broken(`nobody is told why it waits: ${told?.content}`);
   }
 
-  /** Nothing is left of the channel: Discord is not asked for it for ever, and the game goes on where one of the players wants it to. */
+  /** The channel is gone: the bot stops asking Discord for it, and the game goes on in a channel that a player chooses. */
   async function ended(fault: ChaosFault, before: Table, how: Awaited<ReturnType<typeof press>>): Promise<Outcome> {
     await played(before, how);
     const asked = (): number => playground.requests.filter(({ params }) => params.channel === channel).length;
@@ -237,7 +237,7 @@ export async function openGame(
   return { isOver: async () => (await stored()).phase !== 'playing', plainTurn, meet };
 }
 
-/** A table of people, and a computer after them. */
+/** Opens a table of people, with a computer after them. */
 async function openWithComputer(playground: Playground, channel: string, users: readonly string[]): Promise<void> {
   const [host, ...others] = users.map((user) => playground.actor(user));
   const lobby = (): PageMessage => host!.messages(channel).findLast((one) => withVerb(one, 'join').length > 0)!;

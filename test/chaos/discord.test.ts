@@ -3,7 +3,7 @@ import { lucks, runs } from '../support/runs.ts';
 import { chaos } from './discord.ts';
 
 test('however Discord fails in the midst of a turn, the game goes on or waits for what it lacks, and nothing is lost or done twice', async () => {
-  // Its limits are waited for in real time: the command itself keeps to them.
+  // The command keeps to Discord's limits, which need real time; this test does not.
   const [seed] = lucks('chaos', { short: 1, long: 1 });
   const { wrong, struck } = await chaos({ rounds: runs(4), seed: seed!, isLimited: false, wait: 0.1 });
   expect(wrong).toEqual([]);

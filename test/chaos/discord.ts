@@ -11,47 +11,47 @@ import { type ChaosGame, openGame } from './discord-game.ts';
 import type { Values } from './options.ts';
 
 /*
- * Discord fails in every way that is known of, each in the midst of a turn that is played by clicks, and it is looked what becomes of the
- * turn and of the screen: with the bot and the playground in this process, whose clock moves only when this says so.
+ * Discord fails in every known way, each within a turn by clicks, and the run checks the turn and the screen. The bot and the playground
+ * run in this process, whose clock moves only on command.
  */
 
 export interface ChaosOptions {
   /** How often all faults strike. */
   readonly rounds: number;
   readonly seed: number;
-  /** Whether turns wait as Discord's own limits have them wait. */
+  /** Whether turns wait for Discord's real limits. */
   readonly isLimited: boolean;
   /** Seconds of a scripted 429. */
   readonly wait: number;
   readonly tell?: (line: string) => void;
 }
 
-/** How often a fault struck, and what became of it. */
+/** How often a fault struck, and the results. */
 export interface Struck {
   injected: number;
-  /** Right as soon as the bot had nothing to do any more; within 60 s; within 60 s of what had to be done on Discord's side. */
+  /** Right when the bot became idle; within 60 s; within 60 s of the repair on Discord's side. */
   atOnce: number;
   byItself: number;
   afterLift: number;
-  /** Somebody had to press for it. */
+  /** A player had to press for it. */
   pressed: number;
-  /** The game could not go on, and nothing else suffered. */
+  /** The game could not go on, but nothing else suffered. */
   ended: number;
   wrong: number;
 }
 
 export interface ChaosFigures {
   readonly struck: ReadonlyMap<string, Struck>;
-  /** What was promised and not kept, a line each. */
+  /** Broken promises, a line each. */
   readonly wrong: readonly string[];
   readonly turns: number;
   readonly games: number;
   readonly seconds: number;
 }
 
-/** A playground with the bot in it, and the games that are played there. */
+/** A playground with the bot in it, and its games. */
 interface ChaosWorld {
-  /** `hasComputer`: in the game where a computer plays along, but in threads. */
+  /** `hasComputer`: in the game with a computer, except in threads. */
   meet(fault: ChaosFault, hasComputer: boolean): Promise<'atOnce' | 'byItself' | 'afterLift' | 'pressed' | 'ended'>;
   readonly games: number;
   close(): Promise<void>;
@@ -82,7 +82,7 @@ async function openWorld({ isLimited, wait }: ChaosOptions, chance: () => number
       const here = fault.inThread ? thread : hasComputer ? withComputer : playground.channel;
       const game = await gameIn(fault.ends ? newPlace(playground, fault.ends) : here, here === withComputer);
       const outcome = await game.meet(fault, wait);
-      // Whatever it was, the game goes on; where it cannot, the others do.
+      // This game goes on after any fault, or the others do if it cannot.
       await (fault.ends ? await gameIn(here, here === withComputer) : game).plainTurn();
       return outcome;
     },
@@ -121,7 +121,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosFigures> {
       } catch (error) {
         figures.wrong += 1;
         wrong.push(`round ${round}, ${fault.name}: ${error instanceof Error ? error.message : String(error)}`);
-        // What is broken must not make the next fault look guilty.
+        // A new world, so that this failure does not blame the next fault.
         await leave();
       }
     }
@@ -135,14 +135,14 @@ const never = (): Struck => ({
   ...{ injected: 0, atOnce: 0, byItself: 0, afterLift: 0, pressed: 0, ended: 0, wrong: 0 },
 });
 
-/** A channel to play in, which goes with what is deleted. */
+/** A channel that is deleted with its game. */
 function newPlace(playground: Playground, ends: NonNullable<ChaosFault['ends']>): string {
   if (ends === 'thread') return playground.addThread(playground.channel, playground.users[0]!, 'There').id;
   const guild = ends === 'server' ? playground.addGuild({ name: 'There' }).id : playground.guild;
   return playground.addChannel(guild, { name: 'there' }).id;
 }
 
-/** The table that is printed and kept in docs/reliability.md. */
+/** Lines of the table to print, which docs/reliability.md keeps. */
 export function linesOf({ struck, wrong, ...figures }: ChaosFigures): string[] {
   const heads = ['injected', 'at once', 'by itself', 'once it may again', 'after a press', 'ended', 'wrong'];
   const widest = Math.max(...[...struck.keys()].map(({ length }) => length));

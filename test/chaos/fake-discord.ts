@@ -17,39 +17,39 @@ import type { Transport } from '../../src/discord/start.ts';
 import { SIMULATED } from '../support/time.ts';
 
 /**
- * Discord without a network and without a memory, for a million interactions: whatever the bot asks is answered at once, as if it had been
- * done, and told to whoever looks on. What people see is not kept, and nothing is checked.
+ * Discord without network or memory, for a million interactions. It answers each request at once as if done, and passes it to `heard`. It
+ * keeps nothing that people see, and checks nothing.
  */
 export interface FakeDiscord {
   readonly transport: Transport;
   readonly world: World;
   readonly guild: string;
   readonly bot: string;
-  /** A user of the server; another bot where it is said. */
+  /** A new user of the server, or another bot. */
   user(name: string, isBot?: boolean): string;
   channel(name: string): string;
-  /** The bot hears of an interaction; gives back its token, which stands in the addresses of all answers to it. */
+  /** Sends the bot an interaction; returns its token, which is in the addresses of all answers. */
   interact(about: Interacting): string;
 }
 
 export interface Interacting {
   readonly user: string;
   readonly channel: string;
-  /** Discord's number. */
+  /** Discord's number for the type. */
   readonly type: number;
   readonly data: Wire;
-  /** The message whose component was used; whether the user alone sees it. */
+  /** The message with the used component, and whether only the user sees it. */
   readonly message?: { readonly id: string; readonly isPrivate: boolean };
   readonly locale?: string;
   readonly permissions?: string;
 }
 
-/** What the bot has sent. `body`: as JSON, with its files behind it as text. */
+/** A request from the bot. `body`: JSON, followed by its files as text. */
 export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly body: string;
-  /** Of the message that came of it, if one did. */
+  /** The id of the resulting message, if any. */
   readonly message: string;
 }
 
@@ -112,7 +112,7 @@ export function fakeDiscord(heard: (request: SentRequest) => void): FakeDiscord 
     const [, kind, one = '', what, which] = path.split('/');
     if (method === 'DELETE' || path.endsWith('/callback')) return { status: 204 };
     if (kind === 'webhooks') return { status: 200, body: messageOf(id, '1300000000000000001', 64) };
-    // A channel of its own: what befalls it befalls no game that is there already.
+    // A channel of its own, so that its fate touches no existing game.
     if (method === 'POST' && what === 'threads') return { status: 201, body: threadOf(one) };
     if (kind === 'channels' && what === 'messages') return { status: 200, body: messageOf(which ?? id, one) };
     if (kind === 'channels' && world.channels.has(one))
@@ -150,7 +150,7 @@ export function fakeDiscord(heard: (request: SentRequest) => void): FakeDiscord 
         const { guilds } = client as unknown as { guilds: { _add(wire: Wire): void } };
         guilds._add(guildCreateWire(world, world.guilds.get(guild)!, bot));
         client.token = 'a token';
-        // discord.js would send no more than 50 requests a second.
+        // discord.js would send at most 50 requests a second.
         client.rest.options.globalRequestsPerSecond = Number.POSITIVE_INFINITY;
         client.rest.setToken('a token');
         client.emit(Events.ClientReady, client as Client<true>);

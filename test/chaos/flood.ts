@@ -18,13 +18,13 @@ import { putTable, tableOf } from '../support/tables.ts';
 import { complaints, freePort, startProcess } from './bot-process.ts';
 import type { Values } from './options.ts';
 
-/** `npm run -s chaos -- flood`: one user presses fifty times a second, and others play. What do these notice? */
+/** `npm run -s chaos -- flood`: one user presses fifty times a second while others play. What do the others notice? */
 
 export interface Flooded {
-  /** Presses that the script has sent, and of these how many the bot has seen to. */
+  /** Presses that the script sent, and how many of them the bot handled. */
   readonly sent: number;
   readonly taken: number;
-  /** ms from others' presses to Discord's having an answer, and from their last press of a turn to the next public board. */
+  /** ms from others' presses to Discord's answer, and from their last press of a turn to the next public board. */
   readonly acknowledged: readonly number[];
   readonly shown: readonly number[];
   readonly turns: number;
@@ -33,13 +33,13 @@ export interface Flooded {
 }
 
 export interface Flooding {
-  /** Presses of the script, at such a rate; `isThere` false: the others play for as long without it. */
+  /** Presses of the script and their rate; without it (`isThere` false) the others play equally long. */
   readonly presses: number;
   readonly perSecond: number;
   readonly isThere?: boolean;
   readonly budget: BudgetSettings;
   readonly renderer?: Renderer;
-  /** Tables at which two others play, each waiting so long before each press. */
+  /** Tables of two other players, and ms that each waits before a press. */
   readonly tables?: number;
   readonly pause?: number;
 }
@@ -91,32 +91,32 @@ export async function flood({
   }
 }
 
-/** Presses of each of three people at once. */
+/** Simultaneous presses of each of three people. */
 const AT_ONCE = 60;
-/** People who look at one game that is played, and presses of each. */
+/** People who look at one running game, and the verbs that each presses. */
 const ONLOOKERS = 12;
 const LOOKS = ['tiles', 'fields', 'twin'] as const;
 
 export interface LookedAt {
-  /** ms in which a bystander is answered, while others look at long games. */
+  /** ms until a bystander's answer, while others look at long games. */
   readonly acknowledged: readonly number[];
-  /** The same of the looks themselves, where people wait for each. */
+  /** ms of the looks themselves, if people wait for each. */
   readonly looks: readonly number[];
-  /** The longest that the bot's process did nothing else, in ms; null where it is not a process of its own. */
+  /** The bot's longest event-loop delay, in ms; null if the bot runs in this process. */
   readonly held: number | null;
   readonly errors: number;
 }
 
 interface Looking {
-  /** Draws for a bot in this process. Unless given the bot is a process of its own. */
+  /** The renderer of a bot in this process. If absent, the bot is a process of its own. */
   readonly renderer?: Renderer;
-  /** SQLite unless given. */
+  /** SQLite if absent. */
   readonly redisUrl?: string | undefined;
 }
 
 /** A bot that others press. */
 interface Watched {
-  /** The longest that it did nothing else since it was asked last. */
+  /** The longest event-loop delay since the last call, in ms. */
   held(): Promise<number | null>;
   errors(): number;
   stop(): Promise<unknown>;
@@ -147,7 +147,7 @@ async function inItsOwn(playground: Playground, folder: string, redisUrl: string
   };
 }
 
-/** Games of everything of three: one that is over, and one shortly before its end. */
+/** Two games of three people with all rules: a finished one, and one shortly before its end. */
 async function longGames({ guild, channel, users, addChannel }: Playground, store: Store) {
   const setup = { sets: TILE_SETS, switches: SWITCHES.filter((one) => one !== 'map') };
   const ended = endedTable({ users: users.slice(1, 4), id: 'longgame', guild, channel, setup });
@@ -199,21 +199,21 @@ async function beside(
   }
 }
 
-/** Three people look back at a game that is over, each with many presses at once. */
+/** Three people look back at a finished game, each with many simultaneous presses. */
 export const lookBack = (how: Looking): Promise<LookedAt> =>
   beside(how, async (playground) => {
     const presses = playground.users.slice(1, 4).map(async (user) => {
       const actor = playground.actor(user);
       const panel = await (await actor.slash(playground.channel, 'replay', { game: 'longgame' })).settled();
       const { custom_id } = withVerb(panel, 'step').find(({ disabled }) => !disabled)!;
-      // Most are not answered at all: more than one has under way.
+      // Most get no answer, since each person may have one press under way.
       const all = Array.from({ length: AT_ONCE }, () => actor.press(panel.id, custom_id!).catch(() => null));
       await Promise.all(all);
     });
     await Promise.all(presses);
   });
 
-/** Twelve people look at a game that is played, each as fast as they are answered and no faster. */
+/** Twelve people look at a running game, each as fast as answers come. */
 export const lookOn = (how: Looking): Promise<LookedAt> =>
   beside(how, async (playground, running, looks) => {
     const board = turnMessage(playground, running)!;
@@ -236,7 +236,7 @@ export const lookOn = (how: Looking): Promise<LookedAt> =>
     await Promise.all(people);
   });
 
-/** A game of two people of its own, in a channel of its own. */
+/** A game of two new people in a new channel. */
 async function gameOf(playground: Playground, name: string): Promise<{ channel: string; user: string }> {
   const channel = playground.addChannel(playground.guild, { name }).id;
   const two = ['a', 'b'].map((one) => playground.addUser({ username: `${name}-${one}` }, [playground.guild]).id);
@@ -250,7 +250,7 @@ interface Script {
   readonly buttons: readonly string[];
 }
 
-/** A preview for each press, the most that a button of somebody who is not even asked can cost. */
+/** Presses a preview each time, the dearest button for a user who is not asked. */
 async function press(
   { stage }: Playground,
   { message, buttons, user }: Script,
@@ -282,7 +282,7 @@ const at = (numbers: readonly number[], share: number): number =>
 
 export const OPTIONS = { seconds: 20, 'per-second': 50 };
 
-/** Prints what others notice: without the script, and with it, with limits and without. */
+/** Prints what others notice: without the script, then with it, with and without limits. */
 export async function run({ seconds, 'per-second': rate }: Values<typeof OPTIONS>): Promise<boolean> {
   const renderer = createRenderer();
   const rounds = [
@@ -328,5 +328,5 @@ export async function run({ seconds, 'per-second': rate }: Values<typeof OPTIONS
   return isKept;
 }
 
-/** As many presses as a user has in so many seconds, and what it takes to open a game. */
+/** Presses that a user has in so many seconds, and what it takes to open a game. */
 export const mostTaken = (seconds: number): number => BUDGET.quick.most + BUDGET.quick.perSecond * (seconds + 2);

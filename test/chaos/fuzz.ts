@@ -15,24 +15,24 @@ import { type FakeDiscord, fakeDiscord, type Interacting, type SentRequest } fro
 import type { Values } from './options.ts';
 
 /**
- * `npm run -s chaos -- fuzz`: interactions as no client of Discord's would send them, at the dispatcher of a whole bot with a store in memory. Who
- * sends them sits at none of the protected tables, so that nothing of these may change and nothing of them be told.
+ * `npm run -s chaos -- fuzz`: interactions that no client of Discord would send, to a whole bot with a store in memory. Their senders sit
+ * at none of the protected tables, so these may not change, and nothing of them may be told.
  */
 
 export interface Fuzzed {
   readonly count: number;
   readonly seconds: number;
-  /** ms; of groups that are sent at once. */
+  /** ms of the slowest group; the interactions of a group are sent at once. */
   readonly slowest: number;
-  /** Bytes that are held, after a third and at the end. */
+  /** Bytes held after a third of the run, and at the end. */
   readonly heap: readonly [number, number];
-  /** How many ended in a trouble, by its code. */
+  /** How many interactions ended in each trouble, by its code. */
   readonly troubles: Readonly<Record<string, number>>;
-  /** What of these was a bug, by its message, with the first interaction of its kind. */
+  /** Bugs by message, with the first interaction of each kind. */
   readonly bugs: ReadonlyMap<string, string>;
-  /** Protected documents that changed, each with the interactions of which one did it. */
+  /** Changed protected documents, each with the group of interactions that did it. */
   readonly changed: readonly string[];
-  /** Secrets that were told. */
+  /** Secrets that an answer told. */
   readonly leaks: readonly string[];
   /** Interactions without any answer. */
   readonly unanswered: readonly string[];
@@ -40,7 +40,7 @@ export interface Fuzzed {
 
 const FORGOTTEN_AFTER = 16_000;
 
-/** So many are sent at once. */
+/** Interactions sent at once. */
 const TOGETHER = 8;
 
 export async function fuzz({ count, seed }: { readonly count: number; readonly seed: number }): Promise<Fuzzed> {
@@ -61,7 +61,7 @@ export async function fuzz({ count, seed }: { readonly count: number; readonly s
 
   const pool = createPool();
   pool.harvest(sent);
-  // Whoever holds them is told: what is looked for is found where it is.
+  // Secrets reach their owner: proof that the search finds them.
   sent.length = 0;
   const [own] = places.owners;
   const mine = { user: own!, channel: places.channels[0]!, type: 2, data: { id: '1', type: 1, name: 'gifts' } };
@@ -114,9 +114,9 @@ export async function fuzz({ count, seed }: { readonly count: number; readonly s
       before.set(key, store.disk.get(key));
     }
     pool.harvest(sent);
-    // Time goes by: lobbies expire, what is held is played.
+    // Time passes: lobbies expire, and pending turns become final.
     if (done % 800 === 0) discord.world.clock.advance(1000);
-    // What was opened meanwhile goes, lest the memory that is measured be that of the store.
+    // Documents opened meanwhile go, so that the measured memory is not the store's.
     if (done % FORGOTTEN_AFTER === 0) {
       for (const key of store.disk.keys()) if (!beginning.has(key)) store.disk.delete(key);
     }
@@ -134,11 +134,11 @@ function heldNow(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** What discord.js says of options and fields that Discord would never let through. */
+/** discord.js's message about options and fields that Discord would never let through. */
 const isMalformed = (error: Error | undefined): boolean =>
   /^(CommandInteractionOption|ModalSubmitInteraction)/.test(String((error as { code?: unknown } | undefined)?.code));
 
-/** Ids, buttons and values that the bot has sent, to be used where they do not belong. */
+/** Ids, buttons and values that the bot has sent, to use in wrong places. */
 function createPool() {
   const ids: string[] = [];
   const values: string[] = [];
@@ -206,7 +206,7 @@ const NASTY: readonly string[] = [
   ...[LONG, 'a'.repeat(100), '9'.repeat(300), '%s%s%n', "' OR 1=1 --", '\ud800', 'Ω'.repeat(61)],
 ];
 
-/** One interaction, more or less like one that could be. */
+/** An interaction that more or less resembles a possible one. */
 function made(dice: Dice, pool: Pool, places: Places): Interacting {
   const { below, pick, is } = dice;
   const about = {
@@ -251,7 +251,7 @@ function made(dice: Dice, pool: Pool, places: Places): Interacting {
 const VERBS = [...COMPONENTS.keys(), ...FORMS.keys(), 'no-such-verb', 'x'.repeat(21)];
 const FIELDS = ['from', 'to', 'name', 'zone', 'letter', 'colour', 'quiet', 'days', '', '__proto__'];
 
-/** Of the shape that one of the buttons has. */
+/** An argument in the shape of one of the buttons. */
 function argument({ below, pick, is }: Dice): string {
   const number = (): number => below(12) - 4;
   const plan = [number(), number(), pick([0, 90, 180, 270]), below(3)].join(',');
@@ -305,10 +305,7 @@ type OptionData = {
   readonly options?: readonly unknown[];
 };
 
-/**
- * Discord itself sees to it that an option has its type and that none is missing which must be there; what is typed while suggestions are shown may
- * be anything. All else is as wild as it likes.
- */
+/** Discord ensures an option's type and that no required option is missing, except while suggestions are shown. All else is random. */
 function optionsOf(
   known: readonly unknown[],
   isTyping: boolean,
@@ -347,16 +344,16 @@ function typedFor(type: number, { below, pick, is }: Dice, { users }: Places, va
 }
 
 interface Places {
-  /** Who holds what is secret. */
+  /** Users who hold secrets. */
   readonly owners: readonly string[];
   readonly users: readonly string[];
   readonly channels: readonly string[];
-  /** Tables that there are, and some that there are not. */
+  /** Tables that exist, and some that do not. */
   readonly tables: readonly string[];
   nameOf(user: string): string;
 }
 
-/** Games of people who never do anything, and one of the people who do all this; with what is secret of the former. */
+/** Games of people who never act, with their secrets, and a game of the people who send the interactions. */
 async function prepared(discord: FakeDiscord) {
   const store = memoryStore();
   const { clock } = discord.world;
@@ -373,7 +370,7 @@ async function prepared(discord: FakeDiscord) {
   const owners = ['Quiet', 'Silent', 'Mute'].map((name) => discord.user(name));
   const actors = ['Spectator', 'Robot', 'Arena', 'Other'].map((name) => discord.user(name, name === 'Robot'));
 
-  /** Opens a table of its own, plays so many of its decisions, all of them where it is Infinity. */
+  /** Opens a table of its own and plays `decisions` of its decisions; all if Infinity. */
   const gameOf = async (
     channel: string,
     users: readonly string[],
@@ -392,7 +389,7 @@ async function prepared(discord: FakeDiscord) {
       const { asked } = now.game;
       if (asked === null) break;
       const legal = now.game.legalActions();
-      // Nobody opens a gift, so that all that are held are secret.
+      // The players open no gift, so that all held gifts stay secret.
       const closed = legal.filter(({ type }) => type !== 'open');
       const actions = [choose(closed.length > 0 ? closed : legal, chance)];
       const turn = { table: id, user: now.table.members[asked]!.user, revision: now.table.revision, actions };
@@ -432,7 +429,7 @@ async function prepared(discord: FakeDiscord) {
     servers,
     planted,
     protectedKeys: () => [...store.disk.keys()].filter((key) => isOwn(key) && !key.startsWith('screens:')),
-    /** What a request tells that it should not. Cards are named in answers about the rules. */
+    /** Secrets that a request tells. Answers about the rules may name cards. */
     secrets: ({ body }: Pick<SentRequest, 'body'>, by: Interacting | undefined): string[] => {
       const found = secretSeeds
         .filter((secret) => body.includes(secret))
@@ -460,7 +457,7 @@ async function prepared(discord: FakeDiscord) {
   };
 }
 
-/** What somebody has typed themselves is quoted back to them. */
+/** The bot may quote words that the user typed. */
 const saidBy = (by: Interacting | undefined) => (by ? giftsNamedIn(JSON.stringify(by)) : []);
 
 export const isKept = ({ bugs, changed, leaks, unanswered }: Fuzzed): boolean =>

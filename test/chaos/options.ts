@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
-/** What may be said of a run: a whole number and which it is otherwise, or one of some words, the first of them otherwise. */
+/** Options of a run: a whole number with its default, or words of which the first is the default. */
 export type Options = Readonly<Record<string, number | readonly string[]>>;
 
 export type Values<O extends Options> = {
   readonly [Name in keyof O]: O[Name] extends readonly (infer Word)[] ? Word : number;
 };
 
-/** Null where it was said wrongly: a run of no rounds would keep every promise. */
+/** Null if the arguments are wrong; a run of no rounds would keep every promise. */
 export function valuesOf<O extends Options>(options: O, args: readonly string[]): Values<O> | null {
   const declared = Object.fromEntries(Object.keys(options).map((name) => [name, { type: 'string' as const }]));
   let said: Readonly<Record<string, string | undefined>>;

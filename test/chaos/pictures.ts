@@ -3,19 +3,19 @@ import { badgesOf, makeView, playersOf, turnsUpTo } from '../render/boards.ts';
 import type { Values } from './options.ts';
 
 export interface Outcome {
-  /** Pictures of tables and of people that were asked for, and how many came. */
+  /** Pictures of tables and of people that were requested, and how many came. */
   readonly asked: number;
   readonly drawn: number;
-  /** Pictures that end the process or hang, each asked for twice, and how often that was refused. */
+  /** Pictures that end or hang the process, each requested twice, and how many requests were refused. */
   readonly faulty: number;
   readonly refused: number;
-  /** How often the process was ended over one of them: once for each. */
+  /** How often a faulty picture ended the process: once for each. */
   readonly ended: number;
-  /** Longest time from asking for one of them, with nothing else to do, to the next picture of a table; ms. */
+  /** Longest ms from the request of a faulty picture, with nothing else waiting, to the next picture of a table. */
   readonly longestMs: number;
 }
 
-/** Draws turns of a game for a table and for people, while every few pictures one ends the drawing process, or hangs it. */
+/** Draws turns of a game for a table and for people; each few pictures, one ends or hangs the drawing process. */
 export async function breakPictures(rounds: number, hangingMs?: number): Promise<Outcome> {
   const renderer = createRenderer({
     worker: new URL('./faulty-drawer.ts', import.meta.url),

@@ -9,13 +9,13 @@ import { type Table, TableSchema } from '../../src/game/table/table.ts';
 import { askedBy, leftOver } from '../support/player.ts';
 import { type Pressed, SAVED } from './clicks.ts';
 
-/** What was promised and not kept, a line each. */
+/** Broken promises, a line each. */
 export interface Broken {
-  /** Turns of which somebody was told that they were saved, and which are not in the record. */
+  /** Turns that a player was told are saved, but that are not in the record. */
   readonly lost: string[];
-  /** Turns in the record that nobody pressed for, or of which somebody was told that they did nothing. */
+  /** Turns in the record without a press, or after an answer that nothing was done. */
   readonly doubled: string[];
-  /** Public messages that are not those of the stored table, or stand there twice. */
+  /** Public messages that differ from the stored table, or that stand there twice. */
   readonly wrong: string[];
 }
 
@@ -33,7 +33,7 @@ export const storedTables = (store: Store) => {
       const found = await screens.load(id);
       return found.kind === 'found' ? found.stored.value : null;
     },
-    /** The table that a channel plays at, or played at last. */
+    /** The table of a channel, or its last one. */
     async of(channel: string): Promise<Table | null> {
       const entry = await entries.load(channel);
       return entry.kind === 'found' ? this.table(entry.stored.value.table) : null;
@@ -41,7 +41,7 @@ export const storedTables = (store: Store) => {
   };
 };
 
-/** Where everybody has laid tiles, as the record says and what is held after it: `user x,y,rotation`. */
+/** All placements of the record and the pending turn: `user x,y,rotation`. */
 export function placedAt({ members, record, held }: Table): string[] {
   if (record === null) return [];
   const placed: string[] = [];
@@ -54,7 +54,7 @@ export function placedAt({ members, record, held }: Table): string[] {
   return placed;
 }
 
-/** The record against what people pressed and were told. */
+/** Compares the record with the presses and their answers. */
 export function compared(table: Table, log: readonly Pressed[]): Pick<Broken, 'lost' | 'doubled'> {
   const placed = placedAt(table);
   const own = log.filter((one) => one.table === table.id);
@@ -73,7 +73,7 @@ export function compared(table: Table, log: readonly Pressed[]): Pick<Broken, 'l
   return { lost, doubled: [...doubled, ...twice] };
 }
 
-/** What stands in a channel against the stored table; null where it is right. */
+/** How a channel differs from the stored table; null if it is right. */
 export function wrongIn(playground: Playground, channel: string, table: Table): string | null {
   const messages = publicIn(playground, channel).filter((one) => leftOver([one]).length > 0);
   const isOver = table.phase !== 'lobby' && table.phase !== 'playing';
@@ -98,7 +98,7 @@ const publicIn = (playground: Playground, channel: string): PageMessage[] =>
     .messages(channel)
     .filter((one) => !(one.flags & 64));
 
-/** Remembers every public message that is posted with buttons of a table; tells of a state that was posted twice. */
+/** Watches public messages with buttons of a table, and reports states that were posted twice. */
 export function watchForDoubles(playground: Playground) {
   const posted = new Map<string, string>();
   const doubles: string[] = [];
@@ -120,6 +120,6 @@ export function watchForDoubles(playground: Playground) {
       doubles.push(state);
     posted.set(state, message.id);
   });
-  /** The highest revision of a table that anybody has seen. */
+  /** The highest revision of a table that was shown. */
   return { doubles, seen: (table: string): number => newest.get(table) ?? 0, stop };
 }

@@ -9,7 +9,7 @@ test.runIf(isLong && needs('redis-server') !== null)(
     const { lost, doubled, wrong, acknowledged, placed } = await shards(1);
     expect({ lost, doubled, wrong }).toEqual({ lost: [], doubled: [], wrong: [] });
     expect(acknowledged).toBeGreaterThanOrEqual(70);
-    // One may be saved of which the player was never told.
+    // A turn may be saved without its player's being told.
     expect(placed).toBeGreaterThanOrEqual(acknowledged);
   },
 );

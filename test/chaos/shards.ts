@@ -18,22 +18,22 @@ import type { Values } from './options.ts';
 import { compared, placedAt, storedTables, watchForDoubles, wrongIn } from './promises.ts';
 
 /*
- * Three real processes share three shards on one Redis, while people play on servers of each. One is killed, another frozen for longer than
- * it takes to be replaced and thawed. Then some cannot serve: one is cut off from Discord, one never reaches it, one is left no session to
- * begin, one is refused for good. What each shard's servers wait for, and whether anything was lost, doubled or shown wrongly.
+ * Three real processes share three shards on one Redis, while people play on servers of each shard. One is killed; another is frozen until
+ * it is replaced, then thawed. Then some cannot serve: one is cut off from Discord, one never reaches it, one has no session left, one is
+ * refused for good. The run measures how long each shard's servers wait, and finds turns that are lost, doubled or shown wrongly.
  */
 
 export interface ShardsFigures {
   readonly acknowledged: number;
   readonly placed: number;
-  /** From the kill, or the freezing, until all servers were served again, in s. */
+  /** Seconds from the kill, or the freezing, until all servers were served again. */
   readonly killedFor: number;
   readonly frozenFor: number;
-  /** From the cut of its way to Discord, from the death of another beside one that never reached it, and from Discord's refusal. */
+  /** Seconds from the cut, from a process's death beside one that never reached Discord, and from Discord's refusal. */
   readonly cutFor: number;
   readonly besideFor: number;
   readonly refusedFor: number;
-  /** What the frozen process tried after it was thawed, and could not do. */
+  /** Writes that the thawed process tried in vain. */
   readonly refused: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
@@ -41,7 +41,7 @@ export interface ShardsFigures {
 }
 
 const COUNT = 3;
-/** Longer than any machine can need. */
+/** ms longer than any machine needs. */
 const PATIENCE_MS = 10 * 60_000;
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -50,7 +50,7 @@ export async function shards(seed: number, tell: (line: string) => void = () => 
   const playground = await createPlayground({ rateLimits: WIDE });
   const children: Child[] = [];
   const ports = new Map<Child, string>();
-  /** Those that are to end by themselves. */
+  /** Processes that are to end by themselves. */
   const doomed = new Set<Child>();
   const watch = watchForDoubles(playground);
   const redis = await startRedis(needs('redis-server')!, folder);
@@ -212,7 +212,7 @@ export async function shards(seed: number, tell: (line: string) => void = () => 
   }
 }
 
-/** Which shards a process serves, by what it says. */
+/** The shards that a process serves, by its log. */
 function heldBy(child: Child): Set<number> {
   const held = new Set<number>();
   for (const line of child.stdout().split('\n')) {

@@ -21,26 +21,26 @@ export interface Breakable {
 
 export interface Fault {
   readonly name: string;
-  /** Breaks it, or has the next save of a table break it. */
+  /** Breaks it, or makes the next save of a table break it. */
   break(): Promise<void>;
   mend(): Promise<void>;
-  /** What is promised besides: null where it is kept. `said`: what the bot logged since. */
+  /** A broken further promise, or null. `said`: the bot's log since. */
   also?(said: readonly string[]): Promise<string | null>;
-  /** Whether the save may have been made all the same, which the bot then has to find out by itself. */
+  /** Whether the save may have happened, which the bot then has to find out. */
   readonly isUncertain?: boolean;
-  /** What players read meanwhile; null where the turn is to go through. */
+  /** What players read meanwhile; null if the turn succeeds. */
   readonly sentence: RegExp | null;
 }
 
 const UNSURE = /^The games cannot be reached just now, so it is uncertain whether that was saved/;
 const SWAPPED = /^My memory of the games was emptied or exchanged/;
 const SAID_SWAPPED = 'THE STORE WAS EMPTIED OR REPLACED: nothing is done with it';
-/** So long a slow disk takes, and a frozen server sleeps: longer than the bot waits. */
+/** How long a slow disk takes and a frozen server sleeps, ms: longer than the bot waits. */
 const SLOW_MS = 500;
 const FROZEN_MS = 2000;
 const clock = { now: Date.now };
 
-/** What is done before each save of a table, as part of it. */
+/** Runs before each save of a table, as part of it. */
 interface Hook {
   before(): Promise<void> | void;
 }
@@ -185,7 +185,7 @@ export async function breakableSqlite(folder: string, log: Log): Promise<Breakab
       sentence: UNSURE,
       async break() {
         backend.database.exec('CREATE TABLE IF NOT EXISTS filler (bytes BLOB); PRAGMA max_page_count = 1');
-        // A save that needs more room than there is, whatever was free.
+        // A save that needs more room than is free.
         hook.before = () => backend.database.exec('INSERT INTO filler VALUES (zeroblob(10000000))');
       },
       async mend() {
@@ -197,7 +197,7 @@ export async function breakableSqlite(folder: string, log: Log): Promise<Breakab
       name: 'SQLite on a disk that takes 500 ms for each save',
       sentence: null,
       async break() {
-        // As where the thread that writes waits for its fsync.
+        // As if the writing thread waits for its fsync.
         hook.before = () => sleep(SLOW_MS);
       },
       async mend() {
@@ -214,7 +214,7 @@ export async function breakableSqlite(folder: string, log: Log): Promise<Breakab
   };
 }
 
-/** Until its connection is there again, whatever it then finds. */
+/** Waits until the store is connected again, whatever it then contains. */
 async function ready(store: Store): Promise<void> {
   for (;;) {
     const why = await store.check().then(

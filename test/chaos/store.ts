@@ -14,26 +14,25 @@ import { placedAt, storedTables, wrongIn } from './promises.ts';
 import { type Breakable, breakableRedis, breakableSqlite, type Fault } from './store-faults.ts';
 
 /*
- * The bot plays on a store that breaks in the middle of a turn. Whoever pressed reads one sentence that is true, may press again, and the
- * turn is played once; when the store is well again everybody sees the table as it is, and the game goes on.
+ * The bot plays on a store that breaks in the middle of a turn. The presser reads one true sentence and may press again, and the turn is
+ * played once. When the store is mended, everybody sees the right table, and the game goes on.
  */
 
 export interface StoreFigures {
   readonly fault: string;
-  /** Real ms until whoever pressed read what became of it. */
+  /** Real ms until the presser read the result. */
   readonly answered: number;
-  /** How the turn came to be played: by that press, found out later by the bot itself, or by a second press. */
+  /** What played the turn: that press, the bot's later search, or a second press. */
   readonly played: 'at once' | 'found out' | 'pressed again';
   /** Real ms from the mending until everybody saw the right table. */
   readonly shown: number;
-  /** Promises that were not kept. */
   readonly broken: readonly string[];
 }
 
 const CHOICES = ['redis', 'sqlite'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** Whoever presses reads within so many ms what became of it, and so long after the mending everybody sees it. */
+/** Longest ms until the presser's answer, and from the mending until everybody sees the result. */
 const ANSWER_MS = 10_000;
 const SHOWN_MS = 60_000;
 
@@ -82,7 +81,7 @@ async function through(
   const put = lastPut(panel).custom_id!;
   const heard = (): string[] =>
     actor.messages(channel).flatMap((one) => (one.flags & 64 && !one.loading ? [one.content] : []));
-  /** What they read of a press, that they have not read before. */
+  /** The presser's answer, if it is new. */
   const pressed = async (): Promise<string> => {
     const known = new Set(heard());
     await actor.press(panel.id, put);
@@ -111,7 +110,7 @@ async function through(
   };
   const isPlayed = async (): Promise<boolean> => (await placed().catch(() => 0)) > before;
   const isOver = async (): Promise<boolean> => (await isRight()) && (await isPlayed());
-  // What was saved without an answer comes by itself; what was not, by the next press, as soon as the store is there again.
+  // A turn saved without an answer comes by itself. Otherwise the next press plays it, as soon as the store is back.
   let how: StoreFigures['played'] = fault.sentence === null ? 'at once' : 'found out';
   if (fault.sentence !== null && !fault.isUncertain) {
     how = 'pressed again';

@@ -6,7 +6,7 @@ import { createMetrics } from '../../src/metrics/metrics.ts';
 
 const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** What the bot serves, and what prom-client adds of the process, asked of one that ends: it would watch this one for ever. */
+/** The bot's figures and prom-client's of the process, from a short-lived process, since prom-client never stops watching. */
 function namesOf(): Set<string> {
   const program = `
     import { createMetrics } from './src/metrics/metrics.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createStopping } from '../../src/stopping.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 
-/** What ended, and what the log says, in order. */
+/** The ended parts and the log lines, in order. */
 function stopping() {
   const told: string[] = [];
   const log = (_data: object, message: string) => void told.push(message);

@@ -11,7 +11,7 @@ const taken = () => Response.json({ code: 40060, message: 'taken' }, { status: 4
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A first answer, of which each try is answered as `tries` say, in their order. */
+/** A first answer; `tries` are the results of its tries, in order. */
 function answering(tries: readonly ((signal: AbortSignal) => Promise<Answer>)[]) {
   let begun = 0;
   const make: Make = () => (_url, init) => tries[begun++]!(init.signal as AbortSignal);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** A Discord that says in shared memory that a request has come, and answers it as soon as whoever sent it has said that it is not looking. */
+/** A Discord that reports a request in shared memory. It answers when the sender has said that it is not looking. */
 const state = new Int32Array(workerData as SharedArrayBuffer);
 const server = createServer((_request, response) => {
   Atomics.store(state, 0, 1);

@@ -30,7 +30,7 @@ const NOW = Date.UTC(2026, 10, 5);
 const WHERE = { guild: '100', user: '7' };
 const words = wordsFor('en');
 
-/** Statistics that note what they are asked, with so many players on every board. */
+/** Statistics that record their queries, with so many players on each board. */
 function asking(
   about: { known?: string[]; settings?: Partial<ServerSettings>; size?: (query: LeaderboardQuery) => number } = {},
 ) {

@@ -11,7 +11,7 @@ const words = wordsFor('en-US');
 const tableOf = (options = DEFAULT_OPTIONS) =>
   ({ id: 'abcd1234', revision: 7, options, members: [] as Table['members'] }) as Table;
 
-/** As many boxes as there may be some day, all with tiles. */
+/** As many boxes as the project may have some day, all with tiles. */
 const boxes = (count: number): GameBox[] =>
   Array.from({ length: count }, (_, index) => ({
     ...CHOSEN_BOXES.find(({ set, isLarge }) => set && isLarge)!,

@@ -11,7 +11,7 @@ import { connected } from '../support/clients.ts';
 import { buttonsOf, picturesIn, textIn } from '../support/player.ts';
 import { PIXEL } from '../support/stage.ts';
 
-/** What writes the bot's messages, on a playground. */
+/** The writer of the bot's messages, on a playground. */
 async function writing() {
   const { playground, client } = await connected();
   const messenger = createMessenger({ client, log: keptLog() });
@@ -20,7 +20,7 @@ async function writing() {
   return { playground, client, messenger, channel, seen };
 }
 
-/** A picture, or where it says nothing another file. */
+/** A picture, or another file if there is no description. */
 const file = (name: string, description?: string) => ({
   ...{ attachment: Buffer.from(PIXEL), name },
   ...(description !== undefined && { description }),
@@ -80,7 +80,7 @@ test('buttons of a card are found again among the messages of a channel, and a c
   expect(await messenger.own(channel, 0)).toEqual([{ id, isCard: true, customIds: ['1|square|abcdefgh|3|1'] }]);
   await messenger.fade({ channel, id }, null);
   expect(await messenger.own(channel, 0)).toEqual([]);
-  // Asked for once more it is another one, since this one can be pressed no more.
+  // A repeated question is a new message, since the old one has no buttons any more.
   expect((await messenger.send(channel, asks, HOW)).id).not.toBe(id);
 });
 
@@ -97,7 +97,7 @@ describe('what Discord refuses of a card', () => {
     expect(shows()).toEqual(['Who plays?', ['An inn'], 1]);
     await messenger.change({ channel, id }, card(['Two play', row(press('1'))]), isCard);
     expect(shows()).toEqual(['Two play', [], 1]);
-    // The refusal that was asked for, and no other.
+    // Only the refusal that the test caused.
     expect(playground.violations).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe('what Discord refuses of a card', () => {
       true,
     );
     expect([textIn(seen(id)), picturesIn(seen(id))]).toEqual(['Two play\nA dragon', []]);
-    // The refusal that was asked for, and no other.
+    // Only the refusal that the test caused.
     expect(playground.violations).toHaveLength(1);
   });
 
@@ -120,7 +120,7 @@ describe('what Discord refuses of a card', () => {
     playground.faults.add({ ...REFUSED, method: 'PATCH', route: '/messages' });
     await messenger.fade({ channel, id }, (pictures) => card(['Done', pictures]));
     expect([seen(id).content, picturesIn(seen(id)), buttonsOf(seen(id))]).toEqual(['Done', ['The board'], []]);
-    // The refusal that was asked for, and no other.
+    // Only the refusal that the test caused.
     expect(playground.violations).toHaveLength(1);
   });
 
@@ -129,7 +129,7 @@ describe('what Discord refuses of a card', () => {
     const { id } = await messenger.send(channel, LOBBY, HOW);
     expect(await messenger.change({ channel, id }, { content: 'It is closed', components: [] }, false)).toBe(true);
     expect([textIn(seen(id)), buttonsOf(seen(id))]).toEqual(['It is closed', []]);
-    // The refusal that told so.
+    // The refusal that revealed the card.
     expect(playground.violations).toHaveLength(1);
   });
 
@@ -175,7 +175,7 @@ test('what becomes of a message that nobody can press any more is of its kind', 
   expect(playground.violations.slice()).toEqual([]);
 });
 
-/** A press, and what it is answered with. `onCard`: it stands on a private card. */
+/** A press and its answers. `onCard`: it is on a private card. */
 function pressing(onCard = false) {
   const answers: { content: string; flags?: number; components: readonly unknown[] }[] = [];
   const interaction = {

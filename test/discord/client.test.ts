@@ -21,7 +21,7 @@ import type { Tables } from '../../src/game/table/tables.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { keptLog } from '../game/support.ts';
 
-/** A client whose requests are answered at once, what it asked for, and how often a limit held it up. */
+/** A client whose requests are answered at once, its requests, and how often a limit delayed it. */
 function clientWith(settings: Parameters<typeof createClient>[1] = {}) {
   const made: string[] = [];
   const watch = () => async (url: string) => {
@@ -50,7 +50,7 @@ test('answers to interactions wait for no global limit; all else does', async ()
   expect(await held).toMatchObject({ global: true });
 });
 
-/** A client that Discord sends to a gateway. `answered`: when it does. */
+/** A client that Discord sends to a gateway. `answered`: when Discord does so. */
 function clientOf(url: string, answered: Promise<void> = Promise.resolve(), asked = (): void => {}) {
   const limit = { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 };
   const body = JSON.stringify({ url, shards: 1, session_start_limit: limit });
@@ -86,7 +86,7 @@ test('a connection that is ended while it is being made is closed, and fails wit
   const [socket] = (await heard) as [Socket];
   socket.resume();
   const closed = once(socket, 'close');
-  // By itself it would be closed after 30 s, too.
+  // Otherwise it would be closed after 30 s.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   await disconnect(client);
@@ -101,7 +101,7 @@ test('a connection to which Discord has not said hello ends at once', async () =
   const heard = once(server, 'connection');
   client.login('a.b.c').catch(() => {});
   const [socket] = (await heard) as [WebSocket];
-  // Then it stands for the client, too.
+  // After the pong, the client also has the connection.
   socket.ping();
   await once(socket, 'pong');
   const closed = once(socket, 'close');
@@ -148,7 +148,7 @@ test('a process that may no longer serve its servers posts nothing, and can stil
   client.rest.setToken('a.b.c');
   isOurs = false;
   await expect(client.rest.post(message(1))).rejects.toThrow(ServedElsewhere);
-  // It was tried: nobody is at the address.
+  // The client tried it, but no server is at the address.
   await expect(client.rest.patch(answer(1), { auth: false })).rejects.not.toThrow(ServedElsewhere);
 });
 
@@ -181,7 +181,7 @@ test('of a server nothing is kept but what permissions are worked out from', () 
     user: { id: String(200000000000000000n + BigInt(number)), username: `user-${number}` },
     roles: [],
   }));
-  // As the gateway brings it.
+  // In the form in which the gateway sends it.
   const guilds = client.guilds as unknown as {
     _add(wire: object): typeof client.guilds.cache extends Map<string, infer G> ? G : never;
   };

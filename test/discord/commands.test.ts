@@ -134,7 +134,7 @@ test('a language that Discord knows is offered what it has, within Discord’s l
     english,
     {
       ...{ fr: 'Comment jouer', pl: `${'ż'.repeat(DESCRIPTION - 1)}…`, 'pt-BR': english },
-      // Whoever is answered in Spanish reads it here, too.
+      // A user who gets Spanish answers reads Spanish here, too.
       ...{ 'es-ES': 'Cómo se juega', 'es-419': 'Cómo se juega' },
     },
   ]);

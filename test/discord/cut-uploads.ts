@@ -1,11 +1,11 @@
-// First of all, as it decides whose undici makes requests: Node's own, as in the bot, or that which discord.js brings.
+// This import comes first, since it decides whose undici makes requests: Node's own, as in the bot, or discord.js's.
 import 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { createCallbacks } from '../../src/discord/connection/client.ts';
 
 /**
- * Sends pictures to somebody who cuts the connection meanwhile, or answers before all was sent, and prints what became of them. A promise
- * that is rejected where nobody listens ends the process before that.
+ * Sends pictures to a server that cuts the connection meanwhile, or answers too early, and prints the results. An unhandled rejection would
+ * end the process before that.
  */
 const CUTS: Readonly<Record<string, (socket: Socket) => void>> = {
   cut: (socket) => socket.resetAndDestroy(),

@@ -10,7 +10,7 @@ import { onRedis } from '../support/real-redis.ts';
 
 const MINUTE = 60_000;
 
-/** Processes, one on each store, with a Discord that only remembers what was sent and edited. */
+/** Processes, one on each store, with a Discord that only records messages and edits. */
 function processes<S extends Store>(stores: readonly S[]) {
   const clock = fakeClock();
   const edits: string[] = [];
@@ -58,7 +58,7 @@ function processes<S extends Store>(stores: readonly S[]) {
   };
 }
 
-/** What holds of processes that share what is stored. `stores`: so many on one that is new. */
+/** The contract of processes that share a store. `stores`: so many connections to a new one. */
 function contract(name: string, stores: (count: number) => Promise<readonly Store[]>): void {
   describe(`on ${name}`, () => {
     test('of several processes that notice a change one edits the list', async () => {

@@ -31,7 +31,7 @@ const plan = { placement: { x: -1, y: 2, rotation: 90 }, choices: [1] } as const
 const undecided = { ...plan, choices: [] } as const;
 const channel = { of: { channel: '123' }, page: 2 } as const;
 
-/** As they stand on screens, and have to go on working. */
+/** Ids as screens have them; they must go on working. */
 const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.table('join', table), '1|join|abcd1234|7|'],
   [ids.table('computer', table), '1|computer|abcd1234|7|'],
@@ -128,7 +128,7 @@ test.each(WRITTEN)('%o is written as ever, is read back, and somebody answers it
   expect([...COMPONENTS.keys(), ...FORMS.keys()]).toContain(id.verb);
 });
 
-/** As older versions wrote them, and what they say now. */
+/** Ids as older versions wrote them, and their meaning now. */
 const OLDER: readonly (readonly [string, CustomId])[] = [
   ['1|arrow|abcd1234|7|-1,2,90,1', ids.plan(table, 'stop', plan)],
   ['1|arrow|abcd1234|7|-1,2,90,0', ids.plan(table, 'stop', undecided)],
@@ -158,7 +158,7 @@ test('the number of an arrow is the choice at the stop, and none is the usual on
 test('what a gift opened and what Take 2 keeps is checked by the line that it plays, as ever', () => {
   const open = [{ type: 'open', gift: 'take-2', figure: null, on: null, to: null }] as const;
   const keep = [{ type: 'keep', tile: 'BA-D' }] as const;
-  // As version 0.1.0 and the versions after it have written them.
+  // As version 0.1.0 and later versions wrote them.
   for (const [value, actions] of [
     ['0', open],
     ['0.Kagl', open],

@@ -33,7 +33,7 @@ test('with everything, each figure, mark and symbol that is declared is in it, o
     return `${kind} ${id}`;
   });
   expect(new Set(icons).size).toBe(icons.length);
-  // What is printed on a tile that a rule deals is in it once that tile lies there.
+  // A mark of a tile that a rule deals is in the legend once that tile lies there.
   const apart = TILE_DESIGNS.filter((design) => design.apart).flatMap(({ marks }) => marks);
   const wanted = [
     ...FIGURES.map((figure) => `figure ${figure}`),
@@ -55,7 +55,7 @@ test.each(languages())('each has a line of its own in the language %s, short eno
   const lines = things.map((thing) => lists.legendLine(thing));
   for (const line of lines) {
     expect(line.length).toBeLessThanOrEqual(60);
-    // What has no line is called by its id or its role alone, a word.
+    // Without a line of its own a thing would have only its id or role, one word.
     expect(line).toContain(' ');
     expect(line).not.toMatch(/^[A-Z][a-z0-9]*(-[a-z0-9]+)+$/);
   }

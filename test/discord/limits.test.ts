@@ -11,7 +11,7 @@ const listOf = (length: number) => Array.from({ length }, (_, at) => ({ label: `
 const buttons = (length: number): RowPart[] => listOf(length).map(({ value }) => button(idOf('put', value), value));
 const menu = (length: number): RowPart => select(idOf('rules'), 'Rules', listOf(length));
 
-/** As in a bot that people use: what it is told of. */
+/** Misfits that the bot reports in production, where it cuts messages. */
 function lenient(): Misfit[] {
   const told: Misfit[] = [];
   onTestFinished(cutMisfits((misfit) => told.push(misfit)));
@@ -20,10 +20,10 @@ function lenient(): Misfit[] {
 
 const body = (components: readonly ComponentRow[], content = 'A board') => ({ content, components, flags: 64 });
 
-/** As it leaves: with no content, which null says where there was some. */
+/** A card's body as sent: with content null, which clears earlier content. */
 const cardBody = (parts: readonly CardPart[]) => ({ ...card(parts), content: null });
 
-/** What can be wrong, what makes it, the sentence, and what is sent instead. */
+/** A misfit: its sentence, its maker, and the message sent instead. */
 const MISFITS: readonly (readonly [sentence: string, make: () => unknown, cut: unknown])[] = [
   [
     '1|rules|abcdefgh|3| is a menu of 26 choices, more than 25',
@@ -119,7 +119,7 @@ describe('what Discord would refuse of a message', () => {
 });
 
 describe('a message that leaves the bot', () => {
-  /** What is sent by a client, and by what gives first answers. */
+  /** Bodies sent by a client, and by the sender of first answers. */
   function sending() {
     const sent: unknown[] = [];
     const watch =

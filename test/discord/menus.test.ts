@@ -27,7 +27,7 @@ test.each([26, 27, 48, 49, 80])('of a list of %i choices each page is a menu, an
     expect(() => select(id, 'Rules', page, true)).not.toThrow();
     expect(page.at(-1)!.label).toBe(words.buttons['next-page']);
     expect(page.filter(({ value }) => pageIn(value) !== null)).toHaveLength(1);
-    // Whatever is chosen on it, the same page is shown again.
+    // Any choice on a page shows that page again.
     for (const { value } of page.slice(0, -1)) expect(choicesNear(all, value, words)).toEqual(page);
     reached.push(...page.slice(0, -1));
     near = pageIn(page.at(-1)!.value)!;
@@ -35,7 +35,7 @@ test.each([26, 27, 48, 49, 80])('of a list of %i choices each page is a menu, an
   expect(reached).toEqual(all);
 });
 
-/** What is on all pages, each of which leads to the next. */
+/** The choices of all pages, each of which leads to the next. */
 function allOf(page: (near?: string) => readonly string[]): string[] {
   const reached: string[] = [];
   let at = page();

@@ -56,7 +56,7 @@ const partsIn = (panel: PanelContent): Part[] => rowsIn(panel).flat();
 const verbOf = ({ custom_id }: Part): string => readCustomId(custom_id)!.verb;
 const planOf = ({ custom_id }: Part) => planIn(readCustomId(custom_id)!)!;
 
-/** Expects what Discord takes of rows: five of them, each five buttons or a menu of 25 choices, and no id twice. */
+/** Expects rows that Discord takes: at most five, each with five buttons or a menu of 25 choices, and no id twice. */
 function expectFits(panel: PanelContent): void {
   const rows = rowsIn(panel);
   expect(rows.length).toBeLessThanOrEqual(5);
@@ -78,7 +78,7 @@ function expectFits(panel: PanelContent): void {
   for (const id of ids) expect(id.length).toBeLessThanOrEqual(100);
 }
 
-/** Every page of something, from the first on, each shown once; `pagesOn` says where a page leads. */
+/** Every page from the first on, each once; `pagesOn` gives the pages that a page leads to. */
 async function everyPage<Page>(
   show: (from: number) => Page | Promise<Page>,
   pagesOn: (page: Page) => number[],
@@ -111,7 +111,7 @@ const commitsIn = (panel: PanelContent): string[] =>
 const figuresIn = (panel: PanelContent): Part[] =>
   partsIn(panel).filter(({ custom_id }) => custom_id.includes('-figures'));
 
-/** What is pressed or chosen but for a figure. */
+/** All buttons and menus that commit, except the menu of figures. */
 const placesIn = (panel: PanelContent): Part[] =>
   partsIn(panel).filter((part) => verbOf(part) === 'put' && !figuresIn(panel).includes(part));
 
@@ -121,7 +121,7 @@ const withFigure = (look: PlannedTurn, figure: Figure | undefined): PlannedTurn 
   plan: { ...look.plan, figure },
 });
 
-/** What panels commit by their buttons and menus, and what opens from them, through all pages and figures. */
+/** All commits of the panels and of the panels that open from them, through all pages and figures. */
 async function committed(look: PlannedTurn, imagined: Imagined): Promise<string[]> {
   const first = await everyPage(
     (from) => placingPanel(look, imagined, words, bot, { from }),
@@ -134,7 +134,7 @@ async function committed(look: PlannedTurn, imagined: Imagined): Promise<string[
   return found.flat();
 }
 
-/** The same with the figure that is chosen. */
+/** All commits with the chosen figure. */
 async function committedWith(look: PlannedTurn, imagined: Imagined): Promise<string[]> {
   const panels = await everyPage(
     (from) => placingPanel(look, imagined, words, bot, { from }),
@@ -195,23 +195,23 @@ describe('a long menu', () => {
   });
 });
 
-/** A turn of a real game, with rotations, options and stops as they are wished for. */
+/** A turn of a real game, with wished rotations, options and stops. */
 interface Wish {
   /** How many places of the tile take a figure. */
   readonly here?: number;
-  /** Which figures each of them takes. */
+  /** The figures that each of them takes. */
   readonly figures?: readonly Figure[];
   /** How many places of other tiles take each of these figures. */
   readonly elsewhere?: number;
-  /** How many options of each of several verbs. */
+  /** How many options each of several verbs has. */
   readonly groups?: readonly number[];
-  /** How many options there are at each stop. */
+  /** How many options each stop has. */
   readonly stops?: readonly number[];
   readonly rotations?: number;
   readonly choices?: readonly number[];
 }
 
-/** One of each kind of action, as random games have offered them. */
+/** An action of each kind, from random games. */
 const samples: ReadonlyMap<VerbId, Action> = (() => {
   const found = new Map<VerbId, Action>();
   for (const luck of [1, 2, 3]) {
@@ -240,7 +240,7 @@ const turn: { readonly look: PlannedTurn; readonly imagined: Imagined } = (() =>
   throw new Error('no such turn');
 })();
 
-/** A game in which whatever is played changes nothing, and each place is on the same feature. `cloned` hears of each clone. */
+/** A game in which no action changes anything, and all places are on one feature. `cloned` runs at each clone. */
 const still = (game: Game, cloned = (): void => {}): Game => {
   const { options } = turn.imagined;
   const { on } = options.find((one) => one.type === 'deploy')!;
@@ -388,7 +388,7 @@ describe('all ways to end a turn', () => {
 
   test('another figure changes what the buttons place, not their numbers; where it may not go they are greyed', async () => {
     const { look, imagined } = wished({ here: 4, figures: ['meeple', 'abbot'] });
-    // The abbot may go to the second place alone.
+    // The abbot may go only to the second place.
     const options = imagined.options.filter(
       (one) => one.type !== 'deploy' || one.figure === 'meeple' || one.on.at === 'inner2',
     );
@@ -488,9 +488,9 @@ describe('all ways to end a turn', () => {
         ({ custom_id, label = '', options }) => options ?? [{ value: custom_id, label }],
       );
       const starred = choices.filter(({ label }) => label.startsWith('★ '));
-      // To press it is to do it, however large its group is.
+      // A press on the choice does it, however large its group is.
       expect(starred.map((one) => one.value)).toEqual([expect.stringContaining(value)]);
-      // A closed menu shows its placeholder alone.
+      // A closed menu shows only its placeholder.
       for (const { options = [], placeholder = '' } of puts)
         if (placeholder.includes('Another action'))
           expect(placeholder.startsWith('★ ')).toBe(options.some(({ label }) => label.startsWith('★ ')));
@@ -505,7 +505,7 @@ describe('all ways to end a turn', () => {
     const panel = await placingPanel(look, imagined, words, bot);
     const shown = commitsIn(panel).length;
     expect(shown).toBe(4 + 1 + 3);
-    // And what follows the turn as a whole.
+    // One more clone, for what follows the turn as a whole.
     expect(clones).toBeLessThanOrEqual(shown + 1);
   });
 });
@@ -596,7 +596,7 @@ describe('decisions between tile and figure', () => {
       const [, [menu]] = stopsOf(panel) as [Part[], [Part]];
       return menu;
     });
-    // What the menu asks for follows what is chosen before it.
+    // The menu's choice comes after the earlier ones.
     for (const menu of menus) expect(planOf(menu)).toMatchObject({ choices: [1], rest: 'menu' });
     const options = menus.flatMap((menu) => menu.options!.filter(({ value }) => pageIn(value) === null));
     expect(options.map(({ value }) => Number(value))).toEqual(Array.from({ length: count }, (_, at) => at));
@@ -653,7 +653,7 @@ describe('what may be done before the tile', () => {
           ? choicesOf([part]).filter((value) => pageIn(value) === null)
           : [readCustomId(part.custom_id)!.argument],
       );
-  /** What is reached, and what there is, as buttons name it. */
+  /** The shown options and the existing options, as buttons name them. */
   const reached = async (game: Game) => {
     const present = presentAt(game, people);
     const panels = await everyPage(
@@ -701,7 +701,7 @@ describe('what may be done before the tile', () => {
     ];
     const game = Object.create(real, {
       legalActions: { value: () => options },
-      // Left undone, they are followed by the tile.
+      // After a pass the tile follows.
       imagine: { value: () => Object.create(still(real), { asked: { value: null } }) },
     }) as Game;
     const { shown, there } = await reached(game);

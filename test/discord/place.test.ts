@@ -23,7 +23,7 @@ import { isLong, lucksUntil } from '../support/runs.ts';
 import { peopleNamed, presentAt } from '../support/twin.ts';
 import { onMap } from './words-support.ts';
 
-/** As they are typed. */
+/** Choices as typed. */
 const lettersOf = (choices: readonly number[]): string => choices.map(letterOf).join('.');
 
 const words = wordsFor('en');
@@ -48,7 +48,7 @@ const interactionOf = (user: string, given: Typed) => ({
 
 const userAt = ({ table }: GameAtTable, seat: Seat | null): string => table.members[seat!]!.user;
 
-/** What an option is suggested to be while somebody types. */
+/** Suggestions for an option while a user types. */
 async function suggested(
   present: GameAtTable,
   focused: keyof Typed,
@@ -66,7 +66,7 @@ async function suggested(
   return found;
 }
 
-/** What is played by it; else what is answered. */
+/** The played actions, or the answer. */
 async function sent(present: GameAtTable, given: Typed, seat = present.game.asked) {
   const answers: Pick<PanelContent, 'content' | 'components'>[] = [];
   const played: (readonly Action[])[] = [];
@@ -88,7 +88,7 @@ async function sent(present: GameAtTable, given: Typed, seat = present.game.aske
   return { played: played[0] ?? null, answer: played.length > 0 ? null : answers[0]! };
 }
 
-/** What a suggestion calls an offer. */
+/** An offer's name in suggestions. */
 function nameOf({ option, group, label }: Offer): string {
   const isHere = option.type === 'deploy' && group === 'here';
   return cut(
@@ -97,7 +97,7 @@ function nameOf({ option, group, label }: Offer): string {
   );
 }
 
-/** Where a turn stands at random, if possible with a decision after the tile, with what is typed to get there. */
+/** A random turn, if possible with a decision after the tile, and the typed options that lead to it. */
 function turnAt(present: GameAtTable, chance: () => number) {
   const { game, table } = present;
   const spoken = words.on(table.options);
@@ -121,7 +121,7 @@ const planned = (
   return { look: chosen, imagined: imagine(look.game, chosen.plan, look.game.asked) };
 };
 
-/** Every way through the stops, by the choices and by what each of them is called. */
+/** Every way through the stops: the choices and their names. */
 function pathsOf(
   look: PlannedTurn,
   choices: readonly number[] = [],
@@ -135,7 +135,7 @@ function pathsOf(
   );
 }
 
-/** Expects that each of these offers can be typed, is suggested while it is, and plays what its button plays. */
+/** Expects that each offer can be typed, is suggested, and plays the actions of its button. */
 async function expectTyped(
   present: GameAtTable,
   look: PlannedTurn,
@@ -147,7 +147,7 @@ async function expectTyped(
   const typed = offers.map((one) => one.typed);
   expect(new Set(typed).size).toBe(typed.length);
   for (const text of typed) expect(text.length).toBeLessThanOrEqual(100);
-  // Of very many some: each costs a turn thought through anew.
+  // A sample of many offers, since each costs a whole imagined turn.
   const tried = offers.filter(() => chance() < 5 / offers.length);
   for (const offer of tried) {
     const found = await suggested(present, 'figure', nameOf(offer), given);
@@ -238,7 +238,7 @@ describe('whatever is decided apart from the tile can be typed', () => {
       for (const { game } of randomGame(everything(2 + (luck % 3)), luck)) {
         const { step, asked: seat, moment } = game;
         if (seat === null || (moment !== 'before' && !isDecision(game.view(seat))) || step === 'meeple') continue;
-        // What comes often is tried now and then.
+        // Frequent steps are tried only now and then.
         const times = asked.get(step!) ?? 0;
         asked.set(step!, times + 1);
         if (times > 3 && chance() > 0.1) continue;
@@ -321,7 +321,7 @@ describe('whatever is decided apart from the tile can be typed', () => {
   });
 });
 
-/** A game that asks which of two arrows is activated, though nobody has placed a tile from a panel: an abbey lies between them. */
+/** A game that asks which of two arrows is activated, without a tile placed from a panel: an abbey lies between them. */
 function arrowsAfterAbbey(): Game {
   const rules = 'abbey-mayor arrows';
   const board = 'AN-A@0,-1r90 AN-A@0,1r270 BA-B@1,0r0 BA-B@-1,0r0';
@@ -332,7 +332,7 @@ function arrowsAfterAbbey(): Game {
 }
 
 describe('several decisions between tile and figure', () => {
-  /** A game that asks so many things after the tile, with so many answers each. */
+  /** A game with so many decisions after the tile, and so many options at each. */
   const stopping = (game: Game, counts: readonly number[], at: number): Game => {
     let nth = at;
     const isBetween = (): boolean => nth >= 0 && nth < counts.length;

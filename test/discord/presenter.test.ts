@@ -25,7 +25,7 @@ import { quickComputers } from '../support/computers.ts';
 import { buttonsOf, picturesIn, textIn, withVerb } from '../support/player.ts';
 import { pixels } from '../support/stage.ts';
 
-/** The presenter alone, on a playground, with a table of two that plays. */
+/** The presenter alone, on a playground, with a running table of two. */
 async function presenting(renderer = pixels()) {
   const { playground, client } = await connected();
   const { tables, store, clock } = service();
@@ -59,7 +59,7 @@ async function presenting(renderer = pixels()) {
     log,
     tableMessages: store.collection('screens', TableMessageSchema),
   };
-  /** `restarted`: as one of a process that has just started finds what there is. */
+  /** A presenter of a process that has just started. */
   const restarted = (more: Partial<Services> = {}) => createPresenter({ ...services, ...more }, news);
   const presenter = restarted();
   const [ada, bo] = playground.users.map((user, index) => ({ ...member(index), user }));
@@ -158,7 +158,7 @@ test('a line that asks what has been decided meanwhile is not said, nor put in t
   const before = boards().length;
   await presenter.say(first.table, { content: 'Shall we?', components });
   expect(boards()).toHaveLength(before);
-  // A line without buttons asks nothing, and is said all the same.
+  // A line without buttons asks nothing, and is sent all the same.
   await presenter.say(first.table, { content: 'We shall.' });
   expect(boards()).toHaveLength(before + 1);
 });
@@ -178,7 +178,7 @@ test('a turn is posted without a picture that is late, and gets it once it is th
   expect(withVerb(posted, 'square')).not.toEqual([]);
   drawn.shift()!();
   await expect.poll(() => boards().at(-1)!.attachments.length).toBe(1);
-  // Where much is to be drawn nothing is drawn twice.
+  // A busy drawing process draws nothing twice.
   expect(drawn).toEqual([]);
   expect(boards().at(-1)!.id).toBe(posted.id);
   expect(log.lines.some(({ level }) => level === 'error')).toBe(false);

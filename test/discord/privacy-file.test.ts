@@ -54,7 +54,7 @@ test('where it would be too large, the oldest games stand in it without their re
   expect(without.map(({ ended }: ExportedGame) => ended)).toEqual(
     games.slice(0, recordsLeftOut).map((one) => one.ended),
   );
-  // Not one more than had to be.
+  // No more records are left out than necessary.
   const largest = Buffer.byteLength(JSON.stringify(games[0]!.record));
   expect(bytes.length + largest).toBeGreaterThan(MOST_BYTES);
 });

@@ -9,7 +9,7 @@ import { keptLog } from '../game/support.ts';
 
 const TABLE = { id: 'tableone', guild: '100', revision: 7 };
 
-/** A reconciler whose tries are counted; `fail` says how the next ones end. */
+/** A reconciler with counted tries; `fail` sets the result of the next ones. */
 function reconciling() {
   const clock = createClock({ start: 0, frozen: true });
   const client = new EventEmitter();

@@ -10,7 +10,7 @@ test('a connection that is cut while a picture is sent, or an early answer, ends
   const script = runScript('test/discord/cut-uploads.ts', { cwd: tmpdir() });
   expect(await script.ended, script.stderr()).toBe(0);
   const { cut, early } = JSON.parse(script.stdout()) as Record<string, unknown[]>;
-  // What discord.js tries again.
+  // The error that discord.js retries.
   expect(new Set(cut)).toEqual(new Set(['ECONNRESET']));
   for (const outcome of early!) expect([503, 'ECONNRESET']).toContain(outcome);
 });

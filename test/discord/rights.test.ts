@@ -24,12 +24,9 @@ import { endedTable } from '../support/results.ts';
 import { pixels } from '../support/stage.ts';
 import { putTable, tableOf } from '../support/tables.ts';
 
-/**
- * Who may change what: every command and every kind of button and menu, used by everybody there is, at a table where it has its use. A new one without its
- * row fails here.
- */
+/** Who may change what: each command, button and menu, used by each role, at a table where it is of use. A new one without a row fails. */
 
-/** `moderator`: with Manage Server. `outsider`: cannot see the channel. `robot`: another bot. Discord lets these two press nothing there; here they do as any stranger. */
+/** `moderator` has Manage Server. `outsider` cannot see the channel, `robot` is a bot: Discord lets neither press, but here both do. */
 const ROLES = ['host', 'asked', 'other', 'spectator', 'outsider', 'moderator', 'robot'] as const;
 type Role = (typeof ROLES)[number];
 
@@ -38,7 +35,7 @@ const SEATED: readonly Role[] = ['host', 'asked', 'other'];
 const STRANGERS: readonly Role[] = ['spectator', 'outsider', 'moderator', 'robot'];
 const EVERYBODY: readonly Role[] = ROLES;
 
-/** A table as somebody finds it. */
+/** A table and the users around it. */
 interface Scene {
   readonly channel: string;
   readonly table: Table;
@@ -66,9 +63,9 @@ type SceneName = (typeof SCENES)[number];
 interface Row {
   readonly at: SceneName;
   readonly id?: (scene: Scene) => Parameters<typeof writeCustomId>[0];
-  /** Chosen in a menu. */
+  /** The chosen value of a menu. */
   readonly value?: (scene: Scene) => string;
-  /** Who changes a table, a server or what belongs to others by it. What is one's own alone does not count. */
+  /** Roles that change a table, a server or others' data by it. A user's own data does not count. */
   readonly may: readonly Role[];
 }
 
@@ -79,7 +76,7 @@ const shows = (at: SceneName, id?: Row['id'], value?: Row['value']): Row => ({
   ...(value && { value }),
 });
 
-/** The first plan that there is, which lays the tile and nothing else. */
+/** The first plan, which only lays the tile. */
 const planOf = ({ game }: Scene) => ({ placement: game!.view(null).placements[0]!, choices: [] });
 const over = ({ table }: Scene) => ({ table: table.id });
 const alone = (verb: PressVerb) => (): Parameters<typeof writeCustomId>[0] => ({
@@ -230,7 +227,7 @@ const VERBS: Readonly<Record<PressVerb, Row>> = {
   'puzzle-show': shows('over', () => ids.puzzle('puzzle-show')),
   learn: shows('over', () => ids.lesson('learn')),
   play: { at: 'over', id: () => ids.play(), may: EVERYBODY },
-  // The wish of another interaction is nobody's.
+  // The wish belongs to another interaction, so no user may act on it.
   'in-thread': { at: 'over', id: () => ids.inThread('1234567890'), may: [] },
   'learn-anew': shows('over', () => ids.lesson('learn-anew')),
   'learn-play': { at: 'over', id: () => ids.lesson('learn-play'), may: EVERYBODY },
@@ -238,7 +235,7 @@ const VERBS: Readonly<Record<PressVerb, Row>> = {
   'server-page': shows('playing', () => ids.settingsPage(1)),
   me: shows('playing', () => ids.ownSwitch('text', true)),
   'me-form': shows('playing', () => ids.ownForm('vacation')),
-  // All sit at each table: one is a lobby, and one is over.
+  // All three sit at each table: one is a lobby, and one is over.
   'delete-data': {
     at: 'playing',
     id: ({ users }) => ids.deletion(users.host, { games: [...scenes.keys()].slice(2), lobbies: [1] }),
@@ -246,7 +243,7 @@ const VERBS: Readonly<Record<PressVerb, Row>> = {
   },
 };
 
-/** A verb that does more than one thing, where it does the others; and what older screens bear, each by what it does. */
+/** The other uses of verbs with several, and the components of older screens, each by its use. */
 const FURTHER: Readonly<Record<string, Row & { readonly id: NonNullable<Row['id']> }>> = {
   'choose before the tile': {
     at: 'gift',
@@ -277,10 +274,10 @@ const older = (verb: string, id: Parameters<typeof writeCustomId>[0]): Parameter
   verb,
 });
 
-/** Options with which a command is not for everybody who may use it without. */
+/** Options that restrict a command to fewer users. */
 const OTHER_RIGHTS = new Set(['games dashboard']);
 
-/** By name, with the subcommand, or an option of `OTHER_RIGHTS`. Options as they are typed. */
+/** By name, with the subcommand or an option of `OTHER_RIGHTS`. Options are as typed. */
 const COMMANDS_MAY: Readonly<
   Record<string, Omit<Row, 'id' | 'value'> & { readonly options?: (scene: Scene) => object[] }>
 > = {
@@ -317,7 +314,7 @@ const COMMANDS_MAY: Readonly<
   help: shows('playing'),
 };
 
-/** `/place` where it answers something, or ends a turn. */
+/** `/place` as an answer, or as the end of a turn. */
 const PLACE_MAY: Readonly<
   Record<string, Omit<Row, 'id' | 'value'> & { readonly options: (scene: Scene) => object[] }>
 > = {
@@ -343,7 +340,7 @@ function chosenBy(type: string) {
   return (scene: Scene) => [{ type: 3, name: 'choice', value: optionOf(type)(scene) }];
 }
 
-/** What laying the tile by the first plan plays. */
+/** The actions of laying the tile by the first plan. */
 const laid = ({ game }: Scene) => {
   const { x, y, rotation } = game!.view(null).placements[0]!;
   const after = game!.clone();
@@ -380,7 +377,7 @@ beforeAll(async () => {
     return one.value;
   };
 
-  /** Who is asked is known by the game; while a turn is held, it is the one after whoever took it. */
+  /** The game knows the asked seat. While a turn is pending, the asked seat is the one after its player. */
   const sceneOf = (channel: string, { table, game }: LoadedTable): Scene => {
     const { host } = table;
     const seated = table.members.map(({ user }) => user);
@@ -389,7 +386,7 @@ beforeAll(async () => {
     const other = seated.find((user) => user !== host && user !== asked)!;
     return { channel, table, game, users: { host, asked, other, ...strangers } };
   };
-  /** A game that has come so far, then whatever `further` does. */
+  /** Stores a game at this point of its record, then runs `further`. */
   const put = async (
     name: SceneName,
     record: GameRecord,
@@ -403,7 +400,7 @@ beforeAll(async () => {
       .padEnd(8, '0');
     const table = tableOf({ id, guild: discord.guild, channel, users: three, record, options });
     const asked = gameAt(record).asked!;
-    // Who is asked after the turn of whoever is asked now is not the host either.
+    // The next asked player is not the host either.
     await putTable(store, { ...table, host: three[(asked + 2) % 3]! });
     const scene = sceneOf(channel, await ok(tables.look(id)));
     const after = await further(scene);
@@ -475,7 +472,7 @@ const PERMISSIONS_OF: Partial<Record<Role, string>> = {
   moderator: String(Object.values(PERMISSIONS).reduce((sum, bit) => sum | bit, 0n) & ~PERMISSIONS.Administrator),
 };
 
-/** Whether somebody changes a table, a server or what belongs to others. What lies there is then as it was before. */
+/** Whether the user changes a table, a server or others' data. It first restores the store. */
 async function changes(
   scene: Scene,
   role: Role,

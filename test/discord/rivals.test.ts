@@ -11,7 +11,7 @@ test('another process with the same token is noticed by answers that come second
       rivals.wasSecond();
     }
   };
-  // Now and then it happens by itself.
+  // It happens by itself now and then.
   second(20, 5 * 60_000);
   expect(log.lines).toEqual([]);
   second(20, 1000);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { ROTATIONS, type Rotation, SIDES, type Side, TILE_DESIGNS, withoutTwins } from '../../src/engine/index.ts';
 import { everyLanguage } from './words-support.ts';
 
-/** What a phone shows of a button: what tells one from another stands at the end. */
+/** The characters of a button that a phone shows; the distinguishing ones stand at the end. */
 const SHOWN_WHOLE = 38;
 
 type Design = (typeof TILE_DESIGNS)[number];
 
-/** All that is printed at the sides of a turned tile, but fields: the same where two rotations show the same. */
+/** All prints at the sides of a turned tile, except fields; equal rotations give equal texts. */
 function printed({ cities, roads, river, arrow }: Design, rotation: Rotation): string {
   const turned = (sides: readonly Side[]) => sides.map((side) => (SIDES.indexOf(side) + rotation / 90) % 4).sort();
   const segments = [...cities, ...roads].map(({ sides, ...rest }) => JSON.stringify([turned(sides), rest]));

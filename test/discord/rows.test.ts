@@ -34,7 +34,7 @@ interface Part {
 const partsIn = (rows: readonly ComponentRow[]): Part[] =>
   rows.flatMap(({ components }) => components as unknown as Part[]);
 
-/** The same on a map of 24 by 24 squares, spread over all of it. */
+/** A view with so many squares all over a map of 24 by 24. */
 const onMap = (count: number): GameView => {
   const placements = Array.from({ length: count }, (_, index) => {
     return { x: (index * 7) % 24, y: Math.floor((index * 7) / 24) % 24, rotation: 0 };
@@ -143,7 +143,7 @@ describe('the rows under a board', () => {
         seed: 'twins',
         prepared: { draws, only: true },
       });
-    // A straight road lies the same way at 0° and 180°; a monastery without a road at all four.
+    // A straight road looks alike at 0° and 180°; a monastery without a road at all four rotations.
     for (const [tile, most] of [
       ['BA-U', 2],
       ['BA-B', 1],
@@ -165,7 +165,7 @@ test('what may be done before the tile has a button, by its own name where it is
       .map(({ label }) => label!);
   expect(labels({ moment: 'tile' })).toEqual(['My gifts']);
   expect(labels({ moment: 'tile', hands: [] })).toEqual([]);
-  // Everybody is asked for it in public, so it is no secret who can.
+  // The question is public to everybody, so it is no secret who can answer.
   expect(labels({ moment: 'before', step: null, hands: [] })).toEqual([words.decision.before(null)]);
   expect(labels({ moment: 'before', step: null })).toEqual([words.decision.before(null)]);
 });

@@ -32,14 +32,14 @@ const KEYS = ['press', 'press.about', 'left', 'taken', 'placed', 'named', 'at', 
 const knight = { thing: 'role-knight' };
 const monk = { thing: 'role-monk' };
 
-/** A speaker of these texts beside English, and all that it tells. */
+/** A speaker of these texts beside English, and all troubles that it reports. */
 function spoken(language: string, ...texts: string[]) {
   const troubles: WordTrouble[] = [];
   const tell = (trouble: WordTrouble): void => void troubles.push(trouble);
   const english = speakerOf({ language: 'en', texts: [ENGLISH], english: null, tell });
   const speaker = texts.length > 0 ? speakerOf({ language, texts, english, tell }) : english;
   const say = (key: string, given: Readonly<Record<string, Argument>> = {}) => speaker.sayIfAny(key, given);
-  /** Without what a language lacks altogether, which is told when it is loaded. */
+  /** Without the troubles about missing messages, which come at loading. */
   const told = () => troubles.filter(({ why }) => !why.startsWith('not translated'));
   return { speaker, say, troubles, told };
 }

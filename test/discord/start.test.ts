@@ -22,7 +22,7 @@ test('of a bot that could not connect nothing stays behind', async () => {
   playground.advance(24 * 60 * 60_000);
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
   expect(store.calls).toEqual([]);
-  // What goes on by itself would keep the client, and all servers in it.
+  // A remaining timer would keep the client, and all servers in it.
   const left = new Set(begun.mock.results.map(({ value }) => value));
   for (const [timer] of ended.mock.calls) left.delete(timer);
   expect(begun).toHaveBeenCalled();

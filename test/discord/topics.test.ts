@@ -6,7 +6,7 @@ import { storyOf } from '../../src/game/table/event-log.ts';
 import { type Laid, laidOut } from '../support/board.ts';
 import { meadow, turn, turnWith } from '../support/turns.ts';
 
-/** Which topic explains each scoring of a game. */
+/** The topic that explains each scoring of a game. */
 const topicsOf = ({ record }: Game): unknown[] =>
   scoringsOf(storyOf(record)).map((_, number) => topicFor(scoringAt(record, number)!));
 

@@ -31,13 +31,13 @@ import { mapOf, peopleNamed, presentAt } from '../support/twin.ts';
 const words = wordsFor('en');
 const people = peopleNamed(5);
 
-/** What a listener knows of the board. */
+/** A listener's knowledge of the board. */
 interface Heard {
   readonly tiles: readonly (Square & { readonly said: string })[];
   readonly figures: readonly string[];
 }
 
-/** From the words of all pages alone. */
+/** The board, from the words of all pages alone. */
 function heardIn(pages: readonly { readonly text: string }[], { things } = words): Heard {
   const lines = pages.flatMap(({ text }) => text.split('\n'));
   const isOnRows = (index: number): boolean =>
@@ -61,14 +61,14 @@ function heardIn(pages: readonly { readonly text: string }[], { things } = words
   return { tiles, figures };
 }
 
-/** What counts of a tile as it lies: its segments. */
+/** The segments of a laid tile. */
 const shapeOf = (tile: TileId, rotation: Rotation): string =>
   placesOn({ tile, rotation, x: 0, y: 0 })
     .map(({ kind, at }) => `${kind} ${at}`)
     .sort()
     .join(', ');
 
-/** The shapes that are called so: tiles alike but for their picture have one. */
+/** The shapes with each name; tiles that differ only in their picture share one. */
 function shapesByName(tileIn: (tile: TileId, rotation: Rotation) => string): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, Set<string>>();
   for (const { id } of TILE_DESIGNS) {
@@ -99,7 +99,7 @@ const moments = (setup: Setup): Game[] =>
     gameAfter({ ...setup, seed: `twin ${run} of a game` }, run, 30 + ((60 * run) % (isLong ? 480 : 45))),
   );
 
-/** The next time that somebody has a tile to place. */
+/** The game at the next tile to place. */
 function atPlacing(game: Game): Game {
   const on = game.clone();
   while (on.asked !== null && on.step !== 'place') on.play(on.legalActions().at(-1)!);
@@ -148,7 +148,7 @@ describe.each(SETUPS)('the board of %s in words', (_, setup) => {
       const present = presentAt(game, people);
       for (let page = 0; page < twinPages(twinSections(present, spoken), spoken.twin).length; page++) {
         const panel = twinPanel(present, page, spoken);
-        // Would throw for more than Discord takes.
+        // It would throw if Discord takes less.
         fittingBody(panel);
         const text = textOf(panel.components as Component[]);
         expect(text.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import type { Tables } from '../../src/game/table/tables.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { keptLog } from '../game/support.ts';
 
-/** What a shard of a process is watched with. */
+/** The watched parts of a shard's client. */
 const connection = (isReady: boolean, servers: number): Client =>
   Object.assign(new EventEmitter(), {
     rest: new EventEmitter(),

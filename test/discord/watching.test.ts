@@ -21,7 +21,7 @@ interface Sent {
   readonly content: string;
 }
 
-/** Processes, one on each store, with a Discord that only remembers whom it was to tell what. */
+/** Processes, one on each store, with a Discord that only records its direct messages. */
 function processes<S extends Store>(stores: readonly S[]) {
   const clock = fakeClock();
   const sent: Sent[] = [];
@@ -81,11 +81,11 @@ function processes<S extends Store>(stores: readonly S[]) {
   };
 }
 
-/** A highwayman soon has points, a farmer never. */
+/** A highwayman soon scores, a farmer never. */
 const figureIn = (action: Action): number =>
   action.type !== 'deploy' ? 0 : ({ road: 0.6, city: 0.5, field: -1 }[action.on.kind as string] ?? 0.4);
 
-/** What brings its seat most points at once; of what brings none, a figure that may. */
+/** The action that brings its seat most points at once; without points, a figure if possible. */
 function greedy(legal: readonly Action[], now: Game): Action {
   const seat = now.asked!;
   const worth = (action: Action): number => {
@@ -101,7 +101,7 @@ const watchedGame = ({ table, game }: LoadedTable) => ({
   ...{ channel: table.channel, link: null, view: game!.view(null), people: table.members },
 });
 
-/** What holds of processes that share what is stored. `stores`: so many on one that is new. */
+/** The contract of processes that share a store. `stores`: so many connections to a new one. */
 function contract(name: string, stores: (count: number) => Promise<readonly Store[]>): void {
   describe(`on ${name}`, () => {
     test('whoever watches is told each new leader once, whichever of the processes plays and whichever looks', async () => {

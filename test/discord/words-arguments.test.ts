@@ -78,7 +78,7 @@ describe('what a message is told of an event or an action', () => {
   test('no message about an event or an action asks for more than it is told', () => {
     type Actions = { [One in Action as One['type']]: One };
     type Events = { [One in GameEvent as One['type']]: One };
-    // What a label is told besides: whom it sends home, and of the feature and the tile that it is about.
+    // Further arguments of a label: whom it sends home, and its feature and tile.
     type About = { readonly around: number; readonly most: number; readonly symbol: string };
     expectTypeOf<Unmet<'action', Actions, About & { readonly home: string | null }>>().toBeNever();
     expectTypeOf<Unmet<'event', Events, { readonly headline: string }>>().toBeNever();
@@ -88,7 +88,7 @@ describe('what a message is told of an event or an action', () => {
   });
 });
 
-/** A random game in which nobody does anything before they draw: what may be done once no tile is left comes oftener. */
+/** A random game in which players pass before the draw, so that choices after the last tile are more frequent. */
 function* waitingGame(setup: Setup, luck: number): Generator<Pick<Moment, 'game' | 'events'>> {
   const game = Game.start(setup);
   const chance = chanceOf(luck);
@@ -103,7 +103,7 @@ function* waitingGame(setup: Setup, luck: number): Generator<Pick<Moment, 'game'
 
 const choicesIn = (game: Game): Action[] => game.legalActions().filter(({ type }) => type !== 'place');
 
-/** The messages of a question and of what can be chosen. */
+/** The messages of a question and its choices. */
 const askedFor = ({ step }: Game, choices: readonly Action[]): string[] => [
   `ask-${step}`,
   ...choices.flatMap(({ type }) => (type === 'pass' ? [`action-${type}`, `action-pass-${step}`] : [`action-${type}`])),
@@ -112,19 +112,19 @@ const askedFor = ({ step }: Game, choices: readonly Action[]): string[] => [
 test('whatever happens and can be chosen in games of everything, its message can be said in every language', () => {
   const spoken = sampled('languages that say all', languages, { short: 1 });
   const everything = setupOf({ seats: 3, sets: TILE_SETS, switches: RULES_WITHOUT_MAP });
-  // What is rare among so many rules comes often in games of the rule alone.
+  // Rare events among so many rules are frequent in games of one rule alone.
   const alone = RULES_WITHOUT_MAP.flatMap((rule) => {
     const tiles = TILES_OF[rule];
     return tiles === undefined ? [] : [setupOf({ seats: 3, sets: ['base', tiles], switches: ['fields', rule] })];
   });
-  // With more kinds of figures, between two who meet often.
+  // More kinds of figures, and only two players, who meet often.
   const figures = alone.map(({ sets, switches }) =>
     setupOf({ seats: 2, sets, switches: [...new Set([...switches, 'large-meeple', 'abbot'] as const)] }),
   );
   const said = new Set<string>();
   const unsaid = (): string[] =>
     [...inEnglish.keys].filter((key) => /^(action|ask)-[^.]*$/.test(key) && !said.has(key));
-  /** Most games ask for nothing that none before has asked for: of many, only the others are said. */
+  /** Most games ask nothing new, so only the others are said. */
   const asksForMore = (setup: Setup, luck: number): boolean => {
     const lacking = new Set(unsaid());
     for (const { game } of randomGame(setup, luck))

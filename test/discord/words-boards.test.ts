@@ -14,7 +14,7 @@ import {
 } from '../../src/stats/index.ts';
 import { everyLanguage, saysIn } from './words-support.ts';
 
-/** What people may call themselves: 32 characters that are wide, combine, turn around, steer or mention. */
+/** Possible names of people: 32 characters that are wide, combine, turn around, steer or mention. */
 const NAMES = [
   'W'.repeat(32),
   '\u0301'.repeat(32),
@@ -62,7 +62,7 @@ const about = (change: Partial<BoardAbout> = {}): BoardAbout => ({
 
 const SEEN = { isHidden: false };
 
-/** What nobody is called. `Zuletzt` is the German for lately, `Últimamente` the Spanish. */
+/** Words that no board may call a player. `Zuletzt` is the German for lately, `Últimamente` the Spanish. */
 const LOSING: Readonly<Record<string, RegExp>> = {
   en: /\blast\b|\blos[te]|27 of 27/i,
   de: /letzte|verlor|niederlage|27 von 27/i,
@@ -171,7 +171,7 @@ describe.each(everyLanguage)('%s: boards', (language, words) => {
     const { rows } = boards.scene(about(), FULL, SEEN);
     expect(rows.map(({ name }) => name)).toEqual(NAMES);
     expect(rows[1]!.otherName).toBe('…1001');
-    // What cannot be read aloud is called so there, too.
+    // The alt text uses the other name for a name that cannot be read aloud.
     expect(boards.alt(about(), FULL, null)).toMatch(/ …1001\s?: /);
   });
 
@@ -239,7 +239,7 @@ describe.each(everyLanguage)('%s: boards', (language, words) => {
       const scene = profile.scene(card);
       expect(scene.facts.length).toBeLessThanOrEqual(15);
       expect(scene.points.bars).toHaveLength(SCORE_GROUPS.length);
-      // What there is room for beside a bar.
+      // The room beside a bar.
       for (const { label } of scene.points.bars) expect(label.length, label).toBeLessThanOrEqual(14);
       expect(profile.head(card).length).toBeLessThanOrEqual(1000);
       expect(profile.head(card)).not.toMatch(/@everyone|[^\\*]\*\*\*|undefined/);
@@ -309,7 +309,7 @@ test('a profile tells of games against each kind of computer, and of nothing els
   const both = told({ ...nothing, games: 12, wins: 1, bestScore: 31 });
   expect(both).toMatchObject({ subtitle: 'On this server: 12 games, 1 win', empty: undefined });
   expect(both.facts).toEqual(['Best score: 31 points', 'Biggest city: –', 'Longest road: –', ...lines]);
-  // What such a game counts as is told to the player it is about.
+  // The player of such a game is told what it counts as.
   expect(told(nothing).head).toContain('no win');
   expect(told(nothing, false).head).not.toContain('no win');
 });

@@ -24,7 +24,7 @@ const featureOf = (on: Place, change: Partial<FeatureView> = {}): FeatureView =>
   ...{ cities: 0, perCity: 0, pointsNow: 3, pointsFinished: 6 },
   ...change,
 });
-/** What a tile tried out says of a feature that it grows. */
+/** The words about a feature that a tried tile grows. */
 const grown = (feature: FeatureView, switches: readonly Switch[] = []): string =>
   en.panel.whatIf({
     ...{ square: { x: 0, y: 0 }, tile: 'BA-D', rotation: 0, features: [feature], events: [] },
@@ -103,7 +103,7 @@ describe('Traders & Builders', () => {
     expect(en.panel.deploy({ ...about, supply, next: 'own' })).toMatch(
       /Each button places the tile and ends your turn\.$/,
     );
-    // A button of another kind may leave the turn open: a ransom does (TW).
+    // A button of another kind may leave the turn open, for example a ransom (TW).
     expect(en.panel.deploy({ ...about, supply, next: 'own', verbs: ['ransom'] })).toMatch(
       /Each button places the tile\.$/,
     );
@@ -254,7 +254,7 @@ describe('maps', () => {
       let known = 0;
       for (const { game, events } of randomGame(onMap(id, 'road-bonus'), 3)) {
         last = game.view(null);
-        // The start tiles have discovered what they touch before the first turn.
+        // The start tiles discover their neighbours before the first turn.
         if (events.some(({ type }) => type === 'placed')) {
           const isCity = (line: string): boolean => cities.some((city) => line.includes(city));
           const told = words.log.discovered(events, last).filter(isCity);

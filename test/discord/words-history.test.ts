@@ -32,7 +32,7 @@ function million(game: Summary): Summary {
   return { ...game, seats: game.seats.map((seat) => ({ ...seat, score: 3_703_699, points })) };
 }
 
-/** Alt texts and labels are read as they stand. */
+/** Alt texts and labels are read as they are. */
 const expectPlain = (text: string): void => {
   const withoutNames = text.replaceAll(/[*_~`|]{5,}/g, '');
   expect(withoutNames).not.toMatch(/\*\*\S|<t:|undefined|null\b|NaN/);
@@ -118,7 +118,7 @@ describe.each(everyLanguage)('%s: no text about a game that is over is too long'
 });
 
 test('turns are counted from the record alone as by playing it', () => {
-  // Abbeys are laid in place of a tile that is drawn (AM10).
+  // Abbeys are laid instead of a drawn tile (AM10).
   const abbeys = { sets: ['base', 'abbey-and-mayor'], switches: ['fields', 'abbey-mayor'] } as const;
   for (const { sets, switches } of [EVERYTHING, abbeys]) {
     for (const luck of [1, 2, 3]) {

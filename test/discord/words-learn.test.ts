@@ -4,7 +4,7 @@ import { LESSON_STAGES, LESSON_STEPS, LESSON_TURNS, lessonBefore } from '../../s
 import { type ScoringSeen, scoringAt } from '../../src/game/past/scorings.ts';
 import { everyLanguage, oddPeople } from './words-support.ts';
 
-/** As long as a button takes, with all that Markdown would read. */
+/** As long as a button allows, with all signs of Markdown. */
 const LABEL = '*_`~|'.repeat(16);
 const PRESSES = ['square', 'turn', 'put'] as const;
 

@@ -55,10 +55,10 @@ const seats = oddPeople(6);
 const bare = setupOf({ seats: 6 });
 const full = setupOf({ seats: 6, sets: EVERYTHING.sets, switches: EVERYTHING.switches });
 
-/** More turns than are ever taken back at once, with all that happens in them. */
+/** More turns than can be taken back at once, with all their events. */
 const ROUNDS: readonly (readonly GameEvent[])[] = [...randomGame(full, 3)].slice(60, 120).map(({ events }) => events);
 
-/** What may be done before the tile, with the cards of a hand, and the choice of Take 2. */
+/** The actions before the tile, with the cards of a hand, and the choice of Take 2. */
 function checkTwo({ decision, hand, turn, alt }: Words, game: Game): void {
   const seat = game.asked!;
   const view = game.view(seat);
@@ -94,7 +94,7 @@ function checkTwo({ decision, hand, turn, alt }: Words, game: Game): void {
   expect(alt.board({ view, people: seats, events: [], numbers }).length).toBeLessThanOrEqual(ALT);
 }
 
-/** Everything a turn shows, with what may be the longest of it. */
+/** All texts of a turn, with their longest parts. */
 function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void {
   const view = game.view(null);
   const { turn, panel, alt } = words;
@@ -175,7 +175,7 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
       const label = decision.label('1', option, outcome, seats, { seat: view.asked });
       expect(label).toMatch(/^1\s?: \S/);
       expect(label.length).toBeLessThanOrEqual(LABEL);
-      // What it brings at once is on the button: an abbot taken back scores for whoever takes it.
+      // The button shows points that come at once: a recalled abbot scores for its player.
       const [points = 0] = outcome.flatMap((event) => (event.type === 'scored' ? [event.points] : []));
       if (option.type === 'return') expect(label).toContain(`+${words.things.number(points)}`);
     }
@@ -188,7 +188,7 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
   expect(panel.done(events, seats).length).toBeLessThanOrEqual(MESSAGE);
 }
 
-/** More cannot go with one choice. */
+/** The most that one choice can drop. */
 const ALL_DROPPED = { boxes: BOXES, rules: RULE_SWITCHES, map: 'germany', tiles: 120 } as const;
 
 describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
@@ -370,7 +370,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
         expect(about).toMatch(/\S/);
         expect(about.length, about).toBeLessThanOrEqual(100);
       }
-      // A rule may be called as its tiles are, which stand in another menu.
+      // A rule may have the name of its tiles, which are in another menu.
       for (const menu of menus) expect(new Set(menu.map(([label]) => label)).size).toBe(menu.length);
       const { topicMenu, presetMenu, boxesMenu, bareMenu, partsMenu, startMenu, townMenu, tilesMenu, startsMenu } =
         lobby;
@@ -447,7 +447,7 @@ describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
           expect(text).not.toMatch(/undefined|null\b|[^\\*]\*\*\*/);
         }
       }
-      // One that is not there any more is told by its name alone.
+      // A preset that is gone is shown by its name alone.
       const gone = { ...DEFAULT_SERVER_SETTINGS, preset: '@everyone' };
       expect(words.server({ settings: gone, presets: [] }, 'en')).not.toMatch(/@everyone|– \n/);
       for (const setting of SERVER_SETTINGS) {

@@ -102,7 +102,7 @@ describe('the log', () => {
   });
 });
 
-/** What is written with a minus, not with a hyphen. */
+/** A number written with a minus, not with a hyphen. */
 const signed = (written: string): number => Number(written.replace('−', '-'));
 
 /** `… 4 tiles × 2 + 2 coats of arms × 2 = **12**` as numbers. */
@@ -112,7 +112,7 @@ function sumsIn(line: string): { terms: number; points: number } {
   return { terms: terms.reduce((all, [, count, each]) => all + +count! * signed(each!), 0), points: signed(points) };
 }
 
-/** Reasons whose line has no working: it is one number. */
+/** Reasons whose line has no working, only one number. */
 const toldOtherwise = new Set<string>(idsOf('scored'));
 
 const bare = setupOf({ seats: 3 });
@@ -143,7 +143,7 @@ describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
         for (const line of words.log.lines(events, seats)) {
           expect(line).toMatch(/\S/);
           expect(line).not.toMatch(/undefined|NaN|null\b|\[object/);
-          // Lines follow one another in descriptions of pictures, and in what an older message shrinks to.
+          // Lines follow each other in alt texts and in faded messages.
           if (!headings.includes(line) && !line.startsWith('…')) expect(line).toMatch(/[^.][.!]$/);
         }
         for (const event of events) {

@@ -43,7 +43,7 @@ describe.each(everyLanguage)('%s: a former player', (_language, words) => {
         words.alt.board({ view, people: seated, events, numbers: numbersOf(view) }),
         ...words.log.lines(events, seated),
       ];
-      // An empty name would leave its marks behind, and '?' is what stands for nothing.
+      // An empty name would leave its marks behind; '?' stands for a missing text.
       for (const text of texts) expect(text).not.toMatch(/<@0>|\*\*\*\*|\*\*\?\*\*|\? \d|undefined/);
       expect(words.turn.scores(view, seated)).toMatch(called);
       expect(texts.find((text) => text.startsWith(former) || text.startsWith(`**${former}`))).toBeUndefined();

@@ -11,7 +11,7 @@ import { EVERYTHING, everyLanguage, numbersOf, people } from './words-support.ts
 const full: Partial<Setup> = { sets: EVERYTHING.sets, switches: EVERYTHING.switches };
 
 describe('private means private', () => {
-  /** Every text that is shown to the channel, or to whoever presses, from what the channel may know. */
+  /** Every public text, and every private one that contains only public knowledge. */
   function publicTexts(game: Game, events: readonly GameEvent[], seats: Members): string[] {
     const view = game.view(null);
     return everyLanguage.flatMap(([, words]) => [
@@ -41,7 +41,7 @@ describe('private means private', () => {
     ]);
   }
 
-  /** Names of cards in a text. `Cash Out` also names what it has scored. */
+  /** Names of cards in a text. `Cash Out` also names its own score. */
   const named = (text: string): string[] =>
     GIFTS.filter((gift) => everyLanguage.some(([, words]) => text.includes(words.hand.card(gift).title)));
 
@@ -55,7 +55,7 @@ describe('private means private', () => {
         for (const { game, events } of randomGame(setupOf({ ...full, ...about }), luck)) {
           const open = events.flatMap((event) => (event.type === 'gift-opened' ? [event.gift] : []));
           cards += open.length;
-          // Every call in which something is said of gifts, and some of the others.
+          // Every call with events of gifts, and some of the others.
           if (step++ % 7 > 0 && !events.some(({ type }) => type.startsWith('gift'))) continue;
           for (const text of publicTexts(game, events, seats)) {
             const known = game.over ? [...open, 'cash-out'] : open;
@@ -74,7 +74,7 @@ describe('private means private', () => {
       const game = Game.start(setupOf({ ...full, seats: 3, prepared: { giftDeck: [...giftDeck] } }));
       const told: string[][] = [];
       while (game.asked !== null) {
-        // Nobody opens anything, so nothing may differ but that somebody could.
+        // No player opens a gift, so the texts may not differ.
         if (game.step === 'gift') game.play(PASS);
         const options = game.legalActions();
         const texts = publicTexts(game, game.play(options[(told.length * 7) % options.length]!), seats);

@@ -20,7 +20,7 @@ import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';
 
 export const everyLanguage = languages().map((language) => [language, wordsFor(language)] as const);
 
-/** A made-up one, of longer words. */
+/** A made-up language of longer words. */
 export const inMadeUp = (): Words => {
   const takeAway = withLanguage(
     PSEUDO,
@@ -38,10 +38,10 @@ const MADE_UP: Speaker = speakerOf({
   tell: () => {},
 });
 
-/** A single message as these words have it, for what is to be found in a longer text. */
+/** A single message in the language of these words, to find in a longer text. */
 export const saysIn = ({ language }: Words): Speaker['say'] => (SPEAKERS.get(language) ?? MADE_UP).say;
 
-/** The number at the end of a text that is cut after whole lines, where it says how many there are more; 0 where it is whole. */
+/** The number of omitted lines at the end of a cut text; 0 for a whole text. */
 export function moreIn(words: Words, text: string): number {
   const [before = '', after = ''] = saysIn(words)('and-more', { count: '#' }).split('#');
   const start = text.lastIndexOf(before);
@@ -49,7 +49,7 @@ export function moreIn(words: Words, text: string): number {
   return /^\d+$/.test(said) ? Number(said) : 0;
 }
 
-/** As long and as odd as Discord lets a name be: 32 characters of many units each, cut by the table at 100. */
+/** Names as long and odd as Discord allows: 32 characters of many units each, which the table cuts at 100. */
 const ODD_NAMES = [
   '👩‍👩‍👧‍👦'.repeat(32).slice(0, 99),
   'W'.repeat(100),
@@ -65,7 +65,7 @@ export const oddPeople = (seats: number): Members =>
 export const people = (...names: string[]): Members =>
   names.map((name, seat) => ({ user: `10000000000000000${seat}`, name }));
 
-/** One of each shape a refusal can have, at its largest. */
+/** A refusal of each shape, at its largest. */
 export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | Trouble } = {
   'not-legal': { code: 'not-legal' },
   'game-over': { code: 'game-over' },
@@ -170,13 +170,13 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
 /** Every rule and every set of tiles. */
 export const EVERYTHING = withPreset(DEFAULT_OPTIONS, 'big-box');
 
-/** A game on a map with everything that may be played there. */
+/** A game on a map with everything possible there. */
 export const onMap = (map: string, town: TownRule, change: Partial<Setup> = {}): Setup => {
   const { sets, switches } = consistent({ ...EVERYTHING, map, town });
   return setupOf({ sets, switches, map, options: { town, meeples: 9 }, ...change });
 };
 
-/** Its name does what a name can, and everything is counted in three digits. */
+/** Its name has all signs that a name can have, and all counts have three digits. */
 const ODD_START = (id: string) =>
   ({ id, name: '*_'.repeat(30), at: [0, 0], feature: 'town', nameStatus: 'ours' }) as const;
 
@@ -208,10 +208,10 @@ export const tableOf = (seated: Members, change: Partial<Table> = {}): Table => 
 export const lineAbout = ({ log }: Words, event: GameEvent, members: Members): string =>
   log.lines([event], members).join('\n');
 
-/** What a message would be made of at every turn of a game. */
+/** The data of a message at each turn of a game. */
 export interface Moment {
   readonly view: GameView;
-  /** Of the turn before. */
+  /** Events of the turn before. */
   readonly events: readonly GameEvent[];
   readonly features: readonly FeatureView[];
   readonly numbers: readonly { readonly label: string; readonly square: { readonly x: number; readonly y: number } }[];

@@ -42,7 +42,7 @@ import { DEFINED } from '../support/digest.ts';
 import { setupOf } from '../support/games.ts';
 import { EVERYTHING, everyLanguage, lineAbout, ODD_MAP, people, saysIn, TROUBLES, tableOf } from './words-support.ts';
 
-/** Ids of all rules that can be looked up. */
+/** Ids of all rules of the digest. */
 const RULES = new Set(DEFINED.map(({ id }) => id));
 const en = wordsFor('en-US');
 const de = wordsFor('de');
@@ -166,7 +166,7 @@ describe.each(everyLanguage)('%s', (_language, words) => {
     expect(text).toMatch(/^\S.*\.$/su);
     expect(text).not.toMatch(/undefined|null\b|NaN|\[object|[{}]/);
     expect(text.length).toBeLessThanOrEqual(1000);
-    // What is wrong, then what to do.
+    // First the fault, then the remedy.
     expect(text).toMatch(/[:,] /);
   });
 
@@ -267,7 +267,7 @@ describe.each(everyLanguage)('%s', (_language, words) => {
   });
 });
 
-/** Every place of the one tile on the board, found as players see them: as what may be claimed on it. */
+/** Every place of the one tile on the board, found from its design as players see it. */
 function placesOf(game: Game) {
   const [tile] = game.view(null).board;
   const design = TILE_DESIGNS.find(({ id }) => id === tile!.tile)!;
@@ -287,12 +287,12 @@ function placesOf(game: Game) {
     ...design.fields.map(({ halves: named }, index) => ({
       kind: 'field' as const,
       ...at,
-      // Only the last field of a tile is ever the second that reaches no edge.
+      // The second field without an edge is always the last field of a tile.
       at: turn(named, halves, quarter * 2) || (design.fields[index - 1]?.halves.length === 0 ? 'inner2' : 'inner'),
     })),
     ...(design.monastery ? [{ kind: 'monastery' as const, ...at, at: '' }] : []),
   ];
-  // A place that the engine does not know would prove nothing.
+  // A place unknown to the engine would prove nothing.
   for (const place of found) expect(game.feature(place), JSON.stringify(place)).not.toBeNull();
   return found;
 }
@@ -305,7 +305,7 @@ describe('names of things', () => {
     ['BA-B', 0, 'monastery', 'Kloster'],
     ['BA-C', 0, 'city on all four sides with a coat of arms', 'Stadt auf allen vier Seiten mit einem Wappen'],
     ['BA-Eg', 270, 'city to the west, garden', 'Stadt im Westen, Garten'],
-    // However it is turned, each side is told from the north on.
+    // In every rotation, the sides are named from the north on.
     [
       'IC-O',
       180,
@@ -377,7 +377,7 @@ describe('what people typed', () => {
     ['a\nb\u202ec', 'a bc'],
     ['back\\slash', String.raw`back\\slash`],
     [' \u200b ', '?'],
-    // They would stand on whatever goes before them.
+    // They would combine with the character before them.
     ['\u0301\u0302', '?'],
     ['\u0301Ada', 'Ada'],
   ])('%j does nothing in a message', (name, shown) => {
@@ -417,7 +417,7 @@ test('the lobby says preset, tiles, who sits there and that it closes, and what 
   for (const part of ['Base game', '72 tiles', '(2 of 6)', '<@100000000000000000> (host)'])
     expect(text).toContain(part);
   for (const part of ['new-edition rules', 'farmers']) expect(en.lobby.contents(table, null)).toContain(part);
-  // It may stand there for a day: a time that is told from now would lie in the past then.
+  // The invitation may last a day, so the text gives no time relative to now.
   const invited = [{ user: '100000000000000002', until: 86_400_000 }];
   const inviting = en.lobby.text({ ...table, invited }, { map: null });
   expect(inviting).toContain('until <t:86400:T>');
@@ -428,10 +428,10 @@ test('the lobby says preset, tiles, who sits there and that it closes, and what 
   expect(en.lobby.abandoned(table, null)).not.toBe(en.lobby.abandoned({ ...table, record: {} as never }, null));
 });
 
-/** The line in which a lobby tells what a rule does. */
+/** A lobby's line about a rule. */
 const inFullIn = (rule: Switch, words: Words): string => `- ${saysIn(words)('lobby-rule', words.lobby.rule(rule))}\n`;
 
-/** The rules that a lobby tells in full, and those that it names only. */
+/** The rules that a lobby explains in full, and those that it only names. */
 function rulesIn(text: string, words: Words): readonly [inFull: readonly Switch[], byName: readonly Switch[]] {
   const inFull = RULE_SWITCHES.filter((rule) => text.includes(inFullIn(rule, words)));
   const [before, after] = saysIn(words)(inFull.length > 0 ? 'lobby-rules-too' : 'lobby-rules', { listed: '#' }).split(

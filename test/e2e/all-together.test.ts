@@ -11,14 +11,14 @@ import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 /** A map has no room for a river (M12). */
 const RULES_ON_MAPS = [...RULES_BESIDE_MAP, 'map'] as const;
 
-/** What players try first once there are so many rules: all of them, for few and for many, and on a map. */
+/** With so many rules players try first: all rules, for few and for many players, and on a map. */
 const KINDS: readonly { readonly name: string; readonly setup: Partial<Setup> }[] = [
   { name: 'everything for two', setup: { seats: 2, switches: RULES_WITHOUT_MAP } },
   { name: 'everything for six', setup: { seats: 6, switches: RULES_WITHOUT_MAP } },
   { name: 'a map with all of it', setup: { seats: 3, sets: SETS_ON_MAPS, switches: RULES_ON_MAPS, map: 'germany' } },
 ];
 
-/** What `npm test` has of the tiles. */
+/** Tiles of a game in `npm test`. */
 const FEW = 120;
 
 const pressed = new Set<string>();
@@ -26,7 +26,7 @@ const pressed = new Set<string>();
 async function playedOf(name: string, setup: Partial<Setup>): Promise<void> {
   const options = { ...setup.options, ...(!isLong && { most: FEW }) };
   const all = { sets: [...TILE_SETS], seed: `all together: ${name}`, ...setup, options };
-  // They know what they want: what is looked at and left again is no part of a turn.
+  // The players do not look around, since looking is no part of a turn.
   const turns = await playedByClicks({
     setup: all,
     luck: name.length,
@@ -81,6 +81,6 @@ test.runIf(isLong)('over these games everything is pressed that a turn offers', 
   for (const one of ['figure', 'put figure', 'put elsewhere', 'put', 'far']) expect(pressed).toContain(one);
 });
 
-/** Whom a turn that can still be taken back names as the next player. */
+/** The next player, as a pending turn names them. */
 const nextOf = ({ players }: StagedGame, { content }: PageMessage): string | null =>
   players.find(({ id }) => content.includes(`Next: Player ${id.slice(-2)}`))?.id ?? null;

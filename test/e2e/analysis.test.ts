@@ -16,7 +16,7 @@ import {
   type StageOptions,
 } from '../support/stage.ts';
 
-/** A game of two that has ended after some turns, and the report of it. */
+/** A game of two that ended after some turns, and its report. */
 async function ended(
   options: StageOptions = {},
   turns = 6,
@@ -31,7 +31,7 @@ async function ended(
   return { game, report, ada };
 }
 
-/** What a press leads to once the computer has gone through the game. */
+/** The panel after a press, once the computer has gone through the game. */
 async function analysed(game: StagedGame, actor: Actor, message: PageMessage): Promise<PageMessage> {
   const { id } = await answered(actor, await pressVerb(actor, message, 'analysis'));
   await quiet(game);
@@ -61,9 +61,9 @@ describe('the analysis of a game', () => {
     const { game, report, ada } = await ended({}, 19);
     const panel = await analysed(game, ada, report);
     const named = new Set([...panel.content.matchAll(/\bturn (\d+)/gi)].map(([, turn]) => Number(turn)));
-    // How many slips a machine finds in its time differs.
+    // A machine finds more or fewer slips in its time.
     expect(named.size).toBeGreaterThan(2);
-    // The own dearest turn, with the better move.
+    // The reader's dearest turn, with the better move.
     expect(panel.content).toMatch(/game\n- \*\*Turn \d+\*\*, \*\*Ada\*\*/);
     expect(panel.attachments.map(({ description }) => description)).toEqual([
       expect.stringMatching(/^The board before turn \d+, with what the computer would have preferred: [A-Z]+\d+/),
@@ -97,7 +97,7 @@ describe('the analysis of a game', () => {
     await quiet(game);
     const shown = game.actors[5]!.messages(game.channel).at(-1)!;
     expect(shown.ephemeral).toBe(false);
-    // The reader's own turns come first on their own panel alone.
+    // Only the reader's own panel begins with the reader's turns.
     expect(shown.content.split('\n').toSorted()).toEqual(panel.content.split('\n').toSorted());
     expect(shown.content).not.toContain(de.analysis.working(null));
   });

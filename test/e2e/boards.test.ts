@@ -13,7 +13,7 @@ const LAST_SEASON = NOON - 100 * DAY;
 interface BoardStage extends Stage {
   readonly stats: Stats;
   readonly store: ReturnType<typeof memoryStore>;
-  /** Records a short game of these, with the names given. */
+  /** Records a short game. */
   game(about: Ended): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ async function onBoards(): Promise<BoardStage> {
 
 const NAMES = ['W'.repeat(32), '\u0301\u0302', '\u202eעדה', '👩‍👩‍👧‍👦🐉', '**_`Bo`_**', '@everyone', '# Cy', '字字字'];
 
-/** Twelve others and the users of the stage, in games of three; the stage's first users have names of their own. */
+/** Games of three by twelve others and the stage's users. The stage's first users have names of their own. */
 async function busy(stage: BoardStage): Promise<void> {
   const others = Array.from({ length: 12 }, (_, index) => `70000000000000${1000 + index}`);
   for (let index = 0; index < 12; index += 2) {
@@ -50,7 +50,7 @@ const command = async (actor: Actor, { channel }: Stage, name: string, options =
 
 const altOf = ({ attachments }: PageMessage): string => attachments[0]?.description ?? '';
 
-/** Chooses in one of the menus, by the start of a label; the panel as it then is. */
+/** Chooses in one of the menus, by the start of a label; the panel afterwards. */
 async function choose(
   stage: Stage,
   actor: Actor,
@@ -63,7 +63,7 @@ async function choose(
   return edited(stage, actor, panel, () => actor.select(panel.id, found.custom_id!, [option.value]));
 }
 
-/** The panel once the bot has changed it, be it into the same. */
+/** The panel after the bot's edit, which may leave it equal. */
 async function edited({ playground }: Stage, actor: Actor, panel: PageMessage, act: () => Promise<unknown>) {
   const edits = () => playground.requests.filter(({ method, status }) => method === 'PATCH' && status === 200).length;
   const before = edits();
@@ -76,7 +76,7 @@ async function edited({ playground }: Stage, actor: Actor, panel: PageMessage, a
 const press = async (actor: Actor, panel: PageMessage, verb: string, index = 0): Promise<PageMessage> =>
   (await pressVerb(actor, panel, verb, index)).settled();
 
-/** The button with that label. */
+/** Presses the button with that label; the panel afterwards. */
 const labelled = async (stage: Stage, actor: Actor, panel: PageMessage, label: string): Promise<PageMessage> => {
   const found = [...withVerb(panel, 'leaderboard'), ...withVerb(panel, 'leaderboard-show')];
   const id = found.find((one) => one.label === label)!.custom_id!;
@@ -328,7 +328,7 @@ describe('/profile', () => {
     await stage.stats.privacy.choose(ada.id, { hidden: true });
     const hidden = en.refusal({ code: 'profile-hidden' });
     expect((await command(bo, stage, 'profile', { user: ada.id })).content).toBe(hidden);
-    // A panel from before shows nobody what is hidden now.
+    // An older panel does not show a profile that is hidden now.
     expect((await answered(bo, await pressVerb(bo, before, 'profile-show'))).content).toBe(hidden);
     expect(publicOnes(stage, bo)).toEqual([]);
     const own = await command(ada, stage, 'profile');

@@ -9,7 +9,7 @@ import { changed, en, onStage, partsOf, pressVerb, quiet, type Stage, told } fro
 
 const boxOf = (id: string) => BOXES.find((box) => box.id === id)!;
 
-/** The host's panel of settings, and how the table is stored. */
+/** The host's panel of settings, and the stored table. */
 async function settingsOf(stage: Stage, options = {}) {
   const [ada] = stage.actors;
   await ada!.slash(stage.channel, 'play', options);
@@ -50,7 +50,7 @@ test('boxes are ticked in two windows, on or tiles only, and the panel says so',
     },
     ...{ gifts: 'off', 'princess-dragon': 'off' },
   });
-  // Ticked in both lists it becomes what it was not.
+  // A box ticked in both lists gets the state that it did not have.
   await ticked(ada, small, 'large', {
     'on.0': ['inns-cathedrals', 'traders-builders'],
     'tiles.0': ['inns-cathedrals', 'traders-builders'],
@@ -241,7 +241,7 @@ describe('a second tap on what has just been chosen, which comes when that is do
     const panel = await choose(first, 'preset', 'everything');
     const { custom_id } = withVerb(panel, verb)[0]!;
     stage.playground.faults.add({ kind: 'event-late', ms: 500 });
-    // The one that comes late waits in vain until the clock goes on.
+    // The late press gets no answer until the clock goes on.
     const taps = choices.map((one) =>
       (one === null ? ada.press(panel.id, custom_id!) : ada.select(panel.id, custom_id!, [one])).catch(() => null),
     );

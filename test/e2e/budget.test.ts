@@ -19,7 +19,7 @@ test('more presses than anybody has are answered by one sentence a second, in th
   expect(told(game, dieter)).toContain(de.refusal({ code: 'slow-down', seconds: 1 }));
   expect(game.playground.requests.length).toBe(requests + 1);
 
-  // Others play on, and so do they a second later.
+  // Others play on, and a second later the presser can too.
   await playOn(game);
   game.playground.advance(1000);
   await pressVerb(dieter, game.turn(), 'more');
@@ -41,7 +41,7 @@ test('of many looks of one person at once a few are seen to, and others are answ
   const slowed = answers.filter((one) => one === en.refusal({ code: 'slow-down', seconds: 1 }));
   expect(slowed).toHaveLength(1);
   expect(answers.length).toBeLessThan(12);
-  // What was not seen to has cost nothing: they go on as before.
+  // Refused presses cost nothing, so the presser goes on as before.
   game.playground.advance(1000);
   await (await ada!.press(game.turn().id, custom_id!)).settled();
   expect(told(game, ada!).at(-1)).not.toContain('Slow down');
@@ -68,7 +68,7 @@ test('a seat that is handed over and taken back again and again does not fill th
   const message = await planted(game, ...verbs);
   const lines = () => game.actors[5]!.messages(game.channel).filter(({ ephemeral }) => !ephemeral).length;
   const before = lines();
-  // To open the table or to join it has taken something, too.
+  // Opening or joining the table has also used some of the budget.
   for (let times = 0; times < BUDGET.lasting.most; times++) {
     await other!.press(message, verbs[times % 2]!);
     await quiet(game);

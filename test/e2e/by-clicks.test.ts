@@ -7,12 +7,11 @@ import { type ByClicks, playedByClicks } from '../support/by-clicks.ts';
 import { exportedBy } from '../support/expansions.ts';
 import { hasChanged, sampled } from '../support/runs.ts';
 
-/** What the tests of an expansion know of its game; where they know nothing, it is played all the same. */
+/** The `CLICKS` of expansions' tests; an expansion without them is played all the same. */
 const OWN = new Map(
   [...(await exportedBy<{ CLICKS: ByClicks }>('clicks.ts'))].map(([folder, { CLICKS }]) => [basename(folder), CLICKS]),
 );
 
-/** Each expansion with all of its rules. */
 const EXPANSIONS = BOXES.map(({ id, set, rules }, at): readonly [string, ByClicks] => {
   const own = OWN.get(id);
   const switches = SWITCHES.filter((one) => one === 'fields' || rules.includes(one));
@@ -24,7 +23,7 @@ const BASE = [2, 4, 5, 6].map(
   (seats) => [`the base game for ${seats}`, { setup: { seats, seed: `${seats}` }, luck: 9 + seats }] as const,
 );
 
-/** As the publisher recommends (M19), and with more to do. */
+/** Each map as the publisher recommends (M19), and with more rules. */
 const ON_MAPS = MAPS.flatMap(({ id }, at) => {
   const { sets } = READY['on-a-map'];
   const setup = { seats: 2 + (at % 2), map: id, options: { meeples: 9 }, seed: id } as const;

@@ -5,7 +5,7 @@ import { withVerb } from '../support/player.ts';
 import { planted, pressVerb, quiet, type StagedGame } from '../support/stage.ts';
 import { gameWhere, onPrepared } from '../support/tables.ts';
 
-/** The dragon's first step is asked, and whatever is chosen the second is asked of another seat. */
+/** The dragon's first step is next, and each option gives another seat the second step. */
 const passedOn = (): GameRecord =>
   gameWhere(
     (game) =>
@@ -20,7 +20,7 @@ const passedOn = (): GameRecord =>
     { setup: DRAGONS },
   );
 
-/** A movement in which somebody chooses five times, by the first of what is offered. */
+/** A movement with five choices, if each takes the first option. */
 const longMovement = (): GameRecord =>
   gameWhere(
     (game) => {

@@ -60,7 +60,7 @@ async function against(levels: readonly Level[], options: StageOptions = {}): Pr
   return stagedGame(stage, table, 1, stage.channel);
 }
 
-/** A renderer of pixels that remembers what it was asked for. */
+/** A renderer of pixels that records its requests. */
 function remembered(): { readonly renderer: Renderer; readonly boards: BoardScene[]; pictures: number } {
   const drawn = pixels();
   const kept = { boards: [] as BoardScene[], pictures: 0, renderer: drawn };
@@ -179,7 +179,7 @@ describe('turns of computers', () => {
     expect(buttonsOf(faded)).toEqual([]);
     expect(textIn(faded)).toMatch(/^Turn 1 – .* placed .*\. Next: Robin, Sage and Wren\.$/);
     expect(message.content).toContain(`<@${game.asked().id}>`);
-    // What they did stays when that message fades in its turn: in small print, in the order in which it happened.
+    // The computers' moves stay when that message fades in its turn: in small print, in their order.
     await playOn(game);
     await quiet(game);
     const told = textIn(game.asked().message(message.id)!).split('\n');
@@ -188,7 +188,7 @@ describe('turns of computers', () => {
   });
 
   test('cost no more pictures and calls to Discord than a turn of a person', async () => {
-    /** Of the second turn of somebody, whose first panel goes with it. */
+    /** The cost of a player's second turn, together with the player's first panel. */
     const cost = async (game: StagedGame, drawn: { pictures: number }) => {
       for (const _ of game.players) await playOn(game);
       await quiet(game);

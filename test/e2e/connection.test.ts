@@ -14,7 +14,7 @@ async function server(): Promise<Playground> {
   return playground;
 }
 
-// By Discord's documentation, "Gateway Close Event Codes", those after which nobody may connect again.
+// The codes after which a bot must not reconnect, by Discord's documentation, "Gateway Close Event Codes".
 test.each(sampled('closing codes', [4004, 4010, 4011, 4012, 4013, 4014], { short: 1 }))(
   'where Discord closes the connection for good with %i the process ends its parts and itself, and not with 0',
   async (code) => {

@@ -116,7 +116,7 @@ test('in a channel with a list, games by post go on while Discord has edits of o
   for (let turn = 0; turn < 2; turn++) {
     for (const game of games) await commit(game);
     await quiet(stage);
-    // Turns can be taken back no more, and the list is due.
+    // Turns can no longer be taken back, and the list is due.
     playground.advance(65 * MINUTE);
     await quiet(stage);
   }

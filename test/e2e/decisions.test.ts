@@ -11,7 +11,7 @@ const PORTALS: Partial<Setup> = {
   switches: ['fields', 'princess-dragon'],
 };
 
-/** A game that stands where the tile is laid and the figure is not, with that many things to do. */
+/** A game between tile and figure, with that many legal actions. */
 const halfPlayed = (least: number, most: number): GameRecord =>
   gameWhere(
     (game) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lastPut, withVerb } from '../support/player.ts';
 import { isPublicBoard, onStage, onTable, panelOf, pressVerb, quiet, type Stage, told } from '../support/stage.ts';
 
-/** That the bot was told that its answer is gone, and nothing else that Discord minds. */
+/** Expects that Discord told the bot only that its answer is gone. */
 const onlyGone = ({ playground }: Stage): void =>
   expect(new Set(playground.violations.map(({ code }) => code))).toEqual(new Set([10008]));
 

@@ -16,17 +16,17 @@ interface Kind {
 
 const ALL = 'abbot, arrows, gifts';
 
-/** Plays the channel's game to its end by clicks alone; the bot is ended and started anew now and then, and time passes. */
+/** Plays the channel's game to its end by clicks alone; now and then the bot restarts, and time passes. */
 async function playedOut(stage: Stage, luck: number): Promise<TurnPlayed[]> {
   const chance = chanceOf(luck);
   let expired = 0;
   const pause = async (): Promise<void> => {
     const what = chance();
     if (what > 0.05) return;
-    // It has said all it had to say by then.
+    // The bot has sent all its messages by then.
     await stage.restart();
     if (what > 0.03) return;
-    // Longer than an interaction's token lives: the panel that is open now is renewed by its next press.
+    // Longer than an interaction's token lives, so the next press renews the open panel.
     stage.playground.advance(16 * 60_000);
     expired += 1;
   };
@@ -68,7 +68,7 @@ test.each(sampled('abbots, arrows and gifts', KINDS, { short: 1 }))(
     expect(record.setup.switches).toEqual([...(fields ? ['fields'] : []), 'abbot', 'arrows', 'gifts']);
     verified(file.name, file.bytes);
     actions.push(...record.actions);
-    // One notice a turn, an extra turn among them, each to one player; no message is left with buttons.
+    // One notice a turn (extra turns included), each to one player, and no message with buttons is left.
     expect(playground.pings).toHaveLength(turns.length);
     expect(playground.pings.every((ping) => ping.users.length === 1 && users.includes(ping.users[0]!))).toBe(true);
     expectNoFault(stage);
@@ -81,7 +81,7 @@ test('over these games: at most 3 clicks for 90 % of turns, and what is done bef
   const gifts = played.flatMap(({ before }) => (before === null ? [] : [before]));
   expect(gifts.length).toBeGreaterThan(isLong ? 10 : 3);
   expect(Math.max(...gifts)).toBeLessThanOrEqual(3);
-  // One game alone need not have them all.
+  // A single game need not have them all.
   if (!isLong) return;
   const pressed = new Set(played.flatMap((turn) => turn.pressed));
   for (const one of ['stop', 'far', 'put elsewhere', 'before-choose', 'choose']) {

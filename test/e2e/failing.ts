@@ -1,4 +1,4 @@
-/** Imported before a script: by a signal it throws what nobody catches, by another it rejects; both say the token. */
+/** Imported before a script: one signal throws an uncaught error, another rejects a promise; both errors contain the token. */
 const broken = (): Error => new Error(`nobody caught ${process.env.DISCORD_TOKEN}`);
 
 process.on('SIGUSR2', () => {

@@ -37,7 +37,7 @@ describe('the messages of a game', () => {
       if (route.endsWith('/callback')) seen.add(params.token!);
       else if (route.startsWith('/webhooks/')) expect(seen).toContain(params.token);
     }
-    // Nothing at all stands between the press and its callback, not even a look for a channel.
+    // No other request comes between the press and its callback, not even one for a channel.
     const { requests } = game.playground;
     requests.length = 0;
     await panelOf(game.asked(), game.turn());
@@ -70,7 +70,7 @@ describe('the messages of a game', () => {
     }
     await quiet(game);
     expect(await game.stored(game.table)).toEqual(before);
-    // The seed is in nothing that was sent.
+    // No request contained the seed.
     expect(JSON.stringify(game.playground.requests)).not.toContain(before.record!.setup.seed);
   });
 

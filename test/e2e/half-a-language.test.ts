@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { withLanguage } from '../../src/discord/words/index.ts';
 import { answered, en, onStage } from '../support/stage.ts';
 
-/** What a bot logs of the messages of a language. */
+/** The bot's log about the messages of a language. */
 const toldOf = (language: string, lines: readonly { readonly level: string; readonly data: object }[]) =>
   lines.filter(({ data }) => (data as { language?: string }).language === language);
 

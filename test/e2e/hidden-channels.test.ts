@@ -10,11 +10,10 @@ import { buttonsOf, menusOf } from '../support/player.ts';
 import { DAY, endedTable, NOON } from '../support/results.ts';
 import { answered, changed, en, onStage, planted, quiet, type Stage } from '../support/stage.ts';
 
-/** Ada manages the server; Bo does not. */
 interface Server extends Stage {
   readonly ada: Actor;
   readonly bo: Actor;
-  /** A channel or thread that Bo may come not to see. */
+  /** A channel or thread that tests hide from Bo. */
   readonly secret: string;
 }
 
@@ -32,7 +31,7 @@ const hide = ({ playground }: Stage, channel: string, who: string): void =>
 
 let ended = 0;
 
-/** A game that is over, of a channel or thread. */
+/** A finished game of a channel or thread. */
 async function over({ bot, playground }: Stage, channel: string): Promise<Table> {
   const { guild, users } = playground;
   const log = keptLog();
@@ -50,7 +49,7 @@ const listed = (message: PageMessage): string[] =>
 const history = async (stage: Stage, actor: Actor, options = {}): Promise<PageMessage> =>
   (await actor.slash(stage.channel, 'history', { of: 'server', ...options })).settled();
 
-/** What somebody is told who presses a button with this id. */
+/** The answer to a press on a button with this id. */
 async function press(stage: Stage, actor: Actor, customId: string): Promise<PageMessage> {
   return answered(actor, await actor.press(await planted(stage, customId), customId));
 }

@@ -23,7 +23,7 @@ import {
 const more = async (game: StagedGame, actor: Actor): Promise<PageMessage> =>
   answered(actor, await pressVerb(actor, game.turn(), 'more'));
 
-/** A press in a panel, and what the panel is once nothing more comes of it. */
+/** Presses in a panel; the panel once the bot has nothing more to do. */
 async function pressed(game: StagedGame, actor: Actor, panel: PageMessage, verb: string): Promise<PageMessage> {
   await pressVerb(actor, panel, verb);
   await quiet(game);
@@ -35,7 +35,7 @@ const publicLines = (game: StagedGame): string[] => game.actors[5]!.messages(gam
 const hinted = async (game: StagedGame): Promise<(true | undefined)[]> =>
   (await game.stored(game.table)).members.map((member) => member.hinted);
 
-/** A game of Ada, who begins, with whoever else `fill` seats. */
+/** A game of Ada, who begins, and the players whom `fill` seats. */
 async function begun(options: StageOptions, fill: (ada: Actor, lobby: PageMessage, bo: Actor) => Promise<unknown>) {
   const stage = await onStage(options);
   const [ada, bo] = stage.actors as [Actor, Actor];
@@ -53,7 +53,7 @@ async function begun(options: StageOptions, fill: (ada: Actor, lobby: PageMessag
 const withComputer = (options: StageOptions = {}) =>
   begun(options, (ada, lobby) => ada.select(lobby.id, withVerb(lobby, 'computer')[0]!.custom_id!, ['easy']));
 
-/** Two people, whose host has allowed hints. */
+/** Two people whose host has allowed hints. */
 const withPeople = () =>
   begun({}, async (ada, lobby, bo) => {
     await pressVerb(bo, lobby, 'join');
@@ -89,7 +89,7 @@ describe('a hint', () => {
     expect(game.turn()).toEqual(before);
     await ada.press(panel.id, squares[0]!.custom_id!);
     const placing = await changed(ada, panel);
-    // What the hint recommends is marked, and is called there as in the hint.
+    // The hint's recommendation is marked and has the hint's name.
     const [best, ...others] = buttonsOf(placing).filter(({ label }) => String(label).startsWith('★ '));
     expect(others).toEqual([]);
     const called = String(best!.label).replace('★ ', '').split(' – ')[0]!;

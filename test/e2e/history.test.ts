@@ -25,7 +25,7 @@ import {
 const statsOn = ({ bot }: Stage) =>
   createStats({ store: bot.store, clock: { now: () => NOON }, log: keptLog(), seasonMonths: async () => 3 });
 
-/** Games that are over on this stage, the oldest first, each a day after the one before. */
+/** Finished games on this stage, oldest first, one a day. */
 async function ended(stage: Stage, games: readonly Partial<Ended>[]): Promise<Table[]> {
   const { guild, users } = stage.playground;
   const stats = statsOn(stage);
@@ -39,7 +39,7 @@ async function ended(stage: Stage, games: readonly Partial<Ended>[]): Promise<Ta
   return tables;
 }
 
-/** As another version of the bot may have stored its result. */
+/** Changes a stored result, as another version of the bot may have stored it. */
 function rewrite({ disk }: MemoryStore, table: Table, how: (text: string) => string): void {
   for (const [key, { text, revision }] of disk) {
     if (key.startsWith('result:') && text.includes(`"${table.id}"`)) disk.set(key, { text: how(text), revision });
@@ -52,7 +52,7 @@ const history = async (stage: Stage, actor: Actor, options = {}): Promise<PageMe
 const idsIn = (message: PageMessage): string[] =>
   ((menusOf(message)[0]?.options ?? []) as { value: string }[]).map(({ value }) => value);
 
-/** Opens a game of the menu in place of the list. */
+/** Replaces the list by a game of its menu. */
 async function opened(actor: Actor, list: PageMessage, table: string): Promise<PageMessage> {
   await actor.select(list.id, menusOf(list)[0]!.custom_id!, [table]);
   return changed(actor, list);
@@ -187,7 +187,7 @@ describe('/history', () => {
     const customId = `1|report|${newer!.id}|0|`;
     const told = await answered(ada, await ada.press(await planted(stage, customId), customId));
     expect(told.content).toBe(en.refusal({ code: 'game-newer' }));
-    // Of another server's game it is not even said that it is there.
+    // The bot does not even say that another server's game exists.
     const elsewhere = await endedGame(
       newer!.id,
       { guild: '999', sees: async () => true },
@@ -279,7 +279,7 @@ describe('the end report', () => {
     const last = await game.actors[4]!.waitFor((one) => withVerb(one, 'replay').length > 0);
     const [curves, board, ...others] = picturesIn(last);
     expect(others).toEqual([]);
-    // Each has the whole width.
+    // Each has the full width.
     expect(componentsOf(last).filter(({ type }) => type === 12)).toHaveLength(2);
     expect(board).toContain('Board at the end of the game.');
     expect(curves).toMatch(/^How the game went \(Base game · 1 turn · ended by resigning\)\. Points: /);
@@ -312,7 +312,7 @@ describe('the end report', () => {
     const asking = game.playground.pings.filter(({ message }) => message === lobby.id);
     expect(asking.map((ping) => ping.users.toSorted())).toEqual([users.toSorted()]);
     expect(after.host).toBe(game.actors[4]!.id);
-    // While it is open nobody opens another.
+    // While this lobby is open, no other can open.
     const told = await answered(asked, await pressVerb(asked, last, 'play-again'));
     expect(told.content).toBe(en.refusal({ code: 'channel-busy', table: id, phase: 'lobby' }));
   });

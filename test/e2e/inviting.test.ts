@@ -84,7 +84,7 @@ test('one user calls fifteen people at once, and as many an hour; without inviti
   const called = () => playground.pings.filter(({ users }) => users.includes(stage.actors[1]!.id)).length;
   for (let times = 1; times <= 3; times++) {
     await open({ with: five });
-    // No table opens beside it, and nobody is called by that.
+    // No second table opens, and no further call comes.
     await open({ with: five });
     await close();
     expect(called()).toBe(times);

@@ -25,7 +25,7 @@ import {
   speaking,
 } from './tour.ts';
 
-/** A stage on which everybody, and the server, speaks a language. */
+/** A stage on which all people and the server use one language. */
 function onStageIn(locale: string, luck: number): Promise<Stage> {
   if (locale === PSEUDO)
     onTestFinished(
@@ -39,10 +39,10 @@ function onStageIn(locale: string, luck: number): Promise<Stage> {
   return onStage({ renderer: pixels(), seeds, playground: { seed: speaking(locale), clock: SIMULATED } });
 }
 
-/** What `npm test` has of some three hundred tiles. */
+/** Tiles of a game in `npm test`, instead of some three hundred. */
 const FEW = 100;
 
-/** All that there is to be read in a whole game with everything, at its table, around it and of it. */
+/** All texts of a whole game with everything, at its table and around it. */
 async function readAll(locale: string, map: string | null): Promise<Shown[]> {
   const luck = 7;
   const stage = await onStageIn(locale, luck);
@@ -54,7 +54,7 @@ async function readAll(locale: string, map: string | null): Promise<Shown[]> {
     habits: { opening: 0.9, looking: 0.6 },
     async each(_turn, next) {
       if (!next || look() > 0.25) return;
-      // Those at the table, and one who looks on.
+      // Players at the table, and an onlooker.
       await lookAround(stage, stage.actors[Math.floor(look() * 4)]!, turnNow(stage), look);
     },
   });
@@ -66,14 +66,14 @@ async function readAll(locale: string, map: string | null): Promise<Shown[]> {
   await lookBack(stage, look);
   await letTimePass(stage);
   expect(stage.playground.violations.slice()).toEqual([]);
-  // A message that is missing or cannot be shown is told there.
+  // The bot logs messages that are missing or cannot be shown.
   const told = stage.bot.lines.filter(({ data }) => (data as { language?: string }).language === locale);
   expect(told).toEqual([]);
   expect(stage.bot.lines.filter(({ level }) => level === 'warn' || level === 'error')).toEqual([]);
   return textsShown(stage.playground.requests);
 }
 
-/** Discord's. What it refuses to show is refused by the playground, too. */
+/** Discord's limits. The playground, too, refuses longer texts. */
 const MOST: Readonly<Record<TextKind, number>> = {
   content: 2000,
   button: 80,
@@ -88,9 +88,9 @@ const MOST: Readonly<Record<TextKind, number>> = {
   'field description': 100,
 };
 
-/** What a phone shows of a button. */
+/** The characters of a button that a phone shows. */
 const SHOWN_WHOLE = 38;
-/** Buttons that say what an option of the game would bring, as much of it as there is room for. */
+/** Buttons that say what an option would bring, as far as there is room. */
 const OPTIONS = new Set(['put', 'choose', 'stop', 'look', 'standing']);
 
 const isTooLong = ({ kind, text, verb = '' }: Shown): boolean =>
@@ -112,7 +112,7 @@ const namesIn = (value: unknown): string[] =>
     ? []
     : Object.entries(value).flatMap(([key, one]) => (key === 'name' ? [String(one)] : namesIn(one)));
 
-/** Months and languages, as Intl has them in the made-up one. */
+/** Months and languages, as Intl writes them in the made-up language. */
 const BY_INTL = [
   ...Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 2))).flatMap((date) =>
     (['short', 'long'] as const).flatMap((style) => [
@@ -123,7 +123,7 @@ const BY_INTL = [
   ...[...languages(), PSEUDO].map((code) => new Intl.DisplayNames(PSEUDO, { type: 'language' }).of(code)!),
 ];
 
-/** Words in letters of English alone, which the made-up language has in what is never translated and in names. */
+/** Words with English letters alone; in the made-up language only names and untranslated words have such. */
 function englishIn({ text }: Shown, names: ReadonlySet<string>): string[] {
   const said = text
     .replaceAll(/`[^`]*`|<[@#t:][^>]*>|https:\S+/g, ' ')

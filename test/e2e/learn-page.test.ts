@@ -12,7 +12,7 @@ import { playedAt } from './played.ts';
 const PICTURES = process.env.E2E_PICTURES;
 const PHONE = { width: 400, height: 800 };
 
-/** A newcomer with a phone: types `/learn`, reads what stands in bold, and presses the button that is called so. */
+/** A newcomer with a phone types `/learn`, reads the bold words, and presses the button with that label. */
 describe.skipIf(needs('chromium') === null)('/learn on a phone, by the page of the playground', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.skipIf(needs('chromium') === null)('/learn on a phone, by the page of t
     if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
   };
 
-  /** Resolves once its picture is there; whatever it shows is told in words. */
+  /** Resolves when the panel's picture is drawn; expects words for it. */
   const drawn = async (panel: Locator): Promise<void> => {
     const image = panel.locator('.picture img').first();
     const width = () => image.evaluate((one) => (one as unknown as { naturalWidth: number }).naturalWidth);
@@ -52,14 +52,13 @@ describe.skipIf(needs('chromium') === null)('/learn on a phone, by the page of t
     const panel = page.locator('article.ephemeral').first();
     await panel.locator('[data-custom-id*="|square|"]').first().waitFor();
     const asked = async (): Promise<string> => {
-      // The last: what the computer has done stands above it.
+      // The last bold words, since the computer's moves stand above them.
       return (await panel.locator('strong').last().textContent())!;
     };
     for (const [index, { step, press }] of LESSON_STAGES.entries()) {
       await drawn(panel);
       await shoot(page, `learn-${index}-${step}-${press}`);
       if (index === 1) {
-        // A slip on the way.
         await panel.locator('[data-custom-id*="|put|"]').last().click();
         await page.getByText('Nothing has changed').waitFor();
         await shoot(page, 'learn-slip');

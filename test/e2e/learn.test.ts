@@ -24,7 +24,7 @@ import {
 const learn = async (stage: Stage, actor: Actor): Promise<PageMessage> =>
   (await actor.slash(stage.channel, 'learn')).settled();
 
-/** The button that is asked for: its label stands in bold, but for what is small and tells what the computer has done. */
+/** The wanted button: its label is bold in the text, outside the small print about the computer's moves. */
 function wantedOn(panel: PageMessage) {
   const asked = panel.content.replaceAll(/^-# .*$/gm, '');
   const found = buttonsOf(panel).filter(({ label }) => asked.includes(`**${label}**`));
@@ -37,7 +37,7 @@ async function pressWanted(actor: Actor, panel: PageMessage): Promise<PageMessag
   return changed(actor, panel);
 }
 
-/** Presses what is asked for so many times. */
+/** Presses the wanted button so many times. */
 async function goOn(actor: Actor, panel: PageMessage, times: number): Promise<PageMessage> {
   let now = panel;
   for (let count = 0; count < times; count++) now = await pressWanted(actor, now);
@@ -109,7 +109,7 @@ describe('/learn', () => {
     const again = await learn(stage, ada);
     expect(again.content.split('\n')[0]).toBe(open.content.split('\n')[0]);
     expect((await learn(stage, bo)).content).toContain('1 of 7');
-    // The panel that was left open goes on as well.
+    // The panel that was left open also goes on.
     expect((await pressWanted(ada, open)).content).not.toBe(open.content);
     await pressVerb(ada, again, 'learn-anew');
     expect((await changed(ada, again)).content).toContain('1 of 7');
@@ -225,7 +225,7 @@ describe('at a table', () => {
     expect((await panelOf(first, game.turn())).content).toContain(en.learn.first);
     expect((await panelOf(first, game.turn())).content).toContain(en.learn.first);
     await playOn(game);
-    // The other one has never played either.
+    // The other player has never played either.
     expect((await panelOf(game.asked(), game.turn())).content).toContain(en.learn.first);
     await playOn(game);
     expect(game.asked().id).toBe(first.id);

@@ -94,7 +94,7 @@ describe('abandoning', () => {
     );
     expect((await game.stored(game.table)).phase).toBe('playing');
     await quiet(game);
-    // The turn can still be played while the others think about it, and one proposal at a time has a button.
+    // The turn can still be played while the others decide, and only one proposal at a time has a button.
     expect(withVerb(game.turn(), 'square').length).toBeGreaterThan(0);
     expect(publicMessages(game).flatMap((one) => withVerb(one, 'agree'))).toHaveLength(1);
 
@@ -160,7 +160,6 @@ describe('abandoning', () => {
     const told = publicMessages(game).filter(({ content }) => content.includes(en.lobby.abandoned(table, ada.id)));
     expect(told).toHaveLength(1);
     expect(publicMessages(game).flatMap(buttonsOf)).toEqual([]);
-    // The channel is free again.
     await ada.slash(game.channel, 'play');
     await ada.waitFor((one) => withVerb(one, 'join').length > 0);
   });

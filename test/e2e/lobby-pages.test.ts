@@ -16,7 +16,7 @@ const openedBy = async (stage: Stage, who: number, options = {}): Promise<{ id: 
   return { id: partsOf(withVerb(lobby, 'join')[0]!.custom_id!).table, lobby };
 };
 
-/** A menu of a lobby that shows no more than these choices: of a list that was shorter, or as one page of a longer. */
+/** A lobby's menu with only these choices: an older, shorter list, or one page of a longer list. */
 async function planted(stage: Stage, verb: string, id: string, shown: readonly string[]): Promise<PageMessage> {
   const { revision } = await stage.stored(id);
   const menu = {
@@ -28,7 +28,7 @@ async function planted(stage: Stage, verb: string, id: string, shown: readonly s
   return stage.actors[0]!.message(message)!;
 }
 
-/** Chooses in a planted menu; the panel that answers, and the options as they are then. */
+/** Chooses in a planted menu; the answering panel, and the options afterwards. */
 async function chosen(stage: Stage, verb: string, id: string, shown: readonly string[], values: string[]) {
   const page = await planted(stage, verb, id, shown);
   const [ada] = stage.actors;
@@ -48,7 +48,7 @@ test('a menu of rules switches those that it shows, and no rule that it does not
   expect(off.options).toEqual({ ...before, switches: without(before, 'switches', ['abbot', 'inns']) });
   const on = await chosen(stage, 'rules', id, ['abbot', 'inns', 'phantom'], ['inns', 'phantom']);
   expect(new Set(on.options.switches)).toEqual(new Set([...off.options.switches, 'inns', 'phantom']));
-  // To turn the page switches as well: what is shown then was not there to be chosen.
+  // Turning the page also switches; the next page was not there to choose from.
   const page = pageValue(RULE_SWITCHES.at(-1)!);
   const turned = await chosen(stage, 'rules', id, ['fields', 'inns', page], ['inns', page]);
   expect(turned.options).toEqual({ ...on.options, switches: without(on.options, 'switches', ['fields']) });
@@ -106,7 +106,7 @@ test('of more maps than a menu holds each is reached by pages, and can be chosen
     panel = await changed(ada!, before);
   } while (valuesOf(panel)[0] !== first[0]);
   expect(reached).toEqual([...STARTS.map(startValue), ...maps.maps.map((map) => map.id)]);
-  // To look at pages changes nothing for the others.
+  // Looking at pages changes nothing for the others.
   expect((await stage.stored(id)).revision).toBe(revision);
 
   await ada!.select(panel.id, menuOf(panel).custom_id!, [first.at(-1)!]);

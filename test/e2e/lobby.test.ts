@@ -62,7 +62,6 @@ describe('a lobby', () => {
     const closed = await act(stage, 0, lobby, 'leave');
     expect(textIn(closed)).toBe(en.lobby.abandoned(await stage.stored(idOf(lobby)), null));
     expect(buttonsOf(closed)).toEqual([]);
-    // The channel is free again.
     await lobbyOf(stage);
   });
 
@@ -164,7 +163,7 @@ describe('a lobby', () => {
 });
 
 const isCardOf = ({ flags }: PageMessage): boolean => (flags & (1 << 15)) !== 0;
-/** What there is to press: buttons row by row, and menus. */
+/** The numbers of components: buttons row by row, and menus. */
 const rowsOf = (message: PageMessage): number[] =>
   componentsOf(message).flatMap(({ type, components = [] }) => (type === 1 ? [(components as unknown[]).length] : []));
 const REFUSED = { kind: 'refuse', code: 50035, method: 'POST', route: '/channels/:channel/messages' } as const;
@@ -211,7 +210,7 @@ describe('the message of a lobby', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  // So are those that stood in channels before there were cards.
+  // So are lobbies from before there were cards.
   test.each(['start', 'leave', 'expire'] as const)('that is none stays none, and its buttons work: %s', async (end) => {
     const stage = await onStage();
     stage.playground.faults.add(REFUSED);
@@ -236,7 +235,7 @@ describe('the message of a lobby', () => {
     const { abandoned, expired, started } = en.lobby;
     const says = { start: started(table), leave: abandoned(table, null), expire: expired(table) }[end];
     expect([isCardOf(over), over.content, picturesIn(over), buttonsOf(over)]).toEqual([false, says, [], []]);
-    // The refusal that was asked for, and no other.
+    // Only the refusal that the test caused.
     expect(stage.playground.violations).toHaveLength(1);
   });
 

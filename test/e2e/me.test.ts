@@ -29,7 +29,7 @@ const opened = async ({ channel }: Pick<Stage, 'channel'>, who: Actor, options =
 const idIn = (panel: PageMessage, verb: string, argument: string): string =>
   withVerb(panel, verb).find(({ custom_id }) => partsOf(custom_id!).argument === argument)!.custom_id!;
 
-/** From the panel as it is on the screen. */
+/** Chooses in the present panel of the screen. */
 const choose = async (who: Actor, panel: PageMessage, setting: string, value: string): Promise<PageMessage> => {
   await who.select(panel.id, idIn(panel, 'me', setting), [value]);
   return changed(who, panel);
@@ -43,7 +43,7 @@ const press = async (who: Actor, panel: PageMessage, argument: string): Promise<
 const form = (who: Actor, panel: PageMessage, name: string): Promise<Acted> =>
   who.press(panel.id, idIn(panel, 'me-form', name));
 
-/** Opens a form and sends it, filled in so. */
+/** Opens a form, fills it in and submits it. */
 async function fill(who: Actor, panel: PageMessage, name: string, typed: Record<string, string>): Promise<PageMessage> {
   const sent = await who.submitModal(await form(who, panel, name), typed);
   expect(sent.state).toBe('answered');
@@ -54,7 +54,7 @@ const about = { own: 'en', now: 0 } as const;
 const told = (settings: Partial<PersonalSettings>, setting: keyof PersonalSettings, words = en): string =>
   words.me.choice(setting, { ...DEFAULT_PERSONAL_SETTINGS, ...settings }, about).name;
 
-/** The line of that setting. */
+/** The line of a setting. */
 const lineOf = (panel: PageMessage, begins: string): string =>
   panel.content
     .split('\n')
@@ -113,7 +113,7 @@ describe('/me', () => {
     const stage = await onStage({ store });
     const [ada] = stage.actors;
     const panel = await opened(stage, ada!);
-    // What was read for the panel is no longer good.
+    // The person's settings, read for the panel, have expired.
     stage.playground.advance(PERSON_KEPT_MS);
     const asked: string[] = [];
     store.fault = ({ key }) => {
@@ -160,7 +160,7 @@ describe('/me', () => {
     const [ada] = stage.actors;
     const panel = await opened(stage, ada!);
     const answer = await fill(ada!, panel, name, typed);
-    // Last, so that it stands in sight above the buttons also on a phone.
+    // The last line, so that it stands right above the buttons on a phone, too.
     const sentence = answer.content.split('\n').at(-1);
     const rest = (content: string): string[] => content.split('\n').slice(0, -1);
     const begins = (
@@ -215,7 +215,7 @@ describe('/me', () => {
   });
 });
 
-/** As if chosen in `/me`, by everybody at the table. */
+/** Everybody at the table chooses this, as in `/me`. */
 async function everybody(game: StagedGame, argument: string): Promise<void> {
   for (const actor of game.players) await press(actor, await opened(game, actor), argument);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '../support/memory-store.ts';
 import { commit, onTable, pixels, playOn, pressVerb, quiet } from '../support/stage.ts';
 
-/** By name and labels, as Prometheus would read them. */
+/** The figures by name and labels, as Prometheus reads them. */
 async function numbers({ metrics }: { readonly metrics: { text(): Promise<string> } }): Promise<Map<string, number>> {
   const lines = (await metrics.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
@@ -20,7 +20,7 @@ test('after a turn its stages, calls and pictures are counted, and nobody and no
   expect(now.get('carcassonne_turns_total{by="person"}')).toBe(1);
   for (const stage of ['acknowledged', 'answered', 'saved', 'drawn', 'posted'])
     expect(now.get(`carcassonne_stage_seconds_count{stage="${stage}"}`), stage).toBeGreaterThan(0);
-  // /play, a join, the start, a number and what was put.
+  // /play, a join, the start, a number and the commit.
   expect(now.get('carcassonne_interactions_total{kind="press"}')).toBe(4);
   expect(now.get('carcassonne_interactions_total{kind="command"}')).toBe(1);
   expect(now.get('carcassonne_stage_seconds_count{stage="acknowledged"}')).toBe(5);

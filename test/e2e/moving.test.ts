@@ -6,7 +6,7 @@ import { en, onStage, onTable, playOn, quiet, type Stage, stagedGame, tableOn } 
 const asks = async ({ channel }: Pick<Stage, 'channel'>, actor: Actor, command: string) =>
   (await actor.slash(channel, command)).settled();
 
-/** Another channel, of which the bot knows. */
+/** Another channel that the bot knows. */
 async function elsewhere(stage: Stage): Promise<string> {
   const { id } = stage.playground.addChannel(stage.playground.guild, { name: 'elsewhere' });
   await quiet(stage);

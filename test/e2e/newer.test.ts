@@ -5,7 +5,7 @@ import { onStage, playOn, pressVerb, quiet, type StagedGame, tableOn } from '../
 
 const SWEEP_MS = 10 * 60_000;
 
-/** A document of a version ten times newer. */
+/** A document of a version that is ten formats newer. */
 const NEWER = '{"format":10,"anything":[1]}';
 
 async function withMemory(): Promise<{ game: StagedGame; store: MemoryStore }> {
@@ -15,7 +15,7 @@ async function withMemory(): Promise<{ game: StagedGame; store: MemoryStore }> {
   return { game, store };
 }
 
-/** What stands in a document of another version is that version's, whatever this one does meanwhile. */
+/** Plants a document of another version; the result expects it unchanged. */
 function plant(store: MemoryStore, key: string, text = NEWER): () => void {
   const lying = { text, revision: 5, needs: ['something of 2030'] };
   store.disk.set(key, lying);
@@ -61,7 +61,7 @@ describe('a document of a newer version stops nothing but itself', () => {
     const second = await tableOn(game, 2, other.id);
     const isThere = plant(store, `channel:${second.channel}`);
     await game.bot.stop();
-    // Saved and never shown: the next start shows it.
+    // Saved but never shown: the next start shows it.
     store.disk.delete(`screens:${game.table}`);
     await game.restart();
     await quiet(game);
@@ -91,9 +91,9 @@ test('a deletion that waits for a newer version takes nobody out of what they ha
   expect((await game.stored(since.table)).record!.actions).toEqual([]);
   expect((await game.stored(since.table)).members.map(({ user }) => user)).toContain(ada.id);
   expect(store.disk.has(`forgetting:${ada.id}`)).toBe(true);
-  // Tried once a start, not at each sweep.
+  // One try a start, not one a sweep.
   expect(errorsOf(game)).toHaveLength(1);
-  // Who asks once more is taken out of that, too.
+  // A further request removes the user from that table, too.
   const deleting = await (await ada.slash(other.id, 'privacy delete')).settled();
   await pressVerb(ada, deleting, 'delete-data');
   await quiet(game);

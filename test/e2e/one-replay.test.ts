@@ -19,7 +19,7 @@ import {
 } from '../support/stage.ts';
 import { gameWhere, onPrepared } from '../support/tables.ts';
 
-/** How often a game is made from its record meanwhile, with all that comes of it: each begins with a start. */
+/** How often `work` replays a game from its record; each replay begins with a start. */
 async function replaysOf(stage: Stage, work: () => Promise<unknown>): Promise<number> {
   await quiet(stage);
   const start = vi.spyOn(Inside, 'start');
@@ -33,7 +33,7 @@ async function replaysOf(stage: Stage, work: () => Promise<unknown>): Promise<nu
 
 const settled = async (acted: Promise<Acted>) => (await acted).settled();
 
-/** A game that stands at a decision of a few options, each with a button. */
+/** A game at a decision of a few options, each with a button. */
 const deciding = () =>
   gameWhere((game) => game.step === 'meeple' && game.legalActions().length >= 3 && game.legalActions().length <= 15, {
     setup: { seats: 2, sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] },
@@ -82,7 +82,7 @@ test('a turn that can still be taken back replays nothing, nor do Take back and 
   const panel = await panelOf(actor, message);
   const put = () => actor.press(panel.id, lastPut(actor.message(panel.id)!).custom_id!);
   expect(await replaysOf(game, put)).toBe(0);
-  // Whoever looks at it while it is held.
+  // People look at the game while the turn is pending.
   for (let look = 0; look < 3; look++)
     expect(await replaysOf(game, () => settled(other!.slash(game.channel, 'tiles')))).toBe(0);
   expect(await replaysOf(game, () => pressVerb(actor, actor.message(panel.id)!, 'take-back'))).toBe(0);

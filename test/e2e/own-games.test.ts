@@ -77,7 +77,7 @@ test('open tables are listed to those who may see their channel, and to nobody e
   await (await stage.actors[0]!.slash(second, 'play')).settled().catch(() => null);
   await quiet(stage);
   expect((await asks(stage, 1, 'games')).content).toContain(`/${second}/`);
-  // One's own is told of as one's own.
+  // The list names the user's own lobby as their own.
   expect((await asks(stage, 0, 'games')).content).toContain('Not begun yet');
   stage.playground.setPermissions(second, { ViewChannel: false }, stage.actors[1]!.id);
   await quiet(stage);

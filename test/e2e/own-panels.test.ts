@@ -18,7 +18,7 @@ import {
 } from '../support/stage.ts';
 import { gameWhere, giftedSetup, onPrepared, panelAt, pathWhere, placeOnly } from '../support/tables.ts';
 
-/** What somebody alone sees in the channel of the stage, oldest first. */
+/** The user's private messages in the stage's channel, oldest first. */
 const ownOf = ({ channel }: Stage, actor: Actor): PageMessage[] =>
   actor.messages(channel).filter(({ ephemeral }) => ephemeral);
 
@@ -52,7 +52,7 @@ describe('the panel that somebody has opened from the message of the turn', () =
     await quiet(stage);
     await pressVerb(ada, ada.message(lobby.id)!, 'start');
     await quiet(stage);
-    // Nothing can be settled any more.
+    // The settings can no longer change.
     stage.playground.advance(2000);
     await quiet(stage);
     expect(ownOf(stage, ada)).toEqual([]);

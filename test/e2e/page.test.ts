@@ -10,7 +10,7 @@ import { playedAt } from './played.ts';
 
 const PICTURES = process.env.E2E_PICTURES;
 
-/** What a newcomer does: `npm run playground`, its page, and nothing else. */
+/** A newcomer's way: only `npm run playground` and its page. */
 describe.skipIf(needs('chromium') === null)('npm run playground, by its page', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -31,11 +31,11 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
   const boards = (page: Page): Locator =>
     page.locator('article:not(.ephemeral)').filter({ has: page.locator('[data-custom-id*="|square|"]') });
 
-  /** Who is asked, by the mention on the newest board. */
+  /** The asked player, from the mention on the newest board. */
   const asked = async (page: Page): Promise<string> =>
     (await boards(page).last().locator('.mention').first().textContent())!.replace('@', '');
 
-  /** A whole turn by clicks of whoever is asked. */
+  /** A whole turn of the asked player, by clicks. */
   const takeTurn = async (page: Page, name?: string): Promise<void> => {
     await playAs(page, await asked(page));
     const board = boards(page).last();
@@ -46,7 +46,7 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
     await expect(pictureOf(panel)).resolves.toBeGreaterThan(300);
     if (name) await shoot(page, name);
     await panel.locator('[data-custom-id*="|put|"]').last().click();
-    // The turn can still be taken back: that it is done lets the next tile come at once.
+    // The turn is pending; the button lets the next tile come at once.
     await panel.locator('[data-custom-id*="|take-back|"]').waitFor();
     if (name) await shoot(page, `${name}-done`);
     await panel.locator('[data-custom-id*="|done|"]').click();
@@ -90,7 +90,7 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
     await page.locator('#message-box').pressSequentially('/play ');
     await page.keyboard.press('Enter');
     await page.locator('[data-custom-id*="|join|"]').waitFor();
-    // The first picture of a process comes after the words: a click while it does would be lost.
+    // A process's first picture comes after the words: a click before it would be lost.
     await page.getByAltText('In play: Base game.').waitFor();
     await shoot(page, 'lobby');
     for (const name of ['Bo', 'Esra']) {
@@ -108,7 +108,7 @@ describe.skipIf(needs('chromium') === null)('npm run playground, by its page', (
     await takeTurn(page, 'panel-1280');
     await takeTurn(page);
     await shoot(page, 'board-1280');
-    // Nobody else sees a panel, and only the newest board can be pressed.
+    // No other user sees a panel, and only the newest board has buttons.
     await playAs(page, 'Dieter');
     await expect.poll(() => boards(page).count()).toBe(1);
     expect(await page.locator('article.ephemeral').count()).toBe(0);

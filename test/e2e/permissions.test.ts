@@ -54,7 +54,7 @@ describe('a channel where the bot may not', () => {
     const why = en.refusal({ code: 'missing-permissions', permissions: ['SendMessages'], channel: game.channel });
     expect(told(game, actor).some((content) => content.includes(why))).toBe(true);
     expect((await game.stored(game.table)).revision).toBe(revision + 1);
-    // Still without it: whoever presses is told why, and not to look for a message that is not there.
+    // The permission is still missing: a presser is told why, and is not sent to a message that does not exist.
     const [other] = game.players.filter(({ id }) => id !== actor.id);
     const pressed = await answered(other!, await pressVerb(other!, old, 'square'));
     expect(pressed.content).toBe(why);

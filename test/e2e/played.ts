@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Child } from '../support/child.ts';
 
-/** Where the playground is, once its bot is there to answer: on a busy machine the address is told before that. */
+/** The playground's address, once its bot answers; a busy machine prints the address before that. */
 export async function playedAt(child: Child): Promise<string> {
   const address = () => /Play at (http:\S+)/.exec(child.stdout())?.[1];
   await expect.poll(() => address() !== undefined || child.process.exitCode !== null).toBe(true);

@@ -16,7 +16,7 @@ import {
   typedPanel,
 } from '../support/stage.ts';
 
-/** Old, double, foreign and replayed presses never change a game, and each gets an answer that helps. */
+/** Old, double, foreign and replayed presses never change a game, and each gets a helpful answer. */
 describe('a press that must not act', () => {
   test('a number of an earlier turn is told that the table has moved on, with the present state', async () => {
     const game = await onTable();
@@ -161,7 +161,7 @@ describe('a press that must not act', () => {
     const game = await onTable();
     const actor = game.asked();
     const turn = game.turn();
-    // The tile in hand may fit one square alone.
+    // The tile in hand may fit only one square.
     const [first, second] = [await panelOf(actor, turn), await typedPanel(game, actor)];
     const { revision } = await game.stored(game.table);
     await Promise.all([first, second].map((panel) => actor.press(panel.id, lastPut(panel).custom_id!)));
@@ -186,7 +186,7 @@ describe('a press that must not act', () => {
     expect((await game.stored(game.table)).revision).toBe(revision + 1);
     expect(actor.message(panel.id)!.content.startsWith(en.panel.done([], []))).toBe(true);
     expect(game.playground.pings).toHaveLength(2);
-    // Of the copy Discord heard nothing.
+    // Discord got no answer to the copy.
     expect(game.playground.violations).toEqual([]);
   });
 

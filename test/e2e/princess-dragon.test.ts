@@ -59,7 +59,7 @@ describe('the Princess & the Dragon in a channel', () => {
   });
 });
 
-/** Whether the first step that the dragon may make leads to one by the other player. */
+/** Whether the dragon's first possible step is followed by a step of the other player. */
 function goesToTheOther(game: Game): boolean {
   if (game.step !== 'dragon' || game.turn < 3) return false;
   const next = game.imagine(game.asked);
@@ -190,10 +190,10 @@ describe('the steps of the dragon', () => {
     const before = await game.stored(game.table);
     const message = game.turn();
     const [first, second] = withVerb(message, 'choose').map(({ custom_id }) => partsOf(custom_id!).argument.split('.'));
-    // The number of one option with the check of another, as if their order had changed in between.
+    // An option's number with another option's check, as if their order had changed in between.
     const crossed = `1|choose|${game.table}|${before.revision}|${first![0]}.${second![1]}`;
     const actor = game.asked();
-    // As another version has left the message of the turn.
+    // A turn's message, as another version left it.
     const button = { type: 2, style: 1, label: 'x', custom_id: crossed };
     await game.rest.patch(`/channels/${game.channel}/messages/${message.id}`, {
       body: { components: [{ type: 1, components: [button] }] },

@@ -14,7 +14,7 @@ import { endedTable } from '../support/results.ts';
 import { changed, en, onStage, pressVerb, quiet, type Stage } from '../support/stage.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 
-/** A name that stands nowhere else. */
+/** A name that appears nowhere else. */
 const NAME = 'Zyxanthippe';
 
 function folder(): string {
@@ -23,7 +23,7 @@ function folder(): string {
   return path;
 }
 
-/** Where a text stands in a folder, byte by byte, in any of its files. */
+/** Files of a folder that contain a text, byte by byte. */
 const filesWith = (path: string, ...texts: string[]): string[] =>
   readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => {
     try {
@@ -34,7 +34,7 @@ const filesWith = (path: string, ...texts: string[]): string[] =>
     }
   });
 
-/** Somebody plays, wins, watches, learns and settles things, in many games, and has it all deleted. `seen`: looks before that. */
+/** A user plays, wins, watches, learns and changes settings in many games, then deletes all data. `seen`: runs before the deletion. */
 async function livedAndDeleted(
   store: Store,
   seen: (id: string) => void | Promise<void>,
@@ -104,7 +104,7 @@ describe('after /privacy delete neither id nor name stands in any byte', () => {
       const told = async (section: string): Promise<string> => String(await client.sendCommand(['INFO', section]));
       await expect.poll(() => told('persistence')).toContain('aof_rewrite_in_progress:0\r\n');
       expect(filesWith(data, id, NAME)).toEqual([]);
-      // Written in full, the append-only file holds all that there is; and each key, for whoever doubts it.
+      // The append-only file, written in full, holds all data; the keys are searched, too.
       const keys = (await client.sendCommand(['KEYS', '*'])) as unknown as string[];
       expect(keys.length).toBeGreaterThan(20);
       expect(keys.filter((key) => key.includes(id) || key.includes(NAME))).toEqual([]);

@@ -25,7 +25,7 @@ async function onScene(): Promise<Scene> {
   return Object.assign(Object.create(stage) as Stage, { store, ada: ada!, bo: bo!, esra: esra! });
 }
 
-/** A game of these in a channel of its own; its table. */
+/** A game of these players in a channel of its own; its table. */
 async function gameOf(scene: Scene, name: string, ...players: Actor[]): Promise<{ table: string; channel: string }> {
   const { playground } = scene;
   const { id: channel } = playground.addChannel(playground.guild, { name });
@@ -45,7 +45,7 @@ async function resign(scene: Scene, actor: Actor, channel: string): Promise<void
   await quiet(scene);
 }
 
-/** A game that was played to its end, as the bot is told of it. */
+/** Tells the bot of a game that was played to its end. */
 async function playedOut({ bot, playground }: Scene, ...people: { id: string; name: string }[]): Promise<void> {
   const users = people.map(({ id }) => id);
   const names = people.map(({ name }) => name);
@@ -55,7 +55,7 @@ async function playedOut({ bot, playground }: Scene, ...people: { id: string; na
 const privacy = async ({ channel }: Stage, actor: Actor, what: string, options = {}): Promise<PageMessage> =>
   (await actor.slash(channel, `privacy ${what}`, options)).settled();
 
-/** Asks to have everything deleted, and confirms it. */
+/** Asks for the deletion of all data, and confirms it. */
 async function deleteOf(scene: Scene, actor: Actor): Promise<PageMessage> {
   const asked = await privacy(scene, actor, 'delete');
   await pressVerb(actor, asked, 'delete-data');
@@ -67,13 +67,13 @@ async function deleteOf(scene: Scene, actor: Actor): Promise<PageMessage> {
 const publicIn = (scene: Scene, channel: string): PageMessage[] =>
   scene.ada.messages(channel).filter(({ ephemeral, author }) => !ephemeral && author.id === scene.playground.bot);
 
-/** Every stored key and text in which the id or the name stands. */
+/** Every stored key and text that contains the id or the name. */
 const traces = ({ store }: Scene, ...parts: string[]): string[] =>
   [...store.disk].flatMap(([key, { text }]) =>
     parts.some((part) => key.includes(part) || text.includes(part)) ? [key] : [],
   );
 
-/** Lets a sweep go by. */
+/** Lets a sweep pass. */
 async function sweep(scene: Scene): Promise<void> {
   scene.playground.advance(10 * 60_000);
   await quiet(scene);
@@ -203,7 +203,7 @@ describe('/privacy delete', () => {
     const mover = /<@(\d+)>/.exec(turn.content)![1]!;
     const panel = await (await pressVerb(playground.actor(mover), turn, 'square')).settled();
     expect(buttonsOf(panel).length).toBeGreaterThan(0);
-    // But that nobody is named any more with whom they played most.
+    // Only the name of the most frequent opponent is gone.
     expect(await ratings()).toEqual({ ...(before as object), opponent: null });
     expect(errorsOf(scene)).toEqual([]);
     expect(playground.violations.slice()).toEqual([]);
@@ -331,7 +331,7 @@ describe('a server that removes the bot', () => {
     expect(noted(scene)).toEqual([`departed:${playground.guild}`]);
     playground.advance(29 * DAY_MS);
     await quiet(scene);
-    // A lobby that was open closes on the first day, and stands on no list of open ones any more; nothing else goes.
+    // On the first day an open lobby closes and leaves the list of open lobbies; nothing else goes.
     const { guild } = playground;
     const id = before.find((one) => one.startsWith(`rank/open-lobbies:${guild}: `))!.split(' ')[1];
     const closed = [`rank/at-table:${scene.ada.id}:${guild}: ${id}`, `rank/open-lobbies:${guild}: ${id}`];
@@ -342,7 +342,7 @@ describe('a server that removes the bot', () => {
     await quiet(scene);
     expect(noted(scene)).toEqual([]);
     expect(traces(scene, playground.guild, 'Friday')).toEqual([]);
-    // Who has chosen something is known by that alone, or by boards across servers; who has not, not at all.
+    // The server's data is gone; only settings and boards across servers still know their users.
     expect(traces(scene, scene.esra.id, 'Esra')).toEqual([]);
     expect([...scene.store.disk.keys()].filter((key) => /^(table|channel|thread|screens|servers):/.test(key))).toEqual(
       [],

@@ -24,14 +24,14 @@ function folder(): string {
 }
 
 async function server(): Promise<Playground> {
-  // Turns follow each other faster than Discord lets anybody write.
+  // Turns follow each other faster than Discord allows.
   const playground = await createPlayground({ clock: SIMULATED, rateLimits: WIDE });
   onTestFinished(() => playground.close());
   await registerCommands(playground);
   return playground;
 }
 
-/** One line for whoever started it, and nothing else. */
+/** Expects exactly one line, for the person who started it. */
 async function refused(child: Child): Promise<string> {
   expect(await child.ended).toBe(1);
   const lines = child.stderr().trim().split('\n');
@@ -93,7 +93,7 @@ test.each(['throw', 'Promise.reject('])(
     expect(child.stdout()).toMatch(/"level":"fatal".*nobody/);
     expect(child.stdout()).toContain('with [hidden]');
     expect(child.stdout() + child.stderr()).not.toContain(token);
-    // No report, no dump.
+    // No report and no dump.
     expect(readdirSync(cwd)).toEqual(['data']);
   },
 );
@@ -120,7 +120,7 @@ test("the machine's clock is set back by an hour while it runs: it goes on, and 
   }
 });
 
-/** A game of few tiles that has just begun, for the users of a playground. */
+/** A game of few tiles that has just begun, for the playground's users. */
 function shortGame({ guild, channel, users }: Playground, draws: readonly string[]): Table {
   const seed = 'f'.repeat(64);
   const seats = users.slice(0, 3);
@@ -152,7 +152,7 @@ function shortGame({ guild, channel, users }: Playground, draws: readonly string
   };
 }
 
-/** So many requests of a turn are made before the bot is killed. */
+/** How many requests of a turn the bot makes before it is killed. */
 const BEFORE = sampled('kills', [0, 1, 2, 3, 4, 5], { short: 2 });
 
 test('killed between any two requests of a turn, the bot goes on: one message, one notice a turn, nothing lost', async () => {
@@ -212,9 +212,9 @@ test('killed between any two requests of a turn, the bot goes on: one message, o
     const panel = await (await actor.press(message.id, withVerb(message, 'square')[0]!.custom_id!)).settled();
     const killed = child!.ended;
     countdown = BEFORE[turn % BEFORE.length]!;
-    // Nobody waits for an answer that will never come.
+    // The test does not wait, since no answer will come.
     actor.press(panel.id, lastPut(panel).custom_id!).catch(() => {});
-    // A turn of fewer requests comes to its end: it is shown, and the panel says so.
+    // A turn of fewer requests ends: it is shown, and the panel says so.
     const isOver = async () => withVerb(actor.message(panel.id)!, 'put').length === 0 && (await isAllShown());
     await expect.poll(async () => hasEnded() || (await isOver())).toBe(true);
     child!.process.kill('SIGKILL');
@@ -227,7 +227,7 @@ test('killed between any two requests of a turn, the bot goes on: one message, o
 
   const { table: after } = await stored();
   expect(after!.phase).toBe('finished');
-  // One action for each tile, or two where it was asked for a figure.
+  // One action a tile, or two if the game asked for a figure.
   expect(after!.record!.actions.filter((line) => line.startsWith('place'))).toHaveLength(draws.length);
   expect(playground.pings).toHaveLength(draws.length);
   expect(new Set(asked).size).toBe(draws.length);

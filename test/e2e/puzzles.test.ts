@@ -18,7 +18,7 @@ async function kept({ bot, playground }: Stage): Promise<Puzzle> {
   return loaded.stored.value;
 }
 
-/** Tries a square, with the first turn that is offered there; what it is answered with. */
+/** Tries a square with its first offered turn; the answer. */
 async function tryAt(stage: Stage, actor: Actor, panel: PageMessage, isRight: boolean): Promise<PageMessage> {
   const { x, y } = solutionOf(await kept(stage));
   const wanted = withVerb(panel, 'square').find(({ custom_id }) => custom_id!.endsWith(`|${x},${y}`) === isRight);

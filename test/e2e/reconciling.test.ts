@@ -17,14 +17,14 @@ import {
 
 const MESSAGES = '/channels/:channel/messages';
 
-/** As often as the client tries by itself. */
+/** The client's own number of tries. */
 const REFUSED = { kind: 'status', route: MESSAGES, status: 500, times: 3 } as const;
 
-/** What everybody sees that has buttons. */
+/** Public messages with buttons. */
 const withButtons = ({ actors, channel }: StagedGame): PageMessage[] =>
   actors[5]!.messages(channel).filter((one) => !one.ephemeral && buttonsOf(one).length > 0);
 
-/** A table on which all has been said and done, and its store. */
+/** A table with nothing left to do, and its store. */
 async function onMemory(options: StageOptions = {}) {
   const store = memoryStore();
   const game = await tableOn(await onStage({ store, ...options }), 2);
@@ -43,7 +43,7 @@ async function pass(game: StagedGame, ms: number): Promise<void> {
   await quiet(game);
 }
 
-/** One message has buttons, and is that of the turn as it stands; whoever is next was called once. */
+/** Expects one message with buttons, which shows the present turn, and `pings` calls to the next player. */
 async function expectRight(game: StagedGame, next: string, pings = 1): Promise<void> {
   expect(withButtons(game)).toHaveLength(1);
   expect(withButtons(game)[0]!.id).toBe(game.turn().id);
@@ -174,7 +174,7 @@ describe('what a screen lacks comes without anybody pressing', () => {
       await quiet(game);
       expect(game.turn().id).toBe(posted);
       await expectRight(game, next);
-      // However much was said.
+      // However many messages the channel has.
       expect(looks().length - before).toBeLessThanOrEqual(2);
     },
   );
@@ -319,7 +319,7 @@ describe('one wish is one message', () => {
 });
 
 describe('a store that goes back by some turns, as a replica does that takes over, or a backup', () => {
-  /** By a command, since the last message's buttons may be of a turn that is forgotten. Gives back the name of the square. */
+  /** Plays by a command, since the last message's buttons may be of a forgotten turn. Returns the name of the square. */
   async function play(game: StagedGame, actor: Actor, square: string): Promise<string> {
     const panel = await (await actor.slash(game.channel, 'place', { square })).settled();
     await actor.press(panel.id, lastPut(panel).custom_id!);

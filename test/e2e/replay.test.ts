@@ -32,7 +32,7 @@ const LONG: Partial<Ended> = {
   setup: { sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'] },
 };
 
-/** A stage with one game that is over in its channel: its table, and its result if wanted. */
+/** A stage with one finished game in its channel: its table, and its result if `recorded`. */
 async function afterGame(about: Partial<Ended> = LONG, options: StageOptions = {}, recorded = true) {
   const stage = await onStage(options);
   const table = await over(stage, about, recorded);
@@ -76,7 +76,7 @@ test('the last game of the channel as an animation with words, privately', async
   ]);
   expect(panel.attachments[0]!.description).toMatch(/^Animation of the whole game.*\d+ turns.*(Ada|Bo) \d+/);
   expect(panel.content).not.toContain('smaller than usual');
-  // It stands at its end, of which the board is still to be seen.
+  // It stands at its end, whose board is still to be seen.
   expect(able(panel)).toEqual([FIRST, PREVIOUS, LAST]);
   expect(buttonsOf(panel).every(({ custom_id }) => custom_id!.split('|')[2] === table.id)).toBe(true);
   expect(stage.playground.violations.slice()).toEqual([]);
@@ -190,7 +190,7 @@ test('shown in the channel, everybody steps through it alone, also after a resta
   expect(own.content).toContain('Before the first turn');
   const next = await stepTo(bo, own, NEXT);
   expect(next.content).toContain('Turn 1 of');
-  // The panels from before the restart go on, too.
+  // Panels from before the restart also go on.
   await quiet(stage);
   expect((await stepTo(ada, panel, PREVIOUS)).content).toMatch(/^\*\*Turn/);
   expect(bo.message(shown.id)!.content).toBe(shown.content);
@@ -290,7 +290,7 @@ test('each picture has the tiles that were left then, and winners at the end alo
     drawn.push(scene);
     return renderer.board(scene);
   };
-  // Its draws are prepared: six tiles, one laid a turn.
+  // Six prepared tiles, one a turn.
   const { stage, table, ada } = await afterGame({}, { renderer: { ...renderer, board } });
   const { entries, winners } = replayOf(table.record!);
   let panel = await stepTo(ada, await replay(stage, ada), FIRST);
@@ -311,7 +311,7 @@ test('it is drawn once for all who ask, and tried again after a failure', async 
   const without = await replay(stage, ada);
   expect(without.content).toContain(en.replay.noPicture);
   expect(without.attachments).toEqual([]);
-  // The turns are still there.
+  // The turns can still be looked at.
   expect((await stepTo(ada, without, FIRST)).attachments).toHaveLength(1);
   for (const actor of [ada, bo, ada]) expect((await replay(stage, actor)).attachments).toHaveLength(1);
   expect(drawn).toBe(2);

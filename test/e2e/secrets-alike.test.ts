@@ -10,13 +10,13 @@ import { giftedSetup, onPrepared } from '../support/tables.ts';
 
 const TURNS = 14;
 
-/** Two games that differ in the cards alone: in what seat 0 holds, and in how the deck lies. */
+/** Seat 0's cards and the deck, in which two games differ. */
 interface Cards {
   readonly hand: readonly Gift[];
   readonly deck: readonly Gift[];
 }
 
-/** All that a message holds, pictures included, but for what tells two servers apart: ids, times and signed addresses. */
+/** A message's whole content, pictures included, without the ids, times and signed addresses of its server. */
 const plain = ({ playground }: StagedGame, message: PageMessage): string => {
   const { content, components, embeds, flags, mentions, attachments } = message;
   const bytesOf = (id: string): string => Buffer.from(playground.bytes(id) ?? []).toString('base64');
@@ -28,12 +28,12 @@ const plain = ({ playground }: StagedGame, message: PageMessage): string => {
   return JSON.stringify({ content, components, embeds, flags, mentions, files }, shown);
 };
 
-/** Cards and hands are their readers' own; everything else must be the same whatever the cards. */
+/** Cards and hands belong to their readers; everything else must not depend on the cards. */
 const isOwnCards = ({ ephemeral, attachments, components, content }: PageMessage): boolean =>
   ephemeral &&
   (attachments.some(({ filename }) => /^(card|hand)\b/.test(filename)) || components.length + content.length === 0);
 
-/** Plays by the same clicks, nobody opening a gift; what everybody has seen after each turn, and how many gifts were received. */
+/** Plays by equal clicks and opens no gift; all users' messages after each turn, and the number of received gifts. */
 async function played({ hand, deck }: Cards): Promise<{ seen: string[]; received: number }> {
   const prepared = { hands: [hand, []], giftDeck: deck };
   const { record } = Game.start(giftedSetup({ seed: 'alike', prepared }));

@@ -11,17 +11,16 @@ import { onStage, PIXEL, quiet, type Stage } from '../support/stage.ts';
 import { giftedSetup, onPrepared, putTable, tableOf } from '../support/tables.ts';
 
 const GAMES = isLong ? 200 : 10;
-/** The first of them. */
 const [FIRST] = lucks('gifts by clicks', { short: 1, long: 1 });
-/** So many tables go on at once on one server, whose bot keeps to Discord's limit of calls a second. */
+/** Simultaneous tables on one server, whose bot keeps to Discord's limit of calls a second. */
 const TABLES = 5;
-/** So many servers at once. */
+/** Simultaneous servers. */
 const SERVERS = 5;
-/** Tiles in the bag, so that a game is short; and those left when the clicks begin: before, the engine plays alone. */
+/** Tiles in the bag of a short game, and how many are left when the clicks begin. Before that, the engine plays alone. */
 const TILES = 32;
 const LEFT = 5;
 
-/** A game of all three expansions that lacks its last turns, with hands full of gifts nobody has opened. */
+/** A game of all three expansions before its last turns, with hands full of unopened gifts. */
 function nearlyOver(luck: number): GameRecord {
   const chance = luckOf(luck);
   const designs = TILE_DESIGNS.filter(({ set }) => set === 'base' || set === 'anniversary');
@@ -36,7 +35,7 @@ function nearlyOver(luck: number): GameRecord {
   return game.record;
 }
 
-/** What those do who are not asked: they look at the game, at their own gifts, and where they might see others'. */
+/** A player who is not asked looks at the game, at the own gifts, and where others' gifts might show. */
 async function pry({ playground }: Stage, channel: string, chance: () => number): Promise<void> {
   const message = turnMessage(playground, channel);
   if (!message) return;
@@ -48,7 +47,7 @@ async function pry({ playground }: Stage, channel: string, chance: () => number)
   await acted.settled();
 }
 
-/** Plays games to their ends on one server; who saw what they may not, and how many games were over. */
+/** Plays games to their ends on one server; the leaks, and how many games were over. */
 async function searched(from: number, tables: number): Promise<{ over: number; leaks: Leak[]; opened: number }> {
   const store = memoryStore();
   const stage = await onStage({ renderer: telling(), store });
@@ -101,11 +100,11 @@ test(`in ${GAMES} games nobody is sent a gift that is not theirs to see`, async 
   await Promise.all(servers);
   expect(parts.flatMap(({ leaks }) => leaks)).toEqual([]);
   expect(parts.reduce((sum, { over }) => sum + over, 0)).toBe(GAMES);
-  // Cards were there to be seen, and were opened.
+  // The games had cards, and players opened them.
   expect(parts.reduce((sum, { opened }) => sum + opened, 0)).toBeGreaterThan(GAMES);
 });
 
-/** The search must be able to fail: what a careless message would give away is put where others see it. */
+/** The search must be able to fail, so a test posts secrets where others see them. */
 describe('the search finds a gift that is given away', () => {
   async function withSecrets() {
     const store = memoryStore();
@@ -150,7 +149,7 @@ describe('the search finds a gift that is given away', () => {
   ])('in %s that all receive', async (_, gift, body, files) => {
     const { post, found, users } = await withSecrets();
     post(body, files);
-    // All of them, and also its owner: what is in the channel is in the channel.
+    // All users, the gift's owner included: the channel is public.
     expect(new Set((await found()).map(({ by }) => by))).toEqual(new Set(users));
     expect(new Set((await found()).map((leak) => leak.gift))).toEqual(new Set([gift]));
   });
@@ -169,7 +168,7 @@ describe('the search finds a gift that is given away', () => {
 
   test('and lets pass what has been opened', async () => {
     const { game, post, found } = await withSecrets();
-    // Cards are named in the channel the moment they are opened, and in private panels of their owner before.
+    // Opened cards are named in the channel at once, and before that in their owner's private panels.
     let opened = null;
     for (let turn = 0; turn < 6 && opened === null; turn++) {
       opened = (await playTurn(game.playground, game.channel, chanceOf(turn), { opening: 1 })).before;

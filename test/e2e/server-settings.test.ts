@@ -31,7 +31,7 @@ import {
 const menuOf = (panel: PageMessage, setting: ServerSetting): PageComponent | undefined =>
   withVerb(panel, 'server').find(({ custom_id }) => partsOf(custom_id!).argument === setting);
 
-/** What is chosen in each menu of the page. */
+/** The chosen values of each menu of the page. */
 const chosenIn = (panel: PageMessage): string[] =>
   SERVER_SETTINGS.filter((setting) => menuOf(panel, setting)).map((setting) => {
     const options = menuOf(panel, setting)!.options as { value: string; default?: boolean }[];
@@ -54,7 +54,7 @@ const choose = async (who: Actor, first: PageMessage, setting: ServerSetting, va
   return changed(who, panel);
 };
 
-/** Through the panel, as who manages the server would. */
+/** Changes a setting in the panel, as a manager of the server does. */
 const set = async (stage: Stage, setting: ServerSetting, value: string): Promise<PageMessage> =>
   choose(stage.actors[0]!, await opened(stage, stage.actors[0]!), setting, value);
 
@@ -65,7 +65,7 @@ const settingsOf = async (stage: Stage) => {
   return loaded.kind === 'found' ? loaded.stored.value.settings : null;
 };
 
-/** A lobby newer than those known. */
+/** A lobby newer than the known ones. */
 const lobbyAfter = (who: Actor, ...known: readonly PageMessage[]): Promise<PageMessage> =>
   who.waitFor((one) => !known.some(({ id }) => id === one.id) && withVerb(one, 'join').length > 0);
 
@@ -206,7 +206,7 @@ describe('the language of a server', () => {
     const more = await answered(game.asked(), await game.asked().press(next.id, withVerb(next, 'more')[0]!.custom_id!));
     expect(more.content).toBe(en.lists.more);
 
-    // A line beside the turn, too; and the one who resigns is told in their own language.
+    // Also a line beside the turn; the player who resigns reads their own language.
     const resigning = withVerb(more, 'resign')[0]!.custom_id!;
     await game.asked().press(more.id, resigning);
     const sure = await changed(game.asked(), more);

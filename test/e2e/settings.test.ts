@@ -72,7 +72,7 @@ test('M7: the host chooses any of the rules for towns together; a choice of an o
     expect(ada!.message(panel.id)!.content).toContain(en.lobby.town(town).name);
   }
   expect(await chosen('road-bonus')).toBe('road-bonus');
-  // As menus had it in which one thing was chosen.
+  // Older menus allowed one choice only.
   const { world } = stage.playground.stage;
   const menu = world.messages
     .get(panel.id)!

@@ -9,7 +9,7 @@ import { SIMULATED } from '../support/time.ts';
 
 const COUNT = 2;
 
-/** Two bots on one store, each of which serves one half of the servers, and a channel in each half. */
+/** Two bots on one store, each for one half of the servers, and a channel in each half. */
 async function halves() {
   const playground = await createPlayground({ clock: SIMULATED, rateLimits: WIDE });
   onTestFinished(() => playground.close());
@@ -70,7 +70,7 @@ test.each([0, 1])(
     expect(withNumbers.map(({ id }) => id)).toEqual([now.id]);
     playground.advance(60_000);
     await quiet({ playground });
-    // She manages but one of the servers.
+    // She manages only one of the servers.
     const lists = everybody().filter(({ content }) => content.startsWith('### Games'));
     expect(lists).toHaveLength(list.content === en.games.dashboardPlaced ? 1 : 0);
     for (const { content } of lists) expect(content).toContain(`${next} is asked`);

@@ -56,7 +56,7 @@ describe('while the bot ends', () => {
   });
 });
 
-/** The bot as a process of its own, at a table of two, with a press in hand that waits for Discord in vain. */
+/** The bot in a process of its own, at a table of two, while a press waits for Discord or for a drawing in vain. */
 async function processInHand(preload: string, hang: 'discord' | 'drawing') {
   const playground = await createPlayground({ clock: SIMULATED });
   onTestFinished(() => playground.close());
@@ -75,7 +75,7 @@ async function processInHand(preload: string, hang: 'discord' | 'drawing') {
   onTestFinished(() => void child.process.kill('SIGKILL'));
   await expect.poll(() => isUp(child)).toBe(true);
   if (hang === 'drawing') {
-    // The lobby has no picture; the game's first turn waits for one, in vain.
+    // The lobby has no picture; the game's first turn waits for a picture, in vain.
     openTable(playground, playground.channel, playground.users.slice(0, 2)).catch(() => {});
     const answers = () => playground.requests.filter(({ route }) => route.endsWith('/callback')).length;
     await expect.poll(answers).toBe(3);
@@ -103,7 +103,7 @@ test('a second signal ends it at once, whatever it waits for', async () => {
   const { child } = await processInHand('drawless.ts', 'discord');
   child.process.kill('SIGTERM');
   await expect.poll(() => isStopping(child)).toBe(true);
-  // What comes within a moment is the first one once more.
+  // A signal within a moment counts as the first one again.
   await expect.poll(() => !child.process.kill('SIGTERM')).toBe(true);
   expect(await child.ended).toBe(1);
 });
@@ -122,7 +122,7 @@ test.each([
     try {
       process.kill(-pid!, 'SIGKILL');
     } catch {
-      // All of them have ended.
+      // All processes have ended.
     }
     rmSync(cwd, { recursive: true, force: true });
   });

@@ -94,7 +94,7 @@ describe('a store that fails', () => {
     );
     const again = await answered(game.asked(), await game.asked().slash(game.channel, 'board'));
     expect(again.content).toBe(first.content);
-    // The channel is not held by what cannot go on.
+    // The broken game does not block the channel.
     await tableOn(game, 2);
     expect(store.disk.get(key)).toEqual({ ...found, text: half });
   });

@@ -29,7 +29,7 @@ const FAILED = {
   times: 10,
 } as const;
 
-/** Where the buttons of a message lead, by their labels. */
+/** The links of a message, by the labels of their buttons. */
 const links = (message: PageMessage) => buttonsOf(message).flatMap(({ label, url }) => (url ? [[label, url]] : []));
 
 const failure = ({ bot }: Stage) => bot.lines.find(({ message }) => message === 'an interaction failed')!;

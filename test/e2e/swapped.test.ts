@@ -16,7 +16,7 @@ import { ENDLESS_MS, SIMULATED } from '../support/time.ts';
 
 const program = needs('redis-server');
 
-/** A bot whose process shares the servers by a real Redis, and a game in it. */
+/** A bot with a game, whose process shares the servers by a real Redis. */
 async function onRedis(count: number) {
   const folder = quickFolder('swapped');
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -32,7 +32,7 @@ async function onRedis(count: number) {
   const clock = clockOf(playground);
   const underWay = createUnderWay();
   onTestFinished(playground.attend({ idle: () => underWay.settled() }));
-  /** On a database of the server. Without `isBot` nothing is connected for what it serves. */
+  /** Starts a process on a database of the server. Without `isBot` it serves its shards with no bot. */
   async function begin(database: number, { isBot }: { readonly isBot: boolean }) {
     const log = keptLog();
     const store = await openStore({
@@ -69,7 +69,7 @@ async function onRedis(count: number) {
     (await answered(actor, await pressVerb(actor, message, 'square'))).content;
   const typed = async (command: string): Promise<string> =>
     (await answered(actor, await actor.slash(channel, command))).content;
-  /** The square of a turn, which is played by a command; whose it is, is known. */
+  /** Plays a turn of this seat by a command; its square. */
   async function play(seat: number): Promise<string> {
     const own = playground.actor([actor.id, ...playground.users.slice(0, 2).filter((id) => id !== actor.id)][seat]!);
     const panel = await (await own.slash(channel, 'place', { square: '1' })).settled();

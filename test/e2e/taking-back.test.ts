@@ -36,13 +36,13 @@ import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
 const HOLDS = { takeBack: 10 } as const;
 
-/** A game of two as everybody opens it. */
+/** A game of two with the default options. */
 async function begun(options: StageOptions = {}): Promise<StagedGame> {
   const stage = await onStage(options);
   return tableOn(stage, 2, stage.channel, { 'take-back': '10' });
 }
 
-/** The newest public message of the game. */
+/** The game's newest public message. */
 const shown = ({ channel, actors }: Stage): PageMessage =>
   actors[5]!
     .messages(channel)
@@ -50,7 +50,7 @@ const shown = ({ channel, actors }: Stage): PageMessage =>
 
 const labels = (message: PageMessage): string[] => buttonsOf(message).map(({ label }) => String(label));
 
-/** Whoever is asked ends their turn by the last button of the first number; their panel, as it is then. */
+/** The asked player ends the turn by the last button of the first number; their panel afterwards. */
 async function ended(game: StagedGame): Promise<{ actor: Actor; panel: PageMessage }> {
   const actor = game.asked();
   const opened = await panelOf(actor, game.turn());
@@ -59,7 +59,7 @@ async function ended(game: StagedGame): Promise<{ actor: Actor; panel: PageMessa
   return { actor, panel: actor.message(opened.id)! };
 }
 
-/** Below the numbers of the squares that the next tile may come to. */
+/** Labels of the buttons other than the numbers of squares. */
 const tools = (message: PageMessage): string[] => labels(message).filter((label) => !/^\d+$/.test(label));
 
 const other = (game: StagedGame, { id }: Actor): Actor => game.players.find((one) => one.id !== id)!;
@@ -116,7 +116,7 @@ describe('a turn that is done', () => {
       expect(picturesIn(old)).toHaveLength(1);
       expect(textIn(old)).toMatch(/^Turn 1 – /);
       expect(textIn(old)).not.toContain('until then');
-      // The new message, and the buttons of the old one.
+      // The new message, then the edit of the old buttons.
       expect(posted(game).slice(requests)).toEqual(['POST', 'PATCH']);
       if (by === 'Done in the panel') {
         expect(actor.message(panel.id)!.components).toEqual([]);
@@ -129,7 +129,7 @@ describe('a turn that is done', () => {
   test.each([true, false])(
     'goes on by a number of the next player; whether their tile fits on that square: %s',
     async (fits) => {
-      // The second tile is a city with a road, or a monastery that has no road for the start tile.
+      // The second tile is a city with a road, or a monastery whose tile has no road for the start tile.
       const record = Game.start(
         setupOf({ seed: 'ahead', prepared: { draws: ['BA-U', fits ? 'BA-U' : 'BA-C'] } }),
       ).record;
@@ -388,7 +388,7 @@ describe('a gift that comes with a turn', () => {
   });
 });
 
-/** All that a message holds, pictures included, but for what tells two servers apart. */
+/** A message's whole content, pictures included, without ids and times of its server. */
 const plain = ({ playground }: StagedGame, { content, components, attachments }: PageMessage): string => {
   const bytesOf = (id: string): string => Buffer.from(playground.bytes(id) ?? []).toString('base64');
   const shown = (key: string, value: unknown): unknown =>
@@ -429,7 +429,7 @@ describe('asking the others', () => {
     await quiet(game);
     const confirm = actor.message(more.id)!;
     expect(confirm.content).toContain('not rated');
-    // Both turns are named.
+    // The message names both turns.
     expect(confirm.content.match(/^- /gm)).toHaveLength(2);
     await pressVerb(actor, confirm, 'undo-now');
     await quiet(game);
@@ -469,7 +469,7 @@ describe('asking the others', () => {
   test('agreed to by a button of another wish, which is no more, is agreed to by nobody: they are told what is', async () => {
     const { game, asker, rest } = await asking();
     const { custom_id } = withVerb(wish(game), 'agree-to-undo')[0]!;
-    // The one who has played since asks for less, in the place of the first wish.
+    // The player who has played since asks for less, which replaces the first wish.
     const later = rest.find(({ id }) => id !== game.asked().id)!;
     const more = await (await pressVerb(later, game.turn(), 'more')).settled();
     await pressVerb(later, more, 'undo');
@@ -536,7 +536,7 @@ describe('asking the others', () => {
     const table = withVerb(shown(stage), 'tiles')[0]!.custom_id!.split('|')[2]!;
     const game = stagedGame(stage, table, 1, stage.channel);
     const { record } = await game.stored(table);
-    // A turn of one who plays alone is done at once.
+    // A lone player's turn is final at once.
     await ended(game);
     expect(hasNumbers(game.turn())).toBe(true);
     const more = await (await pressVerb(ada!, game.turn(), 'more')).settled();

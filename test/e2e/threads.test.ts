@@ -19,7 +19,7 @@ import {
   stagedGame,
 } from '../support/stage.ts';
 
-/** A server whose games are played in threads. */
+/** A server that plays its games in threads. */
 async function inThreads(options: StageOptions = {}): Promise<Stage> {
   const stage = await onStage(options);
   const servers = stage.bot.store.collection('servers', ServerSchema);
@@ -72,7 +72,7 @@ describe('games in threads', () => {
     await pressVerb(stage.actors[1]!, lobby, 'join');
     const two = await stage.actors[0]!.waitFor((one) => one.id === lobby.id && withVerb(one, 'start').length > 0);
     expect(threadsOf(stage)).toMatchObject([{ thread: { archived: false } }]);
-    // The edit that told of it.
+    // The edit that brought the archived thread to the bot's notice.
     expect(stage.playground.violations.slice()).toMatchObject([{ code: 50083 }]);
 
     stage.playground.changeThread(thread!.id, { archived: true, locked: true });
@@ -195,7 +195,7 @@ describe('games in threads', () => {
         en.refusal({ code: 'missing-permissions', permissions: [name], channel: stage.channel }),
       );
       expect(threadsOf(stage)).toEqual([]);
-      // Writing in the channel itself is not needed.
+      // It needs no permission to write in the channel itself.
       stage.playground.setPermissions(stage.channel, { [name]: null });
       await play(stage);
       await lobbyIn(stage, threadsOf(stage)[0]!.id);
@@ -252,7 +252,7 @@ describe('where the lobby cannot be opened', () => {
   test('a store that fails leaves no thread behind, and its sentence is told', async () => {
     const store = memoryStore();
     const stage = await inThreads({ store });
-    // A new table is saved together with its place among those that go on.
+    // One commit saves a new table with its place among active tables.
     store.fault = ({ kind, key }) => (kind === 'commit' && key.startsWith('table:') ? 'before' : null);
     const told = await play(stage);
     expect(told.content).toMatch(/cannot be reached just now/);

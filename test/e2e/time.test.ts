@@ -26,7 +26,7 @@ import {
 const LIVE: Pace = { kind: 'live', minutes: 10 };
 const POST: Pace = { kind: 'post', days: 3 };
 
-/** A game with a pace, which its server has settled. */
+/** A game with a pace that its server has set. */
 async function timed(pace: Pace, seats: number, options: StageOptions = {}): Promise<StagedGame> {
   const stage = await onStage(options);
   await settle(stage, pace);
@@ -36,7 +36,7 @@ async function timed(pace: Pace, seats: number, options: StageOptions = {}): Pro
   return stagedGame(stage, table, seats, channel);
 }
 
-/** One by post, of two in a thread. */
+/** A game by post, of two in a thread. */
 async function inThread(): Promise<StagedGame> {
   const stage = await onStage();
   await settle(stage, POST);
@@ -55,7 +55,7 @@ async function settle(stage: Stage, pace: Pace): Promise<void> {
   await changed(ada, panel);
 }
 
-/** So much time goes by; all that comes meanwhile is done. */
+/** Lets time pass, and waits until all that came meanwhile is done. */
 async function pass(game: StagedGame, ms: number): Promise<void> {
   game.playground.advance(ms);
   await quiet(game);
@@ -74,7 +74,7 @@ const endOf = async (game: StagedGame): Promise<number> => {
 const moreOf = async (game: StagedGame, actor: Actor): Promise<PageMessage> =>
   (await pressVerb(actor, game.turn(), 'more')).settled();
 
-/** What all others are asked, in the order of the seats. */
+/** The question to all others, in the order of the seats. */
 const asks = async (game: StagedGame, away: Actor, why: 'time' | 'gone'): Promise<string> => {
   const { members } = await game.stored(game.table);
   const others = members.map(({ user }) => user).filter((user) => user !== away.id);
@@ -117,7 +117,7 @@ describe('a game by post', () => {
     expect((await game.stored(game.table)).phase).toBe('playing');
     await pressVerb(others[0]!, vote!, 'stand-in');
     await quiet(game);
-    // One message, on which everybody reads who has chosen what; the reminders are gone.
+    // One message shows everybody's choices; the reminders are gone.
     const second = linesWith(game, 'wait-for');
     expect(second.map(({ id }) => id)).toEqual([vote!.id]);
     expect(second[0]!.content).toContain(`<@${others[0]!.id}>`);
@@ -176,7 +176,7 @@ describe('a game by post', () => {
     const game = await timed(POST, 2);
     const end = await endOf(game);
     await quiet(game);
-    // Discord takes this bot back no more, until it is started anew.
+    // Discord does not take this bot back until it is restarted.
     game.playground.faults.add({ kind: 'drop-sockets', code: 4004 });
     await expect.poll(() => game.bot.running.ready()).toBe(false);
     for (let day = 0; day < 5; day++) await pass(game, DAY_MS);
@@ -236,7 +236,7 @@ describe('a game by post', () => {
   test('in a thread that is locked nothing is lost: once it is open again the others are asked', async () => {
     const game = await inThread();
     const { playground, table, channel: thread } = game;
-    // It lies in the archive, and the bot may not take it out.
+    // The thread is archived, and the bot may not open it.
     playground.setPermissions(playground.channel, { ManageThreads: false });
     playground.changeThread(thread, { locked: true, archived: true });
     await pass(game, 4 * DAY_MS);
@@ -309,7 +309,7 @@ describe('as each has settled it', () => {
 
   test('in their quiet hours nobody is reminded', async () => {
     const game = await timed(POST, 2);
-    // The game has begun at noon in Greenwich: 64 hours later it is 4 in the morning there.
+    // The game began at noon in Greenwich; 64 hours later it is 4 in the morning there.
     await settledBy(game, game.asked(), { zone: 'UTC', quiet: { from: 22, to: 7 } });
     await pass(game, 64 * HOUR_MS);
     expect(remindersIn(game)).toEqual([]);
@@ -387,7 +387,7 @@ describe('a live game', () => {
       await Promise.all(crossing.map((actor, index) => pressVerb(actor, now, verbs[index]!)));
       await quiet(game);
       expect(crossing.map((actor, index) => told(game, actor).length - before[index]!)).toEqual([1, 1]);
-      // What was decided, that one's wish is noted, or that the table has moved on.
+      // The decision, the note of the presser's own wish, or that the table has moved on.
       const possible = [en, de].flatMap((words) => [
         words.refusal({ code: 'stale' }),
         words.lobby.stoodIn(away.id),

@@ -6,26 +6,23 @@ import { lookAround, seenAfter, turnNow, typed } from '../support/looking.ts';
 import { askedBy, menusOf, verbOf, withVerb } from '../support/player.ts';
 import { pressVerb, quiet, type Stage } from '../support/stage.ts';
 
-/** A playground in which everybody, and the server, speaks a language. */
+/** A playground in which all people and the server use one language. */
 export const speaking = (locale: string): Seed => ({
   ...DEFAULT_SEED,
   users: DEFAULT_SEED.users.map((user) => ({ ...user, locale })),
   guilds: DEFAULT_SEED.guilds.map((guild) => ({ ...guild, locale })),
 });
 
-/** What a server saves its lobby as. */
+/** The name of the lobby that a server saves. */
 export const PRESET = 'Everything';
 
-/** What people type that is nothing, and is answered with it. */
+/** Typed texts that mean nothing; the answer quotes them. */
 export const MISTYPED = { zones: ['Atlantis', 'Mars'], paces: ['181m', 'soon'] } as const;
 
 const valuesIn = (panel: PageMessage, verb: string): string[] =>
   (menusOf(panel).find((one) => verbOf(one) === verb)!.options as { value: string }[]).map(({ value }) => value);
 
-/**
- * Opens a table of three with every rule and every set of tiles, by the menus of the lobby; `text`: told in words, `tiles`: at
- * most so many are in play.
- */
+/** Opens a table of three with every rule and tile set, by the lobby's menus. `text`: in words; `tiles`: at most so many in play. */
 export async function openEverything(
   stage: Stage,
   map: string | null,
@@ -56,7 +53,7 @@ export async function openEverything(
   await choose('rules', valuesIn(panel, 'rules'));
   await open('settings');
   if (tiles !== undefined) await choose('map-tiles', [`${tiles}`]);
-  // Refused to all but the host.
+  // Only the host may do these.
   await pressVerb(bo, now(), 'settings');
   await pressVerb(bo, now(), 'start');
   await pressVerb(chloe, now(), 'join');
@@ -74,7 +71,7 @@ export async function openEverything(
   await quiet(stage);
 }
 
-/** Computers of every level come as long as there is a place, and go again. */
+/** Computers of every level join while there is room, and leave again. */
 async function seatComputers(stage: Stage, host: Actor, now: () => PageMessage): Promise<void> {
   const choose = async (value: string): Promise<void> => {
     await host.select(now().id, withVerb(now(), 'computer')[0]!.custom_id!, [value]);
@@ -84,7 +81,7 @@ async function seatComputers(stage: Stage, host: Actor, now: () => PageMessage):
   while (valuesIn(now(), 'computer').at(-1)!.includes(':')) await choose(valuesIn(now(), 'computer').at(-1)!);
 }
 
-/** Commands, each with those of its options that are completed. */
+/** Commands, each with its completed options. */
 const COMPLETED: readonly [command: string, ...options: string[]][] = [
   ['play', 'preset', 'map'],
   ['rules', 'topic'],
@@ -92,14 +89,14 @@ const COMPLETED: readonly [command: string, ...options: string[]][] = [
   ['tiles', 'square'],
 ];
 
-/** What commands answer before the first game and in the midst of one: lists, rules, refusals, completions. */
+/** Answers of commands before the first game and during a game: lists, rules, refusals, completions. */
 export async function askAround(stage: Stage, look: () => number): Promise<void> {
   const { channel } = stage;
   const [ada, bo, , dieter] = stage.actors as [Actor, Actor, Actor, Actor];
   const ask = (actor: Actor, command: string, options = {}) => typed(stage, actor, command, options);
   for (const command of ['help', 'tiles', 'gifts', 'resign', 'history', 'leaderboard', 'profile', 'privacy show']) {
     await lookAround(stage, bo, await ask(bo, command), look, 3);
-    // Not at the table, nor in any game before.
+    // Dieter sits at no table and has played no game.
     await ask(dieter, command);
   }
   await ask(bo, 'board', { whole: true });
@@ -117,7 +114,7 @@ export async function askAround(stage: Stage, look: () => number): Promise<void>
   await quiet(stage);
 }
 
-/** A server's settings: each menu, and each of its choices but another language. */
+/** A server's settings: each menu with each choice, except another language. */
 export async function settleServer(stage: Stage): Promise<void> {
   const [ada, bo] = stage.actors as [Actor, Actor];
   await typed(stage, ada, 'settings presets');
@@ -136,8 +133,7 @@ export async function settleServer(stage: Stage): Promise<void> {
   await typed(stage, bo, 'rules', { topic: 'turn' });
 }
 
-/** `/me`: each switch and menu, all but another language, and each form filled in so that it is refused, and taken.
- * From then on they have everything in words. */
+/** `/me`: each switch and menu except another language, and each form, refused and accepted. Then the user reads everything in words. */
 export async function settleOneself(stage: Stage, actor: Actor): Promise<void> {
   const panel = (await typed(stage, actor, 'me', { zone: MISTYPED.zones[0] }))!;
   const now = (): PageMessage => actor.message(panel.id)!;
@@ -157,7 +153,6 @@ export async function settleOneself(stage: Stage, actor: Actor): Promise<void> {
   }
   const switches = () => withVerb(now(), 'me').filter(({ type }) => type === 2);
   const { length } = switches();
-  // Each on and off again.
   for (let index = 0; index < 2 * length; index++) {
     await actor.press(panel.id, switches()[index % length]!.custom_id!);
     await quiet(stage);
@@ -186,7 +181,7 @@ const FORMS: readonly (readonly [name: string, ...fillings: Record<string, strin
   ['letter', { letter: '7' }, { letter: 'q' }],
 ];
 
-/** Where one plays: private lists, and the one of a server for everybody. */
+/** Private lists of a user's games, and a server's public list. */
 async function askWhere(stage: Stage, ...actors: readonly Actor[]): Promise<void> {
   for (const actor of actors) {
     for (const command of ['games', 'next']) await typed(stage, actor, command);
@@ -196,7 +191,7 @@ async function askWhere(stage: Stage, ...actors: readonly Actor[]): Promise<void
   await quiet(stage);
 }
 
-/** A table of three with a pace: invitations, a pause, somebody who does not come, and what the others choose. */
+/** A table of three with a pace: invitations, a pause, an absent player, and the others' choices. */
 export async function letTimePass(stage: Stage): Promise<void> {
   const { channel, playground, actors } = stage;
   const [ada, bo, chloe, dieter] = actors as [Actor, Actor, Actor, Actor];
@@ -242,7 +237,7 @@ export async function letTimePass(stage: Stage): Promise<void> {
     for (const [index, actor] of others.entries()) {
       await pressVerb(actor, newest('wait-for'), index === 0 ? 'stand-in' : choice);
       await quiet(stage);
-      // Whoever chose otherwise thinks again.
+      // The first player changes to the others' choice.
       if (index > 0) await pressVerb(others[0]!, newest('wait-for'), choice);
       await quiet(stage);
     }
@@ -252,7 +247,7 @@ export async function letTimePass(stage: Stage): Promise<void> {
   await quiet(stage);
 }
 
-/** The guided game to its end: at each stage what is offered, one after the other, until it goes on. */
+/** The guided game to its end: each stage's buttons, one after the other, until it goes on. */
 async function learnAll(stage: Stage, actor: Actor): Promise<void> {
   let panel = (await typed(stage, actor, 'learn'))!;
   for (const { press } of LESSON_STAGES) {
@@ -270,7 +265,7 @@ async function learnAll(stage: Stage, actor: Actor): Promise<void> {
   await typed(stage, actor, 'learn');
 }
 
-/** How the last points of a game came about, and of what kind. */
+/** How the last scores of a game, of each kind, came about. */
 async function askWhy(stage: Stage, actor: Actor, report: PageMessage): Promise<void> {
   for (let index = 0; index < 8; index++) {
     const list = await (await pressVerb(actor, report, 'why')).settled();
@@ -281,7 +276,7 @@ async function askWhy(stage: Stage, actor: Actor, report: PageMessage): Promise<
   }
 }
 
-/** What there is to be seen of a game that is over, and of whoever has played it. */
+/** Everything to see about a finished game and its players. */
 export async function lookBack(stage: Stage, look: () => number): Promise<void> {
   const { channel } = stage;
   const [ada, bo, , dieter] = stage.actors as [Actor, Actor, Actor, Actor];

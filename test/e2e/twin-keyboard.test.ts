@@ -6,13 +6,13 @@ import { openTable } from '../support/player.ts';
 import { runs } from '../support/runs.ts';
 import { onStage } from '../support/stage.ts';
 
-/** More than one message has within reach of the Tab key. */
+/** More steps of the Tab key than a message has. */
 const MOST_STEPS = 40;
 
-/** The first of the playground's people. */
+/** The first people of the playground. */
 const NAMES = ['Ada', 'Bo'];
 
-/** What has the focus: its message, its tag and its accessible name. */
+/** The focused element: its message, its tag and its accessible name. */
 const FOCUSED = `(() => {
   const { activeElement: one } = document;
   const within = one?.closest('[data-message]')?.getAttribute('data-message') ?? '';
@@ -28,9 +28,9 @@ describe.skipIf(needs('chromium') === null)('a table in words, by the playground
 
   const focused = (page: Page) => page.evaluate<{ within: string; tag: string; name: string }>(FOCUSED);
 
-  /** To the newest message, up to the one that is meant, then Tab after Tab to what is named so in it; and Enter. */
+  /** Goes to the newest message, up to the wanted one, then by Tab to the button with the wanted name; and Enter. */
   const press = async (page: Page, id: string, isWanted: (name: string) => boolean): Promise<void> => {
-    // Who has just come in finds the focus in the message box, once that is there.
+    // At first the focus is in the message box, once that exists.
     await expect
       .poll(async () => {
         await page.keyboard.press('Alt+ArrowDown');
@@ -50,7 +50,7 @@ describe.skipIf(needs('chromium') === null)('a table in words, by the playground
     }
   };
 
-  /** The id of the newest message that matches, as the page has it; '' for none. */
+  /** The id of the newest message that matches; '' if none does. */
   const newest = async (page: Page, selector: string): Promise<string> =>
     page.evaluate<string>(
       `[...document.querySelectorAll(${JSON.stringify(selector)})].at(-1)?.getAttribute('data-message') ?? ''`,
@@ -87,7 +87,7 @@ describe.skipIf(needs('chromium') === null)('a table in words, by the playground
       expect(await page.locator(`[data-message="${panel}"]`).ariaSnapshot()).toContain(square);
       await press(page, panel, (label) => label.startsWith('No figure'));
       await expect.poll(async () => (await newest(page, TURN)) !== id).toBe(true);
-      // Whoever plays by keyboard is never thrown back to the top of the page.
+      // A keyboard player never loses the place in the page.
       expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
     }
     const isOver = (await newest(page, TURN)) === '';

@@ -13,10 +13,10 @@ import { SIMULATED } from '../support/time.ts';
 import { expectNoFault } from '../support/whole-game.ts';
 import { openEverything, speaking } from './tour.ts';
 
-/** What pictures would have told whoever sees them: a way to say each, of which one has to be there. */
+/** Ways to say what a picture tells, one of which must appear. */
 type ToTell = readonly string[];
 
-/** Pictures of one pixel; what they would show is noted. */
+/** Pictures of one pixel; it notes what they would show. */
 function noting(words: () => Words, noted: ToTell[]): Renderer {
   const note =
     <Scene, Drawn>(told: (scene: Scene) => ToTell[], draw: (scene: Scene) => Drawn) =>
@@ -37,11 +37,11 @@ function noting(words: () => Words, noted: ToTell[]): Renderer {
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A label and what it stands at, with no other number between them. */
+/** A label and its place, with no other number between them. */
 const labelled = (label: string, ...names: readonly string[]): ToTell =>
   names.map((name) => String.raw`(?<![\p{L}\d])${literally(label)}(?!\d)[^\d]{0,80}?${literally(name)}(?!\d)`);
 
-/** All that is marked on a picture: numbers with where they stand, the last tile, and where the dragon has been. */
+/** All marks of a picture: numbers with their places, the last tile, and the dragon's trail. */
 function shownOn(scene: BoardScene | CloseUpScene, { things }: Words): ToTell[] {
   const { badges = [], steps = [], arrowChoices = [], targets = [], trail = [], ghost } = scene;
   const places = 'places' in scene ? (scene.places ?? []) : [];
@@ -49,7 +49,7 @@ function shownOn(scene: BoardScene | CloseUpScene, { things }: Words): ToTell[] 
   return [
     ...[...badges, ...steps, ...arrowChoices].map((one) => labelled(one.label, things.square(one))),
     ...[...targets, ...places]
-      // Where one place alone can be meant it has no number.
+      // A place without alternatives has no number.
       .map(({ label, place }) => labelled(label === '+' ? '' : label, things.placeOn(place), things.place(place))),
     ...trail.map(square),
     ...(ghost ? [square(ghost)] : []),
@@ -59,15 +59,15 @@ function shownOn(scene: BoardScene | CloseUpScene, { things }: Words): ToTell[] 
 const untold = (wanted: readonly ToTell[], texts: readonly string[]): ToTell[] =>
   wanted.filter((ways) => !ways.some((way) => texts.some((text) => new RegExp(way, 'iu').test(text))));
 
-/** As it reads: without the signs of Markdown. */
+/** The text as read, without signs of Markdown. */
 const read = (text: string): string => text.replaceAll(/\*\*|\\/g, '');
 
-/** The message of the turn says what its picture would: where each number is, and what has just been placed. */
+/** The turn's message tells what its picture shows: the places of numbers, and the last placement. */
 async function expectTold(stage: Stage, message: PageMessage, words: Words): Promise<void> {
   const table = await stage.stored(partsOf(buttonsOf(message)[0]!.custom_id!).table);
   const present = { table, game: Game.of(table.record!), story: storyOf(table.record!) };
   const scene = turnScene(present, words.on(table.options));
-  // Of a map's regions each tells its own numbers.
+  // Each region of a map tells its own numbers.
   const badges = withVerb(message, 'region').length > 0 ? [] : scene.badges!;
   const labels = [...buttonsOf(message).map(({ label }) => String(label)), ...optionsOf(message)];
   const texts = [message.content, ...labels].map(read);
@@ -80,7 +80,7 @@ async function expectTold(stage: Stage, message: PageMessage, words: Words): Pro
 const optionsOf = (message: PageMessage): string[] =>
   withVerb(message, 'pick').flatMap(({ options = [] }) => (options as { label: string }[]).map(({ label }) => label));
 
-/** Page after page of the board in words: every tile that lies there has its line, and every figure on it its owner. */
+/** Reads all pages of the board in words: every tile has a line, and every figure on it its owner. */
 async function expectWholeBoard(stage: Stage, actor: Actor, words: Words): Promise<void> {
   const first = (await typed(stage, actor, 'board', { text: true }))!;
   const pages = [textIn(first)];
@@ -114,7 +114,7 @@ const GAMES: readonly { locale: string; map: string | null; luck: number }[] = [
   { locale: 'es-ES', map: null, luck: 4 },
   { locale: 'de', map: 'taiwan', luck: 5 },
 ];
-/** What `npm test` plays of one of them, before its players resign. */
+/** Turns of a game in `npm test`, before its players resign. */
 const FEW_TURNS = 12;
 
 test.each(sampled('tables in words', GAMES, { short: 1 }))(
@@ -136,7 +136,7 @@ test.each(sampled('tables in words', GAMES, { short: 1 }))(
     for (let turns = 0; turnMessage(playground, channel) && (isLong || turns < FEW_TURNS); turns++) {
       await expectTold(stage, turnNow(stage), words);
       noted.length = 0;
-      // Those at the table, and one who looks on.
+      // Players at the table, and an onlooker.
       if (look() < 0.5) await lookAround(stage, actors[Math.floor(look() * 4)]!, turnNow(stage), look);
       if (look() < 0.1) await expectWholeBoard(stage, actors[Math.floor(look() * 3)]!, words);
       await playTurn(playground, channel, chance, { opening: 0.9, looking: 0.6 });

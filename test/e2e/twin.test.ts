@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { askedBy, lastPut, openTable, textIn, turnMessage, withVerb } from '../support/player.ts';
 import { changed, en, onStage, pressVerb, quiet, type Stage } from '../support/stage.ts';
 
-/** The tiles that a page of the board in words tells of. */
+/** How many tiles a page of the board in words describes. */
 const tilesOn = (message: PageMessage): number => [...textIn(message).matchAll(/^- \*\*[A-Z]+-?\d+\*\*: /gm)].length;
 
 async function playing(stage: Stage): Promise<PageMessage> {
@@ -108,7 +108,7 @@ test('the host has a table told in words, or in pictures again, which everybody 
   expect(textIn(ada!.message(lobby.id)!)).toContain(inWords);
 
   await pressVerb(ada!, ada!.message(lobby.id)!, 'leave');
-  // An answer may be put off while the machine is busy: the channel is free only when the table is gone.
+  // A busy machine may delay an answer; the channel is free only when the table is gone.
   await quiet(stage);
   await ada!.slash(stage.channel, 'play', { preset: 'Friday' });
   const next = await ada!.waitFor((one) => one.id !== lobby.id && withVerb(one, 'join').length > 0);

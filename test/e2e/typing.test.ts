@@ -173,7 +173,7 @@ describe('/place', () => {
   test('text that a client would not let through is told to be too long', async () => {
     const game = await onTable(2);
     for (const command of game.playground.stage.world.commands.values()) {
-      // As a client that does not hold itself to the option's limits.
+      // Like a client that ignores the option's limits.
       for (const option of (command.options ?? []) as { max_length?: number }[]) delete option.max_length;
     }
     const square = 'N'.repeat(6000);
@@ -244,7 +244,7 @@ describe('/place without a square', () => {
     );
     const { choices } = await actor.autocomplete(game.channel, 'place', 'choice', { choice: '' });
     expect(choices!.map(({ name }) => name)).toEqual(ways.map(({ label }) => label));
-    // The others choose nothing, and are offered nothing to choose.
+    // The others have nothing to choose, and are offered nothing.
     const [other] = game.others();
     const value = String(choices!.at(-1)!.value);
     const told = await typedBy(game, other!, { choice: value });
@@ -283,7 +283,7 @@ describe('/place without a square', () => {
     await quiet(game);
     const [played] = (await game.stored(game.table)).record!.actions.slice(before.actions.length);
     const numbered = writeMove(Game.of(before).legalActions()[0]!);
-    // That which has the number, or nothing.
+    // The move with the number, or none.
     expect([undefined, numbered]).toContain(played);
   });
 });
@@ -293,7 +293,7 @@ describe('/tiles', () => {
     const game = await onTable(2);
     const ada = game.actors[4]!;
     const all = await answered(ada, await ada.slash(game.channel, 'tiles'));
-    // The picture says it all; who wants words asks for them.
+    // The picture says it all; a button gives words.
     expect(all.content).toBe('### 70 tiles left');
     expect(all.attachments[0]!.description).toBeTruthy();
     await pressVerb(ada, all, 'tiles');

@@ -25,10 +25,10 @@ import {
 import { gameWhere, onPrepared } from '../support/tables.ts';
 import { endOf, playOut } from '../support/whole-game.ts';
 
-/** A little longer than news are held back. */
+/** Slightly longer than the bot holds news back, ms. */
 const WAIT_MS = 21_000;
 
-/** The same game in every run. */
+/** An equal game in each run. */
 const playing = (seats: number, store?: MemoryStore): Promise<StagedGame> =>
   onTable(seats, { seeds: countedSeeds(), ...(store && { store }) });
 
@@ -43,7 +43,7 @@ const moreOf = async (game: StagedGame, actor: Actor): Promise<PageMessage> =>
 
 const verbsOf = (message: PageMessage): string[] => buttonsOf(message).map(verbOf);
 
-/** Presses *Watch* under *More*; what it is answered with. */
+/** Presses *Watch* under *More*; the answer. */
 async function watch(game: StagedGame, actor: Actor): Promise<PageMessage> {
   const more = await moreOf(game, actor);
   await pressVerb(actor, more, 'watch');
@@ -57,23 +57,23 @@ const directTo = ({ playground }: StagedGame, { id }: Actor): string[] => playgr
 const linkOf = ({ playground, channel }: StagedGame, message: string): string =>
   `https://discord.com/channels/${playground.guild}/${channel}/${message}`;
 
-/** The game as whoever watches may be told of it. `shown`: the message that shows it. */
+/** The game as a watcher may know it. `shown`: the message that shows it. */
 async function toldOf(game: StagedGame, shown = game.turn().id) {
   const { members, record, channel } = await game.stored(game.table);
   return { channel, link: linkOf(game, shown), view: Game.of(record!).view(null), people: members };
 }
 
-/** Who leads alone, by points; null for nobody. */
+/** The seat that leads alone, by points; null if none does. */
 async function leaderOf(game: StagedGame): Promise<number | null> {
   const { scores } = Game.of((await game.stored(game.table)).record!).view(null);
   const best = Math.max(...scores);
   return best > 0 && scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : null;
 }
 
-/** With this luck the first points of the game of two come early. */
+/** This luck brings early points in the game of two. */
 const LUCK = 34;
 
-/** Plays on until somebody leads alone; who. */
+/** Plays on until a seat leads alone; that seat. */
 async function newLeader(game: StagedGame): Promise<number> {
   const chance = chanceOf(LUCK);
   for (;;) {
@@ -306,7 +306,7 @@ test('each is told in their own language, whatever the server speaks', async () 
   await watch(game, esra);
   await people.change(esra.id, { language: 'fr' });
   const leader = await newLeader(game);
-  // What somebody has settled is seen within half a minute.
+  // A changed setting takes effect within half a minute.
   await pass(game, 31_000);
   const about = await toldOf(game);
   expect(directTo(game, dieter)[1]).toBe(de.watch.leads(leader, about));
@@ -358,7 +358,7 @@ describe('whoever may not look there any more', () => {
   });
 });
 
-/** One of two resigns. */
+/** One of two players resigns. */
 async function endBy(game: StagedGame): Promise<void> {
   const actor = game.asked();
   const asked = await (await actor.slash(game.channel, 'resign')).settled();

@@ -15,7 +15,7 @@ interface Kind {
   readonly luck: number;
 }
 
-/** Plays a game to its end by clicks alone; the bot is ended and started anew now and then. */
+/** Plays a game to its end by clicks alone; now and then the bot restarts. */
 async function wholeGame({ seats, fields, luck }: Kind, renderer: Renderer, restartEach: number): Promise<void> {
   const stage = await onStage({ renderer });
   const { playground, channel } = stage;
@@ -33,7 +33,7 @@ async function wholeGame({ seats, fields, luck }: Kind, renderer: Renderer, rest
   expect(record.setup.switches).toEqual(fields ? ['fields'] : []);
   expect(clicks.length).toBeLessThanOrEqual(71);
   expect(clicks.filter((count) => count <= 3).length / clicks.length).toBeGreaterThanOrEqual(0.95);
-  // One notice a turn, each to one player; no message is left with buttons.
+  // One notice a turn, each to one player, and no message with buttons is left.
   expect(playground.pings).toHaveLength(clicks.length);
   expect(playground.pings.every((ping) => ping.users.length === 1 && users.includes(ping.users[0]!))).toBe(true);
   expectNoFault(stage);
@@ -47,7 +47,7 @@ async function wholeGame({ seats, fields, luck }: Kind, renderer: Renderer, rest
   expect(verify([path], print), lines.join('\n')).toBe(0);
 }
 
-/** Of each kind of picture the first and so many more are drawn: all in `npm run test:long`. */
+/** Draws the first picture of each kind and a sample of the others; all in `npm run test:long`. */
 function mostlyPixels(renderer: Renderer): Renderer {
   const asked = new Map<string | symbol, number>();
   return new Proxy(renderer, {

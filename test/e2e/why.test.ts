@@ -23,7 +23,7 @@ import {
 
 type Board = Parameters<Renderer['board']>[0];
 
-/** A long game that is over, of the first two here. */
+/** A long finished game of the first two people. */
 async function ended(stage: Stage): Promise<Table> {
   const { guild, users } = stage.playground;
   const where = { guild, channel: stage.channel, users: users.slice(0, 2), names: ['Ada', 'Bo'] };
@@ -61,13 +61,13 @@ describe('Why these points?', () => {
     }
     expect(seen).toEqual(scorings.map((_, number) => String(number)).reverse());
     expect(seen.length).toBeGreaterThan(25);
-    // What the points of each are made of stands here, and no more in the report.
+    // The composition of each player's points stands only here, not in the report.
     for (const score of Game.of(table.record!).view(null).scores) {
       expect(textIn(list)).toContain(`**${score}** = `);
       expect(textIn(report)).toContain(`**${score}**`);
       expect(textIn(report)).not.toContain(`**${score}** = `);
     }
-    // The way back to the list of games is not lost.
+    // The way back to the list of games remains.
     await pressVerb(ada, list, 'report');
     expect(withVerb(await changed(ada, list), 'history')).toHaveLength(1);
     expect(stage.playground.violations.slice()).toEqual([]);

@@ -3,7 +3,7 @@ import { Game, type PlacedTile, type Switch } from '../../src/engine/index.ts';
 import { setupOf } from '../support/games.ts';
 import { placementsOf, placesOn } from '../support/oracle.ts';
 
-/** How many ways there are to take so many decisions: a number that moves without a changed rule is a bug. */
+/** How many ways lead through so many decisions. A number that changes without a changed rule is a bug. */
 function ways(game: Game, decisions: number): number {
   if (decisions === 0 || game.asked === null) return 1;
   if (decisions === 1) return game.legalActions().length;
@@ -30,7 +30,7 @@ describe('the number of ways to go on', () => {
   test('agrees with counting on the board by hand: a tile, then a figure or none', () => {
     const board: PlacedTile[] = [{ tile: 'BA-D', x: 0, y: 0, rotation: 0, seat: null, turn: 0 }];
     const placements = placementsOf(board, 'BA-L');
-    // Nobody stands anywhere yet: every place of the tile is free.
+    // No figure is anywhere yet, so every place of the tile is free.
     const places = placesOn({ tile: 'BA-L', x: 1, y: 0, rotation: 0 }).length;
     expect(ways(start('BA-L BA-B', ['fields']), 1)).toBe(placements.length);
     expect(ways(start('BA-L BA-B', ['fields']), 2)).toBe(placements.length * (places + 1));

@@ -5,7 +5,7 @@ import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 import { lucksUntil } from '../support/runs.ts';
 
-/** Every open square tried with every tile that nobody has seen, in every rotation. */
+/** The dead squares, found by trying every unseen tile in every rotation. */
 function deadByTrying(game: Game): string[] {
   const { unseen, drawn, drawnToo, setAside, openSquares } = game.view(null);
   const { position } = inside(game);

@@ -7,7 +7,7 @@ import { runs } from '../support/runs.ts';
 
 const written = ({ x, y, rotation }: Placement): string => `${x},${y},${rotation}`;
 
-/** Boards of one all-field tile that spread far beyond any window a grid may begin with. */
+/** Boards of one all-field tile, larger than any window that a grid may begin with. */
 const anyBoard = fc
   .array(fc.tuple(fc.integer({ min: -200, max: 200 }), fc.integer({ min: -200, max: 200 })), {
     minLength: 1,

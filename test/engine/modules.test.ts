@@ -17,7 +17,6 @@ const PIG = { figure: 'pig', count: 1, votes: 0, meeple: false, on: ['field'] } 
 const NEW = 'a new one' as Switch;
 const again = verb<'pass'>({ verb: 'pass', points: [], run() {} });
 
-/** Loads all expansions and one more in the folder `new`. */
 const load = (...modules: RuleModule[]) => gathered([...EXPANSIONS, ['new', ...modules]]);
 const stepped = (...steps: NonNullable<RuleModule['steps']>): RuleModule => ({ switch: NEW, steps });
 const step = (id: string, before: StepId | null, one: Step) => ({ id: id as StepId, before, step: one });
@@ -112,7 +111,7 @@ test('a mark on tiles that nobody declares is told by folder and tile, and nothi
   expect(() => gathered(EXPANSIONS, milled)).toThrow(
     'src/expansions/king-robber: no module declares the mark mill, which KR-02 bears',
   );
-  // Those of a tile as a whole, too.
+  // Marks of whole tiles, too.
   const lacking = EXPANSIONS.map(([folder, ...modules]): ExpansionRow => {
     const known = modules.map((one) => (folder === 'princess-dragon' ? { ...one, marks: ['princess'] as const } : one));
     return [folder, ...known];
@@ -179,7 +178,7 @@ const CORE = 'the table is a notion of the core, and so is what is printed on it
 
 const LARGE = 'a large box is no large meeple';
 
-/** What names an expansion outside its folder all the same, and why. */
+/** Files outside an expansion's folder that name its ids, and why. */
 const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> = {
   'src/engine/board/map-layout.ts': [CORE, 'town'],
   'src/engine/loading/rules.ts': [CORE, 'map'],
@@ -210,7 +209,7 @@ const NAMED: Readonly<Record<string, readonly [why: string, ...ids: string[]]>> 
 
 const root = new URL('../../', import.meta.url);
 
-/** What can happen by the words of an expansion: each type of event has a message. */
+/** Types of events by the words of an expansion: each type has a message. */
 const eventsOf = (words: URL): string[] =>
   [...readFileSync(words, 'utf8').matchAll(/^event-([a-z\d-]+) =/gm)].map(([, type]) => type!);
 

@@ -8,7 +8,7 @@ import { setupOf } from '../support/games.ts';
 const [A, B, C] = ['a', 'b', 'c'] as unknown as [Switch, Switch, Switch];
 const HOOK = { meepleOptions() {} };
 
-/** A module that writes down when its function for a hook is called, and when its step before step 2 comes. */
+/** A module that notes when its hook is called, and when its step before step 2 comes. */
 const telling = (told: string[], name: Switch, order: RuleModule['order'] = {}): RuleModule => ({
   switch: name,
   order,
@@ -16,7 +16,7 @@ const telling = (told: string[], name: Switch, order: RuleModule['order'] = {}):
   steps: [{ id: `step of ${name}` as StepId, before: 'meeple', step: { unchosen: () => void told.push(name) } }],
 });
 
-/** Lays the first tile of a game with these modules, in this order of the list. Each choice of switches is compiled once, so each test has its own. */
+/** Lays the first tile of a game with these modules in this order. Each test needs its own switches, which are compiled only once. */
 function playWith(modules: readonly RuleModule[]): void {
   const [list, switches] = [MODULES as RuleModule[], SWITCHES as unknown as Switch[]];
   const own = modules.map((module) => module.switch);

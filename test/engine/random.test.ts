@@ -8,7 +8,7 @@ import { anyText } from '../support/text.ts';
 
 const reference = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** The words as they are documented: word n is word n mod 8 of SHA-256(key, n div 8). */
+/** A word as documented: word n is word n mod 8 of SHA-256(key, n div 8). */
 function documentedWord(seed: string, n: number): number {
   const key = reference(`tiles of ${seed}`);
   const counter = Buffer.alloc(4);
@@ -61,7 +61,7 @@ describe('chance', () => {
       const counts: number[] = Array(n).fill(0);
       const times = 400 * n;
       for (let i = 0; i < times; i++) counts[random.below(n)]! += 1;
-      // Chi squared over n - 1 degrees of freedom: beyond five deviations of it something is wrong.
+      // Chi squared over n - 1 degrees of freedom: more than five deviations mean a bug.
       const chi = counts.reduce((sum, count) => sum + (count - 400) ** 2 / 400, 0);
       expect(chi).toBeLessThan(n - 1 + 5 * Math.sqrt(2 * (n - 1)));
     }

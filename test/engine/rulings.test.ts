@@ -10,7 +10,7 @@ import { memoryStore } from '../support/memory-store.ts';
 
 const NEXT = RULES_VERSION + 1;
 
-/** A finished road with an inn brings 3 a tile instead of 2 (IC1), as the next version of the rules might have it. */
+/** A finished road with an inn scores 3 a tile instead of 2 (IC1), a possible ruling of the next version. */
 const generousInns: RuleModule = {
   ...present.inns,
   worth(position, root, finished, terms) {
@@ -20,7 +20,7 @@ const generousInns: RuleModule = {
   changed: [{ rules: ['IC1'], since: NEXT, before: { worth: present.inns.worth! } }],
 };
 
-/** The program with the changed ruling, as the next release would have it: modules of its own, caches included. */
+/** The next release's program with the changed ruling: modules of its own, with their own caches. */
 async function nextRelease() {
   vi.resetModules();
   vi.doMock('../../src/expansions/inns-cathedrals/rules.ts', async (original) => ({
@@ -67,7 +67,7 @@ describe('a changed ruling raises the version of the rules', () => {
     expect(scoresUnder({ Game }, 1)).toEqual([8, 0]);
     for (const version of [NEXT, 1, NEXT, RULES_VERSION])
       expect(scoresUnder(next, version)).toEqual([version === NEXT ? 12 : 8, 0]);
-    // Whatever else follows from the rules is as it was under the version, too.
+    // All else that follows from the rules is also as under the version.
     const worth = (version: number) =>
       next.Game.start(withInns(version)).feature(readPlace('road:0,0:E.W'))!.pointsFinished;
     expect([worth(1), worth(NEXT)]).toEqual([6, 9]);
@@ -112,7 +112,7 @@ test('an update: a running game ends under its rules, new ones begin under the n
   const look = await done(updated.tables.look(running.id));
   expect(look.game!.view(null).scores).toEqual([0, 0]);
 
-  // Rolled back: the old program goes on with its own game, and leaves the other alone.
+  // Rolled back: the old program continues its own game and leaves the other alone.
   const before = store.disk.get(`table:${started.id}`);
   const back = serviceOn(store, old);
   expect(await refusal(back.tables.look(started.id))).toEqual({ code: 'game-newer' });
@@ -121,7 +121,7 @@ test('an update: a running game ends under its rules, new ones begin under the n
   expect((await done(back.tables.look(running.id))).game!.view(null).scores).toEqual([8, 0]);
   expect(store.disk.get(`table:${started.id}`)).toBe(before);
 
-  // And the newer one again: both are there, and the result of the older game reads as it was.
+  // The newer program again: it has both games, and reads the older game's result as before.
   expect((await updated.tables.running()).toSorted()).toEqual([running.id, started.id].toSorted());
   await done(updated.tables.play(turnOf(await done(updated.tables.look(running.id)))));
   const { table } = await done(updated.tables.look(running.id));

@@ -9,13 +9,13 @@ const CORNERS = [
   ['WR', 'NL'],
 ] as const;
 
-/** Where the tip of another city comes between a field and the city side that it meets at a corner: half-edges by tile. */
+/** Half-edges by tile where another city's tip separates a field from the city side that it meets at a corner. */
 const PARTED_BY_A_TIP: Readonly<Record<string, readonly string[]>> = { 'PD-F': ['WL'] };
 
-/** Where the tip of a city comes to the middle of an edge that is field. */
+/** A city's tip reaches the middle of a field edge. */
 const EDGE_PARTED_BY_A_TIP: Readonly<Record<string, Side>> = { 'HS-01': 'S' };
 
-/** Where a road ends before it comes to another one, a field around its end. */
+/** A road ends before it meets another one, with a field around its end. */
 const ENDS_IN_A_FIELD: readonly string[] = ['HS-16'];
 
 const base = TILE_DESIGNS.filter(({ set }) => set === 'base');
@@ -70,7 +70,7 @@ describe('the base tiles (B1)', () => {
   });
 });
 
-/** What the other sets hold, each of its tiles counted as often as it is there. */
+/** The contents of the other sets, with each copy of a tile counted. */
 const SETS: readonly [set: string, tiles: number, more: Readonly<Record<string, number>>][] = [
   ['base', 72, { gardens: 8, arms: 10, start: 4 }],
   ['anniversary', 15, { gardens: 1, arms: 2, arrows: 15 }],
@@ -133,7 +133,7 @@ describe.each(TILE_DESIGNS.map((design) => [design.id, design] as const))('%s', 
     expect(new Set(owners.map(([side]) => side)).size).toBe(owners.length);
     const letters = new Map(owners as [Side, string][]);
     expect(SIDES.map((side) => letters.get(side) ?? (design.apart ? 'A' : 'F')).join('')).toBe(design.edges);
-    // Three arms that are one road are printed once (AM2).
+    // Three arms of one road are printed once (AM2).
     for (const { sides } of design.roads) expect(design.id === 'AM-11' ? [3] : [1, 2]).toContain(sides.length);
   });
 

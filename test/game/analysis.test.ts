@@ -78,7 +78,7 @@ describe('analyses', () => {
   let now = 0;
   const clock = { now: () => now };
 
-  /** Grades as many turns as the record of each table has, and remembers what it was asked. */
+  /** Grades each turn by `of`, and records its requests. */
   function analyses(of: (index: number) => Promise<Grade | null> = async (index) => (index < 3 ? grade(index) : null)) {
     const asked: { record: GameRecord; index: number; ms: number }[] = [];
     const log = keptLog();
@@ -129,7 +129,7 @@ describe('analyses', () => {
     expect(all.lasts(record)).toBeCloseTo(turns * 2000, 6);
     const twice: GameRecord = { ...record, actions: [...record.actions, ...record.actions] };
     expect(all.lasts(twice)).toBeCloseTo(turns * 4000, 6);
-    // Turns of a long game are given less.
+    // Turns of a long game get less time.
     const long: GameRecord = { ...record, actions: Array.from({ length: 200 }, () => 'place 0,0 0') };
     expect(all.lasts(long)).toBeCloseTo((45_000 * 2000) / 800, 6);
   });

@@ -7,7 +7,7 @@ async function playing() {
   const on = service();
   let present = await game(on, 2);
   for (let turn = 0; turn < 4; turn++) present = await done(on.tables.play(turnOf(present)));
-  // Whatever a start writes has been written.
+  // By now a start has written everything.
   await on.tables.running();
   return { on, present, key: `table:${present.table.id}` };
 }
@@ -16,7 +16,7 @@ type Stored = Table['record'];
 const withSetup = (record: Stored, change: object) => ({ ...record, setup: { ...record!.setup, ...change } });
 const withRule = (record: Stored, rule: string) => withSetup(record, { switches: [...record!.setup.switches, rule] });
 
-/** A lobby that was opened in vain leaves that its server had a table. */
+/** A refused opening leaves only the note that its server had a table. */
 const isOfLobby = (key: string, before: ReadonlyMap<string, unknown>): boolean =>
   key.startsWith('rank/guilds-with-tables') && !before.has(key);
 
@@ -148,7 +148,7 @@ describe('a table of a newer version', () => {
         for (const [method, refused] of Object.entries(ask(now, id))) {
           expect([method, await refused]).toEqual([method, { code: 'game-newer' }]);
         }
-        // It may go on there.
+        // The game may go on in its channel under the newer version.
         expect(await refusal(now.tables.open(HERE, BEN))).toEqual({ code: 'game-newer' });
         expect(await now.tables.unsettled()).toContain(id);
       }

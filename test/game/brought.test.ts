@@ -28,7 +28,7 @@ test.each([
           const points = own.reduce((sum, one) => sum + one.points, 0);
           expect(feature.gains.filter((gain) => gain.seat === seat)).toEqual([{ seat, points }]);
         }
-        // Who came and went in one act has not stood there before.
+        // A figure that came and went in one action was not there before.
         const deployed = events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
         for (const one of home)
           expect(

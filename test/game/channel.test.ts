@@ -27,8 +27,8 @@ describe('one lobby or game a channel', () => {
     await done(on.tables.start(id, ANN.user));
     expect(await refusal(on.tables.open(HERE, CLEO))).toEqual({ code: 'channel-busy', table: id, phase: 'playing' });
     await done(on.tables.open(THERE, CLEO));
-    // Two tables, each entered as unsettled and with when it is looked at next, two channels, a server, a game and a lobby of
-    // it, three seats: a refused opening leaves nothing behind.
+    // Two tables, each entered as unsettled and as due, two channels, a server, a game and a lobby of it, three seats. A refused opening
+    // leaves nothing behind.
     expect(on.store.disk.size).toBe(14);
   });
 

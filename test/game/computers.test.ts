@@ -257,7 +257,7 @@ describe('handing over to a computer', () => {
   });
 });
 
-/** A service with computers that play, and what it has shown. */
+/** A service with computers that play, and the list of what it has shown. */
 function playingOn(on: Service, computers: Computers) {
   const shown: LoadedTable[] = [];
   const stuck: LoadedTable[] = [];

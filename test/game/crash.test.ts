@@ -24,13 +24,13 @@ import {
   turnOf,
 } from './support.ts';
 
-/** Something a player does, at a table that was made ready for it. */
+/** A player's action, at a table prepared for it. */
 interface Deed {
   readonly name: string;
-  /** Gives back the table's id. */
+  /** Returns the table's id. */
   prepare(on: ReturnType<typeof service>): Promise<string>;
   act(on: Service, id: string): Promise<PlayResult<unknown>>;
-  /** What whoever does it again is told if it was done already. */
+  /** The code of a refusal, if the action was already done. */
   readonly again: string;
 }
 
@@ -91,10 +91,10 @@ const deeds: Deed[] = [
   },
 ];
 
-/** The turn that is to be played at a table, worked out while the store was well. */
+/** The turns to play at tables, worked out while the store was well. */
 const prepared = new Map<string, ReturnType<typeof turnOf>>();
 
-/** All calls before the bad one are well. `for good`: the process dies there; else the store is well again at once. */
+/** All calls before the bad one succeed. `forGood`: all calls after it fail, as if the process died; otherwise they succeed. */
 const faultAt =
   (number: number, fault: Fault, forGood: boolean) =>
   (call: Call): Fault | null =>
@@ -112,7 +112,7 @@ async function ready(deed: Deed): Promise<{ disk: Disk; id: string }> {
   return { disk: on.store.disk, id };
 }
 
-/** The service as a process that has just come up, with seeds that are always the same. */
+/** The service as a process that has just started; its seeds are always equal. */
 const processOn = (disk: Disk) => serviceOn(memoryStore(disk), { clock: fakeClock(), seeds: countedSeeds(100) });
 
 describe.each(deeds)('$name, the store failing at each of its calls in turn', (deed) => {
@@ -150,7 +150,7 @@ describe.each(deeds)('$name, the store failing at each of its calls in turn', (d
         expect(settled).toBe(after);
       }
     }
-    // Every kind of end was met: else the faults did not reach the calls.
+    // All kinds of end occurred; otherwise the faults did not reach the calls.
     expect(Object.values(seen).every((count) => count > 0)).toBe(true);
   });
 });
@@ -187,7 +187,7 @@ describe('opening, the store failing at each of its calls in turn', () => {
         if (told) expect(found.ok && found.value.table).toEqual(told);
         const again = await next.tables.open(HERE, DAN);
         if (found.ok) {
-          // It was opened, told or not: whoever asks again is shown the way to it, and the host can close it.
+          // The table exists, acknowledged or not: a second opening is shown the way to it, and the host can close it.
           expect(found.value.table).toMatchObject({ phase: 'lobby', members: [DAN] });
           const { id } = found.value.table;
           expect(again).toEqual({ ok: false, refusal: { code: 'channel-busy', table: id, phase: 'lobby' } });
@@ -198,7 +198,7 @@ describe('opening, the store failing at each of its calls in turn', () => {
           expect(again.ok).toBe(true);
         }
         expect(await next.tables.running()).toHaveLength(1);
-        // What nobody was told of goes away by itself.
+        // A table without an acknowledgement expires by itself.
         next.clock.time += 24 * 60 * 60 * 1000;
         await swept(next);
         const texts = [...next.store.disk].filter(([key]) => key.startsWith('table:')).map(([, { text }]) => text);

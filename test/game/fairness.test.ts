@@ -12,7 +12,7 @@ describe('who begins, drawn by lot', () => {
   test('follows from the seed by a formula that anybody can work out', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-f]{64}$/), fc.integer({ min: 2, max: 6 }), (seed, members) => {
-        // By another way than the program's: the remainder, digit by digit.
+        // Another way than the program's: the remainder, digit by digit.
         const expected = [...sha256(`first of ${seed}`)].reduce(
           (rest, digit) => (rest * 16 + Number.parseInt(digit, 16)) % members,
           0,
@@ -27,7 +27,7 @@ describe('who begins, drawn by lot', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (let n = 0; n < draws; n++) counts[firstByLot(sha256(`lot ${n}`), 6)]! += 1;
     const chiSquare = counts.reduce((sum, count) => sum + (count - draws / 6) ** 2 / (draws / 6), 0);
-    expect(chiSquare).toBeLessThan(20.5); // 5 degrees of freedom, p = 0.001; the seeds are always the same
+    expect(chiSquare).toBeLessThan(20.5); // 5 degrees of freedom, p = 0.001; the seeds are always equal
   });
 
   test('the table is seated by it', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 import { GAME_FEATURES } from '../../src/game/store/features.ts';
 
-/** What version 0.1.0 had. No expansion joins it. */
+/** The switches and sets of version 0.1.0. No expansion joins them. */
 const FIRST = {
   switches: [
     ...['fields', 'abbot', 'arrows', 'builders', 'cathedrals', 'gifts', 'goods', 'inns', 'large-meeple', 'map'],

@@ -31,7 +31,7 @@ import {
   turnOf,
 } from './support.ts';
 
-/** Told apart from anything else that is stored. */
+/** An id and a name that appear in no other stored text. */
 const ZED: Member = { user: '987654321012345678', name: 'Zebedäus Quill' };
 const QUIN: Member = { user: '876543210123456789', name: 'Quintilia' };
 
@@ -45,7 +45,7 @@ interface Process {
 
 let seeds = countedSeeds();
 
-/** A process on a disk: tables whose games become results, and what deletes people from both. */
+/** A process on a disk: tables whose games become results, and the deletion of people from both. */
 function process(disk?: Disk, clock = fakeClock()): Process {
   const store = memoryStore(disk);
   const log = keptLog();
@@ -85,7 +85,7 @@ async function game(on: Process, channel: number, ...members: Member[]): Promise
 
 const tableAt = async ({ tables }: Process, id: string) => (await done(tables.look(id))).table;
 
-/** Where an id or name still stands, in keys and in texts. */
+/** Keys and texts that still contain an id or name. */
 const traces = (disk: Disk, ...people: Member[]): string[] =>
   [...disk].flatMap(([key, { text }]) =>
     people.some(({ user, name }) => [key, text].some((one) => one.includes(user) || one.includes(name))) ? [key] : [],
@@ -197,7 +197,7 @@ describe('somebody who has their data deleted', () => {
     }
     await on.stats.privacy.erase(ZED.user);
     expect(traces(on.store.disk, ZED)).toEqual([]);
-    // The game can still be looked at, replayed, and checked against its hash.
+    // The game can still be looked at, replayed and checked against its hash.
     expect((await done(on.tables.look(over))).game!.over).toBe(true);
   });
 
@@ -299,7 +299,7 @@ describe('two former players at one table', () => {
   });
 });
 
-/** One of everything in which somebody can stand. */
+/** Puts the person into every kind of stored document. */
 async function everywhere(on: Process): Promise<string> {
   await lobby(on, 1, ZED, ANN);
   await game(on, 2, ANN, ZED);
@@ -331,7 +331,7 @@ describe('a crash', () => {
         const isNoted = [...next.store.disk.keys()].some((key) => key === `forgetting:${ZED.user}`);
         await next.tables.tellAgain();
         await next.forgetting.resume();
-        // Before the note nothing was promised, and nothing was done.
+        // Before the note exists, nothing is promised or done.
         if (!isNoted && traces(next.store.disk, ZED).length > 0) await forget(next, ZED);
         expect(traces(next.store.disk, ZED), `call ${at}`).toEqual([]);
         const { table } = await done(next.tables.look(three));
@@ -350,7 +350,7 @@ test('somebody who plays on in another process at the same moment loses no move'
   const [, played] = await Promise.all([one.tables.forget(ZED.user), other.tables.play(turnOf(present))]);
   const { record, members } = await tableAt(one, id);
   expect(record!.actions).toContain('resign 1');
-  // Either came first; what was acknowledged is there.
+  // Either call came first; the record has the acknowledged turn.
   if (played.ok) expect(record!.actions.length).toBeGreaterThan(1);
   else expect(played.refusal.code).toBe('stale');
   expect(members[1]).toEqual({ user: FORMER_USER, name: '' });
@@ -369,7 +369,7 @@ test('what names somebody and is no result is found: where they sit, and lobbies
   expect(found.map(({ id }) => id).sort()).toEqual([open, playing, closed].sort());
 });
 
-/** Makes a stored table one of a newer version. */
+/** Turns a stored table into one of a newer version. */
 function renewed(on: Process, id: string): string {
   const { text } = on.store.disk.get(`table:${id}`)!;
   const newer = text.replace('"switches":["fields"', '"switches":["fields","dragons"');

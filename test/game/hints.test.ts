@@ -4,7 +4,7 @@ import type { GameAtTable } from '../../src/game/table/loaded-table.ts';
 import { quickComputers } from '../support/computers.ts';
 import { done, game, service, turnOf } from './support.ts';
 
-/** Hints, and how often they were thought about. */
+/** Hints that count how often a computer thought about them. */
 function counted(isBroken = () => false) {
   const quick = quickComputers();
   const asked: number[] = [];

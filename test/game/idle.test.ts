@@ -4,7 +4,7 @@ import { type Idle, idleIn } from '../../src/game/past/idle.ts';
 import { replayOf } from '../../src/game/past/replay.ts';
 import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 
-/** A game of two by the base rules, and what was seen of it while it was played. */
+/** A game of two by the base rules, and its idle turns as counted during play. */
 function watched(luck: number): { record: GameRecord; seen: Idle[] } {
   const seen = [0, 1].map(() => ({ turns: 0, without: 0, unused: 0 }));
   let inHand: readonly number[] = [];

@@ -6,7 +6,7 @@ import { ANN, BEN, done, HERE, lobby, service, serviceOn, swept, THERE } from '.
 
 const RUNNING = { ...HERE, channel: '300' };
 
-/** A store with so many games that are over, and a lobby. */
+/** A store with so many finished games, and a lobby. */
 async function storeWith(finished: number) {
   const disk = newDisk();
   const store = memoryStore(disk);
@@ -26,7 +26,7 @@ test('a store of an older version is looked through once; then a start reads onl
     expect(await first.tables.running()).toEqual([id]);
     const unsettled = await first.tables.unsettled();
     expect(unsettled).toHaveLength(finished + 1);
-    // The lobby goes on, whoever says that it is settled.
+    // The lobby stays, even if a caller reports it as settled.
     await first.tables.settle(unsettled);
     expect((await first.tables.guilds()).toSorted()).toEqual([HERE.guild, '500', '501']);
 

@@ -20,7 +20,7 @@ async function lobbyOn(map: string, wish: Partial<TableOptions> = {}) {
   return { on, id: table.id };
 }
 
-/** What a game that is started with the wish has in its setup. */
+/** The setup of a game that starts with these options. */
 async function startedOn(map: string, wish: Partial<TableOptions>) {
   const { on, id } = await lobbyOn(map, wish);
   const { table } = await done(on.tables.start(id, ANN.user));

@@ -27,7 +27,7 @@ const EXAMPLE = /```json\n(.*?)```/s.exec(readFileSync(new URL('../../docs/maps.
 // biome-ignore lint/suspicious/noExplicitAny: files are spoilt here on purpose.
 type Loose = any;
 
-/** The example, spoilt and written anew. */
+/** The example as text, after `spoil` has changed it. */
 function spoilt(spoil: (map: Loose) => void): string {
   const map = JSON.parse(EXAMPLE);
   spoil(map);
@@ -80,7 +80,7 @@ describe('the map in the documentation', () => {
       if (again.kind !== 'map') continue; // it may not fit there
       const told = again.map.largeCities[0]!.squares[0]!.features;
       const sorted = (features: typeof told) => features.map((one) => JSON.stringify(one)).sort();
-      // Where two field sides meet at a corner our files may part them by hand.
+      // At a corner where two field sides meet, our files may part the fields by hand.
       if (/FF|^F.*F$/.test(own.edges)) continue;
       expect(sorted(told)).toEqual(sorted(own.features));
     }
@@ -348,7 +348,7 @@ describe('a bad map file is refused with a sentence that names line, square and 
   });
 
   test('a border print that fits no tile', () => {
-    // A city to the north and roads on all other sides: three tiles of the base set.
+    // A city to the north and roads on all other sides: three tiles of the base set fit.
     const text = spoilt((map) => {
       map.grid[0] = '.....#.....';
       map.grid[1] = '.####.###..';
@@ -454,7 +454,7 @@ describe('a setup on a map', () => {
     for (const [map, options] of [
       ['usa', { meeples: 9, town: 'extra-turn' }],
       ['usa', { town: ['extra-turn', 'costs-2'], tiles: 270 }],
-      // Laid together by an operator, with a house rule.
+      // An operator's own combination, with a house rule.
       [own, { tiles: 'all', starts: own.start.squares.map(({ id }) => id) }],
     ] as const) {
       const setup = setupOf({ map, copies: 2, switches: ['map'], options });

@@ -44,7 +44,7 @@ async function begun(prepare: typeof game | typeof shortGame = game, left = 2) {
     const { table } = await done(tables.look(present.table.id));
     return table.record!.actions.length;
   };
-  /** The commit goes wrong, and then the store is gone. */
+  /** The commit fails, and then the store is gone. */
   const fail = (fault: Fault, isBackAtOnce = false): void => {
     let failed = false;
     store.fault = ({ kind }) => {
@@ -56,7 +56,7 @@ async function begun(prepare: typeof game | typeof shortGame = game, left = 2) {
   const back = (): void => {
     store.fault = () => null;
   };
-  /** Time goes by until what became of it has been found out. */
+  /** Time passes until the bot has found out whether the save was made. */
   const foundOut = async (): Promise<void> => {
     clock.advance(10_000);
     await done(tables.look(present.table.id));
@@ -130,7 +130,7 @@ describe('a save of which no answer came, the store being gone', () => {
   });
 });
 
-/** All orders of what can happen after a commit that a frozen server does when it goes on. */
+/** All orders of events after a commit that a frozen server does later. */
 const ORDERS = [
   ['arrives', 'looked', 'pressed'],
   ['arrives', 'pressed', 'looked'],
@@ -161,7 +161,7 @@ describe.each(ORDERS)('a save that a frozen server makes late: %s, %s, %s', (...
     expect(await actions()).toBe(turn.actions.length);
     const now = await done(tables.look(turn.table));
     expect(now.table.revision).toBe(present.table.revision + 1);
-    // What the press has done it tells itself.
+    // The press itself reports its own turn.
     expect(late.map(({ table }) => table.revision)).toEqual(isMade ? [now.table.revision] : []);
   });
 });

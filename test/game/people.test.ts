@@ -4,7 +4,6 @@ import { DEFAULT_PERSONAL_SETTINGS } from '../../src/game/people/personal-settin
 import { memoryStore } from '../support/memory-store.ts';
 import { fakeClock, keptLog, rewrite } from './support.ts';
 
-/** So many processes on one disk. */
 function processes(count: number) {
   const first = memoryStore();
   const stores = [first, ...Array.from({ length: count - 1 }, () => memoryStore(first.disk))];

@@ -27,7 +27,7 @@ import {
   wholeTurn,
 } from './support.ts';
 
-/** By numbers from outside: the same numbers, the same game. */
+/** Picks by numbers: equal numbers make equal games. */
 const byNumbers = (next: () => number) => (legal: readonly Action[]) => legal[Math.floor(next() * legal.length)]!;
 
 function numbers(seed: number): () => number {
@@ -78,7 +78,7 @@ describe('a turn', () => {
 
   test('no action of a turn is played in the name of the next player', async () => {
     const on = service();
-    // With no meeple left the step passes by itself, and what is sent along would be legal for the next player.
+    // Without a meeple the step passes by itself, so a further action would be legal only for the next player.
     let present = await game(on, 2);
     const deploys = (legal: readonly Action[]) => legal.find(({ type }) => type === 'deploy') ?? legal[0]!;
     const sparing = (legal: readonly Action[]) => legal.at(-1)!;
@@ -200,7 +200,7 @@ describe('whole games', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Opens the same data anew, as a process does that is started again. */
+  /** Openers of stores on lasting data, like a process that restarts. */
   const stores: [string, (run: number) => () => Promise<Store>][] = [
     [
       'in memory',
@@ -258,7 +258,7 @@ describe('whole games', () => {
         expect(present.table.commitment).toBe(commitment);
         const replayed = Game.of(present.table.record!);
         expect(replayed.over).toBe(true);
-        // Every point that was ever told, and nothing else.
+        // Every score that was ever reported, and no other.
         expect(replayed.view(null).scores).toEqual(scores);
         expect(await refusal(on.tables.inChannel(HERE.channel))).toEqual({ code: 'no-such-table' });
         await on.store.close();

@@ -53,7 +53,7 @@ describe('a puzzle', () => {
 
   test('is another one each day, and of computers once a game has no further one', async () => {
     const on = puzzles();
-    // Its first turns hold few.
+    // The first turns of a game hold few puzzles.
     const short = { ...record, actions: record.actions.slice(0, 24) };
     const own: string[] = [];
     for (let day = 0; day < 6; day++) {

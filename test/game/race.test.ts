@@ -24,7 +24,7 @@ import {
   turnOf,
 } from './support.ts';
 
-/** Two processes on one store, with clocks that differ, and `prepare` done by the first of them. */
+/** Two processes on one store, with different clocks; the first of them runs `prepare`. */
 async function twoProcesses<T>(prepare: (on: ReturnType<typeof serviceOn>) => Promise<T>) {
   const disk = newDisk();
   const stores = [memoryStore(disk, () => 1), memoryStore(disk, () => 1)] as const;
@@ -34,7 +34,7 @@ async function twoProcesses<T>(prepare: (on: ReturnType<typeof serviceOn>) => Pr
     return serviceOn(store, { clock, seeds: countedSeeds(1000 * n) });
   });
   const ready = await prepare(one!);
-  /** From here on the scheduler decides which process's call to the store comes next. */
+  /** From then on the scheduler decides which process's store call comes next. */
   const race = (scheduler: fc.Scheduler): void => {
     for (const [process, store] of stores.entries()) {
       store.pause = ({ kind, key }) => scheduler.schedule(Promise.resolve(), `${process}: ${kind} ${key}`);
@@ -137,7 +137,7 @@ describe('two processes on one store, their calls in every order', () => {
       name: 'a turn is taken back as its time is over: one of both',
       prepare: async (on) => {
         const ready = await holding(on);
-        // The other process is a little ahead.
+        // The other process is slightly ahead.
         on.clock.time += 10_000;
         return ready;
       },
@@ -228,13 +228,13 @@ describe('two processes on one store, their calls in every order', () => {
         }
         const active = after.filter(({ channel, phase }) => channel === HERE.channel && /lobby|playing/.test(phase));
         expect(active.length).toBeLessThanOrEqual(1);
-        // Every success is one save of the table, and nothing else is.
+        // Each success is one save of the table, and there are no other saves.
         const successes = results.filter(({ ok }) => ok).length;
         expect(savesOf(disk) - before).toBe(successes);
       }),
       { numRuns: runs(60) },
     );
-    // Else they never came between each other.
+    // Otherwise the calls never came between each other.
     expect(orders.size).toBeGreaterThan(1);
   });
 });
@@ -251,7 +251,7 @@ test('many pressing at random in two processes: all that was told is in the tabl
       const { id } = ready.table;
       race(scheduler);
       let counted = 0;
-      /** What was told of each accepted turn: the revision it made, and its lines. */
+      /** The record's length by the revision of each accepted turn. */
       const told = new Map<number, number>();
 
       const act = async ({ process, who, what }: (typeof presses)[number]): Promise<void> => {
@@ -279,7 +279,7 @@ test('many pressing at random in two processes: all that was told is in the tabl
       await scheduler.waitFor(Promise.all(presses.map(act)));
       const table = tablesOn(disk).find((table) => table.id === id)!;
       const start = ready.table.revision;
-      // The last agreement of all counts up once more; nothing else does.
+      // Only the last agreement makes one more revision.
       expect(table.revision - start - counted).toBeLessThanOrEqual(table.phase === 'abandoned' ? 1 : 0);
       expect(table.revision - start - counted).toBeGreaterThanOrEqual(0);
       const lengths = [...told].sort(([a], [b]) => a - b).map(([, length]) => length);

@@ -20,7 +20,7 @@ import { fixture, games, type Loose } from '../traces/tool.ts';
 
 const TRACES = ['base', 'everything', 'all2', 'abbot-anniversary-gifts', 'traders', 'river', 'maps', 'maps-town'];
 
-/** The record of a recorded game: what the tool plays, caught as it begins. */
+/** The record of a recorded game, caught when the tool starts to play it. */
 function recordOf(trace: Loose): GameRecord {
   const start = vi.spyOn(Inside, 'start');
   const { broken } = replay(trace);
@@ -58,12 +58,12 @@ describe('recorded games, turn by turn', () => {
 const withoutZeros = (counts: object): object =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
-/** What a frame is made of, in a view. */
+/** The parts of a view that a frame shows. */
 const drawn = ({ board, figures, scores, supply, pieces, resigned }: GameView) => {
   return { tiles: board.length, figures, scores, supply, pieces, resigned };
 };
 
-/** Scores as they were before a turn that has begun in these events: what it brought at its start is its own (PD23). */
+/** Scores before a turn that begins in these events; points at its start belong to it (PD23). */
 function scoresBefore({ scores }: GameView, events: readonly GameEvent[]): number[] {
   const before = [...scores];
   for (const event of events) if (event.type === 'scored') before[event.seat]! -= event.points;
@@ -83,7 +83,7 @@ describe('any game with any sets and rules, some of it by resigning', () => {
           const view = game.view(null);
           for (const [at, event] of events.entries()) {
             if (view.winners || event.type !== 'turn' || event.turn === live.at(-1)?.turn) continue;
-            // What is laid instead of drawing begins its turn and changes the board in one.
+            // A placement without a draw begins its turn and changes the board in one action.
             const seen = at === 0 && before ? before : { ...view, scores: scoresBefore(view, events.slice(at)) };
             live.push({ turn: event.turn, view: seen });
           }
@@ -117,7 +117,7 @@ describe('any game with any sets and rules, some of it by resigning', () => {
         }
         const { record } = live.at(-1)!;
         for (const [turn, game] of live.entries()) {
-          // No decision is left to a turn that is begun at once and asks for nothing.
+          // A turn that begins at once and asks for nothing has no decision left.
           if (!game || (turn % 7 > 0 && turn < live.length - 2)) continue;
           expect(replayOf(record, turn).view).toEqual(game.view(null));
         }
@@ -171,7 +171,7 @@ describe('short games', () => {
   });
 });
 
-/** A game of everything, played at random. */
+/** A random game with all rules. */
 const longRecord = (luck: number): GameRecord =>
   [...randomGame(setupOf({ seats: 3, sets: TILE_SETS, switches: RULES_WITHOUT_MAP }), luck)].at(-1)!.game.record;
 
@@ -188,7 +188,7 @@ test('a game is played once however many of its turns are looked at, and each is
       const lines = Math.floor(chance() * views.length);
       const game = gameAt(record, lines);
       expect(game.view(null)).toEqual(views[lines]);
-      // Whoever is given a copy may go on with it.
+      // The receiver of a copy may play on.
       if (game.asked !== null) game.play(game.legalActions()[0]!);
       replayOf(record, Math.floor(chance() * 40));
     }

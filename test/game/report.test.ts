@@ -13,7 +13,7 @@ const played = (setup: Parameters<typeof randomGame>[0], luck: number, resigning
   return at!;
 };
 
-/** Abbeys that finish something as they are laid, and wagons that drive on. */
+/** Abbeys that finish features when they are laid, and wagons that drive on. */
 const ABBEYS: Setup = { ...setupOf({ switches: ['abbey-mayor'] }), seed: 'r0' };
 const WAGONS: Setup = { ...ABBEYS, seed: 'r3' };
 
@@ -49,7 +49,7 @@ describe('the report of a game', () => {
         const scored = storyOf(game.record)
           .flat()
           .filter((event) => event.type === 'scored');
-        // Equals in the order in which they came: `toSorted` leaves them in it.
+        // Equal scores in the order in which they came, since `toSorted` is stable.
         const biggest = scored.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
         expect(best.map(({ event }) => event)).toEqual(biggest.slice(0, 5));
 
@@ -58,7 +58,7 @@ describe('the report of a game', () => {
         if (leaders.length === 1) expect(leads.at(-1)?.seat).toBe(leaders[0]);
         for (const [index, { seat }] of leads.entries()) expect(seat).not.toBe(leads[index - 1]?.seat);
       }),
-      // The same monastery scored twice alike, and another feature between for as many points.
+      // One monastery scored twice alike, with another feature between for as many points.
       {
         numRuns: runs(30),
         examples: [

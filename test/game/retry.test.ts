@@ -4,7 +4,7 @@ import { retry } from '../../src/game/store/retry.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { BEN, CLEO, fakeClock, HERE, lobby, refusal, service } from './support.ts';
 
-/** Loses the first so many tries; `tries` tells what it was called with. */
+/** A task that loses its first tries; `tries` lists its arguments. */
 function losing(times: number) {
   const tries: number[] = [];
   const task = async (tried: number): Promise<'won' | 'stale'> => {
@@ -56,7 +56,7 @@ test('what a task throws is thrown on, and not tried again', async () => {
   expect(tries).toEqual([1, 2]);
 });
 
-/** From here on somebody else writes right before each save of such a document. */
+/** From then on another writer comes right before each save of such a document. */
 function alwaysOvertaken({ disk }: MemoryStore, collection: string): MemoryStore['pause'] {
   return ({ kind, key }) => {
     const lying = disk.get(key);

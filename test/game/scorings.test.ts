@@ -32,7 +32,7 @@ test.each(SETUPS)('of %s all points are told once, and each with the board as it
       expect(places.length > 0).toBe(on !== null);
       if (on !== null) expect(places.some((place) => samePlace(place, on))).toBe(true);
       expect([view.asked, view.drawn]).toEqual([null, null]);
-      // Who scores by a majority is seen to stand there, though they have gone home for it.
+      // The view still shows the figures of the majority, though they have gone home for it.
       const standing = view.figures.filter((one) => places.some((place) => samePlace(place, one.on)));
       for (const { seat } of votes.some((count) => count > 0) ? scoring.events : [])
         expect(standing.some((one) => one.seat === seat)).toBe(true);

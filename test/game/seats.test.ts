@@ -77,7 +77,7 @@ test('a table that an older version ended is found to be over, and one that it o
   const { table } = await done(on.tables.look(id));
   rewrite(on.store.disk, `table:${id}`, { ...table, phase: 'expired' });
   expect(await on.tables.seatsOf(ANN.user, HERE.guild)).toEqual([]);
-  // Had the index not been mended, it would name the table still.
+  // If the index were not mended, it would still name the table.
   rewrite(on.store.disk, `table:${id}`, table);
   expect(await on.tables.seatsOf(ANN.user, HERE.guild)).toEqual([]);
   const next = restarted(on);

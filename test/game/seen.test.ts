@@ -5,7 +5,7 @@ import { endedTable } from '../support/results.ts';
 import { putTable } from '../support/tables.ts';
 import { ANN, BEN, CLEO, done, game, HERE, refusal, restarted, service, serviceOn, turnOf } from './support.ts';
 
-/** What a table is like when it is looked at, and how often that replayed a game. */
+/** Counts the replays since its last call. */
 function counting() {
   const start = vi.spyOn(Inside, 'start');
   onTestFinished(() => start.mockRestore());

@@ -24,7 +24,6 @@ import { NeedsNewer } from '../../src/game/store/ports.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { type FakeClock, fakeClock, rewrite } from './support.ts';
 
-/** So many processes on one disk. */
 function processes(count: number) {
   const stores = [memoryStore()];
   while (stores.length < count) stores.push(memoryStore(stores[0]!.disk));
@@ -91,7 +90,7 @@ describe('settings of a server', () => {
     await servers.changeSettings('1', { seasonMonths: 12 });
     expect((await servers.look('1')).settings).toMatchObject({ place: 'thread', seasonMonths: 12 });
     expect(await servers.settings('2')).toEqual(DEFAULT_SERVER_SETTINGS);
-    // Without a pace there is no limit, and without a word the ground is dark.
+    // Two settings have no default: without a pace there is no limit, and the ground is dark unless set otherwise.
     expect([...SERVER_SETTINGS].sort()).toEqual([...Object.keys(DEFAULT_SERVER_SETTINGS), 'pace', 'isLight'].sort());
   });
 
@@ -102,7 +101,7 @@ describe('settings of a server', () => {
       await servers[0]!.changeSettings('1', { language });
       expect((await createServers({ store, clock }).look('1')).settings.language).toBe(language);
       expect(store.disk.get('servers:1')).toMatchObject(
-        // The first version knows these two; to it all others are of a newer one, which it leaves alone.
+        // The first version knows these two. It leaves documents with other languages alone, as newer ones.
         ['en', 'de'].includes(language) ? { needs: [] } : { needs: [`language ${language}`] },
       );
     },

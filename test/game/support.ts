@@ -22,7 +22,7 @@ export const [ANN, BEN, CLEO, DAN, EVE, FAY, GUS] = [0, 1, 2, 3, 4, 5, 6].map(me
   Member,
 ];
 
-/** Foreseeable, and never the same twice. */
+/** Predictable seeds that never repeat. */
 export function countedSeeds(start = 0): Seeds {
   let count = start;
   return { next: () => commitmentOf(`test seed ${count++}`) };
@@ -60,7 +60,7 @@ export interface Service<S extends Store = Store> {
   readonly seeds: Seeds;
 }
 
-/** A service on a store; with the store of another one (or one on the same disk), a second process or a restart. */
+/** A service on a store. With `from` and a store on the same disk, it is a second process or a restart. */
 export function serviceOn<S extends Store>(store: S, from?: Pick<Service, 'clock' | 'seeds'>): Service<S> {
   const clock = from?.clock ?? fakeClock();
   const seeds = from?.seeds ?? countedSeeds();
@@ -70,25 +70,25 @@ export function serviceOn<S extends Store>(store: S, from?: Pick<Service, 'clock
 
 export const service = (): Service<MemoryStore> => serviceOn(memoryStore());
 
-/** As the process would come up again after a crash: nothing of the old one but its disk. */
+/** A process after a crash: only the disk of the old one is left. */
 export const restarted = (old: Service<MemoryStore>): Service<MemoryStore> =>
   serviceOn(memoryStore(old.store.disk), old);
 
-/** What a promise of a result holds; fails the test at a refusal. */
+/** The value of a result; fails the test at a refusal. */
 export async function done<T>(result: Promise<PlayResult<T>>): Promise<T> {
   const settled = await result;
   if (!settled.ok) throw new Error(`refused: ${JSON.stringify(settled.refusal)}`);
   return settled.value;
 }
 
-/** The refusal; fails the test where there is none. */
+/** The refusal; fails the test if there is none. */
 export async function refusal(result: Promise<PlayResult<unknown>>): Promise<Refusal> {
   const settled = await result;
   if (settled.ok) throw new Error('not refused');
   return settled.refusal;
 }
 
-/** What comes by itself just now where nobody is asked anything: lobbies expire. Gives those back. */
+/** Handles due tables in which no player is asked anything; returns the ids of expired lobbies. */
 export async function swept({ tables }: Pick<Service, 'tables'>): Promise<string[]> {
   const expired: string[] = [];
   for (const id of (await tables.due(0)).ids) {
@@ -118,7 +118,7 @@ export async function game(
   return done(on.tables.start(id, ANN.user));
 }
 
-/** The first legal actions for the whole turn: a tile and, if it is asked for, a meeple or none. */
+/** The whole turn of legal actions that `pick` chooses. */
 export function wholeTurn({ game }: LoadedTable, pick: (legal: readonly Action[], game: Game) => Action): Action[] {
   const copy = game!.clone();
   const seat = copy.asked;
@@ -134,10 +134,10 @@ export function wholeTurn({ game }: LoadedTable, pick: (legal: readonly Action[]
 
 export const firstLegal = (legal: readonly Action[]): Action => legal[0]!;
 
-/** Whose turn it is. */
+/** The asked player. */
 export const mover = ({ table, game }: LoadedTable): string => table.members[game!.asked!]!.user;
 
-/** The turn of whoever is to move, by `pick`. */
+/** The turn of the asked player, by `pick`. */
 export const turnOf = (
   present: LoadedTable,
   pick = firstLegal as (legal: readonly Action[], game: Game) => Action,
@@ -148,7 +148,7 @@ export const turnOf = (
   actions: wholeTurn(present, pick),
 });
 
-/** A game of only so many turns: the stored record has nothing else in its bag. */
+/** A game of only `turns` turns: its stored record has no other tiles in the bag. */
 export async function shortGame(
   on: Pick<Service<MemoryStore>, 'tables' | 'store'>,
   players: number,
@@ -161,7 +161,7 @@ export async function shortGame(
   return done(on.tables.look(table.id));
 }
 
-/** Puts another document in the place of a stored one. */
+/** Replaces a stored document. */
 export function rewrite(disk: Disk, key: string, value: unknown): void {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   disk.set(key, { text, revision: disk.get(key)!.revision });

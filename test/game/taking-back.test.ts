@@ -33,7 +33,7 @@ import {
 const SECONDS = 10;
 const NOBODY_GONE = null;
 
-/** A game in which a turn can be taken back, begun by Ann. */
+/** A game with turns that can be taken back, begun by Ann. */
 async function table(on: Service, players = 2, options: Partial<Table['options']> = {}): Promise<LoadedTable> {
   const { table } = await done(
     on.tables.open({ guild: '100', channel: '200' }, ANN, { first: ANN.user, takeBack: SECONDS, ...options }),
@@ -42,7 +42,7 @@ async function table(on: Service, players = 2, options: Partial<Table['options']
   return done(on.tables.start(table.id, ANN.user));
 }
 
-/** After the first turn, which can be taken back. */
+/** The game with its first turn pending. */
 async function held(on: Service, players = 2, options: Partial<Table['options']> = {}): Promise<LoadedTable> {
   const begun = await table(on, players, options);
   return done(on.tables.play(turnOf(begun)));
@@ -239,7 +239,7 @@ describe('what has been played for good', () => {
     const { revision } = (await done(on.tables.look(id))).table;
     return on.tables.askToUndo(id, user, revision);
   };
-  /** Everybody in turn, the first begins; no waiting. */
+  /** Everybody plays in turn, the first member first, with no waiting. */
   const turns = async (on: Service, players: number, count: number): Promise<LoadedTable[]> => {
     const states = [await table(on, players)];
     for (let turn = 0; turn < count; turn++) {
@@ -343,7 +343,7 @@ describe('what has been played for good', () => {
   });
 });
 
-/** So many tiles of a game as it would be stored; the others are taken out. */
+/** A setup with only `tiles` tiles; the others are taken out. */
 function shortened(setup: Setup, tiles: number, chance: () => number): Setup {
   const all = TILE_DESIGNS.filter(({ set }) => setup.sets.includes(set)).flatMap(({ id, count }) =>
     Array<string>(count).fill(id),
@@ -364,7 +364,7 @@ const KINDS: readonly Partial<Setup>[] = [
   { sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] },
 ];
 
-/** A game that is to be played, line by line, with how it goes. */
+/** The record of a random game to play again, line by line. */
 function toBePlayed(luck: number): GameRecord {
   const chance = chanceOf(luck);
   const kind = KINDS[luck % KINDS.length]!;
@@ -375,7 +375,7 @@ function toBePlayed(luck: number): GameRecord {
   return game.record;
 }
 
-/** What is to be played next: a line, or all that one and the same decides of this turn. */
+/** The next line to play, or all lines that the asked seat decides in this turn. */
 function pressAt({ game, table }: LoadedTable, lines: readonly string[], isWhole: boolean): Action[] {
   const copy = game!.beforeDraw();
   const seat = copy.asked;
@@ -389,7 +389,7 @@ function pressAt({ game, table }: LoadedTable, lines: readonly string[], isWhole
   return actions;
 }
 
-/** One who plays what is to be played, and slips, thinks again, and asks the others. */
+/** Plays the record, with slips, turns taken back, and requests to the others. */
 async function playedWithSlips(record: GameRecord, luck: number) {
   const chance = chanceOf(luck + 1);
   const over: Table[] = [];
@@ -407,7 +407,7 @@ async function playedWithSlips(record: GameRecord, luck: number) {
   const user = ({ table, game }: LoadedTable): string => table.members[game!.asked!]!.user;
   const play = (now: LoadedTable, actions: readonly Action[]) =>
     tables.play({ table: id, user: user(now), revision: now.table.revision, actions });
-  /** What is held is played, in any of the ways in which that comes. */
+  /** Makes the pending turn final in one of the possible ways. */
   const settle = async ({ table: { revision, members, held: what }, game }: LoadedTable): Promise<void> => {
     const way = chance();
     if (way < 0.3) {

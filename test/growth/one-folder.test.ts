@@ -8,15 +8,15 @@ import { isLong } from '../support/runs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /**
- * Expansions that there are not: The Wells have something of everything, The Omens ask between draw and tile, The Tolls another seat
- * between tile and figure. Their files stand where they go, each with `.txt`, so that nothing takes them for ours.
+ * Made-up expansions: The Wells have something of everything, The Omens ask between draw and tile, The Tolls ask another seat between tile
+ * and figure. Their files lie here, each with `.txt`, so that nothing takes them for real ones.
  */
 const MADE_UP = ['wells', 'omens', 'tolls'] as const;
 const folderOf = (name: string): string => join(import.meta.dirname, name);
 
 const LAST_IMPORT = /^import .*\n(?!import)/m;
 
-/** Its line in each list, where it is imported and at the end; and what players are told. */
+/** The lines of each list: imports, entries at the end, and the words for players. */
 const LINES: Readonly<Record<string, readonly (readonly [behind: RegExp, line: string])[]>> = {
   'src/expansions/rules.ts': [
     ...MADE_UP.map((name) => [LAST_IMPORT, `import { ${name} } from './${name}/rules.ts';\n`] as const),
@@ -40,7 +40,7 @@ const LINES: Readonly<Record<string, readonly (readonly [behind: RegExp, line: s
   'CHANGELOG.md': [[/^### rules\n\n/m, '- The Wells: 2 tiles, carriers and a bucket. The Omens. The Tolls.\n']],
 };
 
-/** Tests that look at all expansions, whatever they are; apart, since all of them at once take longer than a test may. */
+/** Tests that look at all expansions. They run in groups, since together they take longer than one test may. */
 const KNOWING = [
   ['test/architecture.test.ts', 'test/engine', 'test/rules', 'test/kept/courses.test.ts'],
   ['test/expansions'],
@@ -52,11 +52,11 @@ const KNOWING = [
 describe.runIf(isLong)('an expansion touches its folder, its tests, the lists, CHANGELOG.md and nothing else', () => {
   let copy = '';
 
-  /** Git, without what a hook or a shell may have said of another repository. */
+  /** Git's environment, without a hook's or shell's settings for another repository. */
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
   const git = (cwd: string, ...args: string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8', env });
 
-  /** What a script of a package in `node_modules` says, run in the copy. */
+  /** Runs a script of a package in `node_modules` in the copy, and expects exit code 0. */
   async function run(script: string, args: string[], env: Record<string, string> = {}): Promise<void> {
     const child = runScript(`node_modules/${script}`, { cwd: copy, args, env });
     const code = await child.ended;
@@ -99,7 +99,7 @@ describe.runIf(isLong)('an expansion touches its folder, its tests, the lists, C
     const written = [
       'src/expansions/wells/spots.json',
       ...MADE_UP.map((name) => `src/expansions/${name}/words/messages.ts`),
-      // One for each version of the rules under which its games go another way.
+      // One file for each version of the rules that changes its games.
       ...MADE_UP.flatMap((name) => globSync(`test/expansions/${name}/courses-rules-*.json`, { cwd: copy })),
     ];
     for (const name of MADE_UP) expect(written).toContain(`test/expansions/${name}/courses-rules-1.json`);

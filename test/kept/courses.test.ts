@@ -7,15 +7,15 @@ import { exportedBy } from '../support/expansions.ts';
 import { hasChanged, sampled } from '../support/runs.ts';
 import { courseOf, RULESETS, type Ruleset } from './games.ts';
 
-/** What became of every game when it was first played under some version of the rules: by ruleset, in the order of the seeds. */
+/** The courses of all games under the version of the rules that first played them: by ruleset, in the order of the seeds. */
 type Courses = Record<string, readonly string[]>;
 
 const updates = process.env.UPDATE_KEPT === '1';
-/** In `npm test` one game of so many is played, of an expansion that has changed all; all whenever they are written anew, too. */
+/** `npm test` plays each eighth game, but all games of a changed expansion; an update plays all. */
 const STRIDE = 8;
 
 const versions = Array.from({ length: RULES_VERSION }, (_, at) => at + 1);
-/** By the folder in which their hashes are kept: here, or with the tests of the expansion that they are about. */
+/** Rulesets by the folder that keeps their hashes: this one, or the tests of their expansion. */
 const KEPT: readonly (readonly [folder: string, rulesets: readonly Ruleset[]])[] = [
   [import.meta.dirname, RULESETS],
   ...[...(await exportedBy<{ RULESETS: readonly Ruleset[] }>('games.ts'))].map(
@@ -32,7 +32,7 @@ If no ruling was to change, this is a mistake. A changed ruling raises RULES_VER
 stays as it is. Then, or where no more than the shape of views or events has changed, write anew what is kept and read
 the difference before committing it: UPDATE_KEPT=1 npx vitest run test/kept/courses.test.ts`;
 
-/** Under a later version those go otherwise than before, a rule of which it changed; the others are what they were. */
+/** Whether a later version changed a rule of the ruleset; only such games go another way. */
 const changesIn = (version: number, { switches }: Ruleset): boolean =>
   version === 1 ||
   MODULES.some(

@@ -16,18 +16,18 @@ import {
 import { chanceOf } from '../support/player.ts';
 
 /**
- * Random games whose course is kept as hashes. Nothing here follows from lists that grow with the rules: a new expansion has
- * rulesets of its own in `games.ts` of its folder of tests, and leaves those that are there, and their hashes, alone.
+ * Random games whose courses are kept as hashes. They depend on no list that grows with the rules: a new expansion adds rulesets in
+ * `games.ts` of its own test folder and leaves the others and their hashes alone.
  */
 export interface Ruleset {
   readonly name: string;
-  /** How many games of it are kept. */
+  /** How many of its games are kept. */
   readonly games: number;
   readonly sets: readonly TileSet[];
   readonly switches: readonly Switch[];
   readonly copies?: number;
   readonly options?: SetupOptions;
-  /** The id of one of ours. */
+  /** The id of one of the project's own maps. */
   readonly map?: string;
 }
 
@@ -37,7 +37,7 @@ export const NIGHT = { sets: ['anniversary'], switches: ['abbot', 'arrows', 'gif
 export const KINGS = { sets: ['king-and-robber'], switches: ['king-robber'] } as const;
 export const DRAGON = { sets: ['princess-and-dragon'], switches: ['princess-dragon'] } as const;
 export const RIVER = { sets: ['river'], switches: ['river'] } as const;
-/** What a game is put together from. */
+/** Sets and switches that a game combines. */
 export type Part = { readonly sets: readonly TileSet[]; readonly switches: readonly Switch[] };
 
 export const ruleset = (name: string, parts: readonly Part[], more: Partial<Ruleset> = {}): Ruleset => ({
@@ -53,7 +53,7 @@ const alone = (one: Switch, ...sets: TileSet[]): Ruleset => ruleset(`${one} alon
 export const onMap = (map: string, name: string, games: number, parts: readonly Part[], copies: number): Ruleset =>
   ruleset(`${name} on ${map}`, [...parts, { sets: [], switches: ['map'] }], { map, games, copies });
 
-/** Both maps of the USA together are for more tiles than there are of each once. */
+/** The maps of the USA together need more tiles than there are in one copy. */
 const copiesOn = (map: string): number => (map === 'usa' ? 2 : 1);
 
 export const RULESETS: readonly Ruleset[] = [
@@ -101,7 +101,7 @@ export const RULESETS: readonly Ruleset[] = [
   onMap('germany', 'everything with princess and dragon', 32, [NIGHT, INNS, TRADERS, KINGS, DRAGON], 1),
 ];
 
-/** Two to six seats; on a map each variant of its towns comes round, and none. */
+/** Two to six seats; on a map, each variant of its towns in turn, and none. */
 function setupOf(version: number, { name, sets, switches, copies, options = {}, map }: Ruleset, seed: number): Setup {
   const towns = [undefined, 'extra-turn', 'costs-2', 'road-bonus'] as const;
   const town = map === undefined ? undefined : towns[seed % towns.length];
@@ -118,8 +118,8 @@ function setupOf(version: number, { name, sets, switches, copies, options = {}, 
 }
 
 /**
- * What becomes of one game: a hash of the record's lines with all events, and one of what can be seen and done at some of its
- * turns, in 24 bits each, as `log views`.
+ * The course of one game, as `log views`: a hash of its record and all events, and one of views and legal actions at some turns, 24 bits
+ * each.
  */
 export function courseOf(version: number, ruleset: Ruleset, seed: number): string {
   const setup = setupOf(version, ruleset, seed);
@@ -129,12 +129,12 @@ export function courseOf(version: number, ruleset: Ruleset, seed: number): strin
     const everybodys = seenOf(game.view(null));
     views.update(ordered(everybodys));
     for (const seat of everybodys.scores.keys()) views.update(ordered(differing(seenOf(game.view(seat)), everybodys)));
-    // In their own order: what a button offers it names by its place in this list.
+    // In their own order, since a button names an option by its index.
     for (const action of game.legalActions()) views.update(`${writeMove(action)}\n`);
   };
   const game = Game.start(setup);
   log.update(ordered(game.lastEvents));
-  // Seats give up in a quarter of the games.
+  // Seats resign in a quarter of the games.
   const resigning = seed % 4 === 3 ? 0.01 : 0;
   let next = 20;
   while (game.asked !== null) {
@@ -149,7 +149,7 @@ export function courseOf(version: number, ruleset: Ruleset, seed: number): strin
   return `${log.digest('hex').slice(0, 6)} ${views.digest('hex').slice(0, 6)}`;
 }
 
-/** What became of a game: a hash of its record's lines with all events, in 48 bits. */
+/** The course of a game: a hash of its record's lines with all events, in 48 bits. */
 export function courseOfRecord(record: GameRecord): string {
   const log = createHash('sha256');
   const game = Game.start(record.setup);
@@ -162,7 +162,7 @@ export function courseOfRecord(record: GameRecord): string {
   return log.digest('hex').slice(0, 12);
 }
 
-/** A figure with p = 0.7, a gift with 0.4; the same whatever the order in which the rules list what is legal. */
+/** A figure with p = 0.7, a gift with 0.4, in whatever order the rules list the legal actions. */
 function choice(game: Game, chance: () => number): Action {
   const options = game.legalActions();
   const lines = new Map(options.map((action) => [writeMove(action), action]));
@@ -173,8 +173,8 @@ function choice(game: Game, chance: () => number): Action {
 }
 
 /**
- * Without what is printed on a map, which does not change, and without what a view tells of tiles not yet seen on a map: how
- * much of the tiles taken out by lot (L30) it may give away is not a matter of these games.
+ * Without a map's prints, which never change, and without a view's knowledge of unseen tiles on a map: these games do not test how much it
+ * may tell of tiles taken out by lot (L30).
  */
 function seenOf({
   unseen,
@@ -192,7 +192,7 @@ function seenOf({
   const others = Object.fromEntries(
     Object.entries(all).filter(([name, value]) => value !== null || NULL_ONCE.includes(name)),
   ) as typeof all;
-  // As views had it when the first games were kept: who decides by another name, goods and gifts by themselves, and no pieces.
+  // Views as they were for the first kept games: another name for the asked seat, goods and gifts on their own, no pieces.
   const rest = {
     ...others,
     gifts: giftsIn(hands),
@@ -205,7 +205,7 @@ function seenOf({
   return { ...rest, map: { ...own, layout: layout.id } };
 }
 
-/** What views said was nothing when the first games were kept; what came later is left out where it is. */
+/** Fields that were null in the views of the first kept games. Later fields are left out if they are null. */
 const NULL_ONCE: readonly string[] = ['arrow', 'drawn', 'drawnToo', 'reader', 'step', 'winners'];
 
 const giftsIn = ([gifts]: GameView['hands']): unknown => {
@@ -224,7 +224,7 @@ function goodsIn(switches: readonly Switch[], seats: number, pieces: GameView['p
   );
 }
 
-/** The fields that are not as in the other. */
+/** The fields that differ from the other object. */
 const differing = (one: object, other: object): object =>
   Object.fromEntries(
     Object.entries(one).filter(
@@ -232,7 +232,7 @@ const differing = (one: object, other: object): object =>
     ),
   );
 
-/** JSON with the keys in order, so that it does not tell in which order they were written. */
+/** JSON with sorted keys, so that it does not depend on the order of writing. */
 function ordered(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(ordered).join()}]`;
@@ -241,13 +241,13 @@ function ordered(value: unknown): string {
   return `{${fields.map(([name, inner]) => `"${name}":${ordered(inner)}`).join()}}`;
 }
 
-/** What one seat does at once, as the bot saves it: opens a gift, chooses between two tiles, or places a tile and all that goes with it. */
+/** Actions that the bot saves together: opening a gift, choosing between two tiles, or a placement with all that belongs to it. */
 export interface Commit {
   readonly seat: Seat;
   readonly actions: readonly Action[];
 }
 
-/** A way on from where a game stands, played at random until it `stops` or is over. */
+/** Plays a game on at random until it `stops` or is over. */
 export function wayOn(begun: Game, luck: number, stops: (game: Game) => boolean): { game: Game; commits: Commit[] } {
   const chance = chanceOf(luck);
   const game = begun.clone();

@@ -9,17 +9,17 @@ import { FINISHED, RUNNING } from './situations.ts';
 
 /** The files of a kept store, without `.gz`. */
 export const FILES = {
-  /** As SQLite has it. */
+  /** SQLite's file. */
   sqlite: 'games.sqlite',
-  /** The same as the commands that a Redis server has written into its append-only file: any version of one reads them. */
+  /** The same data as commands in a Redis server's append-only file, which every version of Redis reads. */
   redis: 'appendonly.aof',
-  /** The server that the bot was in: channels, messages with their buttons, panels still open. */
+  /** The bot's server: channels, messages with their buttons, open panels. */
   world: 'world.sqlite',
 } as const;
 
-/** What a kept store holds, as its maker saw it. */
+/** A kept store's contents, as its maker saw them. */
 export interface Manifest {
-  /** When it was left, in milliseconds since 1970. */
+  /** When the bot left it, in ms since 1970. */
   readonly at: number;
   readonly guild: string;
   readonly tables: readonly KeptTable[];
@@ -28,17 +28,17 @@ export interface Manifest {
 
 export interface KeptTable {
   readonly id: string;
-  /** What it stands for; see `situations.ts`. */
+  /** The name of its situation; see `situations.ts`. */
   readonly name: string;
   readonly channel: string;
   readonly phase: 'lobby' | 'playing' | 'finished' | 'abandoned' | 'expired';
-  /** Whose turn it is; null where nobody is asked. */
+  /** The asked user, or null. */
   readonly asked: string | null;
   /** `courseOfRecord`; null without a record. */
   readonly course: string | null;
 }
 
-/** A message that one user alone sees, with what can be pressed on it. */
+/** A private message and its custom ids. */
 export interface Panel {
   readonly user: string;
   readonly message: string;
@@ -48,7 +48,7 @@ export interface Panel {
 const here = fileURLToPath(new URL('.', import.meta.url));
 export const folderOf = (release: string): string => join(here, release);
 
-/** The releases of which a store is kept. */
+/** Releases with a kept store. */
 export const RELEASES: readonly string[] = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -57,21 +57,21 @@ export const RELEASES: readonly string[] = readdirSync(here, { withFileTypes: tr
 export const manifestOf = (release: string): Manifest =>
   JSON.parse(readFileSync(join(folderOf(release), 'manifest.json'), 'utf8'));
 
-/** A folder of its own that goes with the test. */
+/** A folder that is removed after the test. */
 export function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kept-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Lays a file of a kept store into a folder, to be worked on. */
+/** Unpacks a file of a kept store into a folder, to work on it. */
 export function unpack(release: string, file: string, to: string): void {
   writeFileSync(join(to, file), gunzipSync(readFileSync(join(folderOf(release), `${file}.gz`))));
 }
 
 const CHANNELS = [...new Set(['lobby', 'expired', 'abandoned', ...[...RUNNING, ...FINISHED].map(({ name }) => name)])];
 
-/** The server with a channel for each table; those that are finished share one. */
+/** The server with a channel for each table; finished tables share one. */
 export const SEED: Seed = {
   ...DEFAULT_SEED,
   guilds: [

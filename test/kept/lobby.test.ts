@@ -4,10 +4,10 @@ import { buttonsOf, withVerb } from '../support/player.ts';
 import { changed, en, pressVerb, quiet } from '../support/stage.ts';
 import { opened } from './opening.ts';
 
-/** Whether it is a card, of which version 0.1.0 had none. */
+/** Whether it is a card; version 0.1.0 had no cards. */
 const isCard = ({ flags }: PageMessage): boolean => (flags & (1 << 15)) !== 0;
 
-/** The lobby of version 0.1.0 as it stands in its channel, with the buttons of that version. */
+/** The lobby of version 0.1.0 in its channel, with that version's buttons. */
 async function oldLobby() {
   const stage = await opened('0.1.0-1e1157c', 'sqlite');
   const { id, channel } = stage.manifest.tables.find(({ phase }) => phase === 'lobby')!;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RUNNING } from './situations.ts';
 
-/** Which store is to be made, by the name of its folder; see the README beside this. */
+/** The folder of the store to make; see the README beside this. */
 const release = process.env.KEEP_STORE;
 
 test.runIf(release)('the store of this release is kept', async () => {

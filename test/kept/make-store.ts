@@ -21,21 +21,21 @@ import { type Commit, courseOfRecord, wayOn } from './games.ts';
 import { channelOf, FILES, folderOf, type KeptTable, type Manifest, type Panel, SEED, temporary } from './kept.ts';
 import { FINISHED, RUNNING, SHELF, type Situation } from './situations.ts';
 
-/** When everything begins that a store holds. */
+/** When the contents of a store begin. */
 const BEGIN = Date.UTC(2026, 5, 1, 12);
 const DAY = 24 * 60 * 60 * 1000;
 
 const SILENT: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** The bot on its stage, and the same tables for playing on without a click. */
+/** The bot on its stage, and its tables, which play on without clicks. */
 interface Maker extends Stage {
   readonly tables: Tables;
   readonly kept: { id: string; name: string; channel: string }[];
 }
 
 /**
- * Makes the store that is kept of a release, by the real bot in a playground, and writes it into the folder of that name, which
- * there must not be yet. Long runs of a game are played past the bot, by the same tables; it shows them at its next start.
+ * Makes the kept store of a release with the real bot in a playground, into the new folder of that name. Long
+ * stretches of a game are played past the bot by its tables; the bot shows them at its next start.
  */
 export async function makeStore(release: string): Promise<void> {
   mkdirSync(folderOf(release));
@@ -78,7 +78,7 @@ export async function makeStore(release: string): Promise<void> {
   writeFileSync(join(folderOf(release), 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** A lobby with everybody at it, with these options. `invited`: for whom a place is kept. */
+/** A lobby with all its players and these options. `invited`: people with a reserved place. */
 async function open(
   maker: Maker,
   { name, seats, options }: Omit<Situation, 'until'>,
@@ -87,7 +87,7 @@ async function open(
   const { actors, tables, kept } = maker;
   const channel = channelOf(name);
   const [host, ...others] = actors.slice(0, seats);
-  // What is played past the bot is done once it is done.
+  // Turns past the bot are final at once.
   await host!.slash(channel, 'play', {
     'take-back': 'off',
     ...(invited.length > 0 && { with: invited.map(({ id }) => `<@${id}>`).join(' ') }),
@@ -105,7 +105,7 @@ async function open(
   return lobby;
 }
 
-/** From the lobby to where it is to stand; by clicks as far as the first turn. */
+/** Plays from the lobby to the situation; by clicks as far as the first turn. */
 async function play(maker: Maker, situation: Situation): Promise<void> {
   const { actors, tables, playground } = maker;
   const channel = channelOf(situation.name);
@@ -120,14 +120,14 @@ async function play(maker: Maker, situation: Situation): Promise<void> {
     await done(tables.play({ table, user: members[seat]!.user, revision, actions }));
   }
   if (situation.name === 'one-has-resigned') await done(tables.resign(table, playground.users[2]!));
-  // What is over is shown before the next table comes into the channel.
+  // The bot shows a finished game before the next table comes into the channel.
   if (situation.until === 'the end') {
     await maker.restart();
     await quiet(maker);
   }
 }
 
-/** How a game gets there: the first way at random that does. */
+/** The first random way that leads to the situation. */
 function commitsTo(begun: Game, { name, until }: Situation): readonly Commit[] {
   const stops = (game: Game): boolean => {
     if (until === 'the end') return false;
@@ -149,7 +149,7 @@ async function theExpired(maker: Maker): Promise<void> {
   await quiet(maker);
 }
 
-/** Saved presets, one of which is the default; choices about one's data; a game in a thread of its own. */
+/** Saved presets, one of them the default; choices about personal data; a game in its own thread. */
 async function theSettings(maker: Maker): Promise<void> {
   const { actors } = maker;
   const [ada, bo, chloe, , , finn] = actors;
@@ -195,14 +195,14 @@ async function theAbandoned(maker: Maker): Promise<void> {
   await done(maker.tables.abandon(maker.kept.at(-1)!.id));
 }
 
-/** With a place that is kept for somebody, and a list of all games. */
+/** A lobby with a reserved place, and a list of all games. */
 async function theLobby(maker: Maker): Promise<void> {
   const { options } = RUNNING.find(({ name }) => name === 'everything')!;
   await open(maker, { name: 'lobby', seats: 2, options }, [maker.actors[4]!]);
   await (await maker.actors[0]!.slash(channelOf('expired'), 'games', { dashboard: true })).settled();
 }
 
-/** Panels as players leave them open: of the lobby, of turns half thought through, of results, of settings and data. */
+/** Panels as players leave them open: of the lobby, of half planned turns, of results, of settings and data. */
 async function openPanels(maker: Maker): Promise<void> {
   const { actors } = maker;
   const [ada, bo, chloe, , esra] = actors;
@@ -222,7 +222,7 @@ async function openPanels(maker: Maker): Promise<void> {
   await settled(ada!, lobby, 'settings');
   await inside(ada!, await settled(ada!, lobby, 'settings'), 'more-settings');
 
-  // The square of a number, for the one who is asked and for another; what else the message offers.
+  // A number's panel of the asked player and of another; then the message's other buttons.
   const base = named('base');
   await settled(base.asked(), base.turn(), 'square');
   await settled(base.others()[0]!, base.turn(), 'square');
@@ -259,7 +259,7 @@ async function openPanels(maker: Maker): Promise<void> {
   const stopping = named('one-wants-to-stop');
   await inside(bo!, await settled(bo!, stopping.turn(), 'more'), 'abandon');
 
-  // Results, in the channel and from a list; a replay between two turns, and one shown to all.
+  // Results, in the channel and from a list; a replay between two turns, and a public one.
   const results = channelOf('finished');
   const result = bo!.messages(results).findLast((one) => withVerb(one, 'replay').length > 0)!;
   await settled(bo!, result, 'replay');
@@ -298,12 +298,12 @@ function panelIn({ id, reader, components }: Message): Panel[] {
   return reader === null || customIds.length === 0 ? [] : [{ user: reader, message: id, customIds }];
 }
 
-/** Brings every document and board of the SQLite file into a Redis server, whose append-only file is then the copy. */
+/** Copies every document and board of the SQLite file into a Redis server, whose append-only file is kept. */
 async function copyToRedis(folder: string): Promise<void> {
   const program = needs('redis-server');
   if (program === null) throw new Error('without redis-server no store can be kept');
   const data = temporary();
-  // Commands alone: without them its file would begin with a dump that only some versions read.
+  // Commands alone, without the leading dump that only some versions read.
   const server = await startRedis(program, data, '--aof-use-rdb-preamble', 'no');
   const [from, to] = [await SqliteBackend.open(folder), await RedisBackend.open(server.url, SILENT)];
   for (const key of (await from.keys('')).sort()) {
@@ -315,7 +315,7 @@ async function copyToRedis(folder: string): Promise<void> {
   }
   await Promise.all([from.close(), to.close()]);
   await server.kill();
-  // Since Redis 7 in a folder of its own, as a file that was begun with and one of what came after; before that, in one.
+  // Since Redis 7 a folder with a base file and later files; before that, one file.
   const files = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.aof'));
   writeFileSync(join(folder, FILES.redis), Buffer.concat(files.sort().map((name) => readFileSync(join(data, name)))));
 }

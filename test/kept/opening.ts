@@ -13,18 +13,18 @@ import { SIMULATED } from '../support/time.ts';
 import { FILES, type Manifest, manifestOf, SEED, temporary, unpack } from './kept.ts';
 import { SHELF } from './situations.ts';
 
-/** The bot of this code in the server and on the store of a release, where it has had time to recover. */
+/** This code's bot on the server and store of a release, after it has recovered. */
 export interface Opened extends Stage {
   readonly manifest: Manifest;
-  /** What it could not read and has put aside. */
+  /** Keys of documents that it could not read and has put aside. */
   setAside(): Promise<string[]>;
-  /** What has gone wrong since the start, on either side. */
+  /** All faults since the start, on either side. */
   complaints(): unknown[];
 }
 
 export type Kind = 'sqlite' | 'redis';
 
-/** How long after it was left a store is opened: no lobby has expired by then. */
+/** How long after its making a store is opened, in ms: no lobby has expired by then. */
 const LATER_MS = 60_000;
 
 export async function opened(release: string, kind: Kind): Promise<Opened> {
@@ -44,7 +44,7 @@ export async function opened(release: string, kind: Kind): Promise<Opened> {
   const store = await openStore({ dataDir: folder, redisUrl, log, clock: { now: () => start } });
   const playground = { dataDir: folder, seed: SEED, clock: { ...SIMULATED, start } };
   const stage = await onStage({ playground, store, maps: SHELF });
-  // As when the store was made: nobody spoke Chloé's language then, and what is answered is known by English words.
+  // As when the store was made: no words were in Chloé's language then, and the tests know answers by English words.
   stage.actors[2]!.setLocale('en-US');
   // After the bot has stopped, and before the folder goes.
   onTestFinished(async () => {

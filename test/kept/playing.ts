@@ -4,7 +4,7 @@ import { type Table, TableSchema } from '../../src/game/table/table.ts';
 import type { Stage } from '../support/stage.ts';
 import { wayOn } from './games.ts';
 
-/** Brings a stored game to some turns before its end, past the bot, which shows it at its next start. */
+/** Plays a stored game past the bot to some turns before its end; the bot shows it at its next start. */
 export async function forward({ bot, stored }: Stage, id: string): Promise<void> {
   const tables = bot.store.collection('table', TableSchema, { features: GAME_FEATURES });
   const table = await stored(id);

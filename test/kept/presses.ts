@@ -5,26 +5,26 @@ import { textIn, verbOf } from '../support/player.ts';
 import { de, en, partsOf, quiet } from '../support/stage.ts';
 import type { Opened } from './opening.ts';
 
-/** What changes more than what its presser sees, in the order in which it is pressed; the data of people goes last. */
+/** Verbs that change more than their presser's view, in the order of the presses; the deletion of data comes last. */
 const ACTING = ['put', 'choose', 'agree', 'start', 'resign-now', 'play-again', 'leave', 'delete-data'];
-/** Of these a press has to bring its table on. */
+/** Verbs whose press must advance the table. */
 const PLAYING = ['put', 'choose'];
 
 interface Press {
   readonly user: string;
   readonly message: Message;
-  /** As it is called now. */
+  /** The present name. */
   readonly verb: string;
-  /** As it stands in the component: what a release called by several names is pressed by each of them. */
+  /** The name in the component. If a release wrote several names for a verb, each is pressed. */
   readonly written: string;
   readonly customId: string;
-  /** What is chosen in a menu; null for a button. */
+  /** The chosen value of a menu; null for a button. */
   readonly value: string | null;
 }
 
 /**
- * Uses what is left on every message: what only shows something first, then what acts, and that twice, as from a client that
- * has not seen that it is done. Of many alike on a message, the first and the last.
+ * Uses each message's components: first the harmless ones, then the acting ones twice, like a client that has not seen the result. Among
+ * equal components of a message it uses the first and the last.
  */
 export async function pressEverything(stage: Opened): Promise<void> {
   const { world } = stage.playground.stage;
@@ -53,7 +53,7 @@ export async function pressEverything(stage: Opened): Promise<void> {
     if (!PLAYING.includes(verb)) continue;
     for (const press of acts) expect(await isDue(stage, press), press.customId).toBe(false);
     expect(due, written).toContain(true);
-    // What is pressed at once a second time is silent; and a later sentence takes the place of an earlier one.
+    // Right after the first press a second one is silent, and a later sentence replaces an earlier one.
     stage.playground.advance(MINUTE_MS);
     for (const press of acts) {
       const [text] = await pressAll(stage, [press]);
@@ -66,7 +66,7 @@ const componentsOf = ({ components }: Message): Component[] => components.flatMa
 
 const writtenIn = ({ custom_id }: Component): string => partsOf(custom_id!).verb;
 
-/** A panel is its reader's; a turn is pressed by whom it asks, all else by the first user, who opened the lobby. */
+/** The reader of a panel, the asked player of a turn, otherwise the first user, who opened the lobby. */
 const userOf = ({ playground }: Opened, { reader, content }: Message): string =>
   reader ?? /<@(\d+)>/.exec(content)?.[1] ?? playground.users[0]!;
 
@@ -84,19 +84,19 @@ function pressesOn(message: Message, user: string): Press[] {
   });
 }
 
-/** Whether the table still stands as it did when the component was made. */
+/** Whether the table is still as it was when the component was made. */
 async function isDue(stage: Opened, { customId }: Press): Promise<boolean> {
   const { table, revision } = partsOf(customId);
   return table !== '-' && (await stage.stored(table)).revision === revision;
 }
 
-/** At once, on messages as they were left; what each presser then reads. */
+/** Presses all at once, on the messages as they were left; the texts that each presser then reads. */
 async function pressAll(stage: Opened, presses: readonly Press[]): Promise<string[]> {
   const { playground } = stage;
   const { world } = playground.stage;
   const acted: Acted[] = [];
   for (const { user, message, customId, value } of presses) {
-    // A client shows what it last saw.
+    // A client shows its last state of the message.
     world.saveMessage(message);
     const actor = playground.actor(user);
     acted.push(

@@ -4,13 +4,13 @@ import { type MapShelf, OWN_MAPS } from '../../src/game/maps/index.ts';
 import { drawn } from '../support/maps.ts';
 import { pathWhere } from '../support/tables.ts';
 
-/** A table of a kept store: how it is begun, and how far it is played. */
+/** A table of a kept store: its options, and how far it is played. */
 export interface Situation {
-  /** Of its channel, and in the manifest. */
+  /** The name of its channel, and in the manifest. */
   readonly name: string;
   readonly seats: number;
   readonly options: TableOptions;
-  /** It is stopped at the first decision after so many turns at which it stands like this; played to the end where there is none. */
+  /** The game stops at the first decision after so many turns for which `stands` holds, or is played to the end. */
   readonly until: { readonly turns: number; readonly stands?: (game: Game, view: GameView) => boolean } | 'the end';
 }
 
@@ -31,7 +31,7 @@ const hasArrowsToChoose = (game: Game): boolean =>
 const hasItsAbbotOut = (game: Game, { figures }: GameView): boolean =>
   game.step === 'place' && figures.some(({ seat, figure }) => seat === game.asked && figure === 'abbot');
 
-/** Brought by the operator: the record of a game on it holds all of it. */
+/** A map of the operator; a game's record contains the whole map. */
 const OWN_MAP: MapLayout = drawn(
   Array.from({ length: 9 }, (_, y) => (y === 4 ? '####S####' : '#########')),
   {
@@ -46,7 +46,7 @@ export const SHELF: MapShelf = {
   inSetup: (map) => (map === OWN_MAP ? map : OWN_MAPS.inSetup(map)),
 };
 
-/** Games that go on; each ruleset, and each place in the middle of a turn where a store can be left. */
+/** Running games: each ruleset, and each point within a turn where a store can be left. */
 export const RUNNING: readonly Situation[] = [
   { name: 'base', seats: 2, options: rules(['fields'], []), until: stands(30) },
   { name: 'without-fields', seats: 3, options: rules([], []), until: stands(1) },
@@ -98,7 +98,7 @@ export const RUNNING: readonly Situation[] = [
   { name: 'by-post', seats: 3, options: rules(['fields'], [], { pace: { kind: 'post', days: 3 } }), until: stands(8) },
 ];
 
-/** Played one after the other in one channel. */
+/** Games played one after the other in one channel. */
 export const FINISHED: readonly Situation[] = [
   { name: 'finished', seats: 2, options: rules(['fields'], []), until: 'the end' },
   { name: 'finished', seats: 5, options: NIGHT, until: 'the end' },

@@ -34,7 +34,7 @@ describe.each(RELEASES)('the store of %s', (release) => {
         const message = turnMessage(stage.playground, channel);
         expect(message?.content, name).toContain(`<@${asked}>`);
       }
-      // A start shows again what was not shown, and nothing else.
+      // A start shows only messages that were missing.
       expect(stage.playground.pings).toEqual([]);
       expect(await stage.setAside()).toEqual([]);
       expect(stage.complaints()).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(RELEASES)('the store of %s', (release) => {
       expect(stage.complaints()).toEqual([]);
     });
 
-    // What is pressed and what comes of it is the same in both: in every run one will do.
+    // Both stores have equal components and results, so one of them is enough in each run.
     test.skipIf(isMissing || (kind === 'redis' && !isLong))(
       'every button and menu left behind works, or says why not and what is',
       async () => {
@@ -91,7 +91,7 @@ describe.each(RELEASES)('the store of %s', (release) => {
       const lobby = withPhase(stage, 'lobby')[0]!;
       await startOld(stage, lobby);
       const all = [lobby, ...withPhase(stage, 'playing')];
-      // In `npm test` some of them, fewer in Redis; and by clicks the first turn and the last few alone.
+      // `npm test` plays a sample, smaller in Redis; only the first turn and the last few are by clicks.
       const short = kind === 'sqlite' ? 6 : 2;
       const running = sampled(`games in ${kind}`, all, { short, always: (one) => one === lobby });
 
@@ -129,7 +129,7 @@ describe('a choice between two tiles that version 0.1.0 left open', () => {
     const { drawn, drawnToo } = Game.of(record!).view(null);
     expect(drawnToo).not.toBeNull();
     const message = turnMessage(stage.playground, channel)!;
-    /** The tile is kept, and its numbers are there. */
+    /** Expects the tile to be kept, and its numbers to be there. */
     const expectKept = async (tile: string | null): Promise<void> => {
       await quiet(stage);
       expect((await stage.stored(id)).record!.actions).toEqual([...record!.actions, `keep ${tile}`]);
@@ -179,7 +179,7 @@ describe('a choice between two tiles that version 0.1.0 left open', () => {
   });
 });
 
-/** Somebody joins by the message that was left, and the host starts by it. */
+/** A player joins by the old message, and the host starts by it. */
 async function startOld({ actors }: Opened, { channel }: KeptTable): Promise<void> {
   const [host, , , dieter] = actors;
   const message = host!.messages(channel).findLast((one) => withVerb(one, 'join').length > 0)!;

@@ -19,7 +19,7 @@ function computersWith(options: ComputersOptions = {}): ComputerThreads {
 const fresh = (): GameRecord => Game.start(setupOf()).record;
 const thread = (name: string): URL => new URL(`./threads/${name}.ts`, import.meta.url);
 
-/** Counts what is watched; nothing of it happens by itself. `jobs`: once a thread is there, what it may use for what it is asked. */
+/** Records watches, none of which fires by itself. `jobs`: the watches of thinking, without those of loading. */
 function watching() {
   const all: { readonly ms: number; readonly fn: () => void }[] = [];
   const jobs = () => all.filter(({ ms }) => ms !== LOADING);
@@ -32,7 +32,7 @@ function watching() {
 }
 const LOADING = 15_000;
 
-/** Plays what is chosen; throws where it is not legal. */
+/** Plays the chosen actions; throws if one is not legal. */
 function positionAfter(record: GameRecord, actions: Awaited<ReturnType<ComputerThreads['choose']>>): Game {
   const game = Game.of(record);
   for (const action of actions) game.play(action);
@@ -84,7 +84,7 @@ describe('where a thread does not answer, a simple player does', () => {
     jobs()[0]!.fn();
     expect(positionAfter(record, await first).turn).toBeGreaterThan(0);
     expect(troubles).toEqual(['a thread has thought for more than 2900 ms, of which it should need 2000']);
-    // The other one, which had waited behind it, was given less, and is asked of a new thread.
+    // The second request waited behind the first; it has less time left, and goes to a new thread.
     await areWatched([2900, 1900]);
     jobs()[1]!.fn();
     expect(positionAfter(record, await second).turn).toBeGreaterThan(0);

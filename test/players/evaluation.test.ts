@@ -6,7 +6,7 @@ import { laidOut } from '../support/board.ts';
 
 describe('the evaluation', () => {
   const draws = 'BA-E BA-V BA-U BA-B BA-E BA-K BA-V';
-  /** What the first seat sees of a road and a field it stands on, and of what that leaves in its hand. */
+  /** The features of the first seat with a figure on a road and one on a field. */
   function seen(seats: number): Record<string, number> {
     const game = laidOut({ seats, draws, figures: 'A road:0,0:W, A field:0,0:EL' });
     const features = new Valued(game, supplyOf(game), game.tilesLeft + game.turn).features(0);

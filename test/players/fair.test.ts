@@ -15,7 +15,7 @@ import { inside } from '../support/inside.ts';
 import { reshuffled } from '../support/reshuffled.ts';
 import { runs, sampled } from '../support/runs.ts';
 
-/** Little thought, the same way of thinking: its time is counted in games, so that it is the same on any machine. */
+/** Little search, counted in games, so that it is equal on every machine. */
 const thinker = searchPlayer('thinker', { simulations: 24, worlds: 3, turnsByLot: 3, ms: 1e9 });
 const PLAYERS: readonly Player[] = [
   randomPlayer,
@@ -91,7 +91,7 @@ describe('a player gets what its seat may know, and nothing else', () => {
     const sample = Game.start(setup).determinize(0, new Random('x'));
     expect(() => sample.record).toThrow('no record');
     expect(JSON.stringify(inside(sample).rules.setup)).not.toMatch(/nobody may see|BA-A/);
-    // What comes first is drawn by lot, not as it was prepared.
+    // The first tile is drawn by lot, not as prepared.
     const firsts = Array.from({ length: 40 }, (_, i) => {
       const game = Game.start(setup).determinize(0, new Random(`draw ${i}`));
       while (game.turn < 2) game.play(game.legalActions().at(-1)!);
@@ -123,7 +123,7 @@ describe('standings', () => {
         const standings = game.standings();
         const ended = game.clone();
         for (let seat = 1; seat < setup.seats && ended.asked !== null; seat++) ended.resign(seat);
-        // A tile in hand passes on, and what a turn begins with may score; without that the ends are the same.
+        // A tile in hand passes on, and the beginning of a turn may score; otherwise both ends are equal.
         if (game.tilesLeft === ended.tilesLeft && setup.seats === 2) expect(standings).toEqual(ended.view(null).scores);
         expect(standings.length).toBe(setup.seats);
       }),

@@ -13,7 +13,7 @@ import { anyLuck, anySetup, gameAfter, giftSetup, setupOf } from '../support/gam
 import { reshuffled } from '../support/reshuffled.ts';
 import { runs } from '../support/runs.ts';
 
-/** Little thought, counted in games: the same on any machine. */
+/** Little search, counted in games, so that it is equal on every machine. */
 const LITTLE = { ms: 1e9, simulations: 40, on: { worlds: 2, turns: 1 } };
 const hinted = (game: Game, seed = 'hint') => hintFor(game, LITTLE, chanceFrom(seed));
 
@@ -22,7 +22,7 @@ const openings = fc.oneof(
   fc.tuple(giftSetup, anyLuck, fc.integer({ min: 10, max: 120 })),
 );
 
-/** Seat 0 has a knight in a city of two tiles that the tile in hand can finish. */
+/** A game where seat 0 has a knight in a city of two tiles that the tile in hand can finish. */
 const finishing = () =>
   laidOut({
     board: 'BA-D@0,0r0',
@@ -103,7 +103,7 @@ describe('what speaks for a turn', () => {
 });
 
 test('threads tell hints and grades as they are told at once', async () => {
-  // However busy the machine is, the thread is waited for.
+  // The test waits for the thread even on a busy machine.
   const computers = createComputers({ threads: 1, patienceMs: 600_000 });
   try {
     const { record } = gameAfter(setupOf(), 1, 6);

@@ -11,14 +11,14 @@ const riddle = (game: { readonly record: Parameters<typeof riddleAt>[0] }, index
 
 describe('a riddle', () => {
   test('is no turn that is the best for the points that it brings at once', async () => {
-    // Finishing the city brings 8 points, and no other square anything.
+    // Finishing the city scores 8 points; no other square scores anything.
     const game = laidOut({
       board: 'BA-D@0,0r0 BA-H@0,-1r0 BA-F@0,-2r90',
       figures: 'A city:0,-2:N',
       draws: 'BA-E BA-V BA-U BA-V BA-U BA-V BA-U',
       fields: false,
     });
-    // It is clearly the best, and so nothing else keeps it from being one.
+    // This move is clearly the best, so only its points keep it from being a riddle.
     const [best, second] = await hintFor(game, LITTLE, chanceFrom('riddle'));
     expect(best!.actions[0]).toMatchObject({ x: 0, y: -3 });
     expect(best!.reasons.scored).toEqual([{ reason: 'city', points: 8 }]);
@@ -49,7 +49,7 @@ describe('a riddle', () => {
   });
 });
 
-/** Players at random leave much undone, so that one is soon found. */
+/** Random players leave much undone, so a riddle is soon found. */
 async function firstFound() {
   for (let luck = 1; luck < 20; luck++) {
     const { record } = gameAfter(setupOf(), luck, 90);

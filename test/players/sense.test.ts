@@ -12,7 +12,7 @@ import { act, type Laid, laidOut, pass, place } from '../support/board.ts';
 import { setupOf } from '../support/games.ts';
 import { runs, sampled } from '../support/runs.ts';
 
-/** A position with something silly in it; seat and game as they are before the turn, or in the middle of it. */
+/** A position that tempts to a silly move; seat and game before the turn, or in the middle of it. */
 interface Trap {
   readonly what: string;
   readonly game: Game;
@@ -21,11 +21,11 @@ interface Trap {
 
 interface Played {
   readonly actions: readonly Action[];
-  /** Points that each seat got by it. */
+  /** Points that each seat got by the actions. */
   readonly got: readonly number[];
 }
 
-/** Levels that search do so by a number of games here: the same on every machine, and far fewer than they have time for. */
+/** Games that searching levels play here: equal on every machine, and far fewer than their time allows. */
 const SIMULATIONS = { medium: 24, hard: 60, master: 160 };
 const PLAYERS: readonly Player[] = LEVELS.map((level) =>
   level === 'novice' || level === 'easy'
@@ -33,7 +33,7 @@ const PLAYERS: readonly Player[] = LEVELS.map((level) =>
     : searchPlayer(level, { simulations: SIMULATIONS[level], ms: 1e9 }),
 );
 
-/** All that the seat which is asked does until somebody else is, or the next tile comes. */
+/** The asked seat's actions until another seat is asked, or the next tile comes. */
 async function playedBy(player: Player, start: Game, seed: string): Promise<Played> {
   const game = start.clone();
   const seat = game.asked!;
@@ -49,7 +49,7 @@ async function playedBy(player: Player, start: Game, seed: string): Promise<Play
   return { actions, got: game.scores.map((score, other) => score - start.scores[other]!) };
 }
 
-/** Tiles are laid and nobody places a figure; then it is as the test wants it. */
+/** The position after these placements without figures. */
 function after(laid: Laid, ...placings: readonly string[]): Game {
   const draws = `${placings.map((text) => text.split('@')[0]).join(' ')} ${laid.draws}`;
   const game = laidOut({ ...laid, draws });
@@ -60,7 +60,7 @@ function after(laid: Laid, ...placings: readonly string[]): Game {
   return game;
 }
 
-/** The tile in hand laid, its figure not yet decided. */
+/** The game after the tile in hand, before its figure. */
 function withTile(game: Game, text: string): Game {
   place(game, text);
   expect(game.step).toBe('meeple');
@@ -72,7 +72,7 @@ const deploysOn =
   ({ actions }: Played): boolean =>
     actions.some((action) => action.type === 'deploy' && action.on.kind === kind);
 
-/** What is silly about a whole move, written as in records; null where nothing is. */
+/** Why a whole move, written as in records, is silly; null if it is not. */
 function whyOf(game: Game, ...lines: readonly string[]) {
   const tried = game.clone();
   for (const line of lines) act(tried, line);
@@ -84,13 +84,13 @@ function whyOf(game: Game, ...lines: readonly string[]) {
 }
 
 const ROADS = 'BA-V@0,0r0';
-/** Its city goes on to the north, where no tile without a city fits. */
+/** The city continues to the north, where only tiles with a city fit. */
 const NO_CITIES = 'BA-B BA-B BA-U BA-U BA-V BA-V BA-V';
 const NO_ROADS = 'BA-B BA-B BA-E BA-E BA-N BA-N BA-B';
 const LAST_ONE = { options: { meeples: 1 } } as const;
 /** Five tiles of a road with two open ends, and a city of two tiles that lacks one. */
 const ROAD_AND_CITY = 'BA-D@0,0r0 BA-G@0,-1r90 BA-U@1,0r90 BA-U@2,0r90 BA-U@-1,0r90 BA-U@-2,0r90';
-/** A monastery at 0,1 that lacks a neighbour, at 1,0. */
+/** A monastery at 0,1 that lacks only the neighbour at 1,0. */
 const MONASTERY =
   'BA-D@0,0r0 BA-B@0,1r0 BA-U@-1,0r90 BA-E@-1,1r270 BA-E@1,1r90 BA-E@-1,2r180 BA-E@0,2r180 BA-E@1,2r180';
 /** Two finished cities at one field. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBot } from '../../src/playground/children.ts';
 
-/** Scripts that write down what they do; `main` is what the bot does. */
+/** Scripts that log their actions; `main` is the bot's script. */
 function scripts(main: string, deploy = '') {
   const cwd = mkdtempSync(join(tmpdir(), 'children-'));
   onTestFinished(() => rmSync(cwd, { recursive: true }));

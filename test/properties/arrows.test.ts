@@ -21,7 +21,7 @@ const setups: fc.Arbitrary<Setup> = fc
     }),
   );
 
-/** Squares of the tiles whose arrow the last placement could activate, from where the tiles lie alone (AN3, AN4). */
+/** Squares of tiles whose arrow the last placement could activate, from the tiles' positions alone (AN3, AN4). */
 function candidates({ board }: GameView): string[] {
   const last = board.at(-1)!;
   return board

@@ -13,8 +13,7 @@ import { mutatedJson, mutatedText } from '../support/mutated.ts';
 import { runs } from '../support/runs.ts';
 
 /**
- * Whatever lies in a file or a store, cut, changed or huge: it becomes a value, or a refusal that says what is wrong. That none of it hangs is the
- * watch of the tests.
+ * Any cut, changed or huge text of a file or store becomes a value, or a refusal that names the fault. The test's time limit finds a hang.
  */
 
 const plain = (record: GameRecord): unknown => JSON.parse(JSON.stringify(record));

@@ -6,7 +6,7 @@ import { anyLuck, anySetup, giftSetup, giftsOf, isToBeScored, randomGame } from 
 import { countOfTiles } from '../support/oracle.ts';
 import { runs } from '../support/runs.ts';
 
-/** Nobody gives up; somebody gives up now and then; many do. */
+/** No player resigns; a player resigns now and then; many do. */
 const games = fc.tuple(anySetup, anyLuck, fc.constantFrom(0, 0.01, 0.05));
 
 describe('in any game, with and without resignations', () => {
@@ -118,7 +118,7 @@ describe('in any game, with and without resignations', () => {
 
 const ALL_GIFTS = GIFTS.flatMap((gift) => Array(5).fill(gift)).sort();
 
-/** Those that are drawn, and an abbey for each. */
+/** The drawn tiles, and an abbey for each seat. */
 const mostTurns = ({ sets, switches, seats }: Setup): number =>
   countOfTiles(sets) + (switches.includes('abbey-mayor') ? seats : 0);
 

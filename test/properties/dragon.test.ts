@@ -30,18 +30,18 @@ const withEverything: fc.Arbitrary<Setup> = table.map((one) =>
   setupOf({ ...one, sets: TILE_SETS, switches: RULES_WITHOUT_MAP }),
 );
 
-/** Nobody gives up; somebody gives up now and then; many do. */
+/** No player resigns; a player resigns now and then; many do. */
 const gamesOf = (setup: fc.Arbitrary<Setup>) => fc.tuple(setup, anyLuck, fc.constantFrom(0, 0, 0.01, 0.05));
 
 const key = ({ x, y }: Square): string => `${x},${y}`;
 const same = (a: StandingFigure, b: StandingFigure): boolean =>
   a.seat === b.seat && a.figure === b.figure && spell(a.on) === spell(b.on);
-/** What stands on top of a tower (TW53) or at a corner (AM57) is on no tile. */
+/** A figure on a tower (TW53) or at a corner (AM57) is on no tile. */
 const isOnTile = ({ figure, on }: Omit<StandingFigure, 'seat'>): boolean =>
   on.kind !== 'top' && !FIGURES_AT_CORNERS.includes(figure);
 const marksOf = (tile: TileId): readonly string[] => designOf(tile)!.marks;
 
-/** Dragon and fairy by the rules alone, told nothing but what happened. */
+/** The dragon and the fairy by the rules alone, from the events alone. */
 class Model {
   readonly seats: number;
   readonly board: Set<string>;
@@ -49,14 +49,14 @@ class Model {
   figures: StandingFigure[] = [];
   aside: TileId[] = [];
   dragon: Square | null = null;
-  /** Where the fairy is, and whom she is with. */
+  /** The fairy's square, and the figure beside it. */
   fairy: Square | null = null;
   with: StandingFigure | null = null;
-  /** Where the dragon was in this movement, and who makes the next step; null while it rests. */
+  /** The dragon's squares in this movement, and the seat of the next step; null while it rests. */
   visited: string[] | null = null;
   mover: Seat = 0;
   private forced: Square | null = null;
-  /** What has to happen next: a fairy's point, the dragon on a volcano. */
+  /** The event that has to come next: a fairy's point, or the dragon on a volcano. */
   private due: Partial<GameEvent> | null = null;
   /** Whether the tile of this turn wakes the dragon, once step 2 is over. */
   private wakes = false;
@@ -80,7 +80,7 @@ class Model {
     return next;
   }
 
-  /** PD15: at the latest when anything is scored or the turn ends; the game may end before by resigning. */
+  /** PD15: at the latest when anything is scored or the turn ends. A resignation may end the game before. */
   wake(seat: Seat): void {
     if (!this.wakes) return;
     this.wakes = false;
@@ -148,7 +148,7 @@ class Model {
         if (this.with && !this.figures.some((one) => same(one, this.with!))) this.with = is!; // PD69
         break;
       }
-      // It has come home just before (AM31).
+      // The wagon has come home just before (AM31).
       case 'wagon-drove':
         this.figures.push({ seat: event.seat, figure: 'wagon', on: event.to });
         expect(key(event.to)).not.toBe(this.dragon && key(this.dragon)); // AM34
@@ -162,7 +162,7 @@ class Model {
         break;
       }
       case 'forced':
-        // A flight that can land in one place alone (FL43), before the dragon moves.
+        // A flight that can land in only one place (FL43), before the dragon moves.
         if (event.action.type === 'deploy') break;
         this.wake(turnOf);
         expect(event).toMatchObject({ seat: this.mover, action: { type: 'dragon' } });
@@ -231,7 +231,7 @@ function agrees(model: Model, game: Game, view: GameView): void {
     expect(trail!.map(key)).toEqual(model.visited);
     const ways = game.legalActions().map((action) => key(action as unknown as Square));
     expect(ways.sort()).toEqual(model.ways.sort());
-    expect(ways.length).toBeGreaterThan(1); // a single one is made unasked
+    expect(ways.length).toBeGreaterThan(1); // the game makes a single possible step unasked
   } else expect([trail, model.visited]).toEqual([undefined, null]);
 }
 

@@ -33,7 +33,7 @@ import { runs } from '../support/runs.ts';
 
 const games = fc.tuple(anySetup, anyLuck);
 
-/** Whoever has most votes; of those that tie whoever has a meeple on a tile with a hill, if somebody has (HS12). */
+/** The seats with most votes; of tied seats those with a meeple on a hill, if any has one (HS12). */
 function ownersOf(
   feature: OracleFeature,
   view: Pick<GameView, 'figures' | 'seats' | 'board' | 'switches'>,
@@ -110,15 +110,15 @@ describe('at every moment of any game', () => {
         let newest: readonly Deployed[] = [];
         for (const { game, events, action } of randomGame(setup, luck)) {
           const view = game.view(null);
-          // A shepherd may be asked about between a barn and what it scores.
+          // A shepherd's question may come between a barn and its scores.
           newest = [...newest, ...deployedBy(events)];
-          // What a gift scores has a property of its own.
+          // Another property checks the scores of gifts.
           if (before && action?.type !== 'open') {
             const { figures, recalled, rest } = withoutRecall(before, events);
             expect(recalled).toBe(action?.type === 'return');
             const { staying, others } = withoutTaken(figures, rest);
             const beside = rest.find((event) => event.type === 'fairy-moved') ?? besideFairy(before);
-            // While a figure may still be put down nothing is scored yet.
+            // Nothing is scored while a figure may still be put down.
             const expected = isToBeScored(game)
               ? []
               : expectedScores([...staying, ...deployedBy(others)], view, newest, beside && standingOf(beside));
@@ -157,7 +157,7 @@ describe('at every moment of any game', () => {
   });
 });
 
-/** What the engine says of a feature, asked at any of its places, with the claims it keeps for itself. */
+/** The engine's answer about a feature at each of its places, with the claims that it stores. */
 function kept(game: Game, feature: OracleFeature): unknown {
   const place = readPlace([...feature.places].at(-1)!);
   const { places, ...rest } = game.feature(place)!;
@@ -196,7 +196,7 @@ function rebuilt(view: GameView, feature: OracleFeature): unknown {
   };
 }
 
-/** What a seat that has the majority would get now: 4 a city with its pig (TB11). */
+/** A majority's present score for a seat: 4 a city with its pig (TB11). */
 function shareOf(view: GameView, feature: OracleFeature, seat: number): number {
   const { figures } = view;
   const points = worthOf(view, feature, false);
@@ -204,7 +204,7 @@ function shareOf(view: GameView, feature: OracleFeature, seat: number): number {
   return feature.kind === 'field' && pig ? points + finishedAt(feature.cities) : points;
 }
 
-/** Everything that may be done with figures: `FIGURE PLACE`, `back PLACE`, `fairy FIGURE PLACE`, `princess SEAT FIGURE PLACE`. */
+/** Every legal action with figures: `FIGURE PLACE`, `back PLACE`, `fairy FIGURE PLACE`, `princess SEAT FIGURE PLACE`. */
 const figureOptions = (game: Game): string[] =>
   game
     .legalActions()
@@ -229,14 +229,14 @@ const may = (figure: Figure, place: Place, view: GameView): boolean =>
   (place.kind !== 'field' || view.switches.includes('fields')) &&
   ORACLES.every((oracle) => oracle.mayStand?.(view, place) ?? true);
 
-/** Whom the fairy is with. */
+/** The figure beside the fairy. */
 const besideFairy = ({ pieces }: GameView): StandingFigure | undefined =>
   pieces.find(({ kind }) => kind === 'fairy')?.beside;
 
 const sameFigure = (a: StandingFigure, b: StandingFigure): boolean =>
   a.seat === b.seat && a.figure === b.figure && spell(a.on) === spell(b.on);
 
-/** What the princess and the fairy offer; of those alike one (PD21, PD26, PD27). */
+/** The options of the princess and the fairy, one for equal figures (PD21, PD26, PD27). */
 function magicOptions(view: GameView, features: readonly OracleFeature[]): string[] {
   const { asked, board, figures, switches } = view;
   if (!switches.includes('princess-dragon')) return [];
@@ -260,8 +260,8 @@ function magicOptions(view: GameView, features: readonly OracleFeature[]): strin
 }
 
 /**
- * On the last tile what nobody stands on (B7), by arrow 01 or 02 or a portal on others (AN9, AN10, PD30, PD79), never where the dragon
- * is (PD14), and the own abbot back (AB4).
+ * Free places on the last tile (B7), or by arrow 01 or 02 or a portal elsewhere (AN9, AN10, PD30, PD79). Never where the dragon is (PD14).
+ * The own abbot may come back (AB4).
  */
 function expectedOptions(view: GameView): string[] {
   const { board, figures, asked, supply, arrow, pieces, switches } = view;
@@ -270,7 +270,7 @@ function expectedOptions(view: GameView): string[] {
   const isPortal = switches.includes('princess-dragon') && designOf(board.at(-1)!.tile)!.marks.includes('portal');
   const goesAnywhere = arrow?.symbol === 'place-anywhere' || isPortal;
   const featureOf = (place: Place): OracleFeature => features.find(({ places }) => places.has(spell(place)))!;
-  // A shepherd hinders nobody (HS30); builders and pigs stand where meeples are.
+  // A shepherd hinders no figure (HS30); builders and pigs stand beside meeples.
   const claiming = figures.filter(({ figure }) => VOTES[figure] > 0);
   const isHeld = (place: Place): boolean =>
     figures.some(({ figure, on }) => FIGURE_ORACLES[figure].holds && featureOf(place).places.has(spell(on)));
@@ -282,7 +282,7 @@ function expectedOptions(view: GameView): string[] {
   const isOwn = (place: Place): boolean =>
     figures.some((one) => one.seat === asked && VOTES[one.figure] > 0 && featureOf(place).places.has(spell(one.on)));
   const others = board.slice(0, -1).flatMap(placesOn);
-  /** Of two rivals that this tile finishes together the one without anybody (PD79). */
+  /** The free one of two rivals that this tile finishes together (PD79). */
   const isDrawnDuel = (place: Place): boolean =>
     isFree(place) &&
     isNear(place, board.at(-1)!) &&
@@ -303,7 +303,7 @@ function expectedOptions(view: GameView): string[] {
     ...(isPortal && switches.includes('shrines') ? others.filter(isDrawnDuel) : []),
     ...(arrow?.symbol === 'add-meeple' ? others.filter((place) => ownAt(place) === 1 && !isHeld(place)) : []),
   ];
-  // Builders and pigs join own meeples on what this tile has not finished (TB4, TB11, L1).
+  // Builders and pigs join own meeples on features that this tile has not finished (TB4, TB11, L1).
   const joined = placesOn(board.at(-1)!).filter((place) => isOwn(place) && isOpen(place));
   const deploys = FIGURES.filter((figure) => supply[asked!]![figure]).flatMap((figure) =>
     (FIGURE_ORACLES[figure].spots?.(view) ?? (VOTES[figure] > 0 ? spots : joined))
@@ -318,7 +318,7 @@ function expectedOptions(view: GameView): string[] {
 const isNear = (one: Square, other: Square): boolean =>
   Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) <= 1;
 
-/** An abbot taken back: 1 and 1 a neighbour, before all else (AB4, AB8). */
+/** A recalled abbot scores 1 and 1 a neighbour, before all else (AB4, AB8). */
 function withoutRecall(
   before: GameView,
   events: readonly GameEvent[],
@@ -334,7 +334,7 @@ function withoutRecall(
   return { figures, recalled: true, rest: events.slice(2) };
 }
 
-/** Who was eaten or sent home by the princess, and who went after them alone (PD18, PD19, PD27); somebody put down just now, too. */
+/** Without figures that were eaten or sent home by the princess, and figures left alone by that (PD18, PD19, PD27). */
 function withoutTaken(
   figures: GameView['figures'],
   events: readonly GameEvent[],
@@ -344,7 +344,7 @@ function withoutTaken(
   let taken = false;
   const others = events.filter((event) => {
     const alone = event.type === 'returned' && (event.figure === 'builder' || event.figure === 'pig');
-    // A prisoner is not there any more when this tile is scored (TW20).
+    // A prisoner is already gone when this tile is scored (TW20).
     taken = event.type === 'captured' || (event.type === 'returned' && (isTaken(event) || (taken && alone)));
     if (!taken || (event.type !== 'returned' && event.type !== 'captured')) return true;
     const { seat, figure, from } = event;
@@ -362,7 +362,7 @@ function withoutTaken(
   return { staying, others: others.filter((event) => !shortLived.has(event)) };
 }
 
-/** Whom the fairy came to stand beside, or stood beside. */
+/** The figure that the fairy came to, or stood beside. */
 const standingOf = (beside: StandingFigure | Extract<GameEvent, { type: 'fairy-moved' }>): StandingFigure =>
   'on' in beside ? beside : { ...beside, on: beside.beside };
 
@@ -389,7 +389,7 @@ type Deployed = Extract<GameEvent, { type: 'deployed' }>;
 const deployedBy = (events: readonly GameEvent[]): Deployed[] =>
   events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
 
-/** Every feature that is finished now and held a figure pays its owners, and whom the fairy is with, and sends all figures home. */
+/** Each feature finished now with figures pays its owners and the fairy's companion, and sends all its figures home. */
 function expectedScores(
   figures: readonly StandingFigure[],
   now: GameView,

@@ -26,7 +26,7 @@ const joinsMeeples = (figure: Figure): boolean => {
 
 const options = { numRuns: runs(20) };
 
-/** What a board is to gifts, worked out from the view alone. */
+/** A board as gifts need it, worked out from the view alone. */
 class Table {
   readonly view: GameView;
   readonly features: readonly OracleFeature[];
@@ -52,7 +52,7 @@ class Table {
       .some((votes) => votes[seat]! < Math.max(...votes));
   }
 
-  /** Every opening that has an effect (L20), as `GIFT FIGURE ON TO`; a road is named by all its places. */
+  /** Every opening with an effect (L20), as `GIFT FIGURE ON TO`; a road is written with all its places. */
   openings(hand: readonly Gift[]): string[] {
     const { view, features } = this;
     const seat = view.asked!;
@@ -87,14 +87,14 @@ class Table {
     return [...new Set(ways)].sort();
   }
 
-  /** Builders and pigs of a seat that one own meeple less would leave alone on a feature (TB8). */
+  /** How many builders and pigs of a seat one meeple less would leave alone on a feature (TB8). */
   strays(seat: number, { places }: OracleFeature): number {
     const own = this.view.figures.filter((one) => one.seat === seat && places.has(spell(one.on)));
     const meeples = own.filter(({ figure }) => VOTES[figure] > 0).length;
     return meeples === 1 ? own.filter(({ figure }) => joinsMeeples(figure)).length : 0;
   }
 
-  /** One opening as `openings` writes it. */
+  /** An opening as `openings` writes it. */
   written({ gift, figure, on, to }: GiftOpening): string {
     const where = gift === 'road-sweeper' ? [...this.featureOf(on!).places].sort().join() : on && spell(on);
     return [gift, figure, where, to && spell(to)].filter((word) => word !== null).join(' ');
@@ -220,7 +220,7 @@ describe('with gifts, at every moment of any game', () => {
   });
 });
 
-/** Null where step 3 has already sent figures home and the board no longer tells. */
+/** Null if step 3 has already sent figures home, since the board no longer tells. */
 function dueAt(view: GameView, seat: number, events: readonly GameEvent[]): boolean | null {
   return events.some(({ type }) => type === 'returned') ? null : new Table(view).extendsOthers(seat);
 }

@@ -16,7 +16,6 @@ import { beside, countOfTiles, edgesOf, featuresOf, placementsOnMap, tileCounts 
 import { mayLie, votesOn, worthOf } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
-/** All that can be seen of a game from outside. */
 const json = (game: Game): string =>
   JSON.stringify([
     [null, ...Array(game.record.setup.seats).keys()].map((reader) => game.view(reader)),
@@ -31,7 +30,7 @@ const counted = (tiles: readonly TileId[]): Map<TileId, number> => {
   return counts;
 };
 
-/** Every tile of the sets that is drawn, by whatever has become of it; what was taken out by lot is among those nobody has seen. */
+/** Every drawn tile of the sets, wherever it is now; tiles taken out by lot are unseen. */
 const tilesIn = ({ unseen, board, discarded, setAside, drawn, drawnToo }: GameView): TileId[] => [
   ...Object.entries(unseen).flatMap(([tile, count]) => Array<TileId>(count).fill(tile)),
   ...board.flatMap(({ tile }) => (designOf(tile)!.apart ? [] : [tile])),
@@ -110,7 +109,7 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
             const [x, y] = square.split(',').map(Number) as [number, number];
             beside({ x, y }).forEach((next, side) => {
               const there = edges.get(`${next.x},${next.y}`);
-              // An abbey fits whatever there is (AM10).
+              // An abbey fits any side (AM10).
               const met = [here[side], there?.[(side + 2) % 4] ?? here[side]];
               if (!met.includes('A')) expect(met[1]).toBe(met[0]);
             });
@@ -156,7 +155,7 @@ describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (i
               places: [...places].sort(),
               votes: votesOn(feature, view),
             });
-            // Towns beside it are told by a test of their own (L45).
+            // Towns beside it have a test of their own (L45).
             if (townRules(setup.options!.town).includes('road-bonus') && kind === 'road') continue;
             expect([seen.pointsNow, seen.pointsFinished]).toEqual([
               worthOf(view, feature, false),

@@ -242,7 +242,7 @@ function playOn(game: Game, luck: number): void {
   for (let i = 0; i < 30 && game.asked !== null; i++) game.play(choose(game.legalActions(), chance));
 }
 
-/** The keys of an action in the order in which the engine writes them. */
+/** An action's keys in the engine's order. */
 const inOrder = (wish: object): unknown => {
   const { type, gift, figure, on, to, from, tile, x, y, rotation } = wish as Record<string, unknown>;
   return { type, gift, figure, on, to, from, tile, x, y, rotation };

@@ -24,7 +24,7 @@ import { meadow } from '../support/turns.ts';
 const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 200 }));
 const giftMiddles = fc.tuple(giftSetup, anyLuck, fc.integer({ min: 10, max: 250 }));
 
-/** Every gift that is named anywhere in a value, as often as it is. */
+/** Every gift named in a value, as often as it appears. */
 function namesIn(value: unknown): Gift[] {
   if (typeof value === 'string') return GIFTS.filter((gift) => value.includes(gift));
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(namesIn) : [];
@@ -35,7 +35,7 @@ const views = (game: Game): string => JSON.stringify(readers(game).map((reader) 
 
 const isBeforeTurn = (game: Game): boolean => isBetweenTurns(inside(game).agenda);
 
-/** Up to where the next tile is turned up; a turn that begins with an abbey turns up none before it (AM10). */
+/** Events before the next tile is turned up; a turn that begins with an abbey turns up none before it (AM10). */
 const beforeDraw = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const at = events.findIndex(({ type }, index) =>
     type === 'turn'
@@ -67,12 +67,12 @@ describe('nothing secret shows', () => {
       fc.property(fc.oneof(middles, giftMiddles), fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
         const game = gameAfter(setup, luck, decisions);
         for (const reader of readers(game)) {
-          // Whether others open a gift, and which, depends on the hand that the reader does not know.
+          // Others' openings of gifts depend on the hand, which the reader does not know.
           if (game.asked === null || (game.step === 'gift' && reader !== game.asked)) continue;
           const action = choose(game.legalActions(), chanceOf(other));
           const [held, twin] = [game, reshuffled(game, lot, reader)].map((one) => one.beforeDraw()) as [Game, Game];
           const [events, others] = [held.play(action), twin.play(action)];
-          // Only what stops before a draw is held; Take 2 draws at once (G61), for all to see and for good.
+          // Only a turn that stops before a draw stays pending; Take 2 draws at once, publicly and for good (G61).
           const isHeld = held.asked === null && !held.over;
           expect([twin.asked === null && !twin.over, beforeDraw(others)]).toEqual([isHeld, beforeDraw(events)]);
           if (!isHeld) continue;
@@ -102,7 +102,7 @@ describe('nothing secret shows', () => {
         if (game.asked === null) return;
         const action = choose(game.legalActions(), chanceOf(other));
         const events = game.beforeDraw().play(action);
-        // Nothing of it is done to the game itself.
+        // The game itself has not changed.
         expect(JSON.stringify(views(game))).toBe(before);
         expect(game.play(action).slice(0, events.length)).toEqual(events);
       }),
@@ -132,7 +132,7 @@ describe('nothing secret shows', () => {
       }
       expect(game.view(null).takenOut).toBe(countOfTiles(SETS_ON_MAPS) - mapOf(map)!.recommendedTiles.max);
     }
-    // What is left in the bag does differ between those that look alike.
+    // The bags of games that look alike do differ.
     expect(seen.size).toBe(20);
   });
 
@@ -156,10 +156,10 @@ describe('nothing secret shows', () => {
           same();
           if (mine.asked === null) continue;
           if (reader === mine.asked) expect(twin.legalActions()).toEqual(mine.legalActions());
-          // Whether others open a gift, and which, depends on the hand that the reader does not know.
+          // Others' openings of gifts depend on the hand, which the reader does not know.
           else if (mine.step === 'gift') continue;
           const action = choose(mine.legalActions(), chanceOf(other));
-          // What chance makes of it nobody knows.
+          // No reader knows the outcome of chance.
           if (mine.waysOf(action) !== null) continue;
           const [theirs, ours] = [twin.play(action), mine.play(action)];
           expect(beforeDraw(theirs)).toEqual(beforeDraw(ours));
@@ -179,7 +179,7 @@ describe('nothing secret shows', () => {
           for (const event of events) {
             if (event.type === 'gifts-reshuffled') open.length = 0;
             if (event.type === 'gift-opened') open.push(event.gift);
-            // What Cash Out scores is named after the card, which has just been opened.
+            // The score of Cash Out names the card, which has just been opened.
             else expect(namesIn(event).filter((gift) => gift !== open.at(-1))).toEqual([]);
           }
           for (const reader of readers(game)) {
@@ -197,7 +197,7 @@ describe('nothing secret shows', () => {
   });
 
   test('gifts: whether somebody could open one is in no view but the own, and in no dream of others', () => {
-    // Of two seats at the same point one is asked, for it holds a card with an effect, and one is not.
+    // The game asks only the seat whose card has an effect.
     const [asked, silent] = (['take-2', 'synod'] as const).map((gift) => {
       const game = Game.start(setupOf({ switches: ['gifts'], prepared: { hands: [[gift]], draws: ['BA-E', 'BA-E'] } }));
       const others = [null, 1].flatMap((reader) => [game.view(reader), dreamt(game.imagine(reader), 7)]);
@@ -246,7 +246,7 @@ describe('nothing secret shows', () => {
   });
 });
 
-/** All that comes of playing an imagined game on, as far as anybody sees it. */
+/** All public results of playing an imagined game on. */
 function dreamt(imagined: Game, luck: number): unknown[] {
   const chance = chanceOf(luck);
   const seen: unknown[] = [views(imagined)];
@@ -257,7 +257,7 @@ function dreamt(imagined: Game, luck: number): unknown[] {
   return seen;
 }
 
-/** Whether the last thing done was to open Take 2. */
+/** Whether the last action opened Take 2. */
 const opensTakeTwo = ({ record: { actions } }: Game): boolean => actions.at(-1) === 'open take-2';
 
 describe('an imagined game', () => {
@@ -271,13 +271,13 @@ describe('an imagined game', () => {
         while (imagined.asked !== null) imagined.play(choose(imagined.legalActions(), chance));
         const view = imagined.view(null);
         expect(view).toMatchObject({ asked: null, step: null });
-        // An abbey is asked for before a turn begins (AM10).
+        // The question for an abbey comes before a turn begins (AM10).
         expect(isBeforeTurn(game) ? [turn, turn + 1] : [turn]).toContain(view.turn);
-        // Of two tiles in hand one goes back (G60), what is set aside may be shuffled in (PD10), and a hill may take one (HS10).
+        // One of two tiles in hand goes back (G60), tiles set aside may be shuffled in (PD10), and a hill may take a tile (HS10).
         const toCome = tilesLeft + setAside.length + takenUnseen + (drawnToo ? 1 : 0);
         expect(view.tilesLeft + view.setAside.length + (view.takenUnseen ?? 0)).toBe(toCome);
         if (game.asked !== null) expect(view.winners).toBeNull();
-        // Where the tile still to be drawn is the second of Take 2 (G60), the first is in hand as it was.
+        // If Take 2's second tile is still to be drawn (G60), the first one stays in hand.
         if (game.asked !== null) expect(opensTakeTwo(imagined) ? [game.drawn] : [null]).toContain(view.drawn);
         expect(imagined.legalActions()).toEqual([]);
       }),
@@ -363,15 +363,15 @@ describe('an imagined game', () => {
         const imagined = game.imagine(game.asked);
         const chance = chanceOf(other);
         const { turn } = game.view(null);
-        // An abbey is asked for before a turn begins (AM10).
+        // The question for an abbey comes before a turn begins (AM10).
         const turns = isBeforeTurn(game) ? [turn, turn + 1] : [turn];
         while (imagined.asked !== null) {
           const action = choose(imagined.legalActions(), chance);
-          // It stops before what chance brings.
+          // The comparison ends before an outcome of chance.
           if (game.waysOf(action) !== null) return;
           const events = game.play(action);
           expect(beforeDraw(imagined.play(action))).toEqual(beforeDraw(events));
-          // The second tile of Take 2 is another one in a dream.
+          // An imagined game draws another second tile for Take 2.
           if (events.some(({ type }) => type === 'drawn-too')) return;
         }
         const ended = imagined.view(null).turn;

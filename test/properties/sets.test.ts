@@ -14,7 +14,7 @@ import { beside, edgesOf, featuresOf, spell } from '../support/oracle.ts';
 import { VOTES } from '../support/oracles.ts';
 import { runs } from '../support/runs.ts';
 
-/** These switches on, whatever else is, and all tiles. */
+/** All tiles and these switches, with any others. */
 const having = (...on: readonly Switch[]): fc.Arbitrary<Setup> =>
   fc
     .record({
@@ -94,7 +94,7 @@ describe('with the river', () => {
   test('it is one line from the spring on, without an immediate U-turn (R2, R3), laid before all else (R1)', () => {
     fc.assert(
       fc.property(having('river'), anyLuck, ({ switches, ...others }, luck) => {
-        // With the fork it is no line (RV51): what may lie there is held against the oracle with all other placements.
+        // A river with a fork is no line (RV51); the property of all placements checks it with the oracle.
         const setup = { ...others, switches: switches.filter((one) => one !== 'river-2') };
         for (const { game } of randomGame(setup, luck)) {
           const { board, discarded } = game.view(null);
@@ -108,7 +108,7 @@ describe('with the river', () => {
             const next = river[index + 1];
             const out = sides.find((side) => side !== came);
             if (next) expect(beside(tile)[out!]).toEqual({ x: next.x, y: next.y });
-            // Turning the same way twice in a row would lead it back.
+            // A second turn the same way would lead it back.
             const bent = came === null || out === undefined ? null : (out - came + 4) % 4;
             if (bent === 1 || bent === 3) expect(bent === bend).toBe(false);
             bend = bent;

@@ -9,7 +9,7 @@ import { reshuffled } from '../support/reshuffled.ts';
 import { hasChanged, lucks, sampled } from '../support/runs.ts';
 import { expectShown } from '../support/shown.ts';
 
-/** Rules by what they came with: what a table takes for one expansion. */
+/** Rules by origin: the rules that a table adds for one expansion. */
 const EXPANSIONS: ReadonlyMap<string, readonly Switch[]> = Map.groupBy(
   RULES_WITHOUT_MAP.filter((one) => MODULES.some((module) => module.switch === one)),
   (one) => {
@@ -20,7 +20,7 @@ const EXPANSIONS: ReadonlyMap<string, readonly Switch[]> = Map.groupBy(
 const NAMES = [...EXPANSIONS.keys()];
 const PAIRS = NAMES.flatMap((one, at) => NAMES.slice(at + 1).map((other) => [one, other] as const));
 
-/** A game with these expansions: mostly all of their rules, their tiles, and fields; from two to six seats. */
+/** A game with these expansions: mostly all of their rules, their tiles, and fields; two to six seats. */
 function setupWith(names: readonly string[], chance: () => number, seed: string): Setup {
   const switches = names.flatMap((name) => {
     const own = EXPANSIONS.get(name)!;
@@ -36,13 +36,13 @@ function setupWith(names: readonly string[], chance: () => number, seed: string)
   });
 }
 
-/** What a reader sees of a game, and what can be done where it is for them to choose. */
+/** A reader's view of a game, and the reader's legal actions, if it is asked. */
 const shownTo = (game: Game, reader: number | null): string =>
   JSON.stringify([game.view(reader), reader === game.asked ? game.legalActions() : null]);
 
 /**
- * A whole game: at every decision all that there is is there, now and then nothing is seen of what is secret and all that is shown
- * is within what Discord takes, and its record plays to the same end, and to where it was on the way.
+ * Plays a whole game. At each decision no piece is missing; now and then, views hide all secrets and Discord takes all messages. Its record
+ * replays to the end, and to points on the way.
  */
 async function expectSound(setup: Setup, luck: number, chance: () => number): Promise<void> {
   const spoken = languages();
@@ -67,12 +67,12 @@ async function expectSound(setup: Setup, luck: number, chance: () => number): Pr
   }
 }
 
-/** At how many of the decisions. */
+/** Shares of the decisions that are checked. */
 const SECRETS = 0.03;
 const SHOWN = 0.06;
 const REPLAYED = 0.004;
 
-/** What fails names its game: the seed is the name. */
+/** A failure names its game, since the seed is the name. */
 async function play(names: readonly string[], lucks: readonly number[]): Promise<void> {
   for (const luck of lucks) {
     const chance = chanceOf(luck);
@@ -85,9 +85,9 @@ async function play(names: readonly string[], lucks: readonly number[]): Promise
   }
 }
 
-/** Games of each and of all. `GAMES_TOGETHER=200` plays that many in the long run, which takes the better part of an hour. */
+/** Games of each expansion and of all. `GAMES_TOGETHER=200` plays that many in the long run, for almost an hour. */
 const GAMES = Number(process.env.GAMES_TOGETHER ?? 30);
-/** Games of all pairs together, however many there are; one of each pair at least. `GAMES_OF_PAIRS=20000` plays that many. */
+/** Games of all pairs together, at least one a pair. `GAMES_OF_PAIRS=20000` plays that many. */
 const BUDGET = Number(process.env.GAMES_OF_PAIRS ?? 400);
 const OF_A_PAIR = Math.max(1, Math.floor(BUDGET / PAIRS.length));
 

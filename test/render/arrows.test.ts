@@ -42,7 +42,7 @@ describe.each(arrows)('the arrow of %s', (_id, design, { symbol, side }) => {
     let same = 0;
     for (let i = 0; i < pixels.length; i += 4)
       if (Math.hypot(pixels[i]! - r, pixels[i + 1]! - g, pixels[i + 2]! - b) < 70) same++;
-    // Its plate takes some 90 of the 729 pixels, symbol and rim included.
+    // Its plate covers about 90 of the 729 pixels, symbol and rim included.
     expect(same).toBeGreaterThan(18);
   });
 });
@@ -51,7 +51,7 @@ test.each(VISIONS)('plates of different symbols, seen in %s, stay apart in shape
   for (const [i, one] of SYMBOLS.entries()) {
     for (const other of SYMBOLS.slice(0, i)) {
       const colour = apart(PLATES[one], PLATES[other], vision) >= 10;
-      // At 96 px a tile its symbol has 23 px.
+      // At 96 px a tile the symbol has 23 px.
       expect(colour || differing(one, other, 23) > 0.2, `${one} and ${other}`).toBe(true);
     }
   }

@@ -19,7 +19,7 @@ test.each([
   expect([...ids].filter((id) => !art.has(id))).toEqual([]);
 });
 
-/** What pictures name of expansions all the same, and why. */
+/** Allowed names of expansions' art in pictures, and why. */
 const NAMED: Readonly<Record<string, string>> = {
   'render/kit/shape.ts lake': 'a river is a way over land, as a road is: shapes know where it runs and where it ends',
 };
@@ -32,7 +32,7 @@ test('pictures name nothing that an expansion draws', () => {
     .filter((name) => name.endsWith('.ts'))
     .flatMap((name) => {
       const code = readFileSync(`render/${name}`, 'utf8');
-      // Quoted, or as a property: given, read or taken out.
+      // Quoted or as a property: set, read or destructured.
       const words = [...code.matchAll(/'([a-z\d-]+)'|\.([a-z]\w*)|(?<=[{,]\s*)([a-z]\w*)(?=[,:}]|\s+})/g)];
       const named = new Set(words.map(([, ...forms]) => forms.find(Boolean)!));
       return [...new Set(ids)].filter((id) => named.has(id)).map((id) => `render/${name} ${id}`);

@@ -5,7 +5,7 @@ import type { GameView, PlacedTile, StandingFigure } from '../../src/engine/for-
 import { TILE_DESIGNS, type TileDesign, type TileSet } from '../../src/engine/tiles/tiles.ts';
 import { type Placement, ROTATIONS, type Rotation, type Square, type TileId } from '../../src/engine/vocabulary.ts';
 
-/** Boards for pictures: laid greedily by matching edges, compact as people build. No rules but B5. */
+/** Boards for pictures: laid greedily by matching edges, compact as people build. The only rule is B5. */
 
 const STEPS = [
   { x: 0, y: -1 },
@@ -20,7 +20,7 @@ export const edgeOf = (design: TileDesign, rotation: Rotation, side: number): st
 
 const designs = new Map(TILE_DESIGNS.map((design) => [design.id, design]));
 
-/** How a tile fits: its neighbours' number where all edges match, or 0. */
+/** The number of neighbours if all edges match, otherwise 0. */
 function neighboursMatching(
   board: ReadonlyMap<string, PlacedTile>,
   tile: TileId,
@@ -62,11 +62,11 @@ export interface BoardWish {
   readonly sets?: readonly TileSet[];
   /** Share of tiles with a figure. */
   readonly figures?: number;
-  /** How often the tiles of the sets are in the bag. */
+  /** How many copies of the sets are in the bag. */
   readonly copies?: number;
 }
 
-/** A board to draw, and what tests look up in the view it came from. */
+/** A board to draw, with further fields of its view that tests use. */
 export type TestView = BoardView &
   Pick<GameView, 'placements' | 'openSquares' | 'deadSquares' | 'unseen' | 'discarded'>;
 
@@ -158,7 +158,7 @@ export const NAMES = ['Ada', 'Bo', 'Clémentine', 'Дмитрий', 'Maximilian 
 export const playersOf = (view: BoardView) =>
   Array.from({ length: view.seats }, (_, seat) => ({ seat, name: NAMES[seat]! }));
 
-/** The same game as it stood that many turns before, with other numbers, points and tiles left, and on until now. */
+/** The game from so many turns ago until now, with earlier numbers, points and tiles left. */
 export function turnsUpTo(view: TestView, turns: number): TestView[] {
   return Array.from({ length: turns + 1 }, (_, i) => {
     const back = turns - i;

@@ -19,7 +19,7 @@ const layout = boardLayout(scene);
 const board = (more: Partial<BoardScene>) => compose({ kind: 'board', scene: { ...scene, ...more } });
 const bare = board({});
 
-/** How many pixels of a part of the picture differ from the bare board; `colour`: and have just that one. */
+/** How many pixels of a part differ from the bare board; with `colour`, only those of exactly this colour. */
 function found(more: Partial<BoardScene>, { x, y, width, height }: Box, { colour = '' } = {}): number {
   const [now, before] = [board(more), bare].map(
     (canvas) => canvas.getContext('2d').getImageData(x, y, width, height).data,
@@ -59,7 +59,7 @@ test('what a seat has got stands in its cell, and in no other', () => {
 });
 
 describe('what a seat has got last', () => {
-  /** How many pixels it changes in the line of the name, and below in that of the points. */
+  /** How many pixels it changes in the name's line, and below in the points' line. */
   const linesOf = (seats: number, supply: Record<string, number>): readonly number[] => {
     const seen = makeView({ tiles: 40, seats, seed: 'brought' });
     const own: BoardScene = { view: { ...seen, supply: Array(seats).fill(supply) }, players: playersOf(seen) };
@@ -120,7 +120,7 @@ describe('tags with points', () => {
     seat: 0,
     anchors: anchors.map(([x, y]) => ({ x, y })),
   });
-  /** No wider than such a tag is drawn. */
+  /** The greatest size of such a tag. */
   const [wide, high] = [107, 40];
 
   test.each([

@@ -41,7 +41,7 @@ describe('cards', () => {
 
 describe('cards of several decks', () => {
   const [RED, BLUE] = ['#ff0000', '#0000ff'];
-  /** Decks that there are not, each with a back of one colour. */
+  /** Adds made-up decks, each with a back of one colour. */
   const withDecks = () => {
     const backs = CARD_BACKS as Map<string, (brush: Brush) => void>;
     for (const [id, colour] of [
@@ -55,7 +55,7 @@ describe('cards of several decks', () => {
       onTestFinished(() => void backs.delete(id));
     }
   };
-  /** How many pixels of each colour a canvas has, which the other one has not. */
+  /** How many pixels of each colour one canvas has and the other lacks. */
   const counted = (
     canvas: Canvas,
     other = createCanvas(canvas.width, canvas.height),
@@ -66,7 +66,7 @@ describe('cards of several decks', () => {
     let [red, blue] = [0, 0];
     for (let i = 0; i < data!.length; i += 4) {
       if ([0, 1, 2].every((at) => data![i + at] === before![i + at])) continue;
-      // A picture of a board has not all colours there are.
+      // A picture of a board uses only its palette's colours.
       if (data![i]! > data![i + 2]! + 100) red++;
       if (data![i + 2]! > data![i]! + 100) blue++;
     }
@@ -81,7 +81,7 @@ describe('cards of several decks', () => {
       expect(card[deck === 'red' ? 'blue' : 'red']).toBe(0);
     }
     const pile = (deck: string) => ({ deck, card: 'synod', title: 'Synod', count: 3 });
-    // Under the uppermost of a pile the others lie face down.
+    // The lower cards of a pile lie face down.
     const hand = (...decks: string[]) => composeHand({ cards: decks.map(pile) });
     const turned = counted(hand('red', 'blue'), hand('red', 'red'));
     expect(turned.blue).toBeGreaterThan(1000);

@@ -1,9 +1,9 @@
-/** A drawing process that dies over one tile, hangs over another, and draws nothing for the others: their ids, in the order of drawing. */
+/** A drawing process that crashes over one tile, hangs over another, and draws no others: it returns their ids, in the order of drawing. */
 const drawn: string[] = [];
 
 process.on('message', ({ id, request }: { id: number; request: { scene: { tiles?: { tile: string }[] } } }) => {
   const tile = request.scene.tiles?.[0]?.tile ?? 'crash';
-  // As a fault in native code does: nothing in the process can catch it.
+  // Like a fault in native code: nothing in the process can catch it.
   if (tile === 'crash') process.kill(process.pid, 'SIGKILL');
   while (tile === 'hang' || tile === 'crash');
   drawn.push(tile);

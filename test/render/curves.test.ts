@@ -11,7 +11,7 @@ const worn = wornOf(
   6,
 );
 
-/** The chart on a ground of its own, and which of its pixels are ink or a line. */
+/** Draws the chart on an empty canvas, and gives the colour of each pixel. */
 function drawn(values: readonly (readonly number[])[], steps: boolean) {
   const canvas = createCanvas(BOX.width, BOX.height);
   drawCurves(canvas.getContext('2d'), { box: BOX, values, steps, worn });
@@ -36,7 +36,7 @@ test('counts of nought run along the nought, and none below it', () => {
   const none = drawn(Array(6).fill([0, 0, 0, 0]), true);
   const [red, green, blue] = TABLE.faint.match(/[0-9a-f]{2}/gi)!.map((two) => Number.parseInt(two, 16));
   const nought = drawn([], true);
-  // Between the ticks and the ends, where the lines are.
+  // Between the ticks and the line ends.
   const x = Math.round(BOX.width / 2);
   const line = rows.find(
     (y) => nought(x, y)[3]! > 200 && [red, green, blue].every((of, i) => Math.abs(nought(x, y)[i]! - of!) < 40),

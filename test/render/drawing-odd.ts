@@ -8,9 +8,9 @@ import { mapOf } from '../../src/expansions/maps/rules/layouts.ts';
 import { makeView } from './boards.ts';
 import { BOARD, PROFILE, reportOf } from './results.ts';
 
-/** A process of its own: draws every kind of picture with text on it, and prints what came out as one line of JSON. */
+/** A process of its own: draws every kind of picture with text, and prints the results as one line of JSON. */
 
-/** Other scripts, emoji by each of their spellings, controls, stray marks, what no font has, and letters of many shapes. */
+/** Other scripts, emoji in each spelling, controls, stray marks, characters without a font, and letters of many shapes. */
 const ODD = [
   '卡葛\u{e0100} 한 \u{20000}',
   'محمد עדה कर्षि ก้ำ ᠠ\u180b',
@@ -19,7 +19,7 @@ const ODD = [
   'Z̷̢̛a̸l̴g̵o̶ \u0301 \u25cc\u0301',
   '\u202eadA\u202c\t\u0000\u200d\u3164\ud800',
   '\u0378 \u{10fffd} \ue123 \uffff',
-  // Serbian, Romanian, Turkish, Dutch and Catalan have some of these their own way.
+  // Serbian, Romanian, Turkish, Dutch and Catalan write some of these differently.
   'бгдпт ŞşŢţ Iıİi ĳ íj́ l·l',
 ];
 const odd = (i: number): string => ODD[i % ODD.length]!;
@@ -67,7 +67,7 @@ const requests: readonly PictureRequest[] = [
 
 const shown = (canvas: Canvas): string => createHash('sha256').update(canvas.data()).digest('hex');
 
-/** Drawn as it is, with nothing left out beforehand. */
+/** Draws the text as it is, with nothing left out. */
 function lettering(text: string, font: string): string {
   const context = createCanvas(400, 60).getContext('2d');
   context.font = font;
@@ -79,7 +79,7 @@ console.log(
   JSON.stringify({
     pictures: requests.map((request) => [request.kind, shown(compose(request))]),
     letterings: ODD.flatMap((text) => [400, 700].map((weight) => [text, lettering(text, `${weight} 30px ${FONT}`)])),
-    // Of no real font: what a list that ends too early draws for it, it has from the machine.
+    // From no font of the project: an incomplete font list makes the machine's fonts draw it.
     fromMachine: lettering('\u0378', '30px "Board Sans"'),
   }),
 );

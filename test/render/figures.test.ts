@@ -9,7 +9,7 @@ import { type Place, ROTATIONS, type Rotation } from '../../src/engine/vocabular
 
 const designs = TILE_DESIGNS.map((design) => [design.id, design] as const);
 
-/** The way back from a board's orientation to the data's. */
+/** From a board's orientation back to the tile data's. */
 const unturned = ({ x, y }: { x: number; y: number }, rotation: Rotation) =>
   ({ 0: { x, y }, 90: { x: y, y: 1 - x }, 180: { x: 1 - x, y: 1 - y }, 270: { x: 1 - y, y: x } })[rotation];
 
@@ -34,7 +34,7 @@ describe.each(designs)('figures on %s', (_id, design) => {
         place.at,
         { city: CITY, road: ROAD, field: FIELD }[segment.kind] + segment.index,
       ]);
-      // Not on the very border either: 4 px at 96 px a tile in fields and cities.
+      // Not right at the border either: 4 px away at 96 px a tile in fields and cities.
       if (segment.kind !== 'road') expect(clearance[cell]).toBeGreaterThan(0.04);
     }
   });
@@ -136,7 +136,7 @@ test('places are named in board orientation, clockwise from the north', () => {
   ).toEqual(['city E', 'field NL.SR.WL.WR', 'field NR.SL', 'road N.S']);
 });
 
-/** A figure covers about a disc of 0.76 of its box: arms and legs leave the corners free. */
+/** A figure covers about a disc of 0.76 of its box, since arms and legs leave the corners free. */
 function expectApart(positions: ReturnType<typeof figurePositions>): void {
   positions.forEach((one, i) => {
     for (const other of positions.slice(0, i)) {

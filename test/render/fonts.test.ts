@@ -12,7 +12,7 @@ import { sampled } from '../support/runs.ts';
 const homes = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(homes, { recursive: true }));
 
-/** A font as a machine may have it: of one character, which it draws as a box, but a larger one than ours. */
+/** A machine's font of one character: a box, larger than the project's. */
 function fontOf(character: string): Buffer {
   const code = character.codePointAt(0)!;
   const font = boxFont(`Machine ${code}`);
@@ -34,7 +34,7 @@ beforeAll(() => {
     writeFileSync(join(fonts, `${character.codePointAt(0)}.ttf`), fontOf(character));
 });
 
-/** What `drawing-odd.ts` draws on a machine with such a home and such a language. */
+/** The results of `drawing-odd.ts` on a machine with this home and language. */
 function drawnAt(home: 'bare' | 'full', language: string): Record<'pictures' | 'letterings' | 'fromMachine', unknown> {
   const script = new URL('./drawing-odd.ts', import.meta.url).pathname;
   const env = { HOME: join(homes, home), LANG: language, LC_ALL: language, LANGUAGE: '' };
@@ -45,7 +45,7 @@ test('pictures are the same whatever fonts the machine has, and whatever its lan
   const { fromMachine, ...bare } = drawnAt('bare', 'C');
   const { fromMachine: found, ...full } = drawnAt('full', 'sr_RS.UTF-8');
   expect(full).toEqual(bare);
-  // Else there was no other font to be kept from.
+  // Otherwise the machine had no font to keep out.
   expect(found).not.toEqual(fromMachine);
 });
 
@@ -72,7 +72,7 @@ test('every character that counts as covered has a drawing of its own in the bun
 test.each(USUAL)('every character that a part of a font is asked for has a drawing of its own there: %s', (name) => {
   const isCovered = (code: number) => COVERED.some(([from, to]) => from <= code && code <= to);
   const all = partsOf(name);
-  // All of it takes a minute: some of the numbered parts, and the last, in `npm test`.
+  // All parts take a minute; `npm test` draws some of the numbered ones, and the last.
   const parts = sampled(`parts of ${name}`, all, {
     short: Math.ceil(all.length / 10),
     always: (part) => part === all.at(-1),

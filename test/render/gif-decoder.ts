@@ -1,11 +1,11 @@
-/** Reads GIFs by the specification, and shares nothing with what writes them. Throws where a file is not sound. */
+/** Reads GIFs by the specification, sharing no code with the encoder. Throws if a file is not sound. */
 
 export interface DecodedFrame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** In hundredths of a second. */
+  /** Hundredths of a second. */
   readonly delay: number;
   readonly indices: readonly number[];
   readonly transparent: number | null;

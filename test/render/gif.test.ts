@@ -8,7 +8,7 @@ import { decodeGif } from './gif-decoder.ts';
 
 const palette = Array.from({ length: 255 }, (_, i) => [i, 255 - i, (i * 7) % 256] as const);
 
-/** Pixels by lot: few colours make long runs, many fill the table. */
+/** Random pixels: few colours make long runs, many fill the table. */
 function pixels(count: number, colours: number, luck: number): Uint8Array {
   const chance = chanceOf(luck);
   return Uint8Array.from({ length: count }, () => Math.floor(chance() * colours));

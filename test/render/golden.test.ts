@@ -18,14 +18,14 @@ import { BOARD, PROFILE, reportOf, rowOf } from './results.ts';
 
 const FIGURES = ['meeple', 'large', 'abbot', 'builder', 'pig'] as const;
 
-/** What these pictures show of tiles, however many sets there come to be. */
+/** The sets whose tiles these pictures show, which never grow. */
 const KEPT_SETS = ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'river'];
 const KEPT_DESIGNS = TILE_DESIGNS.filter(({ set }) => KEPT_SETS.includes(set));
 
 const view = makeView({ tiles: 14, seats: 6, seed: 'golden', figures: 0.8 });
 const players = playersOf(view);
 
-/** Pictures as people see them. `UPDATE_GOLDEN=1` writes them anew: look at them before committing. */
+/** Pictures as people see them. `UPDATE_GOLDEN=1` writes them anew: look at them before you commit. */
 const pictures: Record<string, () => Uint8Array> = {
   tiles: () => {
     const canvas = createCanvas(8 * 64, 8 * 64);
@@ -189,7 +189,7 @@ const pictures: Record<string, () => Uint8Array> = {
     });
     return encode(pixelsOf(canvas));
   },
-  // Arrow, tag, figures that come, go and move, abbots at home and unopened gifts: all that the expansions add to a board.
+  // Everything that expansions add to a board: arrow, tag, figures that come, go and move, abbots at home, unopened gifts.
   expansions: () => {
     const board = view.board.slice(0, 9);
     const [first, second] = view.figures.filter(({ on }) => board.some(({ x, y }) => on.x === x && on.y === y));

@@ -14,7 +14,7 @@ const sceneOf = (tiles: number, seats = 4): BoardScene => {
   return { view, players: playersOf(view), badges: badgesOf(view) };
 };
 
-/** A road of so many tiles, to see what long boards do. */
+/** A road of so many tiles, for tests of long boards. */
 const row = (length: number, upright: boolean): BoardScene => {
   const view = makeView({ tiles: 1 });
   const board = Array.from({ length }, (_, i) => ({ ...view.board[0]!, x: upright ? 0 : i, y: upright ? i : 0 }));
@@ -125,7 +125,7 @@ describe.each(scenes)('%s', (_name, scene) => {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       expect(box.y + box.height).toBeLessThanOrEqual(strip.height);
-      // Points are set in 0.46 of a cell's height: at least 12 px in a feed of 400 px.
+      // Points have 0.46 of a cell's height: at least 12 px in a feed of 400 px.
       expect((box.height * 0.46 * 400) / width).toBeGreaterThanOrEqual(12);
       for (const other of boxes.slice(0, i)) {
         const beside = box.x >= other.x + other.width || other.x >= box.x + box.width;

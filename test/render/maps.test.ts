@@ -15,7 +15,7 @@ import { playersOf } from './boards.ts';
 
 const MIB = 1024 * 1024;
 
-/** A game on a map after so many tiles: always the first legal placement of a few that go round. */
+/** A game on a map after so many turns: it plays the first legal placements in rotation. */
 function gameOn(map: MapLayout, turns: number): Game {
   const game = Game.start({
     version: RULES_VERSION,

@@ -9,7 +9,7 @@ import { badgesOf, makeView, playersOf, turnsUpTo } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
 import { readWebp } from './webp-reader.ts';
 
-/** Everything that can be marked on a board, by chance. */
+/** A scene with a random choice of all possible marks. */
 function sceneOf(game: Game, chance: () => number): BoardScene {
   const view = game.view(null);
   const some = <T>(list: readonly T[], share: number): T[] => list.filter(() => chance() < share);
@@ -129,7 +129,7 @@ describe('a picture of which most was drawn before', () => {
         const other = await pixelsIn(bytes);
         expect([strict.width, strict.height]).toEqual([width, height]);
         expect(Buffer.compare(strict.data, new Uint8Array(other.data))).toBe(0);
-        // What canvas makes of the same at once, without any pieces and any palette.
+        // Canvas's picture of the whole, without pieces and palette.
         const { mean, off } = differenceOf(other, pixelsOf(compose(request)));
         expect(mean).toBeLessThan(3);
         expect(off).toBeLessThan(0.002);

@@ -18,7 +18,7 @@ const setFont = (weight = 400): void => {
   context.font = `${weight} ${SIZE}px ${FONT}`;
 };
 
-/** A name as a picture has it: its ink by pixel, and how wide it is. */
+/** A name as drawn: its ink by pixel, and its width. */
 function drawnName(name: string, weight = 400): { ink: Buffer; width: number } {
   setFont(weight);
   context.clearRect(0, 0, WIDTH, 60);
@@ -27,14 +27,14 @@ function drawnName(name: string, weight = 400): { ink: Buffer; width: number } {
   return { ink: Buffer.from(context.canvas.data()), width: context.measureText(text).width };
 }
 
-/** Columns of pixels with anything on them. */
+/** Columns of pixels with ink. */
 function columns({ ink }: { readonly ink: Buffer }): number[] {
   const found = new Set<number>();
   for (let i = 3; i < ink.length; i += 4) if (ink[i]! > 60) found.add(((i - 3) / 4) % WIDTH);
   return [...found].toSorted((a, b) => a - b);
 }
 
-/** Draws something of nearly every part of the Chinese and the Korean fonts, so that those needed before are given up. */
+/** Draws characters from nearly all parts of the Chinese and Korean fonts, so that earlier parts are unloaded. */
 function drawOthers(): void {
   const signs = (from: number, step: number) =>
     String.fromCodePoint(...Array.from({ length: 16 }, (_, i) => from + i * step));
@@ -42,7 +42,7 @@ function drawOthers(): void {
   for (let code = 0xac00; code < 0xd700; code += 512) drawnName(signs(code, 31));
 }
 
-/** Of fonts that only some names need. */
+/** Parts of fonts that only some names need. */
 const partsLoaded = (): string[] =>
   GlobalFonts.families.map(({ family }) => family).filter((family) => /^Board [a-z]/.test(family));
 
@@ -74,7 +74,7 @@ describe('names of all kinds are drawn', () => {
     for (const weight of [400, 700]) {
       const shown = drawnName(name, weight);
       const inked = columns(shown);
-      // From where the name begins to where it ends there is ink, with gaps no wider than a letter.
+      // Ink from the name's beginning to its end, with gaps no wider than a letter.
       expect(inked[0]).toBeLessThan(10 + SIZE);
       expect(inked.at(-1)).toBeGreaterThan(10 + shown.width - SIZE);
       expect(Math.max(...inked.slice(1).map((x, i) => x - inked[i]!))).toBeLessThan(SIZE);
@@ -108,7 +108,7 @@ describe('names of all kinds are drawn', () => {
   ])('an emoji of several is one picture: %s', (_what, emoji) => {
     const { width } = drawnName('🐉');
     expect(drawnName(emoji).width).toBe(width);
-    // Beside others of which it is made, too.
+    // Also beside the emoji from which it is made.
     expect(drawnName(`🚀☠️❤️👩${emoji}`).width).toBeCloseTo(5 * width, 1);
   });
 });
@@ -196,7 +196,7 @@ describe('initials', () => {
 });
 
 test('Chinese names have Chinese shapes where they show that they are, Japanese ones Japanese', () => {
-  // The same character, once beside kana, once beside one that Japanese has not, cut out of the picture.
+  // The first character, cut out of the picture.
   const first = (name: string): string => {
     const { ink } = drawnName(name);
     return Array.from({ length: 60 }, (_, y) =>

@@ -48,13 +48,13 @@ test.each(THEMES)('what is written on the ground can be read in the theme %s', (
     expect(contrast(MARK.light, MARK.press)).toBeGreaterThan(50);
     for (const ground of [TABLE.felt, TABLE.strip, TABLE.square])
       expect(contrast(TABLE.faint, ground)).toBeGreaterThan(40);
-    // A square to build on is no other colour alone: it has a line around it.
+    // A legal square differs not only in colour: it has a line around it.
     expect(apart(TABLE.legal, TABLE.square, 'normal')).toBeGreaterThan(11);
     expect(contrast(TABLE.legalLine, TABLE.square)).toBeGreaterThan(20);
   });
 });
 
-/** CIE76. 2.3 is just noticeable; figures are small and lie on textured ground, so a good four times that is asked for. */
+/** CIE76. 2.3 is just noticeable. Figures are small and lie on textured ground, so the limit is well over four times that. */
 const LEAST = 11;
 
 test.each(VISIONS)('any two of six seats stay apart: %s', (vision) => {

@@ -5,7 +5,7 @@ import { badgesOf, makeView, playersOf } from './boards.ts';
 import { pixelsIn } from './pictures.ts';
 import { BOARD, PROFILE, reportOf } from './results.ts';
 
-/** Its process takes a while to start, so those tests share it that leave it as it was. */
+/** Tests that leave it unchanged share one renderer, since its process takes a while to start. */
 const shared = createRenderer({ hangingMs: ENDLESS_MS });
 afterAll(() => shared.close());
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const view = makeView({ tiles: 12 });
 const scene = { view, players: playersOf(view), badges: badgesOf(view) };
-/** A picture soon drawn. */
+/** A picture that is soon drawn. */
 const sheetOf = (tile: string) => ({ tiles: [{ tile, label: '1' }] });
 const faulty = { worker: new URL('./crashing-worker.ts', import.meta.url), hangingMs: 300 };
 const echo = new URL('./echo-worker.ts', import.meta.url);
@@ -101,7 +101,7 @@ describe('the drawing process', () => {
   test('refuses more than may wait', async () => {
     const one = renderer({ worker: echo, maxWaiting: 2 });
     await one.tiles(sheetOf('BA-A'));
-    // The first is being drawn: it waits no more.
+    // The process draws the first, so it no longer waits.
     const answers = await Promise.allSettled([1, 2, 3, 4].map(() => one.tiles(sheetOf('BA-A'))));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect(answers[3]).toMatchObject({ reason: { code: 'busy' } });
@@ -134,7 +134,7 @@ describe.each(['crash', 'hang'])('a picture over which the process comes to a %s
     await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'crashed' });
     await expect(drawnOf(one.tiles(sheetOf('BA-A')))).resolves.toEqual(['BA-A']);
     await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'refused' });
-    // The same process as before, which was asked for nothing in between.
+    // The process from before, with no order in between.
     await expect(drawnOf(one.tiles(sheetOf('BA-B')))).resolves.toEqual(['BA-A', 'BA-B']);
   });
 });
@@ -232,6 +232,6 @@ describe('what is drawn first', () => {
   });
 });
 
-/** What that process has drawn until then. */
+/** All that the process has drawn so far. */
 const drawnOf = async (picture: Promise<{ readonly bytes: Uint8Array }>): Promise<string[]> =>
   new TextDecoder().decode((await picture).bytes).split(' ');

@@ -20,7 +20,7 @@ import { NAMES } from './boards.ts';
 import { type Decoded, decodeGif, shownBy } from './gif-decoder.ts';
 import { differenceOf } from './pictures.ts';
 
-/** A game by lot, cut to its first turns and its end: the end then has no more tiles than those. */
+/** A random game, cut to its first turns and its end, which then has no further tiles. */
 function sceneOf(setup: Partial<Setup>, turns = 14, luck = 1): ReplayScene {
   let game: Game | undefined;
   for (const moment of randomGame(setupOf(setup), luck)) {
@@ -41,7 +41,7 @@ function sceneOf(setup: Partial<Setup>, turns = 14, luck = 1): ReplayScene {
   };
 }
 
-/** In its first turn a city is finished that two share. */
+/** A game whose first turn finishes a city of two owners. */
 function withPoints(): ReplayScene {
   const { record } = Game.start(
     setupOf({
@@ -71,7 +71,7 @@ function animated(scene: ReplayScene, options = {}): Animation {
   }
 }
 
-/** The picture after each frame of the replay, which may be shown in several parts. */
+/** The picture after each frame of the replay; a frame may have several parts. */
 function picturesOf(gif: Decoded): Uint8Array[] {
   const pictures: Uint8Array[] = [];
   let number = 0;
@@ -79,7 +79,7 @@ function picturesOf(gif: Decoded): Uint8Array[] {
   return pictures;
 }
 
-/** As bytes of RGB. */
+/** The picture as RGB bytes. */
 function coloured(indices: Uint8Array, { colours }: Decoded): Buffer {
   const bytes = Buffer.alloc(indices.length * 3);
   indices.forEach((index, i) => {
@@ -94,7 +94,7 @@ function rgbOf({ data }: Pick<Pixels, 'data'>): Buffer {
   return bytes;
 }
 
-/** A frame drawn by itself, in the palette's colours. */
+/** A frame drawn alone, in the palette's colours. */
 async function composed(scene: ReplayScene, index: number, tile: number): Promise<Buffer> {
   const quantiser = theQuantiser();
   const stage = createStage(scene, replayLayout(scene, tile), quantiser);
@@ -131,7 +131,7 @@ describe('a replay', () => {
       const pictures = picturesOf(gif);
       expect(pictures).toHaveLength(scene.frames.length);
       const last = pictures.length - 1;
-      // What a turn has brought comes with it and goes with the next.
+      // A turn's scores appear with it and disappear with the next turn.
       const scored = scene.frames.findLastIndex(({ brought }) => brought!.features.length > 0);
       for (const index of new Set(
         [0, 1, 5, 17, scored, scored + 1, last - 1, last].filter((one) => one >= 0 && one <= last),
@@ -155,7 +155,7 @@ describe('a replay', () => {
     }
     expect(frames[0]).toMatchObject({ x: 0, y: 0, width, height, delay: 100 });
     expect(frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(100 + 60 * (scene.frames.length - 2) + 400);
-    // What did not change is not told again.
+    // Unchanged parts are not repeated.
     const later = frames.slice(1).reduce((sum, frame) => sum + frame.width * frame.height, 0);
     expect(later / (scene.frames.length - 1)).toBeLessThan((width * height) / 2);
   });
@@ -173,7 +173,7 @@ describe('a replay', () => {
       const height = pixels.height - strip.height;
       return { data: pixels.data.subarray(pixels.width * strip.height * 4), width: pixels.width, height };
     };
-    // Pieces are laid on: their rims are rounded once more.
+    // Pieces are laid on top, so their rims are rounded once more.
     const { width, height } = all!;
     const last = { data: theQuantiser().coloured(stage.indicesIn(all!)), width, height };
     const inColours = { ...last, data: theQuantiser().coloured(inPalette(whole)) };
@@ -227,7 +227,7 @@ describe('a replay', () => {
       expect(smaller.isReduced).toBe(true);
       expect(smaller.tile).toBeLessThan(40);
       expect(smaller.bytes.length).toBeLessThanOrEqual(most);
-      // No smaller than it must be.
+      // It is not much smaller than the limit.
       expect(smaller.bytes.length).toBeGreaterThan(most * 0.6);
       expect(picturesOf(decodeGif(smaller.bytes))).toHaveLength(scene.frames.length);
     }
@@ -236,7 +236,7 @@ describe('a replay', () => {
 });
 
 describe('the drawing process', () => {
-  /** Its process takes a while to start, so those tests share it that leave it as it was. */
+  /** Tests that leave it unchanged share one renderer, since its process takes a while to start. */
   const shared = createRenderer({ hangingMs: ENDLESS_MS });
   afterAll(() => shared.close());
   const open: Renderer[] = [];
@@ -248,7 +248,7 @@ describe('the drawing process', () => {
     open.push(one);
     return one;
   };
-  /** A picture soon drawn. */
+  /** A picture that is soon drawn. */
   const sheetOf = (tile: string) => ({ tiles: [{ tile, label: '1' }] });
 
   test('draws a replay as this one does, and pictures that come meanwhile before it is done', async () => {

@@ -159,7 +159,7 @@ describe.each(sampled('sheets', sheets, { short: 6 }))('%s', (_name, make) => {
     }
   });
 
-  // Vietnamese letters with two accents are the highest there are.
+  // Vietnamese letters with two accents are the highest.
   test('no letter stands out of its cell by more than a fifth of its size', () => {
     for (const label of make().labels) {
       const { text, size, box } = label;

@@ -2,7 +2,7 @@ import type { BoardRow, LeaderboardScene, ProfileScene, ReportScene } from '../.
 import { luck } from '../../render/kit/brush.ts';
 import { NAMES } from './boards.ts';
 
-/** A walk of so many steps, the same for the same name. */
+/** A walk of so many steps, which depends on the name alone. */
 export function walk(name: string, steps: number, up = 0.52): number[] {
   const chance = luck(name);
   let at = 0;
@@ -84,7 +84,7 @@ export const PROFILE: ProfileScene = {
   },
 };
 
-/** Of one who has played nothing. */
+/** A player without games. */
 export const NOTHING_PLAYED: ProfileScene = {
   ...PROFILE,
   ...{ ratings: [], facts: [], empty: 'No games yet.' },
@@ -92,7 +92,7 @@ export const NOTHING_PLAYED: ProfileScene = {
   points: { ...PROFILE.points, bars: [] },
 };
 
-/** Of one who has played against computers and nobody else. */
+/** A player with games against computers only. */
 export const ALONE: ProfileScene = { ...NOTHING_PLAYED, facts: PROFILE.facts.slice(-2) };
 
 export const KINDS = ['Cities', 'Roads', 'Fields', 'Monasteries', 'Gardens', 'Goods', 'Gifts', 'Towns', 'Sights'];

@@ -11,7 +11,7 @@ afterAll(() => renderer.close());
 const drawable = makeView({ tiles: 12 });
 const { hands: _, ...base } = drawable;
 
-/** As a seat sees its game, which has every card somewhere in it. */
+/** A seat's view that has every card somewhere in it. */
 const seen = {
   ...base,
   reader: 1,
@@ -40,7 +40,7 @@ test('a view with gifts in it does not fit a picture', () => {
   expect(namesIn(JSON.stringify(careless))).toEqual([...GIFTS]);
   expect(boardView(seen).hands).toEqual([{ deck: 'gifts', counts: [2, 3, 0, 1] }]);
   expect(namesIn(JSON.stringify(boardView(seen)))).toEqual([]);
-  // Whatever stands beside the counts.
+  // Only the counts get through.
   const held = { deck: 'gifts', counts: [1, 0], own: GIFTS, discards: GIFTS } as unknown as HandCounts;
   expect(boardView({ ...drawable, hands: [held] }).hands).toEqual([{ deck: 'gifts', counts: [1, 0] }]);
 });

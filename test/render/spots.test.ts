@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { place } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS } from '../../src/engine/tiles/tiles.ts';
 
-/** Tiles, and where their spots are written down: those of an expansion in its folder. */
+/** Tiles and the files of their spots; an expansion's file lies in its folder. */
 const FILES = [
   ['src/engine/tiles/base.json', 'render/tile/spots.json'],
   ...globSync('src/expansions/*/tiles.json').map((tiles) => [tiles, tiles.replace('tiles.json', 'spots.json')]),

@@ -1,4 +1,4 @@
-/** A drawing process that answers as soon as it has been sent SIGUSR2: until then it had no processor, for all that is known. */
+/** A drawing process that answers only after SIGUSR2, like one without processor time. */
 let isLet = false;
 let handed: number | null = null;
 const answer = (): void => {

@@ -88,7 +88,7 @@ test.each([
         });
         // A corner as well, where a barn can stand.
         const corner: Target = { label: 'c', place: { kind: 'field', x: 1, y: 1, at: 'NL' }, isCorner: true };
-        // So many reach as far as the frame of the ghost.
+        // So many targets reach the ghost's frame.
         const frame = places.length > 8 ? 0.06 * tile : 0;
         const ghost = { x: 0, y: 0, rotation, tile: id, seat: 0 } as const;
         const markers = placeMarkers(field, empty, ghost, [...places, corner], new Map(), marker);

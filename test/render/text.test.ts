@@ -62,7 +62,7 @@ test('what sets the direction of a name takes no room and leaves no box', () => 
     return Buffer.from(context.canvas.data()).toString('latin1');
   };
   expect(drawn(fitted(context, 'עדה', 500))).toBe(drawn('עדה'));
-  // The sign at the end of what is read from the right stands on the left.
+  // The last sign of right-to-left text stands on the left.
   expect(drawn(fitted(context, 'עד!', 500))).not.toBe(drawn('עד!'));
 });
 
@@ -81,6 +81,6 @@ test('a name in letters that reach deep stays within its box in pictures of resu
   const deep = inkOf('محمد علي');
   expect(deep.bottom).toBeLessThanOrEqual(box.y + box.height);
   expect(deep.top).toBeGreaterThanOrEqual(box.y - 1);
-  // On the line of letters that reach less deep.
+  // On the line of letters without descenders.
   expect(Math.abs(inkOf('Ada').bottom - (box.y + box.height / 2 + 42 * 0.36))).toBeLessThanOrEqual(2);
 });

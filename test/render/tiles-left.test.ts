@@ -20,7 +20,7 @@ test('all sets are four sheets, each readable in a feed of 400 px and less than 
   const headings = Object.fromEntries(ALL.map((set) => [set, set]));
   for (const page of [0, 1, 2, 3]) {
     const { width, height, bytes } = draw({ kind: 'tilesLeft', scene: { counts, headings, page } });
-    // Numbers are set in 38 px, tiles in 132.
+    // Numbers have 38 px, tiles 132.
     expect((38 * 400) / width).toBeGreaterThanOrEqual(10.5);
     expect((132 * 400) / width).toBeGreaterThanOrEqual(36);
     expect(height / width).toBeLessThan(1.4);

@@ -15,7 +15,7 @@ describe.each(designs)('the drawing of %s', (_id, design) => {
       halves.map((half) => codes[indexAt(halfPoint(HALF_EDGES.indexOf(half)))]),
     );
     expect(found).toEqual(design.fields.map(({ halves }, index) => halves.map(() => FIELD + index)));
-    // One connected patch a field: were two joined, the second would have lost its samples above.
+    // Each field is one patch: if two were joined, the second would lack its samples above.
     for (const index of design.fields.keys())
       expect(codes.filter((code) => code === FIELD + index).length).toBeGreaterThan(250);
   });
@@ -25,7 +25,7 @@ describe.each(designs)('the drawing of %s', (_id, design) => {
     const middles = { N: [0.5, 0], E: [1, 0.5], S: [0.5, 1], W: [0, 0.5] } as const;
     const drawn = design.roads.map(({ sides }, index) => {
       const { line, open, end } = roads[index]!;
-      // One of more than two sides has an arm for each, from the side inwards.
+      // A road of more than two sides has an arm for each, from the side inwards.
       const ends = sides.length > 2 ? open.map((arm) => arm[0]!) : [line[0]!, line.at(-1)!].slice(0, sides.length);
       return {
         ends: ends.map(({ x, y }) => [x, y].map((value) => Math.round(value * 1000) / 1000)),
@@ -42,11 +42,11 @@ describe.each(designs)('the drawing of %s', (_id, design) => {
     const pixels = tileSprite(design, rotation, size).data();
     for (const side of SIDES.keys()) {
       const seen = [0.2, 0.35, 0.5, 0.65, 0.8].map((t) => kindAt(pixels, size, side, t)).join('');
-      // White house fronts in a city look like road to so simple an eye; grass they never do.
+      // White house fronts in a city can look like road to this test, but never like grass.
       const kinds: Record<string, RegExp> = { F: /^FFFFF$/, R: /^FFRFF$/, C: /^(?=(.*C){3})[CR]{5}$/, S: /^FFSFF$/ };
-      // A coat of arms is blue as water is.
+      // A coat of arms is blue like water.
       if (design.cities.some(({ arms }) => arms > 0)) kinds.C = /^(?=(.*C){3})[CR]*S?[CR]*$/;
-      // A hedge stands where two fields part without a road.
+      // A hedge separates two fields without a road.
       const wanted = isHedged(design, rotation, side) ? /^FFCFF$/ : kinds[edgeOf(design, rotation, side)]!;
       expect(seen, `side ${SIDES[side]}`).toMatch(wanted);
     }
@@ -59,7 +59,7 @@ test('the same design is drawn the same every time', () => {
   }
 });
 
-/** Whether both halves of a side of grass are of different fields. */
+/** Whether the halves of a grass side belong to different fields. */
 function isHedged(design: TileDesign, rotation: Rotation, side: number): boolean {
   const [left, right] = ['L', 'R'].map((half) => {
     const name = `${SIDES[(side + 4 - rotation / 90) % 4]}${half}`;
@@ -68,7 +68,7 @@ function isHedged(design: TileDesign, rotation: Rotation, side: number): boolean
   return edgeOf(design, rotation, side) === 'F' && left !== right;
 }
 
-/** What a player sees near the rim of a tile: grass, road, river or town, by colour, from a patch of 5×5 pixels. */
+/** The colour near a tile's rim (grass, road, river or town), from a patch of 5×5 pixels. */
 function kindAt(pixels: Uint8Array | Buffer, size: number, side: number, t: number): string {
   const along = Math.round(t * (size - 1));
   const inside = 4;

@@ -1,6 +1,6 @@
 /**
- * Reads a lossless WebP as RFC 9649 has it, strictly: a palette, then pixels in bands of codes. Shares no code with the encoder, and throws where anything is
- * other than it may be or is left over. Gives RGBA.
+ * Reads a lossless WebP strictly by RFC 9649: a palette, then pixels in bands of codes. It shares no code with the encoder, throws at
+ * anything wrong or left over, and returns RGBA.
  */
 export function readWebp(file: Uint8Array): {
   readonly width: number;
@@ -75,10 +75,10 @@ class BitReader {
   }
 }
 
-/** By length and bits, the first of them highest, the symbol. */
+/** Reads a symbol; a code's first bit is its highest. */
 type Code = (bits: BitReader) => number;
 
-/** A canonical code; it has to be complete. */
+/** A canonical code, which must be complete. */
 function codeOf(lengths: readonly number[]): Code {
   const used = lengths.flatMap((length, symbol) => (length > 0 ? [{ length, symbol }] : []));
   check(used.length > 0, 'a code');

@@ -20,7 +20,7 @@ const PALETTE = Array.from({ length: 255 }, (_, i) => [i, 255 - i, (i * 7) % 256
 const coloured = (indices: Uint8Array): Uint8Array =>
   Uint8Array.from([...indices].flatMap((index) => [...PALETTE[index]!, 255]));
 
-/** Pixels of all kinds: by lot, of one colour, what was there before, or the like of the row above. */
+/** Pixels of all kinds: random, of one colour, copied from before, or from the row above. */
 function somePixels(width: number, height: number, chance: () => number): Uint8Array {
   const indices = new Uint8Array(width * height);
   for (let at = 0; at < indices.length; ) {
@@ -74,7 +74,7 @@ describe('a lossless WebP', () => {
     const chance = chanceOf(3);
     const some = somePixels(width, 20, chance);
     const indices = new Uint8Array(width * height + BEYOND);
-    // The same once more, farther off than may be told.
+    // Repeats that lie farther back than a code can say.
     for (const row of [0, 700, 1380]) indices.set(some, row * width);
     const wanted = coloured(indices.subarray(0, width * height));
     for (const bytes of [
@@ -119,7 +119,7 @@ describe('a lossless WebP', () => {
   });
 
   test('of few colours that are seldom has codes of 15 bits at most', () => {
-    // Each as often as all before together: without a limit each code would be a bit longer than the next.
+    // Each as often as all before it together: without a limit each code would be one bit longer.
     const counts = Array.from({ length: 30 }, (_, i) => 2 ** i);
     const { lengths, codes } = prefixCode(counts);
     expect(Math.max(...lengths)).toBe(15);
@@ -148,7 +148,7 @@ test('the picture says of itself what it is', async () => {
   expect(Buffer.from(picture.bytes.subarray(8, 12)).toString()).toBe('WEBP');
 });
 
-/** By name: with each further set it would be another board. */
+/** Listed by name, since a further set would change the board. */
 const SETS = [
   ...['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'king-and-robber', 'princess-and-dragon'],
   ...['flying-machines', 'cult-places', 'tower', 'hills-and-sheep', 'abbey-and-mayor', 'goldmines'],

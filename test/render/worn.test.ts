@@ -6,7 +6,7 @@ import { COLOURS } from '../../src/game/people/personal-settings.ts';
 
 const NAMES = ['Ada', 'Bo', 'Chloé', 'Dag', 'Esra', 'Finn'];
 
-/** By seat, what each wishes for. */
+/** The players' wishes by seat. */
 const seated = (...wishes: readonly Pick<SeatedPlayer, 'colour' | 'letter'>[]): SeatedPlayer[] =>
   wishes.map((wish, seat) => ({ seat, name: NAMES[seat]!, ...wish }));
 

@@ -14,7 +14,7 @@ import {
 } from '../support/digest.ts';
 import EXAMPLES from './examples.json' with { type: 'json' };
 
-/** Why an id has no test, as the README that defines it tells. */
+/** Why an id has no test, from the README that defines it. */
 const WITHOUT_TEST = toldUnder('without a test');
 
 const source = ['test/rules', 'test/expansions']
@@ -23,7 +23,7 @@ const source = ['test/rules', 'test/expansions']
   .map((path) => textOf(path))
   .join('\n');
 
-/** A title begins with its ids: `B12, B8: …`, or names a situation: `situation A3: …`. Examples are rows of a file. */
+/** A title begins with its ids, `B12, B8: …`, or with a situation, `situation A3: …`. Examples are rows of a file. */
 const titles = [...source.matchAll(/['`]((?:[A-Z]+\d+(?:, )?)+): /g)].map(([, ids]) => ids!.split(', '));
 const named = new Set([
   ...titles.flat(),
@@ -35,7 +35,7 @@ const titleOf = ({ id, kind }: Defined): string => (kind === 'situation' ? `situ
 
 const definedIn = (...paths: string[]): string[] => DEFINED.filter(({ path }) => paths.includes(path)).map(titleOf);
 
-/** Where ids are defined. */
+/** The documents that define ids. */
 const OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['the base game, and where expansions meet', BASE_DOCUMENTS],
   ...EXPANSION_NAMES.map((name): [string, string[]] => [name, [readmeOf(name)]]),
@@ -61,7 +61,7 @@ describe('the reading that a setting brings has as many tests as the default one
 
   test.each([...SETTINGS])('%s: %s', (id) => {
     const { line } = DEFINED.find((defined) => defined.id === id)!;
-    // Whatever it reads otherwise is the first rule of its row.
+    // The first rule of the row is the one with another reading.
     const rule = citedIn('row.md', line).rules.find((cited) => cited !== id)!;
     const named = (one: string): number => titles.filter((ids) => ids.includes(one)).length;
     const both = titles.filter((ids) => ids.includes(rule) && ids.includes(id)).length;

@@ -25,13 +25,13 @@ const idsOf = (kind: Defined['kind']): Set<string> =>
 const RULES = idsOf('rule');
 const SITUATIONS = idsOf('situation');
 
-/** Letters and a number that are no rule: of an expansion that has no folder yet, as a README tells; or none at all. */
+/** Letters before numbers that are no rules: of expansions without a folder yet, by a README, or of other things. */
 const NO_RULES: ReadonlySet<string> = new Set([
   ...toldUnder('letters').keys(),
   'CIE', // a measure of colours
 ]);
 
-/** One letter that begins no rule is a side, a square, an edition or a step of the end. */
+/** A single letter that begins no rule is a side, a square, an edition or a step of the end. */
 const isRule = (id: string): boolean =>
   LETTERS.has(lettersOf(id)) || (/^[A-Z]{2}/.test(id) && !NO_RULES.has(lettersOf(id)));
 
@@ -74,7 +74,7 @@ describe('what is cited can be looked up', () => {
 
 describe('a question that sources answer differently is called a setting where it is one, and nowhere else', () => {
   const QUESTION = /\bV\d+\b/g;
-  /** What prose says of questions, sentence by sentence: whether it calls them settings. */
+  /** The questions that prose calls settings, or no settings, sentence by sentence. */
   const claimsOf = (text: string): [id: string, isSetting: boolean][] =>
     text.split(/(?<=[.;:])\s|\n/).flatMap((sentence) => {
       const says = /\b(no )?(?:switch|setting)\b/.exec(sentence);
@@ -92,7 +92,7 @@ describe('a question that sources answer differently is called a setting where i
     const told = TOPICS.map((topic) => words.topic(topic).text).join('\n');
     const named = [...SETTINGS].map(([id, setting]) => {
       const name = words.lobby.rule(setting).name;
-      // Its name, and after that the question that it answers, before any other.
+      // The first question after the setting's name.
       return [id, told.split(`*${name}*`)[1]?.match(QUESTION)?.[0]];
     });
     expect(named).toEqual([...SETTINGS.keys()].map((id) => [id, id]));

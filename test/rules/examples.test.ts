@@ -6,8 +6,8 @@ import { beside, featuresOf, placesOn, spell } from '../support/oracle.ts';
 import EXAMPLES from './examples.json' with { type: 'json' };
 
 /**
- * The fifty worked examples of the rules. A figure is `PLAYER FIGURE PLACE`; `turn` is the scoring of a turn and `final`
- * that of the end of the game.
+ * The fifty worked examples of the rules. A figure is `PLAYER FIGURE PLACE`; `turn` is the scoring of a turn, `final` that of the game's
+ * end.
  */
 type Example = (typeof EXAMPLES)[number];
 
@@ -34,7 +34,7 @@ describe('the fifty worked examples', () => {
   );
 });
 
-/** The switches it names, and those that bring its figures into play. */
+/** The example's switches, and those that its figures need. */
 function switchesOf({ rules, figures }: Example): Switch[] {
   const needs = [...rules, ...figures.flatMap((figure) => SWITCH_OF[figure.split(' ')[1]!] ?? [])] as Switch[];
   return [...new Set<Switch>(['fields', ...needs])];
@@ -67,7 +67,7 @@ const atTheEnd = (board: PreparedTile[], figures: StandingThere[], switches: Swi
 
 const seatsIn = (figures: readonly StandingThere[]): number => Math.max(...figures.map(({ seat }) => seat)) + 1;
 
-/** One tile is kept back and played, so that the scoring is that of a turn. */
+/** Keeps one tile back and plays it, so that the scoring happens in a turn. */
 function inTheTurn(board: PreparedTile[], figures: StandingThere[], switches: Switch[]): readonly number[] {
   const tested = new Set(featuresOf(board).filter(({ places }) => figures.some(({ on }) => places.has(spell(on)))));
   const touches = ({ x, y, ...tile }: PreparedTile): boolean =>
@@ -80,7 +80,7 @@ function inTheTurn(board: PreparedTile[], figures: StandingThere[], switches: Sw
     const rest = board.filter((tile) => tile !== last);
     const moved = figures.map((figure) => ({ ...figure, on: movedOff(last, rest, figure.on) }));
     if (moved.some(({ on }) => on === null)) continue;
-    // Something else is left to be drawn, so that the turn is not the last.
+    // Later draws, so that the turn is not the last.
     const game = laid(rest, moved as StandingThere[], switches, [last.tile, 'BA-B', 'BA-E', 'BA-V']);
     const at = `${last.tile}@${last.x},${last.y}r${last.rotation}`;
     const events = [...place(game, at)];
@@ -92,7 +92,7 @@ function inTheTurn(board: PreparedTile[], figures: StandingThere[], switches: Sw
   throw new Error('no tile of the example can be the last one');
 }
 
-/** A figure on the tile kept back stands across the edge instead, on the same feature: its vote is the same. */
+/** A figure on the tile kept back stands across the edge instead, on that feature, with an equal vote. */
 function movedOff(last: PreparedTile, rest: readonly PreparedTile[], on: Place): Place | null {
   if (on.x !== last.x || on.y !== last.y) return on;
   const own = placesOn(last).find((one) => samePlace(one, on))!;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deploy, deployable, laidOut, pass, place, scored, told } from '../support/board.ts';
 import { around } from '../support/oracle.ts';
 
-/** Every tile around 0,1 but the one at 1,0. */
+/** Every tile around 0,1 except the one at 1,0. */
 const RING = 'BA-D@0,0r0 BA-B@0,1r0 BA-U@-1,0r90 BA-E@-1,1r270 BA-E@1,1r90 BA-E@-1,2r180 BA-E@0,2r180 BA-Eg@1,2r180';
 
 /** A board, its figures, the tile of the turn, and what the turn scores. */

@@ -29,7 +29,7 @@ const EVERYTHING = setupOf({
 
 const numberOf = (setup: Setup): number => tilesOf(setup).reduce((sum, [, count]) => sum + count, 0);
 
-/** The tiles that were taken out, which nobody at the table is told. */
+/** The tiles taken out, which no player may know. */
 const outOf = (game: Game): TileDesign[] =>
   (inside(game).position.bag as unknown as { out: readonly number[] }).out.map((index) => TILE_DESIGNS[index]!);
 

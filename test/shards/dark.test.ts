@@ -4,7 +4,7 @@ import { BEAT_MS, DARK_MS } from '../../src/shards/shards.ts';
 import { simulatedClock } from '../game/time/simulation.ts';
 import { allElse, machines } from './machines.ts';
 
-/** The way of one process to Discord. */
+/** A process's way to Discord. */
 function way() {
   let isCut = false;
   return {
@@ -21,7 +21,7 @@ function way() {
   };
 }
 
-/** While time goes by, whatever hangs. */
+/** Lets time pass, even if calls hang. */
 async function passing(clock: { pass(ms: number): Promise<void> }, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += BEAT_MS / 4) {
     await clock.pass(BEAT_MS / 4);
@@ -47,7 +47,7 @@ test('one whose connection has not been ready for 30 s gives its shards up to on
   expect([first.ids(), second.ids()]).toEqual([[], [0, 1]]);
   await clock.pass(60 * DARK_MS);
   expect([first.ids(), second.ids()]).toEqual([[], [0, 1]]);
-  // All servers are served.
+  // Every server has a process.
   expect([first.shards.missed(), second.shards.missed()]).toEqual([null, null]);
   own.mend();
   await clock.pass(4 * BEAT_MS);

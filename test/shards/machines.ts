@@ -18,18 +18,18 @@ interface ServedShard {
   stop(): Promise<void>;
 }
 
-/** Lets whatever waits for a store in memory go on. */
+/** Lets all that waits for a store in memory go on. */
 export async function allElse(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Processes on one disk, and a time that passes for all of them. */
+/** Processes on one disk, with one time for all. */
 export function machines(disk: Disk = newDisk()) {
   const all = createUnderWay();
   const clock = simulatedClock(() => all.settled());
   let pids = 100;
 
-  /** `place`: the machine; another for each unless said. */
+  /** `place`: the machine; if absent, a new one. */
   function begin(
     count: number,
     {
@@ -37,11 +37,11 @@ export function machines(disk: Disk = newDisk()) {
       pid = ++pids,
       isRunning = (_: number): boolean => true,
       pause = (_: Call): Promise<void> | undefined => undefined,
-      /** Until when a shard connects, and ends. */
+      /** Resolves when a shard may connect; `ends` when it may end. */
       connects = (_: number): Promise<void> | undefined => undefined,
       ends = async (): Promise<void> => {},
       isReady = (_: number): boolean => true,
-      /** Whether Discord would let it connect. */
+      /** Throws if Discord does not let it connect. */
       reach = async (_: AbortSignal): Promise<void> => {},
       isWaitedFor = true,
     } = {},
@@ -79,11 +79,11 @@ export function machines(disk: Disk = newDisk()) {
     return {
       ...{ shards, store, log, served },
       ids: () => served.map(({ shard }) => shard.id).sort(),
-      /** Killed, or its machine is. */
+      /** The process or its machine is killed. */
       freeze: () => {
         isFrozen = true;
       },
-      /** Somebody sets its clock. */
+      /** Sets the machine's clock forward or back. */
       setClock: (ms: number) => {
         setBy += ms;
       },
@@ -95,21 +95,21 @@ export function machines(disk: Disk = newDisk()) {
     };
   }
 
-  /** Waits until it has begun to serve. */
+  /** Starts a process and waits until it serves. */
   const start = async (...how: Parameters<typeof begin>) => {
     const made = begin(...how);
     await made.shards.started;
     return made;
   };
 
-  /** While time goes by. */
+  /** Starts a process while time passes. */
   const startSlowly = async (...how: Parameters<typeof begin>) => {
     const made = begin(...how);
     const started = made.shards.started.then(
       () => null,
       (error: unknown) => error,
     );
-    // Longer than it takes to be sure that others are gone, and not as long as a shard may take to connect.
+    // Long enough to be sure that others are gone, but not as long as a shard may take to connect.
     for (let step = 0; step < 6; step++) {
       await allElse();
       await clock.pass(BEAT_MS);
@@ -117,7 +117,7 @@ export function machines(disk: Disk = newDisk()) {
     return { ...made, failed: await started };
   };
 
-  /** The document that says that a process is there. */
+  /** The key of the document that announces a process. */
   const processKey = (): string => [...disk.keys()].find((key) => key.startsWith('process:'))!;
 
   return { clock, begin, start, startSlowly, disk, processKey };

@@ -12,7 +12,7 @@ const COUNT = 3;
 const PROCESSES = 3;
 const Note = z.strictObject({ by: z.number() });
 
-/** Time that goes on where a test says so, whatever is under way. */
+/** A clock that moves when a test says so, whatever is under way. */
 function restlessClock() {
   let time = Date.UTC(2026, 0, 2, 12);
   const alarms = new Set<{ readonly at: number; readonly fn: () => void }>();
@@ -33,7 +33,7 @@ function restlessClock() {
   return { clock, advance };
 }
 
-/** Processes that fall asleep in the midst of anything, for any time, or are ended, on a store that fails now and then. The seed decides all. */
+/** Processes that sleep at any point for any time, or end, on a store with occasional faults. The seed decides all. */
 async function restless(seed: number, isDiscordRestless = false) {
   const chance = chanceOf(seed);
   const random = vi.spyOn(Math, 'random').mockImplementation(chance);
@@ -50,7 +50,7 @@ async function restless(seed: number, isDiscordRestless = false) {
   const processes = Array.from({ length: PROCESSES }, (_, number) => {
     let asleep: PromiseWithResolvers<void> | null = null;
     const missed = new Set<() => void>();
-    /** Those that it is asked to serve, from when they connect; also those that were left as they were. */
+    /** All shards that it was asked to serve, abandoned ones included. */
     const bots: Shard[] = [];
     const served = new Set<Shard>();
     const store = memoryStore(disk, () => (revision += 1_000_000));
@@ -89,7 +89,7 @@ async function restless(seed: number, isDiscordRestless = false) {
           const write = async (times: number): Promise<void> => {
             if (isCalm || times === 0) return;
             await passed(chance() * 12_000);
-            // Whoever comes second finds what the first one wrote, and asks whether it was another process.
+            // The second writer finds the first one's note, and asks whether another process wrote it.
             await notes.save(String(shard.id), { by: number }, NEW).catch(() => {});
             await write(times - 1);
           };
@@ -102,7 +102,7 @@ async function restless(seed: number, isDiscordRestless = false) {
         },
       });
     let end = (): void => {};
-    /** As whatever looks after processes does: it is begun again a second after it has ended. */
+    /** Restarts the process a second after its end, like a supervisor. */
     const keep = (): void => {
       const { started, stop } = begin();
       let isOver = false;
@@ -131,7 +131,7 @@ async function restless(seed: number, isDiscordRestless = false) {
     };
   });
 
-  /** Nobody who is awake may think that a shard is theirs while another one does. */
+  /** No two awake processes may believe that they own one shard. */
   function look(): void {
     for (let shard = 0; shard < COUNT; shard++) {
       const owners = processes.flatMap(({ bots, isAwake }, number) =>
@@ -159,7 +159,7 @@ async function restless(seed: number, isDiscordRestless = false) {
   return { wrong, serving: serving.toSorted() };
 }
 
-// In the last one two looks of one process once ran at the same time.
+// With the last seed, two looks of one process once ran at the same time.
 test.each([...lucks('pauses', { short: 20, long: 200 }), 478])(
   'however long processes sleep, and in the midst of what, and whenever they end, no shard is two’s (%i)',
   async (seed) => {

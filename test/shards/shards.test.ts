@@ -18,7 +18,7 @@ describe('processes that share the servers', () => {
     await clock.pass(6 * BEAT_MS);
     expect([...first.ids(), ...second.ids(), ...third.ids()].sort()).toEqual([0, 1, 2]);
     expect([first, second, third].map((one) => one.ids().length)).toEqual([1, 1, 1]);
-    // Nobody passes them round for ever.
+    // The shards do not move any more.
     const before = [first.ids(), second.ids(), third.ids()];
     await clock.pass(10 * BEAT_MS);
     expect([first.ids(), second.ids(), third.ids()]).toEqual(before);
@@ -63,7 +63,7 @@ describe('processes that share the servers', () => {
     const next = await start(1, { place: 'here', pid: 8, isRunning: (pid) => pid !== 7 });
     expect(next.ids()).toEqual([0]);
     next.freeze();
-    // In a container it has the same number again.
+    // In a container it has an equal number again.
     const another = await start(1, { place: 'here', pid: 8 });
     expect(another.ids()).toEqual([0]);
   });
@@ -82,7 +82,7 @@ describe('processes that share the servers', () => {
     await clock.pass(30_000);
     expect(second.ids()).toEqual([0]);
 
-    // Before it has done anything else.
+    // Before it does anything else.
     expect(old!.shard.isOurs()).toBe(false);
     const changes = [notes.saving('b', { by: 'first' }, NEW)];
     await expect(old!.store.commit(changes)).rejects.toThrow(ServedElsewhere);
@@ -160,7 +160,7 @@ describe('processes that share the servers', () => {
     old.freeze();
     const next = await startSlowly(3);
     expect([next.failed, next.ids()]).toEqual([null, [0, 1, 2]]);
-    // The old one was only asleep.
+    // The old process was only asleep.
     await expect(notes.save('a', { by: 'old' }, NEW)).rejects.toThrow(ServedElsewhere);
     await old.thaw();
     await clock.pass(10 * BEAT_MS);
@@ -239,7 +239,7 @@ describe('processes that share the servers', () => {
     const second = await start(1);
     await clock.pass(2 * BEAT_MS);
     for (const ms of [3_600_000, -3_600_000]) {
-      // A little late with what it says, as happens.
+      // Slightly late with its beat, as happens.
       first.freeze();
       await clock.pass(BEAT_MS);
       second.setClock(ms);

@@ -5,7 +5,7 @@ import { BEAT_MS, LEAVING_MS } from '../../src/shards/shards.ts';
 import type { Call } from '../support/memory-store.ts';
 import { allElse, machines, Note } from './machines.ts';
 
-/** What a process holds on to in the midst of a call, until a test lets it go on. */
+/** Holds a process in the midst of a call until a test lets it go on. */
 function held(store: { pause: (call: Call) => Promise<void> | undefined }, isMeant: (call: Call) => boolean) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const before = store.pause;
@@ -158,7 +158,7 @@ test('one that is taken for gone in its first look gives up what others serve be
   expect(second.ids()).toContain(lost);
   await first.thaw();
   await pass(1);
-  // The one to which it was connecting as it woke.
+  // The shard to which it was connecting as it woke.
   connecting[1]!.resolve();
   await pass(2);
   expect(first.ids()).not.toContain(lost);

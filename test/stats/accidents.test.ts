@@ -37,13 +37,10 @@ const board = (query: Partial<LeaderboardQuery> = {}) =>
     reader: '1',
     ...query,
   });
-/** All that lies on the disk, also what was set aside. */
+/** All matching keys and texts on the disk, including documents put aside. */
 const traces = (of: string): string[] =>
   [...disk].filter(([key, { text }]) => `${key} ${text}`.includes(of)).map(([key, { text }]) => `${key} ${text}`);
-/**
- * Does something once, in another process, before the store makes the first call that is asked for; and makes sure at the end
- * that it was done.
- */
+/** Runs `what` once in another process, before the store's first matching call; the result ensures at the end that it ran. */
 function meanwhile(which: (call: Call) => boolean, what: (other: Stats) => Promise<unknown>): () => Promise<void> {
   const other = statsOn(memoryStore(disk));
   let doing: Promise<unknown> | null = null;
@@ -59,7 +56,7 @@ function meanwhile(which: (call: Call) => boolean, what: (other: Stats) => Promi
   };
 }
 
-/** The same each time from the same disk: what happens `meanwhile`, before each call in turn that `run` makes. */
+/** Repeats `run` from one disk, each time with `what` in another process before another one of its calls. */
 async function atEachCall(
   run: () => Promise<unknown>,
   what: (other: Stats) => Promise<unknown>,
@@ -156,14 +153,14 @@ test('a server that comes to a deletion while its boards are made anew is told o
   await isMade.promise;
   const other = statsOn(memoryStore(disk));
   const left = [
-    // Its servers are read: a game ends in another one.
+    // The deletion knows the player's servers; now games end in another server.
     {
       of: `stats-head:${GUILD}`,
       async what() {
         for (const luck of [3, 4]) await other.record(endedTable({ users: [ADA, '3'], luck, guild: '101' }));
       },
     },
-    // One game there is without them, and one is not: the boards are done.
+    // One of these games no longer names the player, the other still does; now the rebuild ends.
     {
       of: 'result:101:000000003',
       async what() {
@@ -244,7 +241,7 @@ test('of two makings at once, whenever the second begins, boards come out whole'
   const calls = store.calls.length;
   for (const at of moments(calls)) {
     await restart(disk);
-    // The second waits before its last step until the first is done.
+    // The second making waits before its last step until the first is done.
     const held = memoryStore(disk);
     const isLast = ({ kind, key }: Call): boolean => kind === 'commit' && key === `stats-head:${GUILD}`;
     const { promise: isDone, resolve } = Promise.withResolvers<void>();
@@ -296,7 +293,7 @@ test.each(['before', 'after'] as const)('a deletion that ends %s any call is end
     store.fault = ({ number }) => (number >= at ? fault : null);
     await stats.privacy.erase(ADA).catch(() => {});
     await restart(disk);
-    // Boards may be made anew before it goes on, and games played.
+    // Before it goes on, boards may be rebuilt and games played.
     if (at % 2 === 0) await stats.rebuild();
     if (at % 3 === 0) await record({ users: ['2', '3'], luck: 4 });
     if (disk.has(`erasing:${ADA}`)) expect(await stats.privacy.resumeErasing()).toEqual([ADA]);
@@ -306,7 +303,7 @@ test.each(['before', 'after'] as const)('a deletion that ends %s any call is end
   }
 });
 
-/** From here on somebody else changes the head of the server's boards right before each read and each write of it. */
+/** From then on another process changes the head of the server's boards right before each read and write of it. */
 function unsettled(change: (text: string, time: number) => string): void {
   let time = 0;
   store.pause = ({ key }) => {
@@ -338,7 +335,7 @@ test('a making that others disturb for ever is given up, and leaves nothing', as
 test('a game across servers that ends while servers are read is on the board across servers afterwards', async () => {
   for (const user of ['1', '2']) await stats.privacy.choose(user, { everywhere: true });
   await record({ users: ['1', '2'] }, { users: ['1', '2'], guild: '101', luck: 2 });
-  // The first server has been read by then, the second has not.
+  // By then the first server has been read, but not the second.
   const settled = meanwhile(
     ({ key }) => key === 'result:101:000000001',
     async (other) => {
@@ -407,7 +404,7 @@ test('a game of a newer version is not forgotten by deleting, which is done when
   expect((await stats.privacy.exportOf(ADA)).newer).toEqual([{ guild: GUILD, number: 2 }]);
   await expect(stats.privacy.erase(ADA)).rejects.toThrow('newer version');
   expect((await stats.history({ guild: GUILD, of: { user: ADA }, page: 0 })).size).toBe(2);
-  // Others do not wait for it.
+  // Other deletions do not wait for it.
   await store
     .collection('erasing', z.looseObject({}) as never)
     .save('99999', { former: 'former-999999999999' } as never, 0);
@@ -441,7 +438,7 @@ test('a server to which a game comes while it is purged is purged with it', asyn
     () => stats.privacy.purge('555000555'),
     (other) => other.record(endedTable({ users: [ADA, '3'], guild: '555000555', luck: 3 })),
     async (where) => {
-      // It may have come when all was done.
+      // The game may have come after the purge.
       if ((await stats.history({ guild: '555000555', of: 'server', page: 0 })).size > 0) return;
       expect(traces('555000555'), where).toEqual([]);
       expect(traces(ADA), where).toEqual([]);

@@ -6,7 +6,7 @@ import { keptLog } from '../game/support.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { type Ended, endedTable, GUILD, NOON } from '../support/results.ts';
 
-/** What a person has made of games against computers, apart from all that is between people. */
+/** A person's games against computers, which are kept apart from games between people. */
 
 const ADA = '1111111111';
 const BO = '2222222222';
@@ -23,11 +23,11 @@ const statsOn = (on: MemoryStore): Stats =>
 
 const COMPUTER = 'takes the id of its seat';
 
-/** Ada's, against an easy computer if nothing else is said. */
+/** A game of Ada, by default against an easy computer. */
 const game = (about: Partial<Ended> = {}): Table =>
   endedTable({ users: [ADA, COMPUTER], levels: [undefined, 'easy'], ...about });
 
-/** A game of Ada's in which she was the first; by its luck. */
+/** The first game by luck that Ada won. */
 async function won(luck = 1): Promise<Table> {
   for (; ; luck++) {
     const table = game({ luck });

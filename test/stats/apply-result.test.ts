@@ -37,7 +37,7 @@ const resultOf = (seats: readonly Sat[], about: Partial<GameResult> = {}): GameR
   seats: seats.map((seat) => ({ ...SEAT, score: -(seat.rank ?? 1), ...seat })),
 });
 
-/** What games make of a server's standings, one after the other. */
+/** A server's standings after these games. */
 function folded(games: readonly GameResult[]): Map<string, Pair> {
   const standings = new Map<string, Pair>();
   for (const game of games) {
@@ -50,7 +50,7 @@ function folded(games: readonly GameResult[]): Map<string, Pair> {
   return standings;
 }
 
-/** Rating of one player in duels, as it changes from game to game. */
+/** How much each game changes a player's rating in duels. */
 const changesOf = (player: string, games: readonly GameResult[]): number[] =>
   games.map((_, i) => {
     const mu = (upTo: number) => folded(games.slice(0, upTo)).get(player)?.all.tallies['duel.all']?.mu ?? 25;
@@ -255,7 +255,7 @@ describe('standings', () => {
     const before = new Map(['1', '3'].map((one) => [one, { all: newPlayerStats(one), season: newPlayerStats(one) }]));
     const after = applyResult('global', game, before);
     expect([...after.keys()]).toEqual(['1', '3']);
-    // In the pool of the game that was played, and in the three months that all servers share.
+    // In the pool of this game, and in the three months that all servers share.
     expect(Object.keys(after.get('1')!.all.tallies)).toEqual(['table.all', 'table.base']);
     expect(after.get('1')!.all.seasons).toEqual(['2026-10+3']);
   });

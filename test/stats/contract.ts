@@ -8,7 +8,7 @@ import { groundOf, replace, type StatsPlace } from './ground.ts';
 import { privacyPromises } from './privacy.ts';
 import { rebuildPromises } from './rebuild.ts';
 
-/** What statistics promise, whatever store stands behind them. */
+/** The promises of statistics on every store. */
 export function statsContract(make: () => Promise<StatsPlace>): void {
   const ground = groundOf(make);
   const { record, board, ratingsOf, everything, another } = ground;
@@ -89,7 +89,7 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       expect(await numbers({ channel: CHANNEL }, 0)).toEqual([0, 1, 0]);
       await ground.stats.rebuild();
       expect(await numbers('server', 1)).toEqual([1, 2, 11, 2]);
-      // As a store is in which games ended before it was kept where, and then one more did.
+      // Like a store with games from before it kept their channels, and one later game.
       await ground.store.rankings.drop(channelsBoard(GUILD));
       await record({ users: ['1', '2'], channel: '201', luck: 23 });
       expect(await numbers('server', 1)).toEqual([1, 2, 12, 4, 2]);
@@ -172,7 +172,7 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
       const october = Date.UTC(2026, 9, 1);
       await record({ users: ['1', '2'], ended: october - HOUR, luck: 3 });
       const old = await board({ season: '2026-07+3' });
-      // Begun an hour before the season, ended in it.
+      // It began an hour before the season and ended in it.
       await record({ users: ['1', '2'], ended: october + HOUR / 2, luck: 3 });
       expect(await board({ season: '2026-07+3' })).toEqual(old);
       expect((await board({ season: '2026-10+3' })).own!.games).toBe(1);
@@ -181,7 +181,7 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
     });
 
     test('a new season widens the uncertainty of who plays in it', async () => {
-      // Another opponent each time, so that nothing but the season differs.
+      // A new opponent each time, so that only the season differs.
       const games = (ended: number): Ended[] =>
         Array.from({ length: 12 }, (_, i) => ({ users: ['1', String(100 + i)], ended: ended + i, luck: i }));
       await record(...games(Date.UTC(2026, 8, 1)));

@@ -5,7 +5,7 @@ import { keptLog } from '../game/support.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { endedTable, GUILD, NOON } from '../support/results.ts';
 
-/** What a later version counts: how often somebody took the King or the Robber, with a leaderboard. */
+/** A later version's count, with a leaderboard: how often a player took the King or the Robber. */
 const TAKEN = {
   key: 'piecesTaken',
   of: ({ type }: { readonly type: string }) => type === 'piece-taken',
@@ -29,7 +29,7 @@ const withKing = {
   switches: ['king-robber'],
   prepared: { draws: Array<string>(8).fill('BA-X'), only: true },
 } as const;
-/** Whoever finishes the first road, which is of two crossroads, has the Robber. */
+/** The player who finishes the first road, of two crossroads, gets the Robber. */
 const taken = (luck: number) => endedTable({ users: ['1', '2'], setup: withKing, luck });
 
 const countOf = async (stats: Stats, user: string): Promise<number> => {
@@ -88,7 +88,7 @@ test('a version that does not count it leaves results and standings with it as t
 });
 
 const FIRST = { giftsReceived: 0, giftsOpened: 0, arrows: 0 };
-/** As a document of format 1 has its counts. */
+/** Rewrites a document with its counts in format 1. */
 function inFormat1(text: string): string {
   const { seats, tallies, career, ...about } = JSON.parse(text);
   const beside = ({ counts, ...others }: { readonly counts: object }) => ({ ...others, ...FIRST, ...counts });
@@ -123,7 +123,7 @@ test('results and standings of format 1 are read: profiles, boards and a rebuild
   expect(await told(stats)).toEqual(today);
   expect(await stats.rebuild()).toEqual({ games: 4, isSame: true });
 
-  // What is written from then on is of the present format, and nobody is lost between the two.
+  // Later writes use the present format, and no player is lost between the two.
   await stats.record(endedTable({ users: ['1', '2'], luck: 5 }));
   const formats = [...store.disk].flatMap(([key, { text }]) =>
     key.startsWith('result:') ? JSON.parse(text).format : [],

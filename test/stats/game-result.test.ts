@@ -7,7 +7,7 @@ import { kindOf } from '../../src/stats/kinds.ts';
 import { setupOf } from '../support/games.ts';
 import { endedTable, NOON } from '../support/results.ts';
 
-/** A whole game, of the base game unless said, not a short one. */
+/** A whole game, by default of the base game. */
 const whole = (seats: number, luck: number, setup = {}) =>
   endedTable({ users: Array.from({ length: seats }, (_, i) => String(i + 1)), luck, setup });
 

@@ -6,7 +6,7 @@ import { ALL_TIME, createStats, type LeaderboardQuery, type Stats } from '../../
 import { keptLog } from '../game/support.ts';
 import { type Ended, endedTable, GUILD, NOON } from '../support/results.ts';
 
-/** A store freshly made for each test; `open` gives a connection of its own to the same data, as another process would have. */
+/** A new store for each test; `open` gives a further connection to its data, like another process. */
 export interface StatsPlace {
   open(): Promise<Store>;
   clean(): Promise<void>;
@@ -24,7 +24,7 @@ const BOARD: LeaderboardQuery = {
 
 export type Ground = ReturnType<typeof groundOf>;
 
-/** Saves another document in the place of one, as a newer version may; gives back the one before. */
+/** Replaces a document, as a newer version may; returns the old value. */
 export async function replace<T>(of: Collection<T>, id: string, change: (value: T) => T): Promise<T> {
   const loaded = await of.load(id);
   if (loaded.kind !== 'found') throw new Error(`${id}: ${loaded.kind}`);
@@ -33,7 +33,7 @@ export async function replace<T>(of: Collection<T>, id: string, change: (value: 
   return value;
 }
 
-/** Statistics on a store of their own for each test of the suite it is called in, and what one does with them. */
+/** Statistics on a new store for each test of the calling suite, with functions to use them. */
 export function groundOf(make: () => Promise<StatsPlace>) {
   let place: StatsPlace;
   let store: Store;
@@ -50,7 +50,7 @@ export function groundOf(make: () => Promise<StatsPlace>) {
     return statsOn(other);
   }
 
-  /** As it is for one who is overtaken, once, right before a commit. */
+  /** Statistics that another process overtakes once, right before a commit. */
   function interruptedBefore(when: (changes: readonly StoreChange[]) => boolean, what: () => Promise<unknown>): Stats {
     let isDone = false;
     return statsOn({
@@ -87,7 +87,7 @@ export function groundOf(make: () => Promise<StatsPlace>) {
   const board = (query: Partial<LeaderboardQuery> = {}) => stats.leaderboard({ ...BOARD, ...query });
   const ratingsOf = async (query: Partial<LeaderboardQuery> = {}): Promise<Record<string, number>> =>
     Object.fromEntries((await board(query)).rows.map(({ player, rating }) => [player, rating]));
-  /** Everything that stands on any board or in any document, but what names a making of the boards. */
+  /** The contents of all boards and documents, except the names of generations. */
   const everything = async (): Promise<string> => {
     const lines: string[] = [];
     for (const name of ['result', 'result-of', 'standing', 'person', 'stats-head', 'erasing']) {
@@ -101,14 +101,14 @@ export function groundOf(make: () => Promise<StatsPlace>) {
   };
 
   return {
-    /** Of the test that runs. */
+    /** The present test's statistics. */
     get stats(): Stats {
       return stats;
     },
     get store(): Store {
       return store;
     },
-    /** How many months the server's seasons last from now on. */
+    /** Sets how many months the server's later seasons last. */
     changeSeasons(length: SeasonMonths): void {
       months = length;
     },

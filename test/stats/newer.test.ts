@@ -24,7 +24,7 @@ test('who has points by the King has a standing that says so; one with points of
     switches: ['king-robber'],
     prepared: { draws: ['BA-E', 'BA-B', 'BA-B'], only: true },
   } as const;
-  // Whoever finishes the first city has the King at the end: with these tiles somebody does, sooner or later.
+  // The player who finishes the first city has the King at the end; with these tiles it happens sooner or later.
   for (let luck = 1; luck <= 20; luck++) await stats.record(endedTable({ users: ['1', '2'], setup, luck }));
   const standings = () => [...store.disk].filter(([key]) => key.startsWith('standing:'));
   expect(standings().length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ import { anyLuck, chanceOf, choose } from '../support/games.ts';
 import { endedTable, GUILD } from '../support/results.ts';
 import { runs } from '../support/runs.ts';
 
-/** What somebody can press besides playing, each thing a way from a table to another; several follow one another. */
+/** A press other than playing, which leads from a table to another; several follow one another. */
 type Press = (now: LoadedTable, user: string) => PlayResult<LoadedTable>;
 
 const asRecorded = (table: Table): LoadedTable => {
@@ -44,10 +44,10 @@ const PRESSES: Readonly<Record<string, readonly Press[]>> = {
   'the same, and abandon it alone': [computerFor, abandon],
 };
 
-/** With which somebody plays no more, or has not played all of it. */
+/** Presses after which a player plays no more, or has not played the whole game. */
 const ENDS: readonly string[] = ['hand over', 'hand over and come back', 'resign'];
 
-/** The same game from there on; where another course has to be taken, one by lot. */
+/** The game continued from there: by the whole game's record if possible, otherwise at random. */
 function playedOn({ table }: LoadedTable, whole: Table, luck: number): Table {
   if (table.phase !== 'playing') return table;
   const isSame = table.record!.actions.every((line, at) => line === whole.record!.actions[at]);
@@ -58,7 +58,7 @@ function playedOn({ table }: LoadedTable, whole: Table, luck: number): Table {
   return { ...table, phase: 'finished', record: game!.record as NonNullable<Table['record']> };
 }
 
-/** What is thought of each after it; `last`: a seat that comes last whatever it has scored. */
+/** Each seat's rating afterwards; `last`: a seat that comes last, whatever its score. */
 function skillsAfter(table: Table, last: number | null = null): number[] {
   const summary = summaryOf(table)!;
   const seats = summary.seats.map((seat, at) => ({ ...seat, ...(at === last && { score: -1000 }), everywhere: false }));
@@ -101,7 +101,7 @@ test.each(Object.entries(PRESSES))(
           seen += 1;
           const end = playedOn(now, whole, luck);
           const pressed = skillsAfter(end);
-          // How many of the others are equal is another matter where the game goes on otherwise.
+          // If the game goes another way, the others may tie otherwise.
           const lost = skillsAfter(seats > 2 && end.phase === 'finished' ? end : whole, seat);
           const isOver = ENDS.includes(name) || now.table.phase !== 'playing';
           expect(pressed[seat]).toBeLessThanOrEqual((isOver ? lost : plain)[seat]! + ROUNDING);

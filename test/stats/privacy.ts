@@ -3,7 +3,7 @@ import { EVERYWHERE } from '../../src/stats/index.ts';
 import { endedTable, GUILD } from '../support/results.ts';
 import type { Ground } from './ground.ts';
 
-/** Whoever hides, is counted across servers, deletes, exports; and servers that are purged. */
+/** People who hide, are counted across servers, delete or export; and servers that are purged. */
 export function privacyPromises(ground: Ground): void {
   const { record, board, ratingsOf, everything, another, interruptedBefore } = ground;
 
@@ -95,7 +95,7 @@ export function privacyPromises(ground: Ground): void {
     expect(games.map((game) => game.kind === 'game' && game.result.seats[0]!.player.startsWith('former-'))).toEqual(
       Array(5).fill(true),
     );
-    // Whoever plays again begins anew.
+    // A player who plays again begins anew.
     await record({ users: [ADA, '2'], luck: 1 });
     expect((await board({ reader: ADA })).own!.games).toBe(1);
   });

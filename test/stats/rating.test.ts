@@ -11,8 +11,8 @@ import {
 } from '../../src/stats/rating.ts';
 
 /**
- * Plackett and Luce's model after Weng and Lin, "A Bayesian Approximation Method for Online Ranking" (2011), algorithm 4,
- * written from the paper for one player a team: an oracle apart from the library.
+ * Plackett and Luce's model after Weng and Lin, "A Bayesian Approximation Method for Online Ranking" (2011), algorithm 4. It is written
+ * from the paper for teams of one, as an oracle apart from the library.
  */
 function wengLin(skills: readonly Skill[], ranks: readonly number[]): Skill[] {
   const [beta, tau, kappa] = [25 / 6, 25 / 300, 1e-4];
@@ -55,7 +55,7 @@ describe('ratings', () => {
       { mu: 24.689, sigma: 8.084 },
       { mu: 26.553, sigma: 8.179 },
     ];
-    // Published with τ = 0; since then it is 25/300, which shows in the third decimal.
+    // Published with τ = 0; now it is 25/300, which shows in the third decimal.
     for (const [i, { mu, sigma }] of after.entries()) {
       expect(mu).toBeCloseTo(published[i]!.mu, 2);
       expect(sigma).toBeCloseTo(published[i]!.sigma, 2);
@@ -63,7 +63,7 @@ describe('ratings', () => {
   });
 
   test('a duel of newcomers, worked by hand', () => {
-    // c² = 2·(σ² + τ² + β²) = 173.625, so c = 13.17668…; each is as strong, so ω = ±½ and μ moves by (σ² + τ²) / (2·c).
+    // c² = 2·(σ² + τ² + β²) = 173.625, so c = 13.17668…; both are equally strong, so ω = ±½ and μ moves by (σ² + τ²) / (2·c).
     const moved =
       (NEWCOMER.sigma ** 2 + (25 / 300) ** 2) /
       (2 * Math.sqrt(2 * (NEWCOMER.sigma ** 2 + (25 / 300) ** 2 + (25 / 6) ** 2)));

@@ -6,7 +6,7 @@ import { EVERYWHERE } from '../../src/stats/index.ts';
 import { DAY, endedTable, GUILD, NOON } from '../support/results.ts';
 import type { Ground } from './ground.ts';
 
-/** Every board can be made anew from the results, whatever else goes on. */
+/** Every board can be rebuilt from the results, whatever else happens meanwhile. */
 export function rebuildPromises(ground: Ground): void {
   const { record, board, another, interruptedBefore } = ground;
 
@@ -98,7 +98,7 @@ export function rebuildPromises(ground: Ground): void {
 
   test('puts nobody back onto a board who hides meanwhile', async () => {
     await some();
-    // The last commit of a scope puts the new boards into the place of the old ones, and nothing else.
+    // A scope's last commit only replaces the old boards by the new ones.
     const rebuilding = interruptedBefore(
       (changes) => changes.length === 1,
       () => ground.stats.privacy.choose('1', { hidden: true }),

@@ -12,7 +12,7 @@ const USERS = ['9000000001', '9000000002', '9000000003', '9000000004', '90000000
 const GUILDS = ['7000000001', '7000000002'];
 const LEAVING = '7000000003';
 
-/** Three processes at once, each with whatever can be done, some of which end in the middle of it; then what must hold. */
+/** Three processes at once do everything possible, and some end in the middle; then the invariants must hold. */
 async function rounds(luck: number, isPurging: boolean): Promise<void> {
   const chance = chanceOf(luck);
   const pick = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)]!;
@@ -23,7 +23,7 @@ async function rounds(luck: number, isPurging: boolean): Promise<void> {
 
   function start(): Stats {
     const store = memoryStore(disk);
-    // Some processes end in the middle of what they do.
+    // Some processes end in the middle of an action.
     const end = chance() < 0.3 ? 40 + Math.floor(chance() * 800) : Number.POSITIVE_INFINITY;
     const fault = chance() < 0.5 ? 'before' : 'after';
     store.fault = ({ number }) => (number === end ? fault : number > end ? 'before' : null);
@@ -95,7 +95,7 @@ async function rounds(luck: number, isPurging: boolean): Promise<void> {
   if (isPurging) await stats.privacy.purge(LEAVING);
   for (const table of tables) if (table.guild !== LEAVING) await stats.record(table);
 
-  // Every game is one result, and there is no other.
+  // Each game is one result, and there are no others.
   const found: string[] = [];
   for (const guild of GUILDS) {
     const { pages, size } = await stats.history({ guild, of: 'server', page: 0 });
@@ -112,12 +112,12 @@ async function rounds(luck: number, isPurging: boolean): Promise<void> {
   expect(found.sort()).toEqual(tables.flatMap(({ id, guild }) => (guild === LEAVING ? [] : [id])).sort());
   if (isPurging) expect([...disk].filter((entry) => JSON.stringify(entry).includes(LEAVING))).toEqual([]);
 
-  /** Those of makings that crashed lie there until the next. */
+  /** Boards of crashed makings remain until the next making. */
   async function isShown(board: string): Promise<boolean> {
     const [, scope, generation] = /^(\w+)\.([0-9a-f]+)\|/.exec(board) ?? [];
     return disk.get(`stats-head:${scope}`)?.text.includes(`"${generation}"`) ?? false;
   }
-  // Nobody who hides is on a board.
+  // No hidden player is on a board.
   const hidden = async (): Promise<void> => {
     for (const user of USERS) {
       const choices = await stats.privacy.choices(user);
@@ -137,7 +137,7 @@ async function rounds(luck: number, isPurging: boolean): Promise<void> {
     expect(generations.size, scope).toBeLessThanOrEqual(1);
   }
 
-  // Whoever deletes now is nowhere any more.
+  // A player who deletes now appears nowhere.
   const gone = pick(USERS);
   await stats.privacy.erase(gone);
   expect([...disk].filter((entry) => JSON.stringify(entry).includes(gone))).toEqual([]);

@@ -5,7 +5,7 @@ import { NEW, type Rankings, type Store } from '../../src/game/store/ports.ts';
 
 const TEXT = z.string();
 
-/** What every store promises of commits and boards. `open` gives a connection of its own to the same, empty data. */
+/** The promises of every store about commits and boards. `open` gives a further connection to its data, empty at first. */
 export function commitContract(open: () => Promise<Store>): void {
   let store: Store;
   let other: Store;
@@ -101,7 +101,7 @@ export function commitContract(open: () => Promise<Store>): void {
       expect(await work(['none', 1])).toBe('stale');
       expect(await work(['lease', 1], ['none', 1])).toBe('stale');
       expect([await loaded('lease'), await loaded('none')]).toEqual([['mine', 1], null]);
-      // Somebody else takes it over: whoever held it changes nothing any more.
+      // Another process takes the lease over, so its former holder changes nothing any more.
       await texts(other).save('lease', 'theirs', 1);
       expect(await work(['lease', 1])).toBe('stale');
       expect(await store.commit([texts().expecting('lease', 1), texts().saving('new', 'x', NEW)])).toBe('stale');

@@ -17,11 +17,11 @@ import { createStore } from '../../src/storage/store.ts';
 import { commitContract } from './commits.ts';
 import { identityContract } from './identity.ts';
 
-/** One kind of store, freshly made for each test. */
+/** A kind of store, new for each test. */
 export interface Place {
-  /** A connection of its own to the same data, as another process would have. */
+  /** Opens a further connection to its data, like another process. */
   open(): Promise<Backend>;
-  /** The arguments by which `writer.ts` finds the same data. */
+  /** The arguments by which `writer.ts` finds its data. */
   readonly address: readonly [folder: string, redisUrl: string];
   /** Leaves no room for another document. */
   fill(backend: Backend): Promise<void>;
@@ -36,10 +36,10 @@ const game = (turn: number): Game => ({ turn, actions: Array.from({ length: turn
 
 const NOON = Date.UTC(2026, 0, 2, 12);
 const clock = { now: () => NOON };
-/** The first revision where it does not matter that none comes twice. */
+/** The first revision in tests where a repeated one does no harm. */
 const FIRST = () => 1;
 
-/** What every store promises, whatever stands behind it. */
+/** The promises of every store. */
 export function contract(make: () => Promise<Place>): void {
   let place: Place;
   let backend: Backend;
@@ -380,7 +380,7 @@ export function contract(make: () => Promise<Place>): void {
       const large = { turn: 2, actions: ['x'.repeat(2_000_000)] };
       await expect(games().save('b', large, NEW)).rejects.toThrow(/full/);
       await expect(games().save('a', large, 1)).rejects.toThrow(StoreUnavailable);
-      // It can be read, and yet it is ill as long as what it is given does not get in.
+      // It can be read, but it is ill as long as it takes no writes.
       await expect(store.check()).rejects.toThrow(/full/);
       expect(await games().load('a')).toMatchObject({ stored: { value: game(1), revision: 1 } });
       expect(await games().load('b')).toEqual({ kind: 'none' });
@@ -451,7 +451,7 @@ export function contract(make: () => Promise<Place>): void {
         acknowledged = (await count(place.address, 1_000_000, lived)).at(-1)!;
         await using other = await another();
         const loaded = await other.store.collection('counter', z.object({ count: z.int() })).load('one');
-        // One more may have been saved than was told of.
+        // One more may be saved than was acknowledged.
         const counts = [acknowledged, acknowledged + 1];
         expect(loaded.kind === 'found' && counts.includes(loaded.stored.value.count)).toBe(true);
       }
@@ -484,7 +484,7 @@ export function contract(make: () => Promise<Place>): void {
   });
 }
 
-/** All the different counts that a `writer.ts` left by its commits: one, if every commit was made whole. */
+/** The different counts that a `writer.ts` left; only one if each commit was whole. */
 async function countsIn(store: Store): Promise<number[]> {
   const counters = store.collection('counter', z.object({ count: z.int() }));
   const loaded = await Promise.all([counters.load('one'), counters.load('two')]);
@@ -494,7 +494,7 @@ async function countsIn(store: Store): Promise<number[]> {
   return [...new Set([...counts, ...ranked.map(({ score }) => score)])];
 }
 
-/** Runs `writer.ts` in a process of its own and gives the counts it was sure of; kills it after some of them. */
+/** Runs `writer.ts` in a process of its own and returns the acknowledged counts; kills it after `killAfter` of them. */
 export async function count(
   address: Place['address'],
   times: number,

@@ -10,7 +10,7 @@ const NOTE = z.string();
 const clock = { now: () => Date.UTC(2026, 0, 2, 12) };
 const KEY = 'identity:store';
 
-/** What every store promises that is emptied or exchanged while a process uses it. `open`: a connection of its own to the same data. */
+/** The promises of a store that is emptied or exchanged while a process uses it. `open` gives a further connection to its data. */
 export function identityContract(open: () => Promise<Backend>): void {
   let log: ReturnType<typeof keptLog>;
   let backend: Backend;
@@ -65,7 +65,7 @@ export function identityContract(open: () => Promise<Backend>): void {
       ['and it is ill', () => store.check()],
     ])('%s', async (_, call) => {
       await expect(call()).rejects.toThrow(StoreSwapped);
-      // From then on whatever is asked.
+      // Every later call fails, too.
       await expect(notes().load('a')).rejects.toThrow(StoreUnavailable);
       await expect(store.check()).rejects.toThrow('emptied or replaced');
       expect(loud()).toEqual([SAID]);

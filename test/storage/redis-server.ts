@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A real server on a loopback port of its own, with its data in `folder`. */
+/** A real server on a loopback port, with its data in `folder`. */
 export interface RedisServer {
   readonly url: string;
-  /** Stops it as a power cut would, and waits until it is gone. */
+  /** Kills it as a power cut would, and waits until it is gone. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data, if it is gone. */
+  /** Starts it again on its port and data, if it is gone. */
   restart(): Promise<void>;
   /** Stops answering, without closing anything, until `thaw`. */
   freeze(): void;
@@ -48,7 +48,7 @@ export async function startRedis(program: string, folder: string, ...options: st
   };
 }
 
-/** A port that nothing listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

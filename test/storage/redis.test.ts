@@ -48,7 +48,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
   });
 
   const open = () => openStore({ dataDir: '', redisUrl: server.url, log, clock, patience: ENDLESS_MS });
-  /** With the patience that the bot has. */
+  /** A store with the bot's own patience. */
   const openImpatient = () => openStore({ dataDir: '', redisUrl: server.url, log, clock });
   const TEXT = z.string();
   const revisionOf = async (saving: Promise<Saved>): Promise<number> => {
@@ -104,7 +104,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     server.freeze();
     let refused = 0;
     const calls: Promise<unknown>[] = [];
-    // More and more until one is refused, as every call that is written starts the socket's own time-out anew.
+    // More calls until one is refused, since each written call restarts the socket's own time-out.
     const refusal = () =>
       texts
         .load('a')
@@ -138,7 +138,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
   test('a connection on which nothing is asked for a while stays', async () => {
     const store = await openImpatient();
     lines = [];
-    // One that is not kept talking ends by the same time-out.
+    // Without keep-alive calls, a connection ends by that time-out.
     const other = createClient({ url: server.url, socket: { socketTimeout: PATIENCE_MS, reconnectStrategy: false } });
     const ended = once(other, 'error');
     await other.connect();

@@ -81,7 +81,7 @@ test('a file that another process holds is waited for, and one that goes on hold
 });
 
 describe('a thread that does not do what it should', () => {
-  /** Answers each batch once it is let, with how many commits were in it; or does what it is told instead. */
+  /** A thread by `code`, which a gate lets go on. */
   const threads = (code: string, longest?: number) => {
     const gate = new SharedArrayBuffer(4);
     const workers: Worker[] = [];
@@ -150,7 +150,7 @@ describe('a thread that does not do what it should', () => {
     const { writer, gate, open: letGo } = threads(telling, longest);
     const saved = writer.commit([]);
     letGo();
-    // The thread answers, and its time runs out, while nothing is read.
+    // The thread answers, and its time runs out, before the process reads the answer.
     Atomics.wait(gate, 0, 1);
     Atomics.wait(gate, 0, 2, 2 * longest);
     expect(await saved).toBe(true);

@@ -214,7 +214,7 @@ describe('SQLite', () => {
     const remove = (...paths: string[]) => {
       for (const one of paths) rmSync(one);
     };
-    /** Into the same file, as `cp` does. */
+    /** Overwrites the file, as `cp` does. */
     const overwrite = (bytes: string | Buffer) => writeFileSync(path(), bytes);
     const copy = () => join(folder, 'copy.sqlite');
     const another = async (changes: number): Promise<Buffer> => {
@@ -225,7 +225,7 @@ describe('SQLite', () => {
       return readFileSync(join(elsewhere, FILE_NAME));
     };
 
-    /** Saves, makes a copy, saves again. `isInFile`: what has been saved is in the file itself by then. */
+    /** Saves, copies, saves again. `isInFile`: all earlier saves are in the file itself before the last one. */
     async function used(copied: (other: DatabaseSync) => unknown, isInFile: boolean) {
       const store = createStore(await openSqlite(folder, ENDLESS_MS), log, { now: () => 0 });
       const notes = store.collection('note', z.string());
@@ -305,7 +305,7 @@ describe('SQLite', () => {
       await store.close();
     });
 
-    /** The names of notes that the next start finds, if the process is killed now. */
+    /** The notes that the next start finds if the process is killed now. */
     async function namesIn(parts: readonly string[]): Promise<string[]> {
       const next = join(folder, 'next');
       mkdirSync(next);

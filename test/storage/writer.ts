@@ -1,8 +1,7 @@
 /**
- * A process of its own that counts up in the store; the tests run several of them, and kill them. Arguments: folder,
- * address of Redis or `-`, how many times, and `save` or `commit`. With `commit` the count also stands in a second
- * document, and 50 members of a board have it as their score, one of them by adding. Writes the count that was
- * acknowledged on a line, each at once.
+ * A process that counts up in the store; tests run several of them and kill them. Arguments: folder, address of Redis or `-`, how many
+ * times, and `save` or `commit`. `commit` also writes the count into a second document and as the score of 50 members of a board, one of
+ * them by adding. Each acknowledged count is printed at once on a line.
  */
 import { z } from 'zod';
 import { systemClock } from '../../src/game/time/system-clock.ts';
@@ -17,7 +16,7 @@ const store = await openStore({ ...address, log, clock: systemClock, patience: E
 const COUNTER = z.object({ count: z.int(), padding: z.string() });
 const counters = store.collection('counter', COUNTER);
 
-// As long as the record of a game.
+// As long as a game's record.
 const EMPTY = { value: { count: 0, padding: 'x'.repeat(4000) }, revision: 0 };
 
 async function saved(value: z.infer<typeof COUNTER>, revision: number): Promise<boolean> {
@@ -43,7 +42,7 @@ for (let done = 0; done < Number(times); ) {
 }
 await store.close();
 
-/** On its way before anything else is done. */
+/** Resolves when the line is on its way. */
 function told(line: string): Promise<void> {
   return new Promise((resolve) => process.stdout.write(line, () => resolve()));
 }

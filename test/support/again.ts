@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
-/** Whether what a file tries is drawn: by `runs.ts`, or by fast-check. */
+/** Whether `runs.ts` or fast-check draws what a file tries. */
 const draws = (file: string): boolean => /\/support\/runs\.ts'|'fast-check'/.test(readFileSync(file, 'utf8'));
 
-/** As one word of a shell, and one that a regular expression takes as it stands, but for what lies between names. */
+/** One word of a shell, which is also a regular expression of the name. ` > ` between nested names is optional. */
 const quoted = (name: string): string =>
   `'${name
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll("'", '.')
     .replaceAll(' > ', '( >)? ')}$'`;
 
-/** Tells for each test that failed and may have been drawn how to run exactly this case again. */
+/** Prints for each failed test that may have been drawn the command that runs exactly this case again. */
 export default class Again implements Reporter {
   private vitest!: Vitest;
 

@@ -23,7 +23,7 @@ import {
 import { setupOf } from './games.ts';
 import { placesOn, spell } from './oracle.ts';
 
-/** Boards in one line, as the rules write their examples: `BA-D@0,0r0 BA-E@0,-1r180`. */
+/** Tiles from one line, as the rules write their examples: `BA-D@0,0r0 BA-E@0,-1r180`. */
 export const tilesOf = (text: string): PreparedTile[] =>
   text
     .split(/\s+/)
@@ -46,20 +46,19 @@ export interface Laid {
   readonly board?: string;
   /** `A city:0,0:N, B abbot garden:1,0`: a meeple where no figure is named. A is seat 0, and it is A's turn. */
   readonly figures?: string;
-  /** All tiles of the bag, in order. */
   readonly draws?: string;
   readonly seats?: number;
   readonly fields?: boolean;
-  /** Switched on besides fields: `abbot gifts`. */
+  /** Switches that are on besides fields: `abbot gifts`. */
   readonly rules?: string;
   /** All cards of the gift deck, top card first: `synod take-2`. */
   readonly deck?: string;
   /** Unopened gifts: `A synod take-2, B cash-out`. */
   readonly hands?: string;
-  /** What the deck becomes when the discards are shuffled, top card first. */
+  /** The deck after the discards are shuffled, top card first. */
   readonly reshuffle?: string;
   readonly seed?: string;
-  /** Played on a map: its id or its layout. */
+  /** The id of a map, or its layout. */
   readonly map?: string | MapLayout;
   readonly options?: SetupOptions;
 }
@@ -69,7 +68,7 @@ export const START = 'BA-D@0,0r0';
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const items = (text: string): string[] => text.split(', ').filter((item) => item !== '');
 
-/** A game laid out by hand, with just the tiles and cards a test needs. */
+/** A game laid out by hand, with only the tiles and cards that a test needs. */
 export function laidOut(laid: Laid): Game {
   const { board = START, figures = '', draws = '', seats = 2, fields = true, rules = '' } = laid;
   const { deck = '', hands = '', reshuffle, seed, map, options } = laid;
@@ -125,7 +124,7 @@ export const moveOf = (game: Game, line: string): Move =>
 
 export const act = (game: Game, line: string): readonly GameEvent[] => game.play(moveOf(game, line) as Action);
 
-/** What may be done now, as written in records, of those lines that begin so. */
+/** Legal actions that begin with `start`, as written in records. */
 export const offered = (game: Game, start = ''): string[] =>
   game
     .legalActions()
@@ -133,7 +132,6 @@ export const offered = (game: Game, start = ''): string[] =>
     .filter((line) => line.startsWith(start))
     .sort();
 
-/** All that can be seen of a game from outside. */
 export const seen = (game: Game): unknown => ({
   views: [null, ...Array(game.record.setup.seats).keys()].map((reader) => game.view(reader)),
   legal: game.legalActions(),
@@ -141,7 +139,7 @@ export const seen = (game: Game): unknown => ({
   step: game.step,
 });
 
-/** What is asked for is refused as not legal and changes nothing. */
+/** The game refuses the action as not legal, and nothing changes. */
 export function refuses(game: Game, line: string): void {
   const before = JSON.stringify(seen(game));
   const move = moveOf(game, line) as Action;
@@ -158,7 +156,7 @@ export function refuses(game: Game, line: string): void {
 
 export const pass = (game: Game): readonly GameEvent[] => game.play({ type: 'pass' });
 
-/** Where the seat to move may put a meeple, as written in records. */
+/** Places where the asked seat may put a meeple, as written in records. */
 export const deployable = (game: Game): string[] =>
   game
     .legalActions()

@@ -20,7 +20,7 @@ import { createStore } from '../../src/storage/store.ts';
 import { quickComputers } from './computers.ts';
 import { ENDLESS_MS } from './time.ts';
 
-/** The real bot in this process, on a playground; what it logs can be read. */
+/** The real bot in this process, on a playground. */
 export interface TestBot {
   readonly running: RunningBot;
   readonly store: Store;
@@ -32,28 +32,28 @@ export interface TestBot {
 
 export interface TestBotOptions {
   readonly dataDir: string;
-  /** Shared by several bots of one test, since a drawing thread takes a while to start. */
+  /** Several bots of one test share it, since a drawing thread takes a while to start. */
   readonly renderer?: Renderer;
   readonly store?: Store;
   readonly seeds?: { next(): string };
   readonly maps?: MapShelf;
-  /** Quick in all that is not said. */
+  /** Quick ones for each function that is absent. */
   readonly computers?: Partial<Computers & Advice>;
   readonly supportUrl?: string;
-  /** Unlimited unless said: scripts play, and often while a clock stands still. */
+  /** Unlimited if absent: scripts play, and often while a clock stands still. */
   readonly budget?: BudgetSettings;
   readonly transport?: Transport;
-  /** Of all servers unless said. */
+  /** All servers if absent. */
   readonly shard?: Shard;
 }
 
-/** A playground's time as a bot's. */
+/** The playground's time as a clock for the bot. */
 export const clockOf = ({ now, stage }: Pick<Playground, 'now' | 'stage'>): Clock => ({
   now,
   after: (ms, fn) => stage.world.clock.at(now() + ms, fn),
 });
 
-/** SQLite without a thread of its own, which costs more to start than most tests write. */
+/** SQLite without a thread of its own, since most tests write less than a thread costs to start. */
 async function storeIn(dataDir: string, log: Log, clock: Clock): Promise<Store> {
   const backend = await SqliteBackend.open(dataDir);
   const identity = await recognise(backend, { log, clock, application: null });

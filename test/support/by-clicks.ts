@@ -9,11 +9,11 @@ import { endOf, expectNoFault, playOut } from './whole-game.ts';
 /** A game that is played to its end by clicks. */
 export interface ByClicks {
   readonly setup: Partial<Setup>;
-  /** By which its players choose. */
+  /** The number by which its players choose. */
   readonly luck: number;
-  /** What is read in its messages and beside its pictures. */
+  /** Texts that its messages and the words of its pictures must contain. */
   readonly tells?: readonly string[];
-  /** What is pressed in it. */
+  /** Verbs that its players must press. */
   readonly presses?: readonly string[];
   readonly habits?: Habits;
 }

@@ -6,10 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * A script of the project as an operator's shell would run it, with nothing of this process's settings but where compiled
- * scripts are kept.
- */
+/** A script of the project, started as from an operator's shell. From this process it has only the folder of compiled scripts. */
 export interface Child {
   readonly process: ChildProcess;
   readonly stdout: () => string;
@@ -26,7 +23,7 @@ export function runScript(
   return run(process.execPath, args, options);
 }
 
-/** `npm start` in a folder without settings, at the head of a group of processes, as in a terminal. */
+/** `npm start` in a folder without settings, as the leader of a process group, as in a terminal. */
 export function npmStart(options: { cwd: string; env: Record<string, string> }): Child {
   for (const name of ['package.json', 'src']) symlinkSync(`${root}${name}`, join(options.cwd, name));
   const env = { npm_config_cache: options.cwd, npm_config_update_notifier: 'false', ...options.env };

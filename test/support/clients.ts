@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createClient } from '../../src/discord/connection/client.ts';
 import { SIMULATED } from './time.ts';
 
-/** The bot's own client, ready on a playground, without what answers; until the test ends. */
+/** The bot's own client, ready on a playground, with no handlers; it is closed when the test ends. */
 export async function connected(): Promise<{ readonly playground: Playground; readonly client: Client<true> }> {
   const playground = await createPlayground({ clock: SIMULATED });
   const client = createClient(playground.apiUrl);

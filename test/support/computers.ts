@@ -8,7 +8,7 @@ import { hintFor } from '../../src/players/hint.ts';
 import type { Level } from '../../src/players/levels.ts';
 import { chanceOf, choose } from './games.ts';
 
-/** Processor time for a choice. */
+/** Processor time for one choice, ms. */
 const HURRIED_MS = 10;
 
 export interface Thought {
@@ -22,7 +22,7 @@ const wayTo = (action: Action, behind: number): HintedWay => ({
   reasons: { scored: [], given: 0, promised: 3, others: 0, home: 0, figure: null },
 });
 
-/** Every fifth turn is a slip, and luck goes up and down. */
+/** A grade that depends on the turn alone: each fifth turn is a slip, and luck goes up and down. */
 const gradeAlike = ({ seat, turn }: TurnSpan, index: number): Grade => ({
   ...{ seat, turn, tile: 'BA-B' },
   loss: { mean: index % 5 === 4 ? 3 + (index % 7) : 0, error: 0.5 },
@@ -31,7 +31,7 @@ const gradeAlike = ({ seat, turn }: TurnSpan, index: number): Grade => ({
   change: index === 0 ? null : (index % 11) - 5,
 });
 
-/** Computers that need no time: pseudo-random by how far the game is, and so the same in every run. */
+/** Computers that need no time. Their choices depend on how far the game is, so each run is the same. */
 export function quickComputers(): Computers & Advice & { readonly thoughts: Thought[] } {
   const thoughts: Thought[] = [];
   return {
@@ -45,7 +45,7 @@ export function quickComputers(): Computers & Advice & { readonly thoughts: Thou
       hintFor(Game.of(record), { ms: 1e9, simulations: 8, on: { worlds: 2, turns: 0 } }, chanceFrom('hint')),
     async riddle(record, index) {
       const span = spansOf(record)[index];
-      // Some turns are none, so that it has to be looked for.
+      // Some turns have no advice, so that a search has something to skip.
       if (!span || span.turn % 3 !== 0) return null;
       const before = { ...record, actions: record.actions.slice(0, span.from) };
       const game = Game.of(before);
@@ -61,7 +61,7 @@ export function quickComputers(): Computers & Advice & { readonly thoughts: Thou
   };
 }
 
-/** The real ones, in threads of their own, with next to no time to think; who opens them closes them. */
+/** The real computers, in threads of their own, with almost no time to think. The caller closes them. */
 export function hurriedComputers(trouble: (error: Error) => void): Computers & Advice & { close(): Promise<void> } {
   const computers = createComputers({ threads: 2, patienceMs: 600_000, trouble });
   return {

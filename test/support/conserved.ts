@@ -6,7 +6,7 @@ import { ORACLES } from './oracles.ts';
 const sorted = (counts: Iterable<[TileId, number]>): [TileId, number][] =>
   [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Every tile that is drawn, wherever it is. `gone`: what was in hand when the last but one gave up; it leaves the game with them. */
+/** Every tile of the bag, wherever it is now. `gone`: the tile in hand when the last opponent gave up, which then leaves the game. */
 export function tilesIn(view: GameView, gone?: TileId): [TileId, number][] {
   const counts = new Map(Object.entries(view.unseen));
   const one = (tile: TileId): unknown => counts.set(tile, (counts.get(tile) ?? 0) + 1);
@@ -24,7 +24,7 @@ const RULES = MODULES.flatMap(({ switch: on, figures = [] }) =>
   figures.map(({ figure, count }) => ({ figure, count, on })),
 );
 
-/** Of each seat how many figures of each kind it has: in its supply, on the board or held by others (TW17). */
+/** How many figures of each kind each seat has: in its supply, on the board or held by others (TW17). */
 export const figuresIn = ({ supply, figures, pieces }: GameView): Partial<Record<Figure, number>>[] =>
   supply.map((counts, seat) => {
     const all: Partial<Record<Figure, number>> = { ...counts };
@@ -34,12 +34,12 @@ export const figuresIn = ({ supply, figures, pieces }: GameView): Partial<Record
     return all;
   });
 
-/** Seven meeples a seat (B2), and of each other figure as many as the rules that bring it say. */
+/** Seven meeples a seat (B2), and the other figures of the rules in play. */
 export const figuresOf = ({ seats, switches }: Setup): Partial<Record<Figure, number>>[] =>
   Array.from({ length: seats }, () => ({
     meeple: 7,
     ...Object.fromEntries(RULES.filter(({ on }) => switches.includes(on)).map(({ figure, count }) => [figure, count])),
   }));
 
-/** Of what expansions have besides, as their oracles count it. */
+/** The pieces of expansions, as their oracles count them. */
 export const piecesIn = (view: GameView): number[] => ORACLES.map(({ kept }) => kept?.(view) ?? 0);

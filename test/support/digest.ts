@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Switch } from '../../src/engine/index.ts';
 
 /**
- * The rules as they can be looked up: `docs/rules/` and the README of each expansion. A rule or ruling is a row of a table
- * whose first cell is its id; worked examples are points of a list that begin with theirs.
+ * A rule or ruling of `docs/rules/` or an expansion's README: a row of a table whose first cell is its id. A worked example is a point of a
+ * list that begins with its id.
  */
 export interface Defined {
   readonly id: string;
-  /** `rule`, or `situation`: these are named apart, since `B3` is another thing than `situation B3`. */
+  /** `B3` and `situation B3` are different things. */
   readonly kind: 'rule' | 'situation';
   readonly path: string;
   readonly line: string;
@@ -17,7 +17,7 @@ const EXPANSIONS = 'src/expansions';
 
 export const textOf = (path: string): string => readFileSync(path, 'utf8');
 
-/** Files in a folder and those within, as paths from the root; none, if there is no such folder. */
+/** Files in a folder and its subfolders, as paths from the root; empty if the folder does not exist. */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -26,7 +26,6 @@ export const filesIn = (folder: string): string[] =>
         .sort()
     : [];
 
-/** The expansions that have a folder, by its name. */
 export const EXPANSION_NAMES: readonly string[] = readdirSync(EXPANSIONS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -42,7 +41,7 @@ const ROW = /^\| ([A-Z]+\d+) *\|/;
 const EXAMPLE = /^- \*\*([A-Z]+\d+)(?: [^*]*)?\*\* /;
 const SITUATION = /^- \*\*situation ([A-Z]-?\d+)\*\* /;
 
-/** All that a document defines. The steps of a turn are no rules, so tables of them have another heading. */
+/** All that a document defines. Tables of the steps of a turn have another heading, since steps are no rules. */
 export function definedBy(path: string, text: string = textOf(path)): Defined[] {
   const defined: Defined[] = [];
   let heading = '';
@@ -57,7 +56,7 @@ export function definedBy(path: string, text: string = textOf(path)): Defined[] 
   return defined;
 }
 
-/** The rows of all tables of the digest whose first column has that heading, by their first cell: what stands in the second. */
+/** Second cells by first cells, from all tables of the digest whose first column has this heading. */
 export const toldUnder = (heading: string): ReadonlyMap<string, string> =>
   new Map(
     DIGEST.flatMap((path) => tablesIn(path))
@@ -71,7 +70,6 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Every table of a document, cell by cell. */
 export function tablesIn(path: string, text: string = textOf(path)): Table[] {
   const blocks = text.split('\n').reduce<string[][]>(
     (found, line) => {
@@ -94,7 +92,7 @@ export function tablesIn(path: string, text: string = textOf(path)): Table[] {
     });
 }
 
-/** Questions that sources answer differently, by their ids: the setting that plays the other reading. */
+/** The setting that plays the other reading, by the id of a question that sources answer differently. */
 export const SETTINGS: ReadonlyMap<string, Switch> = new Map(
   DIGEST.flatMap((path) => tablesIn(path)).flatMap(({ columns, rows }) => {
     const at = columns.indexOf('setting');
@@ -106,12 +104,12 @@ export const lettersOf = (id: string): string => id.replace(/\d+$/, '');
 
 export const DEFINED: readonly Defined[] = DIGEST.flatMap((path) => definedBy(path));
 
-/** Of every id that is defined: `KR` of KR10. */
+/** The letters of all defined ids: `KR` of KR10. */
 export const LETTERS: ReadonlySet<string> = new Set(
   DEFINED.filter(({ kind }) => kind === 'rule').map(({ id }) => lettersOf(id)),
 );
 
-/** What a text says of rules. */
+/** The ids that a text names. */
 export interface Cited {
   readonly rules: readonly string[];
   readonly situations: readonly string[];
@@ -119,12 +117,12 @@ export interface Cited {
 
 const ID = /\b[A-Z]{1,3}\d{1,2}\b/g;
 const COMMENT_OR_STRING = /(\/\*[\s\S]*?\*\/|\/\/.*)|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
-/** `(B12)`, `(M8, M9)`, `(AN2 to AN7)`, or the last in the parentheses: `(votes 2 to 1, B13)`. */
+/** `(B12)`, `(M8, M9)`, `(AN2 to AN7)`, or the last words in parentheses: `(votes 2 to 1, B13)`. */
 const IN_PARENTHESES = /[(,] ?((?:[A-Z]{1,3}\d{1,2}(?:, | and | to |-)?)+)\)/g;
-/** As titles of tests begin: `B12, B8: …`. */
+/** The beginning of a test's name: `B12, B8: …`. */
 const IN_FRONT = /^((?:[A-Z]{1,3}\d{1,2}(?:, )?)+): /g;
 
-/** What is set as code is an example of something, and cites nothing. */
+/** Text set as code is an example and cites nothing. */
 const proseOf = (text: string): string => text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`/g, '');
 
 const SITUATION_NAMED = /\bsituation ([A-Z]-?\d+)/g;
@@ -142,9 +140,8 @@ function citedInString(text: string, isTest: boolean): Cited {
 }
 
 /**
- * The ids that a file cites. Squares of a board are called as rules are, columns B, G, L, M and R among them, and so are
- * tiles; what counts is therefore: in prose and comments all that is not set as code; in strings what stands alone in
- * parentheses or in front of a colon, and in code, but not in tests, a string that is an id and nothing else.
+ * The ids that a file cites. Squares (columns B, G, L, M, R) and tiles look like ids, so only these count: prose and comments that are not
+ * set as code; in strings an id alone in parentheses or before a colon; in code except tests, a string that is only an id.
  */
 export function citedIn(path: string, text: string = textOf(path)): Cited {
   if (DIGEST.includes(path)) return citedInProse(text); // in tables an id may be set as code

@@ -10,11 +10,11 @@ export const DRAGONS = {
   seats: 3,
 } as const satisfies Partial<Setup>;
 
-/** How many steps the dragon has made of those that it makes now. */
+/** How many steps the dragon has made in its present movement. */
 export const trailIn = (game: Game): number =>
   game.view(null).pieces.find(({ kind }) => kind === 'dragon')?.trail?.length ?? 0;
 
-/** A game in which the dragon moves, and who is asked may choose. `step`: which of its steps comes next. */
+/** A game in which the dragon moves and the asked player has a choice. `step`: how many steps it has made. */
 export const movement = (step: number): GameRecord =>
   gameWhere((game) => game.step === 'dragon' && trailIn(game) === step && game.legalActions().length > 1, {
     setup: DRAGONS,

@@ -6,13 +6,13 @@ import { Random } from '../../src/engine/chance/random.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 export interface Drawn {
-  /** The text by which samples are drawn: never the clock, so that any run can be had again. */
+  /** The text that draws samples. It is never the clock, so that any run can be repeated. */
   readonly by: string;
-  /** The expansions whose folders have changed: what was changed is tried in full. */
+  /** The expansions whose folders have changed; tests try all about these. */
   readonly changed: readonly string[];
 }
 
-/** What git says, without what a hook or a shell may have told it of another repository; null where it has no answer. */
+/** Git's answer, without a hook's or shell's settings for another repository; null if git fails. */
 function git(root: string, ...args: string[]): string | null {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
   try {
@@ -22,13 +22,12 @@ function git(root: string, ...args: string[]): string | null {
   }
 }
 
-/** The expansions among these paths. */
 const expansionsIn = (paths: string, all: readonly string[]): string[] =>
   all.filter((name) => new RegExp(`^(src|test)/expansions/${name}/`, 'm').test(paths));
 
 /**
- * Drawn by `TESTS_DRAWN_BY`, otherwise by the commit. What changed is what that commit changed against its first parent, and
- * what is not committed yet; all, where the parent is not there.
+ * `TESTS_DRAWN_BY` draws, otherwise the commit. Changed is the commit's difference from its first parent, and what is not committed.
+ * Without that parent all has changed.
  */
 export function drawnHere(root = ROOT, given = process.env.TESTS_DRAWN_BY): Drawn {
   const all = readdirSync(join(root, 'src/expansions'), { withFileTypes: true })
@@ -45,10 +44,10 @@ export function drawnHere(root = ROOT, given = process.env.TESTS_DRAWN_BY): Draw
   return { by: given || (commit ?? 'no commit'), changed: expansionsIn(paths.flat().join('\n'), all) };
 }
 
-/** In the order that a text gives them, the same each time. */
+/** In an order that depends on the text alone. */
 export const shuffled = <T>(text: string, all: readonly T[]): T[] => new Random(text).shuffle([...all]);
 
-/** So many numbers for random games, the same each time for the same text. */
+/** `count` numbers for random games, which depend on the text alone. */
 export function numbersBy(text: string, count: number): number[] {
   const random = new Random(text);
   return Array.from({ length: count }, () => random.below(2 ** 31));

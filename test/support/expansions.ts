@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../expansions');
 
-/** The folders of tests that hold a file of that name, so that no expansion needs to be listed. */
+/** Folders of tests that contain a file of this name, so that no list of expansions is needed. */
 export const foldersWith = (file: string): string[] =>
   readdirSync(FOLDER)
     .sort()
     .map((name) => join(FOLDER, name))
     .filter((folder) => existsSync(join(folder, file)));
 
-/** What they export there, by the folder. */
+/** The exports of these files, by folder. */
 export const exportedBy = async <Exported>(file: string): Promise<ReadonlyMap<string, Exported>> =>
   new Map(
     await Promise.all(

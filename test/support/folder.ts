@@ -14,7 +14,7 @@ function hasRoom(): boolean {
 const place = hasRoom() ? MEMORY : tmpdir();
 
 /**
- * A new folder for a store whose saves are many, in memory where the system has such a place: on a disk each of them waits,
- * which was a third of a game by clicks. Where a process is killed the store lies on the disk.
+ * A new folder for a store with many saves, in memory if the system has such a place: on a disk, waiting took a third of a game by clicks.
+ * A test that kills a process keeps its store on the disk.
  */
 export const quickFolder = (name: string): string => mkdtempSync(join(place, `${name}-`));

@@ -21,7 +21,7 @@ import type { GiftsSlot } from '../../src/expansions/gifts/rules/index.ts';
 import { inside } from './inside.ts';
 import { anyText } from './text.ts';
 
-/** Chance for the players of tests: repeatable, and none of the engine's own. Numbers from 0 up to 1. */
+/** Repeatable chance for the players of tests, apart from the engine's. Numbers from 0 up to 1. */
 export function chanceOf(luck: number): () => number {
   let state = luck | 0;
   return () => {
@@ -44,17 +44,17 @@ export const setupOf = (setup: Partial<Setup> = {}): Setup => ({
 /** All rules that need no map. */
 export const RULES_WITHOUT_MAP: readonly Switch[] = SWITCHES.filter((one) => one !== 'map');
 
-/** All rules that there can be on a map besides its own: start squares take the place of a river (R7). */
+/** All rules possible on a map besides its own; start squares replace a river (R7). */
 export const RULES_BESIDE_MAP: readonly Switch[] = RULES_WITHOUT_MAP.filter((one) => NEEDED_BY[one] === undefined);
 
-/** The tiles that a switch cannot do without are in play with it. */
+/** Adds the tiles that the switches need. */
 export const withNeeded = (sets: readonly TileSet[], switches: readonly Switch[]): TileSet[] =>
   TILE_SETS.filter(
     (set) =>
       sets.includes(set) || MODULES.some((one) => switches.includes(one.switch) && (one.needs ?? []).includes(set)),
   );
 
-/** Any switches with any tiles. Seeds are told apart from anything a view could hold by their length. */
+/** Any switches with any tiles. Seeds are longer than any text that a view could hold, which tells them apart. */
 export const anySetup: fc.Arbitrary<Setup> = fc
   .record({
     seats: fc.integer({ min: 2, max: 6 }),
@@ -66,7 +66,7 @@ export const anySetup: fc.Arbitrary<Setup> = fc
     setupOf({ seats, seed, switches, sets: withNeeded(['base', ...more], switches) }),
   );
 
-/** On a map, with any switches and tiles that go with one. */
+/** A setup on a map, with any switches and tiles that fit a map. */
 export const mapSetup = (map: MapLayout): fc.Arbitrary<Setup> =>
   fc
     .record({
@@ -95,7 +95,7 @@ export const mapSetup = (map: MapLayout): fc.Arbitrary<Setup> =>
       }),
     );
 
-/** With gifts, two to four seats, so that some come together; arrows and abbots or not. */
+/** Two to four seats with gifts, often enough that several gifts meet; with or without arrows and abbots. */
 export const giftSetup: fc.Arbitrary<Setup> = fc
   .record({
     seats: fc.integer({ min: 2, max: 4 }),
@@ -113,7 +113,7 @@ export const giftSetup: fc.Arbitrary<Setup> = fc
 
 export const anyLuck: fc.Arbitrary<number> = fc.integer({ min: 0, max: 0x7fffffff });
 
-/** Uniform among the placements; then a figure with p = 0.7. A gift that could be opened is with p = 0.4. */
+/** Chooses a placement uniformly, then a figure with p = 0.7. It opens a gift with p = 0.4 if it can. */
 export function choose(options: readonly Action[], chance: () => number): Action {
   const last = options.at(-1)!;
   const acting = options[0]!.type === 'open' ? 0.4 : 0.7;
@@ -124,13 +124,13 @@ export function choose(options: readonly Action[], chance: () => number): Action
 
 export interface Moment {
   readonly game: Game;
-  /** What happened since the last moment. */
+  /** Events since the last moment. */
   readonly events: readonly GameEvent[];
-  /** What was done since; null at the start. */
+  /** The last decision; null at the start. */
   readonly action: Action | { readonly type: 'resign'; readonly seat: number } | null;
 }
 
-/** A whole game, seen after the start and after every decision. `resigning`: how likely somebody gives up instead. */
+/** A whole game: a moment at the start and after each decision. `resigning`: how likely a player resigns instead. */
 export function* randomGame(setup: Setup, luck: number, resigning = 0): Generator<Moment> {
   const chance = chanceOf(luck);
   const game = Game.start(setup);
@@ -147,7 +147,7 @@ export function* randomGame(setup: Setup, luck: number, resigning = 0): Generato
   }
 }
 
-/** A game some decisions on; over before that, if it is short. */
+/** A game after this many decisions, or at its end if that comes first. */
 export function gameAfter(setup: Setup, luck: number, decisions: number): Game {
   let at: Game | undefined;
   let count = 0;
@@ -158,19 +158,19 @@ export function gameAfter(setup: Setup, luck: number, decisions: number): Game {
   return at!;
 }
 
-/** What the gifts' module holds: the truth that no view tells whole. */
+/** The slot of the gifts' module, which no view shows in full. */
 export function giftsOf(game: Game): GiftsSlot {
   const { rules, position } = inside(game);
   return position.slots[rules.modules.findIndex((module) => module.switch === 'gifts')] as GiftsSlot;
 }
 
-/** Whether the tile of this turn lies, and what comes of it is still to be scored. */
+/** Whether this turn's tile lies and its scoring is still to come. */
 export function isToBeScored(game: Game): boolean {
   const next = inside(game).agenda.find(({ step }) => step === 'place' || step === 'score');
   return game.asked !== null && next?.step === 'score';
 }
 
-/** Trade goods by seat; null where their rule is off. */
+/** Trade goods by seat; null if their rule is off. */
 export const goodsOf = ({ pieces, scores, switches }: GameView): Record<Good, number>[] | null =>
   switches.includes('goods')
     ? scores.map((_, of) => {
@@ -179,5 +179,5 @@ export const goodsOf = ({ pieces, scores, switches }: GameView): Record<Good, nu
       })
     : null;
 
-/** Whether somebody decides something between tile and figure. */
+/** Whether the game waits for a decision between tile and figure. */
 export const isStopped = (game: Game): boolean => game.isFigureToCome && game.drawn === null && game.step !== 'meeple';

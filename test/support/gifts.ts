@@ -11,7 +11,7 @@ export const holding = (...hands: Gift[][]) =>
 export const hand = async (game: StagedGame, actor = game.asked()) =>
   (await pressVerb(actor, game.turn(), 'before')).settled();
 
-/** The same by typing: a further one from the message of the turn leaves it where it is. */
+/** The hand, opened by typing; a further one from the message of the turn leaves it where it is. */
 export const typedHand = async (game: StagedGame, actor = game.asked()) =>
   (await actor.slash(game.channel, 'gifts')).settled();
 
@@ -25,14 +25,14 @@ export async function preview(game: StagedGame, actor = game.asked(), from = han
   return changed(actor, panel);
 }
 
-/** Presses something that a test has put into the channel; what the presser is told. */
+/** Presses a made-up button that the test puts into the channel; the answer to the presser. */
 export async function crafted(game: StagedGame, actor: StagedGame['actors'][number], verb: string, argument: string) {
   const { revision } = await game.stored(game.table);
   const id = `1|${verb}|${game.table}|${revision}|${argument}`;
   return answered(actor, await actor.press(await planted(game, id), id));
 }
 
-/** Opens the first gift of the one who is asked. */
+/** Opens the first gift of the asked player. */
 export async function openFirst(game: StagedGame): Promise<PageMessage> {
   const actor = game.asked();
   const panel = await preview(game, actor);

@@ -1,5 +1,5 @@
 import type { Game as Inside } from '../../src/engine/game.ts';
 import type { Game } from '../../src/engine/index.ts';
 
-/** What a game is made of, for tests that look at what no view tells. */
+/** The inside of a game, for tests that look at what no view tells. */
 export const inside = (game: Game): Inside => game as Inside;

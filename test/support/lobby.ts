@@ -2,7 +2,7 @@ import type { Actor, PageMessage } from 'discord-playground';
 import { withVerb } from './player.ts';
 import { changed, pressVerb } from './stage.ts';
 
-/** Opens the host's window of boxes from a panel of settings, and sends it off with these ticked. The panel as it is then. */
+/** Opens the host's window of boxes from a panel of settings and submits these ticks. The panel as it is then. */
 export async function ticked(
   actor: Actor,
   panel: PageMessage,
@@ -15,7 +15,7 @@ export async function ticked(
   return changed(actor, panel);
 }
 
-/** Puts a box on the table of a lobby by its window, with its rules. The panel of settings as it is then. */
+/** Puts a box with its rules on the table of a lobby. The panel of settings as it is then. */
 export async function withBoxOn(
   actor: Actor,
   lobby: PageMessage,
@@ -26,7 +26,7 @@ export async function withBoxOn(
   return ticked(actor, panel, which, { 'on.0': [box], 'tiles.0': [] });
 }
 
-/** What anybody may read of what is in a table. */
+/** The text that anybody may read about a table's contents. */
 export async function contentsOf(actor: Actor, lobby: PageMessage): Promise<string> {
   const told = await pressVerb(actor, actor.message(lobby.id)!, 'contents');
   return (await told.settled()).content;

@@ -2,7 +2,7 @@ import type { Actor, LoggedRequest, OptionValues, PageComponent, PageMessage } f
 import { buttonsOf, componentsOf, menusOf, turnMessage, verbOf } from './player.ts';
 import { quiet, type Stage } from './stage.ts';
 
-/** What a piece of text is: by Discord's name of the field that it stands in, of labels and choices with whose they are. */
+/** Discord's name of the field that contains the text; for labels and choices also the kind of component. */
 export type TextKind =
   | ('content' | 'button' | 'placeholder' | 'option' | 'option description' | 'alt text')
   | ('completion' | 'thread' | 'form' | 'field' | 'field description');
@@ -10,11 +10,11 @@ export type TextKind =
 export interface Shown {
   readonly kind: TextKind;
   readonly text: string;
-  /** Of a button what it does, as its custom id begins. */
+  /** What a button does: the beginning of its custom id. */
   readonly verb?: string;
 }
 
-/** Every piece of text that the bot has sent for anybody's eyes, private panels among them, each once. */
+/** Every text that the bot has sent to anybody, private panels included, each once. */
 export function textsShown(requests: readonly LoggedRequest[]): Shown[] {
   const found = new Map<string, Shown>();
   const add = (kind: TextKind, text: unknown, verb?: string): void => {
@@ -55,7 +55,7 @@ interface Labelled {
 interface Sent {
   readonly content?: string;
   readonly title?: string;
-  /** Rows of buttons and menus; in a form its fields. */
+  /** Rows of buttons and menus; in a form, its fields. */
   readonly components?: readonly (Partial<Labelled> & { readonly components?: readonly PageComponent[] })[];
   readonly attachments?: readonly { readonly description?: string }[];
   readonly choices?: readonly { readonly name: string }[];
@@ -66,7 +66,7 @@ interface Body extends Sent {
   readonly name?: string;
 }
 
-/** Of what can be pressed in a panel: what changes no game, no lobby, no settings and nobody's data. */
+/** Verbs in panels that change no game, no lobby, no settings and no person's data. */
 const HARMLESS = new Set([
   ...['square', 'pick', 'region', 'turn', 'stop', 'far', 'decide', 'look'],
   ...['before', 'tiles', 'fields', 'more', 'resign', 'abandon'],
@@ -77,7 +77,7 @@ const HARMLESS = new Set([
 const pick = <T>(items: readonly T[], chance: () => number): T | undefined =>
   items[Math.floor(chance() * items.length)];
 
-/** What a press or command is answered with, once the bot has nothing more to do; undefined where nothing is left to be seen. */
+/** The private answer to a press or command, once the bot has nothing more to do; undefined if none is left. */
 export async function seenAfter(stage: Stage, actor: Actor, act: Promise<{ readonly id: string }>) {
   const { id } = await act;
   await quiet(stage);
@@ -88,7 +88,7 @@ export async function seenAfter(stage: Stage, actor: Actor, act: Promise<{ reado
 export const typed = (stage: Stage, actor: Actor, command: string, options: OptionValues = {}) =>
   seenAfter(stage, actor, actor.slash(stage.channel, command, options));
 
-/** Presses one thing after another in a panel, and in those that open, at random. */
+/** Presses at random in a panel and in the panels that open from it. */
 export async function lookAround(
   stage: Stage,
   actor: Actor,

@@ -8,11 +8,11 @@ import {
   type Side,
 } from '../../src/engine/index.ts';
 
-/** Every square with a letter, row by row. */
+/** All squares whose letter is one of `letters`, row by row. */
 export const squaresWith = (grid: readonly string[], letters: string): At[] =>
   grid.flatMap((row, y) => [...row].flatMap((letter, x) => (letters.includes(letter) ? [[x, y] as const] : [])));
 
-/** A map for a test: its start squares and towns are where the grid shows them; the rest is told. */
+/** A map for a test: the grid shows its start squares and towns, `more` gives the rest. */
 export function drawn(grid: readonly string[], more: Partial<MapLayout> = {}): MapLayout {
   const starts = squaresWith(grid, 'S');
   return {
@@ -46,7 +46,7 @@ export function drawn(grid: readonly string[], more: Partial<MapLayout> = {}): M
   };
 }
 
-/** A large city; each square by its place, its edges and its coats of arms. Roads end at the city and part the fields. */
+/** A large city from its squares. Roads end at the city and part the fields. */
 export function largeCity(id: string, ...squares: readonly [at: At, edges: string, shields: number][]): LargeCity {
   return {
     id,

@@ -3,10 +3,10 @@ import type { Boards, BoardWrite } from '../../src/storage/backend.ts';
 import { BOARD_PREFIX } from '../../src/storage/keys.ts';
 import type { Disk } from './memory-store.ts';
 
-/** No board and no member has a space in it. */
+/** Names of boards and members contain no space. */
 const keyOf = (board: string, member: string): string => `${BOARD_PREFIX}${board} ${member}`;
 
-/** Boards among the texts of a disk, counted out anew for each question. `call` is told the board, or what it begins with. */
+/** Boards among the texts of a disk, counted anew for each question. `call` gets the board's name or its beginning. */
 export function memoryBoards(disk: Disk, call: <T>(board: string, work: () => T) => Promise<T>): Boards {
   const scoreOf = (board: string, member: string): number | null => {
     const entry = disk.get(keyOf(board, member));
@@ -46,7 +46,7 @@ export function memoryBoards(disk: Disk, call: <T>(board: string, work: () => T)
   };
 }
 
-/** Part of a commit. Its texts have no revision: nobody builds on them. */
+/** The part of a commit that writes a board. Its texts have no revision, since nothing builds on them. */
 export function writeBoard(disk: Disk, { kind, board, member, score }: BoardWrite): void {
   const key = keyOf(board, member);
   if (score === null) {

@@ -15,26 +15,25 @@ import { checked, prefixOf } from '../../src/storage/keys.ts';
 import { rankingsOver } from '../../src/storage/rankings.ts';
 import { memoryBoards, writeBoard } from './memory-boards.ts';
 
-/** `rank`: whatever is asked of the boards, and `drop`. */
+/** `rank`: any question to the boards, and `drop`. */
 export type CallKind = 'load' | 'save' | 'delete' | 'list' | 'commit' | 'rank' | 'check';
 
 export interface Call {
-  /** Counts all calls on this connection from 1. */
+  /** The call's number on this connection, from 1. */
   readonly number: number;
   readonly kind: CallKind;
   /**
-   * `collection:id`; the collection alone for a list; those of all documents in a commit, with spaces between; the board,
-   * or what its name begins with.
+   * `collection:id`; for a list the collection alone; for a commit the keys of all its documents, with spaces between; for boards the
+   * board, or the beginning of its name.
    */
   readonly key: string;
 }
 
-/** How a call goes wrong. `before`: nothing is done. `after`: it is done, and the answer is lost. `late`: it is done by `arrive`. */
+/** How a call goes wrong. `before`: nothing is done. `after`: it is done, but the answer is lost. `late`: `arrive` does it. */
 export type Fault = 'before' | 'after' | 'late';
 
 /**
- * What outlives a process: texts by key, each with its revision; and who is on a board, by `rank/board member`, each with
- * the score as text. A copy of it is another disk.
+ * What outlives a process: texts by key, each with its revision, and scores as text by `rank/board member`. A copy of it is another disk.
  */
 export type Disk = Map<string, Lying>;
 interface Lying {
@@ -49,17 +48,17 @@ export interface MemoryStore extends Store {
   readonly disk: Disk;
   /** Every call made so far. */
   readonly calls: Call[];
-  /** Decides for each call whether it fails; until it is replaced, none does. */
+  /** Decides for each call whether it fails. At first no call fails. */
   fault: (call: Call) => Fault | null;
-  /** Each call waits for this, or for one turn of the event loop: so two callers can be brought to the same point. */
+  /** Each call waits for this, or for one turn of the event loop. A test can thus bring two callers to one point. */
   pause: (call: Call) => Promise<void> | undefined;
-  /** Does what calls that were `late` ask for, in their order, as a server that was frozen and goes on. */
+  /** Does the `late` calls in their order, like a frozen server that goes on. */
   arrive(): void;
 }
 
 /**
- * The port in memory, with true compare-and-set: values go through JSON as they would on a disk, each call takes at least
- * one turn of the event loop, and comparing and writing are one step. Two of them on one disk are two processes.
+ * The store in memory, with true compare-and-set. Values go through JSON as on a disk, and each call takes at least one turn of the event
+ * loop. Comparing and writing are one step. Two stores on one disk are two processes.
  */
 export function memoryStore(disk: Disk = newDisk(), first = firstRevision): MemoryStore {
   let isClosed = false;
@@ -92,7 +91,7 @@ export function memoryStore(disk: Disk = newDisk(), first = firstRevision): Memo
     return readingOf(unsealed, { key, name, schema, ...kind });
   }
 
-  /** By the change, whether what lies in its place is broken. */
+  /** Whether the document that a change would replace is broken, by the change. */
   const broken = new WeakMap<Saving, () => boolean>();
 
   function isStale(change: Extract<StoreChange, { basedOn: number }>): boolean {

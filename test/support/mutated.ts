@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What stands where something else should: empty, huge, deep, of another kind. */
+/** Values to put in place of others: empty, huge, deep, of another kind. */
 const ODD: readonly unknown[] = [
   ...[null, true, -1, 0, 1.5, 1e308, 2 ** 53, '', ' ', '0', 'x'.repeat(50_000), '9'.repeat(400), '\u0000', '\ud800'],
   ...[[], {}, [[]], [null], Array(2000).fill(0), { length: 9 }],
@@ -8,7 +8,7 @@ const ODD: readonly unknown[] = [
   JSON.parse('{"__proto__":{"x":1},"constructor":1}'),
 ];
 
-/** JSON of which a few values, somewhere, are others, are gone, or are there twice. */
+/** JSON of which a few values are changed, gone or there twice. */
 export const mutatedJson = (json: unknown): fc.Arbitrary<unknown> =>
   fc
     .array(fc.record({ at: fc.nat(), how: fc.nat(3), odd: fc.constantFrom(...ODD) }), { minLength: 1, maxLength: 4 })
@@ -39,7 +39,7 @@ function change(json: unknown, at: number, how: number, odd: unknown): void {
   else holder[key] = structuredClone(odd);
 }
 
-/** A text that is cut, or of which a part is gone, doubled, another, or repeated many times. */
+/** A text that is cut, or a part of which is gone, doubled, changed or repeated many times. */
 export const mutatedText = (text: string): fc.Arbitrary<string> =>
   fc
     .record({

@@ -24,22 +24,22 @@ import {
 } from '../../src/engine/index.ts';
 
 /**
- * The slow truth about a board, worked out from nothing but where the tiles lie: each printed segment is a set of points
- * on its tile's rim, and segments that share a point are one feature. Shares no code with the engine but the tile data.
+ * A feature worked out slowly from the tiles alone: each printed segment is a set of points on its tile's rim. Segments that share a point
+ * are one feature. The oracle shares only the tile data with the engine.
  */
 export interface OracleFeature {
   readonly kind: Kind;
-  /** What a monastery is called, where it has another name. */
+  /** The building's name, if it is not called a monastery. */
   readonly called?: Building;
-  /** As `spell` writes them. */
+  /** Places as `spell` writes them. */
   readonly places: ReadonlySet<string>;
   readonly tiles: number;
-  /** Points of the rim that touch nothing; for a monastery or garden the empty squares around. */
+  /** For a monastery or garden, the empty squares around it; otherwise the points of the rim that touch nothing. */
   readonly open: number;
-  /** For a monastery or garden the squares around that hold something. */
+  /** For a monastery or garden, the occupied squares around it. */
   readonly neighbours: number;
   readonly arms: number;
-  /** Names of what else is printed on it, one for each: `wine`, `inn`. */
+  /** Names of its marks, one for each mark: `wine`, `inn`. */
   readonly marks: readonly Mark[];
   /** For a field: the cities that touch it, each once. */
   readonly cities: ReadonlySet<OracleFeature>;
@@ -47,48 +47,46 @@ export interface OracleFeature {
   readonly vineyards: number;
 }
 
-/** What an expansion adds to the oracle, as `oracle.ts` in its folder of tests has it: of its rules, not of its code. */
+/** What an expansion's `oracle.ts`, in its folder of tests, adds. It is written from the rules, not from the code. */
 export interface Oracle {
   readonly figures?: Partial<Readonly<Record<Figure, FigureOracle>>>;
-  /** What it scores in a turn besides features, which other tests look at. */
+  /** Reasons for scores in a turn besides features; other tests check these. */
   readonly scoresBesides?: readonly Reason[];
-  /** Figures that go home in a turn for reasons of their own, which other tests look at. */
+  /** Figures that go home in a turn for reasons of their own; other tests check these. */
   readonly homeBesides?: readonly Figure[];
-  /** Whether a tile whose edges match may lie there. */
+  /** Whether the tile may lie there. Its edges match. */
   readonly mayLie?: (view: GameView, tile: LaidDown) => boolean;
-  /** Whether a figure may be put there in step 2, where nobody stands. */
+  /** Whether a figure may be put in this free place in step 2. */
   readonly mayStand?: (view: GameView, place: Place) => boolean;
-  /** Fields that it scores in a turn, and who goes home from them: as `turnScores` writes it. `newest`: put down in this turn. */
+  /** Fields that it scores in a turn and the figures that return, as `turnScores` writes it. `newest`: put down in this turn. */
   readonly scored?: (
     now: GameView,
     figures: readonly StandingFigure[],
     newest: readonly StandingFigure[],
-    /** Whom the fairy is with. */
+    /** The figure beside the fairy. */
     beside: StandingFigure | undefined,
   ) => readonly string[];
-  /** What sends figures home with that, and not before all scoring. */
+  /** Removers that send figures home with that scoring, not before all scoring. */
   readonly removers?: readonly RemoverId[];
-  /** What it brings each seat in final scoring, besides what stands on features. */
+  /** What it brings each seat in final scoring, besides figures on features. */
   readonly final?: (view: GameView) => readonly number[];
-  /** How many pieces of its own there are, wherever they are: the same all game. */
+  /** How many pieces of its own there are anywhere; the number never changes. */
   readonly kept?: (view: GameView) => number;
 }
 
 export interface FigureOracle {
-  /** How many of it each seat has. */
+  /** How many a seat has. */
   readonly count: number;
-  /** One without votes joins an own meeple. */
+  /** A figure without votes joins an own meeple. */
   readonly votes: number;
-  /** Where its votes depend on the feature. */
+  /** Votes that depend on the feature. */
   readonly votesOn?: (feature: Pick<OracleFeature, 'arms'>) => number;
-  /** No meeple, but it holds what it stands on, and stands at corners: where, `spots` tells. */
+  /** It is no meeple, but it holds what it stands on. It stands at corners, which `spots` gives. */
   readonly holds?: true;
   readonly spots?: (view: GameView) => readonly Place[];
-  /** Where it may stand. */
   readonly on: readonly Kind[];
 }
 
-/** Where a meeple may stand. */
 export const MEEPLE_ON = ['city', 'road', 'monastery', 'field'] as const;
 
 export type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation'>;
@@ -111,7 +109,7 @@ const POINTS: Readonly<Record<string, readonly [number, number]>> = {
 
 export const spell = ({ kind, x, y, at }: Place): string => `${kind}:${x},${y}${at && `:${at}`}`;
 
-/** One name of the data turned clockwise, found again by where its point comes to lie. */
+/** A name in the tile data after a clockwise rotation, found by where its point then lies. */
 function turned(name: string, rotation: Rotation): string {
   let [dx, dy] = POINTS[name]!;
   for (let quarter = 0; quarter < rotation; quarter += 90) [dx, dy] = [-dy, dx];
@@ -121,17 +119,16 @@ function turned(name: string, rotation: Rotation): string {
 interface Piece {
   readonly place: Place;
   readonly called?: Building;
-  /** Printed on the map: nothing can stand there. */
+  /** Printed on the map: no figure can stand there. */
   readonly printed?: 'on a square' | 'beyond' | 'ferry';
-  /** How many tiles it counts as. */
   readonly weight?: number;
   readonly tile: number;
   readonly points: readonly string[];
-  /** Of a city: points that it has half of, beside another city of its tile (HS2). */
+  /** Points that this city has only half of, beside another city of its tile (HS2). */
   readonly shared?: readonly string[];
   readonly arms: number;
   readonly marks: readonly Mark[];
-  /** Index among the tile's pieces of the cities a field touches. */
+  /** For a field, indexes of the cities that it touches, among the tile's pieces. */
   readonly touches: readonly number[];
 }
 
@@ -159,13 +156,12 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
   ];
 }
 
-/** Every place a tile offers as it lies. */
 export const placesOn = (tile: LaidDown): Place[] => piecesOf(tile, 0).map(({ place }) => place);
 
 const pointOf = (kind: Kind, [x, y]: At, name: string): string =>
   `${kind} ${4 * x + POINTS[name]![0]} ${4 * y + POINTS[name]![1]}`;
 
-/** What a map prints, each large city square, border print and ferry as a tile of its own. */
+/** Each large city square, border print and ferry of a map, as a tile of its own. */
 function printedPieces({ largeCities, borderPrints, ferries }: MapLayout): Piece[] {
   let tile = -1;
   const place: Place = { kind: 'road', x: -99, y: -99, at: '' };
@@ -210,10 +206,10 @@ function printedPieces({ largeCities, borderPrints, ferries }: MapLayout): Piece
   return [...squares, ...beyond];
 }
 
-/** Squares that hold a tile or may come to, or that show a large city. */
+/** Whether the square may hold a tile, or shows a large city. */
 const isSquareOf = ({ grid }: MapLayout, x: number, y: number): boolean => '#tSiC'.includes(grid[y]?.[x] || '.');
 
-/** Whether the point is on the rim of all that there is: one of the two squares that share it is none. */
+/** Whether the point is on the outer rim: one of the two squares that share it is none. */
 function isAtRim(layout: MapLayout, point: string): boolean {
   const [, px, py] = point.split(' ').map(Number) as [number, number, number];
   const across = ((px % 4) + 4) % 4 === 2;
@@ -221,10 +217,10 @@ function isAtRim(layout: MapLayout, point: string): boolean {
   return !isSquareOf(layout, x, y) || !isSquareOf(layout, across ? x + 1 : x, across ? y : y + 1);
 }
 
-/** All features of a board that has a tile's place; on a map with what is printed there. */
+/** All features of a board that contain a place of a tile; on a map, joined with its prints. */
 export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null = null): OracleFeature[] {
   const single = [...board.flatMap(piecesOf), ...(layout ? printedPieces(layout) : [])];
-  // What two cities share joins them where another tile goes on from it, and is open for each where none does.
+  // A shared point joins two cities if another tile continues it. Otherwise it is open for each city.
   const pieces = single.map((piece) => {
     const goesOn = (point: string) => single.some((one) => one.tile !== piece.tile && one.points.includes(point));
     const shared = (piece.shared ?? []).map((point) => (goesOn(point) ? point : `${point} shared`));
@@ -253,7 +249,7 @@ export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null 
   });
   const cities = layout?.largeCities.flatMap(({ squares }) => squares.map(({ at }) => at.join())) ?? [];
   const taken = new Set([...board.map(({ x, y }) => `${x},${y}`), ...cities]);
-  // What comes up to a side that fits anything is closed by it.
+  // A side that fits anything closes whatever reaches it.
   const closed = new Set(
     board.flatMap((tile) =>
       SIDES.filter((_, side) => edgesOf(tile)[side] === 'A').flatMap((side) =>
@@ -309,11 +305,11 @@ export const beside = ({ x, y }: Square): Square[] => [
   { x: x - 1, y },
 ];
 
-/** How many of that piece there are, with all seats and on the board. */
+/** How many of the piece there are, with all seats and on the board. */
 export const countOf = ({ pieces }: GameView, kind: PieceId): number =>
   pieces.reduce((sum, one) => sum + (one.kind === kind ? one.count : 0), 0);
 
-/** Of seats that tie for a feature those with a meeple on a tile with a hill, if there are any, or by V10 most of them: these are all its meeples (HS12). */
+/** Tied seats with a meeple on a hill, or by V10 with most; all if no seat has any. `meeples`: all on the feature (HS12). */
 export function onHills(
   tied: readonly number[],
   meeples: readonly StandingFigure[],
@@ -329,15 +325,14 @@ export function onHills(
   return tied.filter((seat) => countIn(seat) >= (switches.includes('hills-by-number') ? most : 1));
 }
 
-/** How many of the cities that a field touches are finished. */
 export const finishedAt = (cities: OracleFeature['cities']): number =>
   [...cities].filter((city) => city.open === 0).length;
 
-/** What a pig herd brings for each of them (RV30). */
+/** What a pig herd adds for each finished city (RV30). */
 export const herdOn = ({ marks }: Pick<OracleFeature, 'marks'>, switches: readonly Switch[]): number =>
   marks.includes('pig-herd') && switches.includes('pigs') && switches.includes('river-2') ? 1 : 0;
 
-/** What everybody with the majority scores (B10 to B12, B18, B19; IC1, IC2 with their switches). */
+/** What each seat with the majority scores (B10 to B12, B18, B19; IC1, IC2 with their switches). */
 export function pointsFor(feature: OracleFeature, finished: boolean, switches: readonly Switch[]): number {
   const { kind, tiles, arms, marks, neighbours, cities, vineyards } = feature;
   const rich =
@@ -359,14 +354,13 @@ export function pointsFor(feature: OracleFeature, finished: boolean, switches: r
   }
 }
 
-/** The letter a tile shows on each side, clockwise from the north. */
 export function edgesOf({ tile, rotation }: Pick<LaidDown, 'tile' | 'rotation'>): string {
   const { edges } = designOf(tile)!;
   const shift = rotation / 90;
   return [0, 1, 2, 3].map((side) => edges[(side - shift + 4) % 4]).join('');
 }
 
-/** Whether a tile's letters agree with those of its neighbours, and it has one. */
+/** Whether the tile has a neighbour, and its letters agree with those of all neighbours. */
 export function fitsOn(board: readonly LaidDown[], tile: LaidDown): boolean {
   const own = edgesOf(tile);
   let neighbours = 0;
@@ -380,10 +374,10 @@ export function fitsOn(board: readonly LaidDown[], tile: LaidDown): boolean {
   return neighbours > 0 && !board.some(({ x, y }) => x === tile.x && y === tile.y);
 }
 
-/** Sides of a tile as it lies that the river runs over, by the board's directions. */
+/** Sides of a laid tile that the river crosses, by the board's directions. */
 const riverOf = (tile: LaidDown): number[] => [0, 1, 2, 3].filter((side) => edgesOf(tile)[side] === 'S');
 
-/** The river goes on from its end (R2), and two curves make no U-turn (R3). */
+/** The river continues from its end (R2), and two curves make no U-turn (R3). */
 function followsRiver(board: readonly LaidDown[], tile: LaidDown): boolean {
   const sides = riverOf(tile);
   if (sides.length === 0) return true;
@@ -396,14 +390,14 @@ function followsRiver(board: readonly LaidDown[], tile: LaidDown): boolean {
     before.length > 0 &&
     before.every(({ side, other }) => {
       const others = riverOf(other).filter((one) => one !== (side + 2) % 4);
-      // Where the river entered the tile before, seen from the middle: a fork by the arm that was there first.
+      // The side where the river entered the earlier tile; at a fork, the arm that was there first.
       const wasFirst = (one: number): boolean => {
         const { x, y } = beside(other)[one]!;
         const at = board.findIndex((laid) => laid.x === x && laid.y === y);
         return at >= 0 && at < board.findIndex((laid) => laid.x === other.x && laid.y === other.y);
       };
       const came = others.length > 1 ? others.filter(wasFirst) : others;
-      // Out of this one it may not lead there.
+      // The river may not leave this tile in that direction.
       return !sides.some((one) => one !== side && came.includes(one));
     })
   );
@@ -428,17 +422,16 @@ export function pointedAt(tile: LaidDown): Square | null {
   return { x: tile.x + dx / 2, y: tile.y + dy / 2 };
 }
 
-/** How many of each tile the sets in play hold, of those that are drawn. */
+/** How many copies of each tile that is drawn the sets in play contain. */
 export const tileCounts = (sets: readonly TileSet[]): Map<TileId, number> =>
   new Map(TILE_DESIGNS.filter(({ set, apart }) => sets.includes(set) && !apart).map(({ id, count }) => [id, count]));
 
-/** All of them together. */
 export const countOfTiles = (sets: readonly TileSet[]): number =>
   [...tileCounts(sets).values()].reduce((sum, count) => sum + count, 0);
 
 /**
- * Every legal placement of a tile on a map, as `x,y,rotation`: a square that takes one, next to a tile, to a discovered
- * city or at a discovered ferry end (M1, L33, L34), where all edges match tiles and prints (B5, M8).
+ * Every legal placement of a tile on a map, as `x,y,rotation`: on a square that takes tiles, where all edges match tiles and prints (B5,
+ * M8). The square lies next to a tile, a discovered city or a discovered ferry end (M1, L33, L34).
  */
 export function placementsOnMap(board: readonly LaidDown[], layout: MapLayout, tile: TileId): string[] {
   const edges = new Map(board.map((one) => [`${one.x},${one.y}`, edgesOf(one)]));

@@ -20,18 +20,18 @@ export const FIGURE_ORACLES: Readonly<Record<Figure, FigureOracle>> = Object.ass
   ...ORACLES.map(({ figures }) => figures),
 );
 
-/** What has votes is a meeple (L6). */
+/** A figure with votes is a meeple (L6). */
 export const VOTES = Object.fromEntries(
   Object.entries(FIGURE_ORACLES).map(([figure, { votes }]) => [figure, votes]),
 ) as Readonly<Record<Figure, number>>;
 
-/** Whether no expansion in play forbids the tile in hand to lie as `x,y,rotation` says. */
+/** Whether all expansions in play allow the tile in hand to lie as `x,y,rotation` says. */
 export function mayLie(view: GameView, at: string): boolean {
   const [x, y, rotation] = at.split(',').map(Number) as [number, number, Rotation];
   return ORACLES.every((oracle) => oracle.mayLie?.(view, { tile: view.drawn!, x, y, rotation }) ?? true);
 }
 
-/** By seat. */
+/** Votes by seat. */
 export function votesOn(feature: OracleFeature, { figures, seats }: Pick<GameView, 'figures' | 'seats'>): number[] {
   const votes: number[] = Array(seats).fill(0);
   for (const { seat, figure, on } of figures)
@@ -44,7 +44,7 @@ export const worthOf = (view: GameView, feature: OracleFeature, finished: boolea
     ? finishedAt(feature.cities) * perCity(view, feature)
     : pointsFor(feature, finished, view.switches);
 
-/** What each finished city of a field brings: 3 (B19), with a herd 4 (RV30), and 4 where a barn is, whatever else (AM46). */
+/** What each finished city brings a field: 3 (B19), with a herd 4 (RV30), with a barn always 4 (AM46). */
 export function perCity({ figures, switches }: GameView, field: OracleFeature): number {
   if (field.kind !== 'field') return 0;
   const hasBarn = figures.some(({ figure, on }) => figure === 'barn' && field.places.has(spell(on)));

@@ -6,13 +6,13 @@ export const PIXEL = Buffer.from(
   'base64',
 );
 
-/** An animation, as small as can be. */
+/** The smallest possible animation. */
 export const ONE_FRAME: Animation = {
   bytes: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
   ...{ width: 1, height: 1, mime: 'image/gif', name: 'replay.gif', tile: 1, isReduced: false },
 };
 
-/** Pictures of one pixel at once, for tests that look at everything but pictures. */
+/** Draws pictures of one pixel at once, for tests that look at no pictures. */
 export function pixels(): Renderer {
   const picture = async (): Promise<Picture> => ({ bytes: new Uint8Array(PIXEL), name: 'picture.png' }) as Picture;
   return {

@@ -9,40 +9,39 @@ import {
 import { readCustomId } from '../../src/discord/interaction/custom-id.ts';
 
 export interface TurnPlayed {
-  /** From the number to the commit; what is decided before the number, as which of two tiles is kept, is among them. */
+  /** From the number to the commit, with decisions before the number, such as which of two tiles to keep. */
   readonly clicks: number;
-  /** Clicks for what was done before the tile: the button that leads there, look, do it; null if nothing was done. */
+  /** Clicks for an action before the tile: open, look, do it; null if there was no such action. */
   readonly before: number | null;
-  /** Who played. */
   readonly user: string;
-  /** What was pressed, by verb: `put`, `put back`, `put elsewhere`, `stop`, `before-choose` … */
+  /** The pressed verbs: `put`, `put back`, `put elsewhere`, `stop`, `before-choose` … */
   readonly pressed: readonly string[];
   /** Milliseconds from the last click to its acknowledgement. */
   readonly acknowledged: number[];
   /** Milliseconds from the committing click to the next public message. */
   readonly shown: number;
-  /** The panel of the next turn, where its player has pressed a number while this one could still be taken back, and the tile fits there. */
+  /** The next turn's panel, if its player pressed a number while this turn could still be taken back and the tile fits there. */
   readonly opened?: PageMessage;
 }
 
 export interface Habits {
-  /** How likely something is done before the tile if it can be. */
+  /** How likely the player acts before the tile, if possible. */
   readonly opening?: number;
-  /** How likely a panel is looked around in before the commit: pages, back. */
+  /** How likely the player looks around in a panel before the commit: pages, back. */
   readonly looking?: number;
-  /** How likely something else is done than a figure placed on the tile, where it can be. */
+  /** How likely the player does something else than place a figure on the tile, if possible. */
   readonly elsewhere?: number;
-  /** Whether a question that has a standing answer is answered once for all times. */
+  /** Whether the player gives permanent answers to the questions that allow one. */
   readonly standing?: boolean;
-  /** Who presses a number of a turn that can still be taken back, and so goes on; unless there is somebody, its player says that it is done. */
+  /** The user who presses a number of a pending turn and so goes on. Without such a user, the turn's own player says that it is done. */
   readonly ahead?: (held: PageMessage) => string | null;
-  /** How likely another figure is placed than the one that is chosen already, where there is one. */
+  /** How likely the player places another figure than the chosen one, if possible. */
   readonly figures?: number;
-  /** Before each click: lets time pass, for example. */
+  /** Runs before each click, for example to let time pass. */
   readonly pause?: () => Promise<void> | void;
 }
 
-/** All components, those that others hold too. */
+/** All components, with those inside others. */
 export const componentsOf = ({ components }: Pick<PageMessage, 'components'>): PageComponent[] =>
   walk(components).map(({ component }) => component as PageComponent);
 
@@ -52,11 +51,11 @@ export const buttonsOf = (message: PageMessage): PageComponent[] =>
 export const menusOf = (message: PageMessage): PageComponent[] =>
   componentsOf(message).filter(({ type }) => type === 3);
 
-/** All that can be read on it, but for buttons and what pictures say. */
+/** All texts of the message except buttons and the texts of pictures. */
 export const textIn = (message: Pick<PageMessage, 'content' | 'components'>): string =>
   [message.content, textOf(message.components)].filter((text) => text !== '').join('\n');
 
-/** What its pictures say, in their order, also where components show them; '' for one that says nothing. */
+/** Texts of its pictures in order, including pictures in components; '' for a picture without text. */
 export const picturesIn = (message: PageMessage): string[] => [
   ...message.attachments.filter(({ width }) => width).map(({ description }) => description ?? ''),
   ...componentsOf(message).flatMap(({ items }) =>
@@ -64,10 +63,10 @@ export const picturesIn = (message: PageMessage): string[] => [
   ),
 ];
 
-/** By what it is called now, also on screens of older versions. */
+/** The verb's present name, also on screens of older versions. */
 export const verbOf = ({ custom_id = '' }: PageComponent): string => readCustomId(custom_id)?.verb ?? '';
 
-/** What is left to be pressed, but for what an end report offers. */
+/** The components that can still be pressed, except those that an end report offers. */
 export const leftOver = (messages: readonly PageMessage[]): PageComponent[] =>
   messages
     .flatMap((one) => [...buttonsOf(one), ...menusOf(one)])
@@ -76,21 +75,21 @@ export const leftOver = (messages: readonly PageMessage[]): PageComponent[] =>
 export const withVerb = (message: PageMessage, verb: string): PageComponent[] =>
   [...buttonsOf(message), ...menusOf(message)].filter((one) => verbOf(one) === verb && !one.disabled);
 
-/** The buttons that end a turn; places elsewhere are in a menu besides. */
+/** The buttons that end a turn. A menu offers placing elsewhere. */
 export const putButtons = (panel: PageMessage): PageComponent[] =>
   buttonsOf(panel).filter((one) => verbOf(one) === 'put' && !one.disabled);
 
-/** The last of them: without a figure, where that may be. */
+/** The last of them, which places no figure if that is legal. */
 export const lastPut = (panel: PageMessage): PageComponent => putButtons(panel).at(-1)!;
 
-/** The channel's newest message that shows a game, if it asks for a turn; null otherwise, at the end for example. */
+/** The channel's newest message that shows a game, if it asks for a turn; otherwise null, for example at the end. */
 export function turnMessage(playground: Playground, channel: string): PageMessage | null {
   const messages = playground.actor(playground.users[0]!).messages(channel);
   const newest = messages.findLast(showsGame);
   return newest && asksForTurn(newest) ? newest : null;
 }
 
-/** Whether everybody sees a game on it, and no lobby: its board or end report, or at a table in words who is asked and what to press. */
+/** Whether a public message shows a game and no lobby: a board, an end report, or the question of a table in words. */
 const showsGame = (message: PageMessage): boolean =>
   !(message.flags & 64) &&
   withVerb(message, 'join').length === 0 &&
@@ -98,25 +97,25 @@ const showsGame = (message: PageMessage): boolean =>
     withVerb(message, 'play-again').length > 0 ||
     (asksForTurn(message) && /<@\d+>/.test(message.content)));
 
-// A screen of version 0.1.0 leads to a choice between two tiles by the button of the own cards alone.
+// A screen of version 0.1.0 leads to a choice between two tiles only by the button of the own cards.
 const asksForTurn = (message: PageMessage): boolean =>
   hasNumbers(message) || isDecision(message) || withVerb(message, 'before').length > 0;
 
-/** Whether it shows a turn that can still be taken back. */
+/** Whether it shows a pending turn. */
 export const isHeld = (message: PageMessage): boolean => withVerb(message, 'done').length > 0;
 
 /** Whether it offers squares for a tile, by number or by region. */
 export const hasNumbers = (message: PageMessage): boolean =>
   !isHeld(message) && (withVerb(message, 'square').length > 0 || withVerb(message, 'region').length > 0);
 
-/** Whether it asks for a decision apart from a turn's own line: by buttons, or by one that opens all of it. */
+/** Whether it asks for a decision outside a turn's own line: by buttons, or by one button that opens the options. */
 export const isDecision = (message: PageMessage): boolean =>
   withVerb(message, 'choose').length > 0 || withVerb(message, 'decide').length > 0;
 
-/** Who is asked: the one whom the message mentions first. */
+/** The asked user: the first one that the message mentions. */
 export const askedBy = (message: PageMessage): string => /<@(\d+)>/.exec(message.content)?.[1] ?? '';
 
-/** A fast repeatable chance, so that a failing game can be played again. */
+/** Fast repeatable chance, so that a failing game can be played again. */
 export function chanceOf(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -132,14 +131,13 @@ const pick = <T>(items: readonly T[], chance: () => number): T => items[Math.flo
 const choicesIn = (menu: PageComponent | undefined): string[] =>
   ((menu?.options ?? []) as { value: string }[]).map(({ value }) => value);
 
-/** One who plays by clicks: presses, waits until the screen has followed, and counts. */
+/** A user who plays by clicks: presses, waits until the screen has followed, and counts. */
 function clicker(playground: Playground, user: string, pause: () => Promise<void> | void) {
   const actor = playground.actor(user);
   const acknowledged: number[] = [];
   const pressed: string[] = [];
   let at = Number.NaN;
 
-  /** Presses a button, or chooses in a menu. */
   async function use(message: PageMessage, component: PageComponent, value: string | null = null, as?: string) {
     await pause();
     at = performance.now();
@@ -151,7 +149,7 @@ function clicker(playground: Playground, user: string, pause: () => Promise<void
     return acted;
   }
 
-  /** Uses a component of a panel and waits until the panel has become another. */
+  /** Uses a component of a panel and waits until the panel has changed. */
   async function along(panel: PageMessage, component: PageComponent, value: string | null = null, as?: string) {
     const before = JSON.stringify(panel.components);
     await use(panel, component, value, as);
@@ -169,7 +167,7 @@ type Clicker = ReturnType<typeof clicker>;
 const revisionOf = (message: PageMessage): number =>
   Number(buttonsOf(message)[0]?.custom_id?.split('|')[3] ?? Number.NaN);
 
-/** Does something before the tile, by way of the button that leads there; how many clicks it took, or null if nothing can be done. */
+/** Acts before the tile by the button for that; the number of clicks, or null if no action is possible. */
 async function doBefore(
   { actor, use, along }: Clicker,
   message: PageMessage,
@@ -201,19 +199,19 @@ async function doBefore(
   return clicks;
 }
 
-/** The menu of all that can be done but a figure placed on the tile. */
+/** The menu of all options except placing a figure on the tile. */
 export const othersMenu = (panel: PageMessage): PageComponent => withVerb(panel, 'put').find(isList)!;
 
 const isList = ({ custom_id = '' }: PageComponent): boolean => custom_id.includes('-list');
 const isOfFigures = ({ custom_id = '' }: PageComponent): boolean => custom_id.includes('-figures');
 const opens = (value: string): boolean => value.startsWith('open:');
 
-/** A message that Discord would refuse. */
+/** Throws if Discord would refuse the number of rows. */
 function expectRows({ components }: PageMessage): void {
   if (components.length > 5) throw new Error(`a panel has ${components.length} rows`);
 }
 
-/** One whole turn by clicks alone: something before the tile perhaps, a number, what the presser likes another way, a figure or none. */
+/** One turn by clicks alone: perhaps an action before the tile, a number, other choices that `habits` prefer, a figure or none. */
 export async function playTurn(
   playground: Playground,
   channel: string,
@@ -242,7 +240,7 @@ export async function playTurn(
   let before: number | null = null;
 
   if (opened) {
-    // The number is pressed already.
+    // The next player has already pressed the number.
   } else if (!hasNumbers(message)) {
     const panel = await (await use(message, withVerb(message, 'before')[0]!)).settled();
     await use(panel, pick(withVerb(panel, 'choose'), chance));
@@ -250,7 +248,7 @@ export async function playTurn(
     aside = pressed.length;
   } else if (withVerb(message, 'before').length > 0 && chance() < opening) {
     before = await doBefore(me, message, chance);
-    // Which of two tiles is placed, for example.
+    // For example, which of two tiles is placed.
     const chosen = await decide(playground, channel, chance, habits);
     early = {
       pressed: [...early.pressed, ...chosen.pressed],
@@ -272,7 +270,7 @@ export async function playTurn(
     panel = await along(panel, stop, stop.type === 3 ? pick(values, chance) : null);
   }
   expectRows(panel);
-  // Another figure is chosen first, or placed at once where it can go to one place alone.
+  // The player first chooses another figure, or places it at once if only one place is possible.
   const kinds = withVerb(panel, 'put').find(isOfFigures);
   const other =
     kinds && chance() < figures
@@ -290,14 +288,14 @@ export async function playTurn(
   const listIn = (on: PageMessage) => withVerb(on, 'put').find(isList);
   const leading = choicesIn(listIn(panel)).filter(opens);
   if (!isPlaced && leading.length > 0 && chance() < looking / 3) {
-    // Looks elsewhere, and comes back.
+    // The player looks elsewhere and comes back.
     panel = await along(panel, listIn(panel)!, pick(leading, chance), 'far');
     panel = await along(panel, withVerb(panel, 'turn')[0]!, null, 'return');
   }
   const list = listIn(panel);
   const listed = choicesIn(list).filter((value) => !opens(value) && !value.startsWith('page:'));
   if (isPlaced) {
-    // It is done.
+    // The figure lies already.
   } else if (list && chance() < elsewhere) {
     if (listed.length > 0 && (leading.length === 0 || chance() < 0.5)) {
       await use(panel, list, pick(listed, chance), 'put elsewhere');
@@ -330,7 +328,7 @@ export async function playTurn(
   };
 }
 
-/** Presses one of the numbers of a message; on a map with many of them a region comes first, and its numbers are on a panel. */
+/** Presses a number of a message. On a map with many numbers a region comes first, and a panel has its numbers. */
 async function pressNumber({ use, along }: Clicker, message: PageMessage, chance: () => number): Promise<PageMessage> {
   const regions = withVerb(message, 'region');
   const numbers = regions.length > 0 ? await (await use(message, pick(regions, chance))).settled() : message;
@@ -343,8 +341,8 @@ async function pressNumber({ use, along }: Clicker, message: PageMessage, chance
 }
 
 /**
- * Waits until a message asks for something else, or a newer one shows the board. Where what was done could still be taken back, the player says
- * that it is done, or the next one presses a number: then the panel that it opens, where the tile fits there.
+ * Waits until a message asks for something else, or a newer one shows the board. If the turn is still pending, its player says that it is
+ * done, or the next player presses a number. Then the result is the panel that opens, if the tile fits there.
  */
 async function movedOn(
   { actor, use, pressed, acknowledged }: Clicker,
@@ -355,7 +353,7 @@ async function movedOn(
   const next = (isHeld: boolean): Promise<PageMessage> =>
     actor.waitFor((one) => {
       if (one.id === before.id) {
-        // Which of two tiles is placed is decided before the numbers, and the same message goes on.
+        // The choice between two tiles comes before the numbers, in one message.
         const goesOn = isDecision(one) || (isDecision(before) && hasNumbers(one));
         return (goesOn || (isHeld && withVerb(one, 'done').length > 0)) && revisionOf(one) > revisionOf(before);
       }
@@ -377,7 +375,7 @@ async function movedOn(
   return withVerb(panel, 'put').length > 0 ? panel : undefined;
 }
 
-/** What others, or the same one, are asked before the next tile: a button each time, whoever is asked. */
+/** Answers every decision before the next tile, whoever is asked: one button each time. */
 async function decide(
   playground: Playground,
   channel: string,
@@ -396,7 +394,7 @@ async function decide(
     if (standing && always) await me.use(message, always);
     else if (ways.length > 0) await me.use(message, pick(ways, chance));
     else {
-      // Too many for buttons: they are in a menu of a panel.
+      // A menu of a panel has the options if they are too many for buttons.
       const panel = await (await me.use(message, withVerb(message, 'decide')[0]!)).settled();
       const menu = withVerb(panel, 'choose')[0]!;
       await me.use(panel, menu, pick(choicesIn(menu), chance));
@@ -407,7 +405,7 @@ async function decide(
   }
 }
 
-/** Opens a table with the given users, by clicks alone, and starts it. A turn is done once it is done, unless the options say else. */
+/** Opens a table of these users by clicks alone and starts it. Turns are final at once, unless the options say otherwise. */
 export async function openTable(
   playground: Playground,
   channel: string,
@@ -420,7 +418,7 @@ export async function openTable(
   let lobby = await host!.waitFor(isLobby);
   for (const other of others) {
     await other.press(lobby.id, withVerb(lobby, 'join')[0]!.custom_id!);
-    // An edit alone may bring but its picture.
+    // An edit may bring only the lobby's picture.
     lobby = await host!.waitFor((one) => one.id === lobby.id && textIn(one).includes(other.id));
   }
   await host!.press(lobby.id, withVerb(lobby, 'start')[0]!.custom_id!);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Seconds, threads included, child processes not. */
+    /** Seconds, with threads but without child processes. */
     processorTime?: number;
   }
 }
@@ -15,7 +15,7 @@ const secondsSince = (before: NodeJS.CpuUsage): number => {
 const beforeFile = process.cpuUsage();
 let beforeTest = beforeFile;
 
-/** For the list of costs: what each test and this file have cost the process they share with others. */
+/** For the list of costs: the processor time that each test and this file cost their shared process. */
 beforeEach(() => {
   beforeTest = process.cpuUsage();
 });

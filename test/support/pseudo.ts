@@ -3,14 +3,14 @@ import type { WordsFile } from '../../src/discord/words/sources.ts';
 import { isOfNumbers, limitIn } from '../../tools/words/parse.ts';
 import { referencesIn } from '../../tools/words/references.ts';
 
-/** Polish is Discord's word for it: its numbers have four forms, and the project does not speak it. */
+/** Polish is Discord's word for it: Polish has four plural forms, and the project has no Polish texts. */
 export const PSEUDO = 'pl';
 
 const FORMS = ['one', 'few', 'many'];
 
 /**
- * A language made of the English files: words longer by their vowels, which bear accents, and the plural forms of Polish. It shows
- * what would not leave room for a longer language, or stands in no message file at all.
+ * A language made from the English files: words with longer, accented vowels, and the plural forms of Polish. It shows texts that leave no
+ * room for a longer language, or that are in no message file.
  */
 export const pseudoFiles = (files: readonly WordsFile[]): WordsFile[] =>
   files
@@ -36,7 +36,7 @@ function pseudo(text: string): string {
   return syntax.serialize(resource, {}).replace(/^language-tag = .*$/m, `language-tag = ${PSEUDO}`);
 }
 
-/** `most`: as many characters as there may be; where the longer words are too many, only accents tell. */
+/** `most`: the greatest number of characters. If longer words exceed it, vowels only get accents. */
 function lengthen(pattern: syntax.Pattern, most: number | null): void {
   const texts: syntax.TextElement[] = [];
   const visitor = new (class extends syntax.Visitor {
@@ -57,7 +57,7 @@ function lengthen(pattern: syntax.Pattern, most: number | null): void {
   if (most !== null && longest(pattern) > most) say(changed(words, (_vowel, accent) => accent));
 }
 
-/** What English says of many, for every form that is not the one. */
+/** English's plural, for every form except the singular. */
 function pluralsOf({ variants }: syntax.SelectExpression): syntax.Variant[] {
   const other = variants.find((one) => one.default)!;
   const kept = variants.filter((one) => !one.default);
@@ -74,7 +74,7 @@ const PLAIN = 'aeiouyAEIOUY';
 const ACCENTED = 'áéíóúýÁÉÍÓÚÝ';
 
 /**
- * The texts of one message with its vowels changed. What is typed or pressed, between backticks or after a slash, stays as it is; an
+ * The texts of one message with its vowels changed. Typed and pressed words, between backticks or after a slash, stay as they are. An
  * argument may stand between the backticks.
  */
 function changed(texts: readonly string[], change: (vowel: string, accent: string) => string): string[] {
@@ -95,7 +95,7 @@ function changed(texts: readonly string[], change: (vowel: string, accent: strin
   );
 }
 
-/** How long a message is at least, in the longest of its variants. */
+/** The least length of a message, in its longest variant. */
 function longest(pattern: syntax.Pattern): number {
   const file = { path: '', language: PSEUDO, folder: '', text: '' };
   return referencesIn([{ key: 'it', file, line: 1, pattern, notes: [] }]).longest('it');

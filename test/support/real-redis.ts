@@ -9,7 +9,7 @@ import { quickFolder } from './folder.ts';
 import { needs } from './needs.ts';
 import { ENDLESS_MS } from './time.ts';
 
-/** Tests on a real server, skipped where there is no such program. `fresh`: what opens stores on an empty database of its own. */
+/** Tests on a real server, skipped without `redis-server`. `fresh` returns an opener of stores on an empty database of its own. */
 export function onRedis(tests: (fresh: () => () => Promise<Store>) => void): void {
   const program = needs('redis-server');
   describe.skipIf(program === null)('on a real redis-server', () => {

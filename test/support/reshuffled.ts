@@ -3,10 +3,10 @@ import type { Game } from '../../src/engine/index.ts';
 import { giftsOf } from './games.ts';
 import { inside } from './inside.ts';
 
-/** A clone that works out anew what may be done. */
+/** A clone that works out its legal actions anew. */
 export const afresh = (game: Game): Game => Object.assign(game.clone(), { known: {} });
 
-/** The same game with all that a reader may not know drawn by lot anew: bag, gift deck, others' hands, chance to come. */
+/** A game with all that a reader may not know drawn anew: the bag, the gift deck, others' hands, chance to come. */
 export function reshuffled(game: Game, lot: string, reader: number | null = null): Game {
   const other = afresh(game);
   const random = new Random(lot);

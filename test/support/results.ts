@@ -16,11 +16,11 @@ export interface Ended {
   readonly guild?: string;
   readonly channel?: string;
   readonly names?: readonly string[];
-  /** What a seat's computer plays like; nothing where a person sits. */
+  /** The level of a seat's computer; undefined for a person. */
   readonly levels?: readonly (Level | undefined)[];
   readonly ended?: number;
   readonly setup?: Partial<Setup>;
-  /** How many turns are played before what else happens. */
+  /** How many turns are played before the resignations. */
   readonly turns?: number;
   /** Seats that resign after these turns, in this order. */
   readonly resign?: readonly number[];
@@ -30,10 +30,10 @@ export interface Ended {
 
 let made = 0;
 
-/** A few tiles and nothing else in the bag: over in no time. */
+/** Only a few tiles in the bag, so the game is soon over. */
 export const SHORT: Partial<Setup> = { prepared: { draws: Array<string>(6).fill('BA-X'), only: true } };
 
-/** A table whose game is over, as it would be stored; played at random from its luck. Short unless a setup is given. */
+/** A stored table whose game is over, played at random by its luck. The game is short unless a setup is given. */
 export function endedTable(about: Ended): Table {
   const { users, guild = GUILD, channel = CHANNEL, ended = NOON, setup = SHORT, luck = 1, names, levels = [] } = about;
   made += 1;

@@ -12,25 +12,25 @@ declare module 'vitest' {
 export const isLong = inject('isLong');
 const { by, changed } = inject('drawn');
 
-/** Whether the folder of this expansion has changed: then all that there is about it is tried. */
+/** Whether this expansion's folder has changed; then tests try everything about it. */
 export const hasChanged = (expansion: string): boolean => changed.includes(expansion);
 
 /**
- * How often to try something random: so often in `npm run test:long`, a tenth of it in `npm test`. A file that asks here itself is
- * one of those which the long run runs again.
+ * How often to try something random: `whole` times in `npm run test:long`, a tenth of it in `npm test`. The long run repeats each file that
+ * asks here itself.
  */
 export const runs = (whole: number): number => (isLong ? whole : Math.ceil(whole / 10));
 
 interface Sample<T> {
-  /** How many in `npm test`. */
+  /** How many cases in `npm test`. */
   readonly short: number;
-  /** Which ones besides, each time. */
+  /** Cases that are always included. */
   readonly always?: (one: T) => boolean;
 }
 
 /**
- * What to try: all of it in `npm run test:long`; in `npm test` a few, others at each commit. `title` keeps apart what is drawn
- * from lists of the same length.
+ * The cases to try: all in `npm run test:long`, a sample by the commit in `npm test`. `title` separates the samples of lists of equal
+ * length.
  */
 export function sampled<T>(title: string, all: readonly T[], { short, always = () => false }: Sample<T>): T[] {
   if (isLong) return [...all];
@@ -44,11 +44,11 @@ interface Lucks {
   readonly long: number;
 }
 
-/** Numbers for random games: from 1 on in `npm run test:long`, in `npm test` others at each commit. */
+/** Numbers for random games: from 1 in `npm run test:long`, drawn by the commit in `npm test`. */
 export const lucks = (title: string, { short, long }: Lucks): number[] =>
   isLong ? Array.from({ length: long }, (_, at) => at + 1) : numbersBy(`${by} ${title}`, short);
 
-/** The same, and in `npm test` more until there was enough to look at: up to four times as many as in the long run. */
+/** As `lucks`, but `npm test` continues until there is enough to look at: at most four times as many as the long run. */
 export function* lucksUntil(title: string, { short, long }: Lucks, isEnough: () => boolean): Generator<number> {
   for (const [at, luck] of lucks(title, { short: 4 * long, long }).entries()) {
     if (!isLong && at >= short && isEnough()) return;
@@ -56,10 +56,7 @@ export function* lucksUntil(title: string, { short, long }: Lucks, isEnough: () 
   }
 }
 
-/**
- * The numbers from 1 to the last, at each of which something may go wrong: in `npm test` a tenth of them, others at each commit,
- * and the last.
- */
+/** The numbers from 1 to the last, at each of which a fault may strike. `npm test` draws a tenth of them, and always the last. */
 export const moments = (last: number): number[] =>
   sampled(
     `moments of ${last}`,

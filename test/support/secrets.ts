@@ -9,7 +9,7 @@ import type { Disk } from './memory-store.ts';
 import { de, en, ONE_FRAME, PIXEL } from './stage.ts';
 import { ENDLESS_MS } from './time.ts';
 
-/** Pictures that hold what they were drawn from as text, so that a search finds what only a picture would have shown. */
+/** A renderer whose pictures contain their scene as text, so that a search finds what only a picture shows. */
 export function telling(): Renderer {
   const picture =
     (name: string) =>
@@ -37,7 +37,7 @@ export function telling(): Renderer {
   };
 }
 
-/** However a gift may be written: its code and its names, in sentences, custom ids, file names and addresses. */
+/** Every spelling of a gift: its code and its names, in sentences, custom ids, file names and addresses. */
 const SPELLINGS = new Map<Gift, RegExp>(
   GIFTS.map((gift) => {
     const names = [gift, en.hand.card(gift).title, de.hand.card(gift).title];
@@ -58,7 +58,7 @@ export const giftsNamedIn = (text: string): Gift[] => {
 
 export interface Leak {
   readonly gift: Gift;
-  /** Who received it, or `log`. */
+  /** The recipient, or `log`. */
   readonly by: string;
   readonly where: string;
   readonly excerpt: string;
@@ -68,12 +68,12 @@ export interface Watch {
   readonly leaks: Leak[];
   /** How much was searched. */
   readonly searched: { frames: number; bytes: number; lines: number };
-  /** Resolves once everything sent so far has been searched; searches the log, too. */
+  /** Resolves when everything sent so far has been searched, the log included. */
   settled(bot: TestBot): Promise<void>;
   close(): void;
 }
 
-/** Every line as it would stand in the log, whatever its level. */
+/** Every line as the log would write it, at any level. */
 export function asLogged(lines: TestBot['lines']): string[] {
   const written: string[] = [];
   const log = createLog({ level: 'trace', secrets: [] }, { write: (line: string) => void written.push(line) });
@@ -81,15 +81,15 @@ export function asLogged(lines: TestBot['lines']): string[] {
   return written;
 }
 
-/** What may be named of a table. */
+/** The gifts that messages about a table may name. */
 interface Known {
   readonly table: Table;
-  /** Opened lately: it is in the messages of the last two turns; once the game is over, ever. */
+  /** Gifts opened in the last two turns, which messages may name; after the game, all opened gifts. */
   readonly open: ReadonlySet<Gift>;
   hand(user: string): readonly Gift[];
 }
 
-/** Gifts opened since the last but one tile was placed; older ones no message has a reason to name. */
+/** Gifts opened since the last tile but one was placed. No message has a reason to name older gifts. */
 function openedLately({ record, phase }: Table): Set<Gift> {
   const actions = record?.actions ?? [];
   const placed = actions.flatMap((line, index) => (line.startsWith('place ') ? [index] : []));
@@ -98,9 +98,8 @@ function openedLately({ record, phase }: Table): Set<Gift> {
 }
 
 /**
- * Reads along what the client of every user receives, attachments included, and looks for gifts that the user may not know:
- * in what all see every gift not lately opened, in what one alone sees every gift but those and the own. What is open is
- * worked out from the stored games.
+ * Reads all that each user's client receives, attachments included, and finds gifts that the user may not know. Public messages may name
+ * only gifts opened lately; private ones also the user's own. The stored games tell which gifts are open.
  */
 export async function watchSecrets(playground: Playground, disk: Disk): Promise<Watch> {
   const leaks: Leak[] = [];
@@ -153,7 +152,7 @@ export async function watchSecrets(playground: Playground, disk: Disk): Promise<
     searched.frames += 1;
     const event = JSON.parse(frame) as PageEvent;
     if (event.type === 'message-created' || event.type === 'message-updated') searchMessage(user, event.message, frame);
-    // Nothing else has a reason to name any gift, to whomever it goes.
+    // No other message has a reason to name a gift.
     else search(frame, user, event.type, () => false);
   };
 
@@ -170,7 +169,7 @@ export async function watchSecrets(playground: Playground, disk: Disk): Promise<
     leaks,
     searched,
     async settled({ lines }) {
-      // A pong comes after every frame that was sent before it.
+      // A pong follows every frame that was sent before it.
       await Promise.all(
         sockets.map((socket) => {
           const pong = new Promise((resolve) => socket.once('pong', resolve));

@@ -20,7 +20,7 @@ import { presentAt } from './twin.ts';
 
 const bot = { renderer: pixels(), log: { debug() {}, info() {}, warn() {}, error() {} } } as unknown as Services;
 
-/** Every message that a decision needs: what is in public, and what opens from there, up to the last page. */
+/** Every message that a decision needs: the public message and what opens from it, up to the last page. */
 async function messagesOf(present: GameAtTable, words: Words, chance: () => number): Promise<PanelContent[]> {
   const { game } = present;
   const seat = game.asked!;
@@ -49,7 +49,7 @@ async function messagesOf(present: GameAtTable, words: Words, chance: () => numb
   ];
 }
 
-/** Expects that Discord takes all that is shown of a decision, whatever those are called who sit there. */
+/** Expects Discord to accept every message of a decision, whatever names the players have. */
 export async function expectShown(game: Game, words: Words, chance: () => number): Promise<void> {
   const present = presentAt(game, oddPeople(6));
   for (const { content, components = [], files = [] } of await messagesOf(present, words, chance)) {

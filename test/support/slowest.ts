@@ -7,7 +7,7 @@ const EXPANSIONS = readdirSync('src/expansions', { withFileTypes: true }).flatMa
   one.isDirectory() ? [one.name] : [],
 );
 
-/** Seconds on the clock, with the import of the file. */
+/** Wall-clock seconds, with the import of the file. */
 const secondsOf = (file: TestModule): number => {
   const { collectDuration, setupDuration, duration } = file.diagnostic();
   return (collectDuration + setupDuration + duration) / 1000;
@@ -17,7 +17,7 @@ const processorOf = (file: TestModule): number => file.meta().processorTime ?? 0
 const pathOf = (file: TestModule): string => relative(process.cwd(), file.moduleId);
 const inColumn = (seconds: number): string => seconds.toFixed(1).padStart(9);
 
-/** What was paid for each name, dearest first. */
+/** The cost of each name, dearest first. */
 function summed(title: string, costs: Iterable<readonly [name: string, seconds: number]>): string {
   const sums = new Map<string, number>();
   for (const [name, seconds] of costs) sums.set(name, (sums.get(name) ?? 0) + seconds);
@@ -25,7 +25,7 @@ function summed(title: string, costs: Iterable<readonly [name: string, seconds: 
   return [title, ...lines].join('\n');
 }
 
-/** The file of an expansion belongs to it, and so does any other test that names it. */
+/** An expansion bears the cost of its own files and of every other test that names it. */
 function* costsOfExpansions(files: readonly TestModule[]): Generator<readonly [string, number]> {
   for (const file of files) {
     const own = /^test\/expansions\/([^/]+)\//.exec(pathOf(file))?.[1];
@@ -39,7 +39,7 @@ function* costsOfExpansions(files: readonly TestModule[]): Generator<readonly [s
   }
 }
 
-/** Prints the slowest files after the tests, and the processor time that all of them took, by folder and by expansion. */
+/** Prints the slowest files after the tests, then the processor time of all files by folder and by expansion. */
 export default class Slowest implements Reporter {
   onTestRunEnd(files: readonly TestModule[]): void {
     const slowest = files.toSorted((a, b) => secondsOf(b) - secondsOf(a)).slice(0, SHOWN);

@@ -38,36 +38,36 @@ export interface StageOptions {
   readonly playground?: PlaygroundOptions;
   readonly renderer?: Renderer;
   readonly store?: Store;
-  /** For games that are the same in every run. */
+  /** For games that are equal in each run. */
   readonly seeds?: Seeds;
-  /** What can be played on; the project's own maps unless said. */
+  /** The maps to play on; the project's own if absent. */
   readonly maps?: MapShelf;
-  /** Quick in all that is not said. */
+  /** Quick ones for each function that is absent. */
   readonly computers?: Partial<Computers & Advice>;
-  /** Where players find whoever runs the bot; it is not told unless said. */
+  /** Where players find the operator; not told if absent. */
   readonly supportUrl?: string;
-  /** What each user may ask for; everything unless said. */
+  /** The limit of each user's requests; unlimited if absent. */
   readonly budget?: BudgetSettings;
 }
 
-/** A playground with the real bot in it, which go with the test. */
+/** A playground with the real bot in it; both close when the test ends. */
 export interface Stage {
   readonly playground: Playground;
   readonly channel: string;
-  /** Everybody one can play as; Ada, the first, may manage the server. */
+  /** All playable users; Ada, the first, may manage the server. */
   readonly actors: readonly Actor[];
   readonly bot: TestBot;
-  /** Speaks as the bot, to put things into channels that it would not put there itself. */
+  /** Speaks as the bot, to post messages that the bot itself would not. */
   readonly rest: REST;
-  /** Ends the bot and starts it anew on the same store. */
+  /** Stops the bot and starts it anew on its store. */
   restart(): Promise<void>;
-  /** As it is stored. */
+  /** The table in the store. */
   stored(id: string): Promise<Table>;
-  /** Before the test is over; twice is safe. */
+  /** For use before the test's end; a second call does nothing. */
   close(): Promise<void>;
 }
 
-/** The playground's people; Dieter reads German, and everybody else English, whatever they read in the playground. */
+/** The playground's people. Dieter reads German and the others English, whatever they read in the playground. */
 const SEED: Seed = {
   ...DEFAULT_SEED,
   users: DEFAULT_SEED.users.map((user) => (user.locale === 'de' ? user : { ...user, locale: 'en-US' })),
@@ -75,13 +75,13 @@ const SEED: Seed = {
 
 export async function onStage(options: StageOptions = {}): Promise<Stage> {
   const dataDir = quickFolder('carcassonne');
-  // Turns follow each other faster than Discord lets anybody write; its limits are asked for where they matter.
+  // Turns follow each other faster than Discord allows; tests that need its limits set them.
   const playground = await createPlayground({ clock: SIMULATED, seed: SEED, rateLimits: WIDE, ...options.playground });
   await registerCommands(playground);
   const { renderer = pixels(), playground: _, ...rest } = options;
   const start = () => startTestBot(playground, { dataDir, renderer, ...rest });
   let bot = await start();
-  // What it does after its start would meet some of the faults that a test has in mind for what comes after it.
+  // Requests after the bot's start would meet faults that a test intends for later.
   await playground.idle();
   const close = async (): Promise<void> => {
     await bot.stop();
@@ -110,14 +110,14 @@ export async function onStage(options: StageOptions = {}): Promise<Stage> {
   };
 }
 
-/** A game on the stage: who is asked, and the message that asks. */
+/** A game on the stage. */
 export interface StagedGame extends Stage {
   readonly table: string;
-  /** Those at the table. */
+  /** The people at the table. */
   readonly players: readonly Actor[];
   /** The newest message that asks for a turn. */
   turn(): PageMessage;
-  /** Who is asked now. */
+  /** The asked player. */
   asked(): Actor;
   /** Players who are not asked now. */
   others(): Actor[];
@@ -127,7 +127,7 @@ export async function onTable(seats = 2, options: StageOptions = {}): Promise<St
   return tableOn(await onStage(options), seats);
 }
 
-/** Opens a table of the first users in a channel, and starts it. */
+/** Opens a table of the first users in a channel and starts it. */
 export async function tableOn(
   stage: Stage,
   seats: number,
@@ -140,7 +140,7 @@ export async function tableOn(
   return stagedGame(stage, table, seats, channel);
 }
 
-/** A game of the first users, that has begun. */
+/** A game of the first users that has begun. */
 export function stagedGame(stage: Stage, table: string, seats: number, channel: string): StagedGame {
   const { playground } = stage;
   const players = stage.actors.slice(0, seats);
@@ -166,13 +166,13 @@ export function partsOf(customId: string) {
   return { version, verb, table, revision: Number(revision), argument };
 }
 
-/** What a press or command is answered with, for the presser's eyes alone. */
+/** The private answer to a press or command. */
 export async function answered(actor: Actor, acted: Acted): Promise<PageMessage> {
   if (acted.callback === 5 || acted.callback === 4) return acted.settled();
   return actor.waitFor((one) => one.ephemeral && !one.loading && one.interaction_metadata?.id === acted.id);
 }
 
-/** What `/tiles` tells of the tiles left once its words are asked for, page by page. */
+/** The pages of words about the tiles left, from `/tiles`. */
 export async function tilesInWords(actor: Actor, channel: string): Promise<string[]> {
   const panel = await answered(actor, await actor.slash(channel, 'tiles'));
   await pressVerb(actor, panel, 'tiles');
@@ -187,7 +187,7 @@ export async function tilesInWords(actor: Actor, channel: string): Promise<strin
   return texts;
 }
 
-/** Presses the first button of a verb that the message has. */
+/** Presses the message's first button of a verb, or the one at `index`. */
 export const pressVerb = (actor: Actor, message: PageMessage, verb: string, index = 0): Promise<Acted> =>
   actor.press(message.id, withVerb(message, verb)[index]!.custom_id!);
 
@@ -197,18 +197,18 @@ export async function panelOf(actor: Actor, turn: PageMessage): Promise<PageMess
   return acted.settled();
 }
 
-/** The same by typing. A further panel from the message of the turn takes the place of the one before; this one stays. */
+/** The panel opened by typing. A further panel from the message of the turn replaces the one before it; this panel stays. */
 export async function typedPanel({ channel }: Stage, actor: Actor): Promise<PageMessage> {
   return (await actor.slash(channel, 'place', { square: '1' })).settled();
 }
 
-/** Resolves once the message is no longer as it was. */
+/** Resolves when the message has changed. */
 export const changed = (actor: Actor, message: PageMessage): Promise<PageMessage> =>
   actor.waitFor((one) => one.id === message.id && (one.content !== message.content || !same(one, message)));
 
 const same = (a: PageMessage, b: PageMessage): boolean => JSON.stringify(a.components) === JSON.stringify(b.components);
 
-/** Commits the first number without a figure, whether or not it can be shown; the panel as it then is. */
+/** Commits the first number without a figure, even if Discord could not show it; the panel afterwards. */
 export async function commit(game: StagedGame): Promise<PageMessage> {
   const actor = game.asked();
   const panel = await panelOf(actor, game.turn());
@@ -216,11 +216,11 @@ export async function commit(game: StagedGame): Promise<PageMessage> {
   return changed(actor, panel);
 }
 
-/** All that somebody has been told privately and has not dismissed. */
+/** All private messages that the user has not dismissed. */
 export const told = ({ channel }: Stage, actor: Actor): string[] =>
   actor.messages(channel).flatMap((one) => (one.ephemeral ? [textIn(one)] : []));
 
-/** A whole turn of whoever is asked, without a figure, done for good; the message that asks for the next one. */
+/** The asked player's whole turn, without a figure and made final; the message that asks for the next turn. */
 export async function playOn(game: StagedGame): Promise<PageMessage> {
   const before = game.turn();
   const actor = game.asked();
@@ -238,7 +238,7 @@ export async function playOn(game: StagedGame): Promise<PageMessage> {
 export const isPublicBoard = (message: PageMessage, channel: string): boolean =>
   message.channel_id === channel && !message.ephemeral && picturesIn(message).length > 0;
 
-/** A public message of the bot's with buttons of these ids, as an older version may have left it. */
+/** The id of a public message of the bot with buttons of these ids, as an older version may have left it. */
 export async function planted({ rest, channel }: Stage, ...customIds: string[]): Promise<string> {
   const components = customIds.map((custom_id) => ({ type: 2, style: 2, label: 'Press me', custom_id }));
   const body = { content: 'Left behind', components: [{ type: 1, components }] };
@@ -249,7 +249,7 @@ export async function planted({ rest, channel }: Stage, ...customIds: string[]):
 /** Resolves when neither the bot nor the playground has anything to do. */
 export const quiet = ({ playground }: Pick<Stage, 'playground'>): Promise<void> => playground.idle();
 
-/** Somebody settles something for themselves, as with `/me`. */
+/** Changes a user's own settings, as `/me` does. */
 export async function settledBy(
   { bot, playground }: Stage,
   { id }: Actor,

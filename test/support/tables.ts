@@ -24,13 +24,13 @@ interface Prepared {
   readonly id?: string;
   readonly guild: string;
   readonly channel: string;
-  /** By seat. */
+  /** Users by seat. */
   readonly users: readonly string[];
   readonly record: GameRecord;
   readonly options?: Partial<TableOptions>;
 }
 
-/** A table whose game has already come so far, as it would be stored. */
+/** A stored table with a game at this point of its record. */
 export const tableOf = ({ id = 'prepared', guild, channel, users, record, options }: Prepared): Table => ({
   format: 1,
   id,
@@ -48,7 +48,7 @@ export const tableOf = ({ id = 'prepared', guild, channel, users, record, option
   touched: 0,
 });
 
-/** Puts a running game into the store; a bot that starts on it shows it. */
+/** Puts a running game into the store; a bot that then starts shows it. */
 export async function putTable(store: Store, table: Table): Promise<void> {
   const saving = tablesIn(store).saving(table.id, table, NEW);
   await store.commit([saving, ...tableIndex(store).entering(table)]);
@@ -57,7 +57,7 @@ export async function putTable(store: Store, table: Table): Promise<void> {
     .save(table.channel, { format: 1, table: table.id, finished: null } as never, NEW);
 }
 
-/** A stage with one game that has come so far, shown by a bot that has just been started. */
+/** A stage with one game at this point, shown by a bot that has just started. */
 export async function onPrepared(
   record: GameRecord,
   options: StageOptions = {},
@@ -78,7 +78,7 @@ export async function onPrepared(
 export const giftedSetup = (setup: Partial<Setup> = {}): Setup =>
   setupOf({ sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'], ...setup });
 
-/** A game played at random until it fits, gifts left unopened; the first of those seeds where it does. */
+/** The first of the seeds' random games, with gifts unopened, that `fits` accepts. */
 export function gameWhere(
   fits: (game: Game) => boolean,
   { setup = {}, seeds = 400, opening = false }: { setup?: Partial<Setup>; seeds?: number; opening?: boolean } = {},
@@ -96,7 +96,7 @@ export function gameWhere(
   throw new Error('no game fits');
 }
 
-/** The first way to place the tile in hand, by the one to move, of which this holds. */
+/** The asked seat's first way to place the tile in hand that `fits` accepts. */
 export function pathWhere(game: Game, fits: (imagined: Imagined, path: Plan) => boolean): Plan | null {
   for (const placement of game.view(null).placements) {
     const usual = imagine(game, { placement, choices: [] }, game.asked);
@@ -128,11 +128,11 @@ export async function panelAt(game: StagedGame, actor: Actor, { placement, choic
   return panel;
 }
 
-/** The button that places the tile and nothing more. */
+/** The custom id of the button that places only the tile. */
 export const noFigure = (panel: PageMessage): string =>
   withVerb(panel, 'put').find(({ custom_id }) => custom_id!.includes(',none.'))!.custom_id!;
 
-/** Places the tile and nothing more, and waits for the message of the next turn. */
+/** Places only the tile, and waits for the message of the next turn. */
 export async function placeOnly(game: StagedGame, actor: Actor, panel: PageMessage): Promise<void> {
   const before = BigInt(game.turn().id);
   await actor.press(panel.id, noFigure(panel));

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 
-/**
- * Text of any code points, halves of letters among them. fast-check's own `string` of them first makes a table of all there
- * are, for a second or two.
- */
+/** Text of any code points, with halves of surrogate pairs. fast-check's own `string` needs a second or two to make a table of them. */
 export const anyText = (
   length: { readonly minLength?: number; readonly maxLength?: number } = {},
 ): fc.Arbitrary<string> =>

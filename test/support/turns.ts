@@ -1,10 +1,10 @@
 import type { Game, GameEvent } from '../../src/engine/index.ts';
 import { act, pass, place } from './board.ts';
 
-/** Monasteries in fields, as many squares as are named: `meadow('0,1 1,1')`. */
+/** Monasteries in fields on these squares: `meadow('0,1 1,1')`. */
 export const meadow = (squares: string): string => squares.replaceAll(/\S+/g, 'BA-B@$&r0');
 
-/** Places a tile and no figure; something else may be asked next. */
+/** Places a tile without a figure; another decision may follow. */
 export function turn(game: Game, tile: string): readonly GameEvent[] {
   const events = [...place(game, tile)];
   if (game.step === 'meeple') events.push(...pass(game));

@@ -6,14 +6,14 @@ import { tableOf } from '../discord/words-support.ts';
 
 const NAMES = ['Ada', 'Bo', 'Chi', 'Dieter', 'Esra', 'Fin'];
 
-/** People at a table, by names that are no other word of the game. */
+/** Members whose names are no other word of the game. */
 export const peopleNamed = (seats: number): Member[] =>
   NAMES.slice(0, seats).map((name, seat) => ({ user: `10000000000000000${seat}`, name }));
 
 /** The map's id; null for an open table. */
 export const mapOf = ({ map }: Setup): string | null => (typeof map === 'object' ? map.id : (map ?? null));
 
-/** A game as its table shows it, of which nothing is told but what happened last. */
+/** A game as its table shows it, with only the last events in its log. */
 export function presentAt(game: Game, people: readonly Member[]): GameAtTable {
   const { seats, sets, switches } = game.record.setup;
   const options = consistent({

@@ -8,11 +8,11 @@ import { answered, pressVerb, quiet, type Stage } from './stage.ts';
 export interface Watching {
   readonly chance?: () => number;
   readonly habits?: Habits;
-  /** After each turn, with the message that asks for the next one; null after the last. */
+  /** Called after each turn with the message that asks for the next one; null after the last turn. */
   readonly each?: (turn: TurnPlayed, next: PageMessage | null) => Promise<void> | void;
 }
 
-/** Plays the channel's game to its end by clicks alone, the same ones for the same `luck`. */
+/** Plays the channel's game to its end by clicks alone. Equal `luck` brings equal clicks. */
 export async function playOut(
   stage: Stage,
   luck: number,
@@ -32,12 +32,12 @@ export async function playOut(
 export interface Ended {
   readonly game: Game;
   readonly record: GameRecord;
-  /** The channel's last message, which says who has won, and the record as it is given to whoever asks whether it was fair. */
+  /** The channel's last message, which names the winner, and the record that “Is it fair?” gives. */
   readonly result: PageMessage;
   readonly file: { readonly name: string; readonly bytes: Buffer };
 }
 
-/** What came of a game that has been played out: it is over, and its last message names all scores. */
+/** Expects the game to be over and its last message to name all scores. */
 export async function endOf({ playground, channel, actors }: Stage): Promise<Ended> {
   const actor = actors[5]!;
   const result = actor.messages(channel).at(-1)!;
@@ -49,7 +49,7 @@ export async function endOf({ playground, channel, actors }: Stage): Promise<End
   return { game, record, result, file };
 }
 
-/** What “Is it fair?” gives to whoever presses it on the end of a game, and who then dismisses it. */
+/** The record from “Is it fair?” at the end of a game; the presser then dismisses it. */
 export async function recordOn(
   { playground }: Pick<Stage, 'playground'>,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function recordOn(
   return { name, bytes };
 }
 
-/** Nothing that Discord refuses, nothing left to be pressed, nothing to warn of. */
+/** Expects no request that Discord refuses, no component left to press and no warning. */
 export function expectNoFault({ playground, channel, actors, bot }: Stage): void {
   expect(leftOver(actors[5]!.messages(channel))).toEqual([]);
   expect(playground.violations.slice()).toEqual([]);

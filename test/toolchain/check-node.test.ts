@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Starts the check in a process that believes to be of this version. */
+/** Starts the check in a process that believes it has this version. */
 const start = (version: string) => {
   const believe = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const args = ['--import', believe, '--import', './src/check-node.js', '--eval', 'console.log("went on")'];

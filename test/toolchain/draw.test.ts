@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { drawnHere, numbersBy, shuffled } from '../support/draw.ts';
 import { quickFolder } from '../support/folder.ts';
 
-/** A folder with two expansions, in no repository yet. */
+/** A folder with two expansions, not yet in a repository. */
 function project() {
   const root = quickFolder('drawn');
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What a file of ours imports of ours, and what that imports, and so on. */
+/** All files of the project that a file imports, directly or indirectly. */
 function needed(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
@@ -15,7 +15,7 @@ function needed(path: string, found = new Set<string>()): Set<string> {
 
 const image = readFileSync('Dockerfile', 'utf8');
 const unit = readFileSync('docs/carcassonne.service', 'utf8');
-/** Of the last stage, from the context. */
+/** Paths that the last stage copies from the context. */
 const copied = [...image.slice(image.lastIndexOf('\nFROM ')).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
   ([, from]) => from!.split(' '),
 );
@@ -48,7 +48,7 @@ test('every container is read-only, without capabilities, new privileges and cor
 });
 
 test('systemd and Kubernetes let the bot end by itself, and give it no rights that it does not need', () => {
-  // It takes up to 10 s, and ends its drawing process itself.
+  // The bot takes up to 10 s, and ends its drawing process itself.
   for (const line of [
     'KillMode=mixed',
     'TimeoutStopSec=20',

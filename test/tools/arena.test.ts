@@ -16,14 +16,14 @@ async function arena(...args: string[]): Promise<{ code: number; out: string[]; 
   return { code, out, err };
 }
 
-/** What `--json` ends with. */
+/** The last line of `--json`. */
 async function figures(...args: string[]) {
   const { code, out } = await arena(...args, '--json');
   expect([code, out.length]).toEqual([0, 1]);
   return JSON.parse(out[0]!) as Record<string, number>;
 }
 
-/** A line a game, without what it cost. */
+/** The games of a file, one a line, without their cost. */
 const games = (file: string) =>
   readFileSync(file, 'utf8')
     .trimEnd()
@@ -32,7 +32,7 @@ const games = (file: string) =>
 
 describe('figures of a match', () => {
   test('the Wilson interval, against values worked out by hand', () => {
-    // The 60 won of 60 and the 174.6 of 200 (.873) of published tables.
+    // From published tables: 60 wins of 60, and 174.6 of 200 (.873).
     expect(wilson(60, 60).low).toBeCloseTo(0.9398, 4);
     expect(wilson(60, 60).high).toBe(1);
     const { low, high } = wilson(174.6, 200);

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const GREEDY: Contestant = { player: greedyPlayer, program: null, clock: () => 0 };
 
-/** A dozen turns. */
+/** A game of a dozen turns. */
 const SHORT: Ruleset = {
   ...RULESETS.base!,
   prepared: { draws: 'BA-V BA-U BA-E BA-V BA-B BA-U BA-W BA-N BA-V BA-E BA-U BA-K'.split(' '), only: true },
@@ -32,11 +32,11 @@ interface Behaviour {
   readonly ruleset?: Ruleset;
   readonly ms?: number;
   readonly startMs?: number;
-  /** Its second word. */
+  /** The second word of its command. */
   readonly more?: string;
 }
 
-/** How a program that behaves in some way plays against greedy, and what was wrong with it. */
+/** A game of a program with this behaviour against greedy. */
 async function against(behaviour: string, options: Behaviour = {}): Promise<ArenaGame> {
   const program = start(behaviour, options);
   const contestant: Contestant = { player: program, program, clock: () => 0 };
@@ -142,7 +142,7 @@ test('in the arena a game that a program cannot be asked to the end is lost, and
 });
 
 describe('what a program is told', () => {
-  /** Every line, of a game with everything that is hidden in any. */
+  /** All lines of a game with every kind of hidden information. */
   let lines: readonly Record<string, unknown>[];
   let text: string;
   let record: GameRecord;

@@ -9,7 +9,7 @@ import { laidOut } from '../support/board.ts';
 import { gameAfter, setupOf } from '../support/games.ts';
 import { isLong, lucks } from '../support/runs.ts';
 
-/** What it does, action by action; each chance deals another bag. */
+/** Its chosen actions; each luck deals another bag. */
 async function chosen(game: Game, luck = 1): Promise<string[]> {
   const { actions } = await legacyPlayer.choose(knownBy(game, game.asked!), new Chance(luck));
   return actions.map(writeMove);

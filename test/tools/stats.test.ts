@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const stats = () => createStats({ store, clock: systemClock, log: keptLog(), seasonMonths: async () => 3 });
 
-/** The program on the same data, as from the command line; the bot (`store`) goes on running. */
+/** Runs the program on the bot's data, as from the command line, while the bot (`store`) runs. */
 async function rebuilt(...args: string[]): Promise<{ code: number; out: string[]; err: string[] }> {
   const [out, err]: [string[], string[]] = [[], []];
   const env = { DATA_DIR: dataDir };

@@ -3,7 +3,7 @@ import { surveyOf } from '../../lab/arena/survey.ts';
 import { supplyOf } from '../../src/engine/index.ts';
 import { laidOut } from '../support/board.ts';
 
-/** What each square of a feature waits for, and what meets round corners, without the tile in hand. */
+/** The tiles that each square of a feature needs, and features that meet round corners, without the tile in hand. */
 function survey(board: string, figures: string, draws: string) {
   const game = laidOut({ board, figures, draws });
   return surveyOf(game, supplyOf(game, false));
@@ -33,7 +33,7 @@ describe('a position square by square', () => {
   test('a monastery waits for tiles on all its empty neighbours', () => {
     const { reaches } = survey('BA-D@0,0r0 BA-B@0,1r0', 'A monastery:0,1', 'BA-B BA-E BA-V BA-B');
     expect(reaches[0]!.fits).toHaveLength(7);
-    // Where nothing lies beside a square any tile fits.
+    // Any tile fits on a square without neighbours.
     expect(reaches[0]!.fits.filter((fits) => fits === 3).length).toBeGreaterThan(0);
   });
 

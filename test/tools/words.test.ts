@@ -11,7 +11,7 @@ import { DEFINED } from '../support/digest.ts';
 
 const CORE = 'src/discord/words';
 
-/** A file of that path, in the core or in the folder of an expansion. */
+/** A file with this path, in the core or in an expansion's folder. */
 function file(path: string, text: string): WordsFile {
   const [, language = '', expansion, own = ''] =
     /words\/([^/]+)\/[^/]+$|expansions\/([^/]+)\/words\/(.+)\.ftl$/.exec(path) ?? [];
@@ -40,7 +40,7 @@ role-knight = Knight
 );
 const INNS = file('src/expansions/inns/words/en.ftl', 'inn = an inn\n');
 
-/** All of the English ones, in German. */
+/** All the English files, in German. */
 const GERMAN = [
   file(
     `${CORE}/de/turn.ftl`,
@@ -64,7 +64,7 @@ const faultsIn = (files: readonly WordsFile[], complete: readonly string[] = ['e
 
 const FRENCH = `${CORE}/fr/turn.ftl`;
 const ASKED = 'a form is asked of an argument, by its name: FORM($role, "acc")';
-/** What is wrong with a French file beside the English ones. */
+/** The faults of a French file beside the English ones. */
 const inFrench = (text: string): string[] => faultsIn([ENGLISH, INNS, file(FRENCH, text)]);
 
 test('files with nothing wrong: nothing is told', () => {
@@ -354,13 +354,13 @@ describe('the files of this project', () => {
     }
   });
 
-  /** What is called the same as in English, besides maps, the game and the figure. */
+  /** Texts that are equal to the English ones, besides maps, the game and the figure. */
   const SAME: Readonly<Record<string, readonly string[]>> = {
     de: ['role-phantom'],
     fr: [
       ...['alt-score', 'board-pool-duel', 'board-measure-best-score.column', 'board-points'],
       ...['level-novice', 'figure-meeple', 'term-meeples', 'bonus-cash-out.short'],
-      // The word is the same.
+      // The French word is equal.
       'panel-figure-places',
     ],
   };

@@ -31,7 +31,7 @@ describe('recorded games kept here', () => {
 });
 
 describe('a difference in a game of the expansions', () => {
-  /** The last game of all three together, spoilt. */
+  /** The last game of all three together, after `spoil` has changed it. */
   function spoilt(spoil: (turns: Loose[], trace: Loose) => void): string {
     const trace = games(fixture(ALL)).at(-1);
     spoil(trace.turns, trace);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { fixture, games, type Loose, replay, writtenTo } from './tool.ts';
 
-/** By name: how many games it has. */
+/** How many games each file has. */
 const FILES = {
   'king-robber': 2,
   'princess-dragon': 3,
@@ -32,13 +32,13 @@ const first = (turns: Loose[], what: (turn: Loose) => unknown): Loose => {
   return found;
 };
 
-/** The first decision of that kind; of ransoms one that is asked for after the tile is placed. */
+/** The first decision of that kind; for a ransom, the first one after the placement. */
 const stepOf = (turns: Loose[], ask: string): Loose => {
   const isIt = (step: Loose): boolean => step.ask === ask && step.when !== 'before-tile';
   return first(turns, ({ steps }) => steps.some(isIt)).steps.find(isIt);
 };
 
-/** A turn in which the dragon moved, and how far. */
+/** The dragon's steps in the first turn in which it moved. */
 const dragonTurn = (turns: Loose[]): Loose[] =>
   first(turns, ({ steps }) => steps.some(({ ask }: Loose) => ask === 'dragon')).steps.filter(
     ({ ask }: Loose) => ask === 'dragon',
@@ -137,8 +137,8 @@ test.each(Object.keys(FILES))(
 );
 
 /**
- * Eight turns without fields. B's floor takes a monk of A prisoner, and B closes the tower; then A lays a road tile beside its own highwayman,
- * and has bought the prisoner free before.
+ * Eight turns without fields. B's floor captures a monk of A, and B closes the tower. Then A lays a road tile beside its own highwayman,
+ * after it has ransomed the prisoner.
  */
 function ransomedForNothing(action: unknown, last = 'BA-B'): string {
   const turns: [tile: string, at: number[], action: unknown, steps?: Loose[]][] = [

@@ -8,7 +8,7 @@ const FILES = ['maps', 'maps-town', 'maps-everything'] as const;
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A game of a fixture, spoilt. */
+/** A game of a fixture, after `spoil` has changed it. */
 function spoilt(file: (typeof FILES)[number], id: string, spoil: (trace: Loose) => void): string {
   const trace = games(fixture(file)).find((game) => game.id === id);
   spoil(trace);

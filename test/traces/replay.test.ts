@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const written = (content: string | Buffer): string => writtenTo(folder, content);
 
-/** The first game of the base fixture, spoilt. */
+/** The first game of the base fixture, after `spoil` has changed it. */
 function spoilt(spoil: (trace: Loose) => void): string {
   const [trace] = games(fixture('base'));
   spoil(trace);

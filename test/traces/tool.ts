@@ -16,7 +16,7 @@ interface Said {
   readonly err: string[];
 }
 
-/** The tool, with what it prints caught. */
+/** Runs the tool and catches its output. */
 export function replay(...args: string[]): Said {
   const said = { out: [] as string[], err: [] as string[] };
   const code = run(args, { out: (line) => said.out.push(line), err: (line) => said.err.push(line) });

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { sampled } from '../support/runs.ts';
 import { games, here, replay, writtenTo } from './tool.ts';
 
-/** Whole files of recorded games may lie beside the project; a few games of each are kept in this folder. */
+/** Whole files of recorded games may lie beside the project; this folder has a few games of each. */
 const EXTENSION = '.jsonl.gz';
 const NAMES = globSync(`*${EXTENSION}`, { cwd: here('.') }).map((file) => basename(file, EXTENSION));
 const whole = (name: string): string =>

@@ -39,7 +39,7 @@ describe('files', () => {
   });
 
   test('of the bot have their type and size, too', async () => {
-    // The head of a lossless WebP, in which its size stands.
+    // The head of a lossless WebP, which contains its size.
     const picture = Buffer.from('52494646bc000000574542505650384caf0000002f7fc44a009f0010c9fbfb17', 'hex');
     await channel.send({ files: [file('board.webp', picture)] });
     expect(seen().attachments).toMatchObject([{ content_type: 'image/webp', width: 1152, height: 300 }]);

@@ -2,7 +2,7 @@ import { Client, Events, GatewayIntentBits, type Interaction } from 'discord.js'
 import { onTestFinished } from 'vitest';
 import { createPlayground, type Playground, type PlaygroundOptions } from '../src/playground.ts';
 
-/** A clock that tests move: it begins at the same time in every run. */
+/** A clock that tests move; it begins at the same time in every run. */
 export const SIMULATED = { start: Date.UTC(2026, 0, 2, 12), frozen: true };
 
 /** A playground that closes with the test. */
@@ -12,7 +12,7 @@ export async function playground(options: PlaygroundOptions = {}): Promise<Playg
   return server;
 }
 
-/** The real client, unmodified, logged in and ready; leaves with the test. */
+/** The real, unmodified client, logged in and ready; it is destroyed when the test ends. */
 export async function bot(
   server: Playground,
   onInteraction: (interaction: Interaction) => unknown = () => undefined,
@@ -35,7 +35,7 @@ export async function bot(
   return ready;
 }
 
-/** Resolves at the moment when no client is connected any more; one that comes back by itself may do so soon. */
+/** Resolves when no client is connected; a client may reconnect by itself soon after. */
 export const offline = ({ gateway, stage }: Playground): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
@@ -47,7 +47,7 @@ export const offline = ({ gateway, stage }: Playground): Promise<void> =>
     look();
   });
 
-/** What handlers threw, for tests that want to see it. */
+/** Errors of handlers, for tests that want to see them. */
 export const failures: unknown[] = [];
 
 export const COMMANDS = [
@@ -76,7 +76,7 @@ export async function stage(onInteraction: (interaction: Interaction) => unknown
   return { server, client, ada: ada!, bo: bo! };
 }
 
-/** A PNG of one pixel, with a comment to tell pictures apart. */
+/** A PNG of one pixel; `filler` is a comment that tells pictures apart. */
 export function png(width = 1, height = 1, filler = ''): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const size = Buffer.alloc(8);

@@ -4,7 +4,7 @@ import { createClock } from '../src/clock.ts';
 import { createSnowflakes, timeOf } from '../src/snowflake.ts';
 import { offline, stage } from './bot.ts';
 
-/** A bot that hands each command's interaction to the test and does nothing itself. */
+/** A bot that hands each command's interaction to the test and otherwise does nothing. */
 async function silent() {
   const heard: ChatInputCommandInteraction[] = [];
   const all = await stage((interaction) => {

@@ -6,7 +6,7 @@ import { bot, playground, stage } from './bot.ts';
 
 const MANY = { limit: 1000, per: 1000 };
 
-/** Two messages in so many ms. */
+/** Limits of two messages each `per` ms. */
 const narrow = (per: number): RateLimits => ({
   ...DISCORDS,
   routes: { 'POST /channels/:channel/messages': { limit: 2, per } },

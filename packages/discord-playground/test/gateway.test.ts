@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { Playground } from '../src/playground.ts';
 import { bot, COMMANDS, offline, playground, stage } from './bot.ts';
 
-/** A bare socket, for what the client would never do. */
+/** A bare socket, to send things that the client would never send. */
 async function socket(server: Playground) {
   const client = new WebSocket(`${server.url.replace('http', 'ws')}/gateway/?v=10&encoding=json`);
   onTestFinished(() => client.terminate());
@@ -29,7 +29,7 @@ test('the client logs in, is ready, and knows the guild, its channels and its ow
   expect(client.user.id).toBe(server.bot);
   expect(guild.channels.cache.map(({ name }) => name)).toEqual(['general', 'talk']);
   expect(guild.members.me?.permissions.has('SendMessages')).toBe(true);
-  expect(guild.members.cache.size).toBe(1); // without the members intent no one else is told of
+  expect(guild.members.cache.size).toBe(1); // without the members intent, Discord tells a bot of no other members
   expect(server.violations).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { Events, type TextChannel } from 'discord.js';
 import { expect, test } from 'vitest';
 import { bot, playground, stage } from './bot.ts';
 
-/** A bot that answers each command, and says when it has nothing to do. */
+/** A bot that answers each command, and reports when it is idle. */
 async function attended() {
   const running: unknown[] = [];
   const on = await stage((interaction) => {

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A program that some tests run for real: the names it goes by, and the Debian package that brings it. */
+/** A program that some tests run: its possible names, and its Debian package. */
 export interface Tool {
   readonly names: readonly string[];
   readonly package: string;
@@ -10,8 +10,8 @@ export interface Tool {
 export const CHROMIUM: Tool = { names: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' };
 
 /**
- * The path of a program, or null where it is not on the PATH: `describe.skipIf(needs(CHROMIUM) === null)(…)`.
- * Under `CI=true` a missing one throws: there nothing may be skipped.
+ * The path of a program, or null if it is not on the PATH: `describe.skipIf(needs(CHROMIUM) === null)(…)`. Throws for a missing program if
+ * `CI=true`, since no test may be skipped there.
  */
 export function needs(tool: Tool): string | null {
   const path = find(tool);
@@ -19,7 +19,7 @@ export function needs(tool: Tool): string | null {
   return path;
 }
 
-/** One line for each program that is missing. */
+/** One line for each missing program. */
 export const missingOf = (tools: readonly Tool[]): string[] =>
   tools.filter((tool) => find(tool) === null).map((tool) => `${missing(tool)}: its tests are skipped`);
 
@@ -35,7 +35,7 @@ function find({ names }: Tool): string | null {
         accessSync(path, constants.X_OK);
         return path;
       } catch {
-        // not here
+        // It is not in this folder.
       }
     }
   }

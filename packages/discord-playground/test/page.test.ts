@@ -16,7 +16,7 @@ const post = async (server: Playground, action: string, body: object) => {
   return { status: answer.status, ...((await answer.json()) as { ok: boolean; id?: string; code?: string }) };
 };
 
-/** What a page of this user is told, from now on. */
+/** The events that a page of this user receives, from now on. */
 async function page(server: Playground, user: string): Promise<PageEvent[]> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/page/socket?user=${user}`);
   onTestFinished(() => socket.terminate());

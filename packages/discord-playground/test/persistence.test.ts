@@ -51,7 +51,7 @@ test('a restart of the whole process loses nothing: messages, pictures, panels, 
   await bot(second, answer);
   const again = second.actor(first.users[0]!);
   expect(again.messages(second.channel).map(({ id, content }) => [id, content])).toEqual(before);
-  expect(second.actor(second.users[1]!).messages(second.channel)).toHaveLength(2); // the panel is Ada's alone
+  expect(second.actor(second.users[1]!).messages(second.channel)).toHaveLength(2); // only Ada sees the panel
   expect(second.stage.world.users.get(again.id)!.locale).toBe('de');
   const picture = again.message(board.id)!.attachments[0]!;
   expect(Buffer.from(await (await fetch(picture.url)).arrayBuffer())).toEqual(png(2, 2, 'kept'));

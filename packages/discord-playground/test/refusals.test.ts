@@ -25,7 +25,7 @@ const said = (content: string) => ({ type: 10, content });
 const V2 = 32768;
 const many = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
 
-/** Where in the form, and the code there. */
+/** The paths of errors in the form, with their codes. */
 const spots = (rawError: unknown): string[] => spotsIn((rawError as { errors?: unknown }).errors);
 const spotsIn = (errors: unknown, path = ''): string[] =>
   Object.entries((errors ?? {}) as Record<string, unknown>).flatMap(([step, inner]) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { png, stage } from './bot.ts';
 import { documentPath, validateRequests } from './schema.ts';
 
-/** Everything a bot of this kind does, once. */
+/** Does once everything that a bot of this kind does. */
 async function tour() {
   const row = (id: string) => ({ type: 1, components: [{ type: 2, style: 1, label: id, custom_id: id }] }) as never;
   const { server, client, ada } = await stage(async (interaction) => {

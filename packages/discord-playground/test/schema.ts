@@ -6,8 +6,8 @@ import formats from 'ajv-formats';
 import type { LoggedRequest } from '../src/http.ts';
 
 /**
- * Layer 1: bodies against Discord's published description of its API. The document is no part of this project; it is
- * looked for at `DISCORD_OPENAPI`, then beside the project.
+ * Layer 1: bodies against Discord's published description of its API. The project does not contain the document; it is read from
+ * `DISCORD_OPENAPI`, or from beside the project.
  */
 const PLACES = [
   process.env.DISCORD_OPENAPI,
@@ -23,7 +23,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
-/** `null` where the document is not there. */
+/** `null` if there is no document. */
 export const documentPath: string | null = PLACES.find((path) => path !== undefined && existsSync(path)) ?? null;
 
 if (documentPath === null)
@@ -56,7 +56,7 @@ function load(path: string) {
 const pointer = (...steps: string[]): string =>
   `discord#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-/** The document names parameters `{channel_id}`, the playground `:channel`; literal steps are the same. */
+/** The document writes parameters as `{channel_id}`, the playground as `:channel`; literal steps are equal. */
 function pathOf(document: Document, route: string): string | undefined {
   const shape = (path: string) => path.replaceAll(/\{[^}]+\}|:[^/]+/g, '*');
   return Object.keys(document.paths).find((path) => shape(path) === shape(route));
@@ -78,7 +78,7 @@ function validator(path: string, method: string, part: string): ValidateFunction
   return made;
 }
 
-/** Errors of a failed union are long: those of the deepest spots are the ones of the branch that was meant. */
+/** A failed union has many errors; errors other than of types and choices come from the intended branch. */
 function faultsOf(errors: ErrorObject[] | null | undefined): string[] {
   const all = (errors ?? []).filter(({ keyword }) => !['oneOf', 'anyOf', 'allOf', 'enum', 'type'].includes(keyword));
   const told = all.length > 0 ? all : (errors ?? []);
@@ -89,7 +89,7 @@ function faultsOf(errors: ErrorObject[] | null | undefined): string[] {
   ];
 }
 
-/** All bodies of requests that were let through, and with `answers` those of the playground too. */
+/** Checks the bodies of all accepted requests, and with `answers` also the playground's answers. */
 export function validateRequests(requests: readonly LoggedRequest[], { answers = false } = {}): SchemaFault[] {
   if (documentPath === null) return [];
   const { document } = load(documentPath);
@@ -102,7 +102,7 @@ export function validateRequests(requests: readonly LoggedRequest[], { answers =
     if (answers && request.response !== undefined) parts.push([String(request.status), request.response]);
     return parts.flatMap(([part, body]) => {
       const validate = validator(path, method, part);
-      // What the server built may hold `undefined`; what goes over the wire does not.
+      // The server's objects may contain `undefined`, but the wire does not.
       if (!validate || validate(JSON.parse(JSON.stringify(body)))) return [];
       return [{ method: request.method, route: request.route, part, faults: faultsOf(validate.errors) }];
     });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const PACKAGE = join(import.meta.dirname, '..');
 
-/** What another project asks of it, in JavaScript of its own. */
+/** Another project's use of the package, in JavaScript. */
 const PROGRAM = `
   import { createPlayground } from 'discord-playground';
   import 'discord-playground/parts';

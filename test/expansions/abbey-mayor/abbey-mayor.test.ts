@@ -160,7 +160,7 @@ describe('the abbey', () => {
       expect([left.step, left.asked]).toEqual(extra === '' ? ['last-abbey', 1] : [null, null]);
       act(last, 'abbey 0,0');
       pass(last);
-      // The one hole is filled: nobody else is asked.
+      // The only hole is filled, so no other seat is asked.
       expect(last.over).toBe(true);
     }
   });
@@ -248,7 +248,7 @@ describe('the wagon', () => {
     const scored = turn(game, 'BA-A@0,0r180');
     expect(told(scored)).toEqual(['A road 2']);
     expect([game.step, game.asked]).toEqual(['wagon', 0]);
-    // Not the finished road, not where somebody stands, no field, and nothing three squares off.
+    // Not the finished road, no occupied place, no field, and nothing three squares away.
     expect(offered(game)).toEqual([
       'drive city:-1,0:S',
       'drive monastery:-1,-1',
@@ -334,7 +334,7 @@ describe('the wagon by the older rule', () => {
     const game = laidOut({ rules: older, board: city, figures: 'A wagon city:0,0:N', draws: `BA-E ${LATER}` });
     turn(game, 'BA-E@0,-1r180');
     expect(offered(game, 'drive')).toEqual(['drive road:0,0:S', 'drive road:0,1:N.S', 'drive road:0,2:N.S']);
-    // Nobody drives to where somebody is, however far off.
+    // A wagon drives to no occupied place, however far away.
     const figures = 'A wagon city:0,0:N, B road:0,2:N';
     const taken = laidOut({ rules: older, board: city, figures, draws: `BA-E ${LATER}` });
     turn(taken, 'BA-E@0,-1r180');
@@ -357,7 +357,7 @@ describe('the wagon by the older rule', () => {
     act(city, 'abbey 0,1');
     pass(city);
     expect(offered(city)).toEqual(['drive monastery:0,1', 'pass']);
-    // A city comes up to the hole in the north, a road of two tiles in the west, and in the east there is an abbey.
+    // A city borders the hole in the north, a road of two tiles in the west, and an abbey in the east.
     const around = `BA-G@0,-1r90 BA-U@-1,0r90 BA-U@-2,0r90 AM-ABBEY@1,0r0 ${meadow('0,1 1,1 1,-1 -1,-1 -1,1')}`;
     const off = laidOut({ rules: older, board: around, draws: LATER });
     act(off, 'abbey 0,0');
@@ -472,7 +472,7 @@ describe.each(['', ' shared-barns'])('the barn%s', (reading) => {
   });
 
   test('AM43, AM44, AMP4: farmers that meet a barn score 1 for each finished city of the whole field, and go home', () => {
-    // Two cities by the barn and one by the farmer; the tile between joins their fields.
+    // The barn has two cities and the farmer one; the tile between joins their fields.
     const board = `${cities} BA-B@1,1r0 BA-E@3,1r0 BA-E@3,0r180`;
     const figures = 'B barn field:1,1:NL, A field:3,1:EL';
     const game = laidOut({ rules, board, figures, draws: LATER });

@@ -81,7 +81,7 @@ describe('Abbey & Mayor in a channel', () => {
     const game = await onPrepared(record);
     const actor = game.asked();
     const panel = await panelAt(game, actor, pathWhere(Game.of(record), ({ options }) => hasBarn(options))!);
-    // At one corner alone it is placed from the menu of figures, and the button of the corner is greyed for all others.
+    // A barn with only one possible corner is placed from the menu of figures; that corner's button is disabled for other figures.
     const menu = withVerb(panel, 'put').find(({ custom_id }) => custom_id!.includes('-figures'))!;
     const choices = menu.options as { label: string; value: string }[];
     const barn = choices.find(({ label }) => /^\d+: Barn (NW|NE|SE|SW)/.test(label))!;

@@ -4,7 +4,7 @@ import { inside } from '../../support/inside.ts';
 import { drawn } from '../../support/maps.ts';
 import { home, LATER, meadow, RING, rules, turn, turnWith } from './support.ts';
 
-/** Gardens in fields, as many squares as are named: nobody can stand there but an abbot. */
+/** Gardens in fields on these squares: only an abbot can stand there. */
 const gardens = (squares: string): string => squares.replaceAll(/\S+/g, 'TO-02@$&r0');
 
 test('TW15, TW69, AM76: a tower takes mayors and wagons, no barns, and none of the three stands on one', () => {
@@ -77,7 +77,7 @@ test('HS69: barn and shepherd share a field, whichever came first, and the barn 
   turnWith(game, 'BA-B@1,1r0', 'herd field:1,1 3');
   turn(game, 'BA-B@2,0r0');
   turnWith(game, 'BA-B@2,1r0', 'deploy barn field:2,1:NL');
-  // It is still new when the flock has been asked about (AM42).
+  // The barn is still new after the question for the flock (AM42).
   const events = act(game, 'grow field:1,1 1');
   expect([told(events), home(events)]).toEqual([['B field 3'], ['B meeple 0,0 barn']]);
   expect(game.view(null).sheep!.flocks[0]).toEqual(['3', '1']);
@@ -126,7 +126,7 @@ test('AM74: an abbey may not lie where a monastery may not: by two shrines, or b
   expect(step(`CU-01@0,-1r0 ${gardens('0,1')} ${sides}`)).toBe('abbey');
   expect(step(`CU-01@0,-1r0 CU-03@0,1r0 ${sides}`)).toBe('place');
   expect(step(`CU-01@0,-1r0 BA-B@1,-1r0 ${gardens('0,1')} ${sides}`)).toBe('place');
-  // With the rule off a shrine is a monastery and no more (SH18).
+  // With the rule off a shrine is only a monastery (SH18).
   expect(step(`CU-01@0,-1r0 CU-03@0,1r0 ${sides}`, '')).toBe('abbey');
 });
 
@@ -159,7 +159,7 @@ test('AM78, FL8: mayors and wagons fly and land where they may stand, a mayor in
   const wagon = to('BA-A@0,0r180');
   act(wagon, 'fly wagon 0,1 N 1');
   expect(offered(wagon)).toEqual(['deploy wagon monastery:0,0', 'deploy wagon road:0,0:N']);
-  // An abbey that is not finished, whoever is there.
+  // An unfinished abbey, even an occupied one.
   const abbey = to('AM-ABBEY@0,0r0', 'B monastery:0,0');
   act(abbey, 'fly wagon 0,1 N 1');
   expect(abbey.view(null).figures).toMatchObject([

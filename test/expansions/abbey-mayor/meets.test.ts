@@ -25,7 +25,7 @@ test('AM62: arrow 01 puts a mayor beside an own meeple in a city, where he may h
   const game = laidOut({ rules: `${rules} arrows`, board, figures: 'A city:0,0:E', draws: `AN-C ${LATER}` });
   const { arrow } = designOf('AN-C')!;
   expect(arrow!.symbol).toBe('add-meeple');
-  // It points at the tile to the south of it.
+  // The arrow points at the tile to its south.
   place(
     game,
     `AN-C@0,-1r${([0, 90, 180, 270] as const).find((turned) => SIDES[(SIDES.indexOf(arrow!.side) + turned / 90) % 4] === 'S')!}`,

@@ -9,7 +9,7 @@ import {
   spell,
 } from '../../support/oracle.ts';
 
-/** From the square to the south-east of a corner: the four around it, each with its half-edges there. */
+/** The four squares around a corner, from the one to its south-east, each with its half-edges there. */
 const CORNER = [
   [0, 0, 'WR', 'NL'],
   [-1, 0, 'NR', 'EL'],
@@ -17,7 +17,7 @@ const CORNER = [
   [0, -1, 'SR', 'WL'],
 ] as const;
 
-/** The field that all four tiles show at a corner, at the tile to its south-east. */
+/** The field that all four tiles have at a corner, as a place of the tile to its south-east. */
 function fieldAt({ board }: GameView, x: number, y: number): Place | null {
   const there = CORNER.map(([dx, dy, one, other]) => {
     const tile = board.find((placed) => placed.x === x + dx && placed.y === y + dy);
@@ -33,7 +33,7 @@ function fieldAt({ board }: GameView, x: number, y: number): Place | null {
 
 const has = ({ places }: OracleFeature, { on }: Pick<StandingFigure, 'on'>): boolean => places.has(spell(on));
 
-/** Where four fields meet at the tile just placed, none of them with a barn (AM40, AM41, AM47; V6). */
+/** Corners of the newest tile where four fields meet, none of them with a barn (AM40, AM41, AM47; V6). */
 function spots(view: GameView): Place[] {
   const { x, y } = view.board.at(-1)!;
   const fields = featuresOf(view.board).filter(({ kind }) => kind === 'field');
@@ -51,12 +51,12 @@ function spots(view: GameView): Place[] {
   });
 }
 
-/** Who may be in a field and is no farmer. */
+/** Figures in fields that are no farmers. */
 const NO_FARMERS: readonly Figure[] = ['barn', 'pig', 'shepherd'];
 
 /**
- * A point for each finished city of a field that farmers and a barn are on, 3 if the barn is new; with the own pig 1 more (AM42, AM43),
- * and 3 for whom the fairy is with (PD24). Farmers and pigs go home, shepherds stay (HS69).
+ * In a field with farmers and a barn, each finished city scores 1, or 3 if the barn is new; the own pig adds 1 (AM42, AM43). The fairy's
+ * companion scores 3 (PD24). Farmers and pigs go home, shepherds stay (HS69).
  */
 function scored(
   now: GameView,

@@ -5,13 +5,13 @@ export { meadow, turn, turnWith } from '../../support/turns.ts';
 
 export const rules = 'abbey-mayor';
 
-/** What is drawn later, so that the turn tested is not the last. */
+/** Later draws, so that the tested turn is not the last. */
 export const LATER = 'BA-B BA-B BA-B BA-B';
 
 /** A hole at 0,0 amid fields. */
 export const RING = meadow('0,-1 1,0 0,1 -1,0');
 
-/** `A meeple 1,0 barn`: who went home from where, and by what. */
+/** `A meeple 1,0 barn`: a figure that went home, from where, and by what. */
 export const home = (events: readonly GameEvent[]): string[] =>
   events.flatMap((event) =>
     event.type === 'returned'

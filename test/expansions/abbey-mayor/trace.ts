@@ -4,7 +4,7 @@ export const TRACE: TracePart = {
   recordings: ['abbey-mayor', 'abbey-inns-traders'],
   switches: { abbey: 'abbey-mayor', mayor: 'abbey-mayor', wagon: 'abbey-mayor', barn: 'abbey-mayor' },
   asks: { 'last-abbey': 'abbey' },
-  // Which barn it was that farmers are scored for, our reasons do not say.
+  // Our reasons do not say by which barn farmers score.
   alike: { 'field.barn-placed': 'field', 'field.barn-connected': 'field' },
 
   option(action, _, place) {
@@ -14,7 +14,7 @@ export const TRACE: TracePart = {
 
   remover(why, figure) {
     if (why !== 'barn-placement' && why !== 'barn-field-join') return undefined;
-    // A pig goes after its farmer, as it always does.
+    // A pig always follows its farmer.
     return figure === 'pig' ? '' : 'barn';
   },
 };

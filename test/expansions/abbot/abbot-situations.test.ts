@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { act, deploy, laidOut, offered, pass, place, refuses, told } from '../../support/board.ts';
 
-/** The situations of The Abbot worked out in the rules, B1 to B7. */
+/** The situations B1 to B7 of The Abbot in the rules. */
 const GARDEN = 'BA-D@0,0r0 BA-Vg@0,1r0 BA-U@-1,1r90 BA-U@1,0r90 BA-U@-1,0r90 BA-E@1,1r90';
 /** A monastery at 0,1 with six neighbours. */
 const SIX = 'BA-D@0,0r0 BA-B@0,1r0 BA-U@-1,0r90 BA-U@1,0r90 BA-E@-1,1r270 BA-E@1,1r90 BA-E@-1,2r180';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { TILE_DESIGNS } from '../../../src/engine/index.ts';
 import { act, deploy, finalScores, laidOut, offered, pass, place, refuses, told } from '../../support/board.ts';
 
-/** A garden at 0,1 with five neighbours; none around it is missing in the north. */
+/** A garden at 0,1 with five neighbours, among them all three in the north. */
 const GARDEN = 'BA-D@0,0r0 BA-Vg@0,1r0 BA-U@-1,1r90 BA-U@1,0r90 BA-U@-1,0r90 BA-E@1,1r90';
-/** All around the same garden but 1,2. */
+/** All squares around that garden, except 1,2. */
 const SEVEN = `${GARDEN} BA-U@0,2r0 BA-E@-1,2r180`;
 /** A monastery at 0,1 with seven neighbours; 1,2 is empty. */
 const MONASTERY = 'BA-D@0,0r0 BA-B@0,1r0 BA-U@-1,0r90 BA-U@1,0r90 BA-E@-1,1r270 BA-E@1,1r90 BA-E@-1,2r180 BA-E@0,2r180';

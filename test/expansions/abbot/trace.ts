@@ -7,7 +7,7 @@ const own = (turn: Turn) => turn as z.infer<typeof OfTurn>;
 
 export const TRACE: TracePart = {
   recordings: ['abbot'],
-  // There abbots come back from what is unfinished alone (V1).
+  // There abbots return only from unfinished buildings (V1).
   readings: { abbot: 'unfinished-recall' },
   keys: { turn: OfTurn.shape },
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/index.ts';
 import { act, deploy, laidOut, offered, pass, place, refuses, START, told } from '../../support/board.ts';
 
-/** The situations of arrows worked out in the rules, A1 to A19; A17 needs the builder. */
+/** The situations A1 to A19 of arrows in the rules; A17 needs the builder. */
 const arrows = { rules: 'arrows' };
 /** An arrow 03 at 1,0 that points to 1,1. */
 const EXTRA = `${START} AN-M@1,0r90`;

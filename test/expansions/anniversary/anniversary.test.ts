@@ -3,18 +3,18 @@ import { type Game, TILE_DESIGNS } from '../../../src/engine/index.ts';
 import { act, deploy, laidOut, offered, pass, place, placeable, refuses, START, told } from '../../support/board.ts';
 
 const arrows = { rules: 'arrows' };
-/** An arrow of the table, 03, that points to 1,1. */
+/** An arrow 03 that points to 1,1. */
 const EXTRA = `${START} AN-M@1,0r90`;
-/** An arrow of the table, 02, that points to 0,-2. */
+/** An arrow 02 that points to 0,-2. */
 const ANYWHERE = `${START} AN-G@0,-1r180`;
-/** An arrow of the table, 01, that points to 1,-1. */
+/** An arrow 01 that points to 1,-1. */
 const BESIDE = `${START} AN-C@1,0r0`;
 
 const active = (game: Game): string | null => {
   const { arrow } = game.view(null);
   return arrow && `${arrow.x},${arrow.y} ${arrow.symbol}`;
 };
-/** Where a meeple may go beyond the tile just placed. */
+/** Places for a figure on other tiles than the newest. */
 const elsewhere = (game: Game, figure = 'meeple'): string[] => {
   const { x, y } = game.view(null).board.at(-1)!;
   return offered(game, `deploy ${figure}`).filter((line) => !line.includes(`:${x},${y}`));
@@ -193,7 +193,7 @@ describe('02: place anywhere', () => {
 
 describe('01: add a meeple', () => {
   const board = `${BESIDE} BA-F@0,-1r90`;
-  /** A tile that the arrow points to, and that is no part of the city. */
+  /** The arrow points to this tile, which is no part of the city. */
   const last = 'BA-B@1,-1r0';
   const laid = { ...arrows, board, draws: 'BA-B BA-B' };
 

@@ -10,13 +10,12 @@ import { gameWhere, noFigure, onPrepared, panelAt, pathWhere, placeOnly } from '
 
 type Deploy = Extract<Action, { type: 'deploy' }>;
 
-/** Places on other tiles that a path offers. */
 const elsewhere = (game: Game, path: Plan): Deploy[] =>
   imagine(game, path, game.asked).options.filter(
     (one): one is Deploy => one.type === 'deploy' && (one.on.x !== path.placement.x || one.on.y !== path.placement.y),
   );
 
-/** The first moment at which a path offers so many places elsewhere, and that path. */
+/** The first game with a path that offers so many places elsewhere, and that path. */
 function offering(least: number, symbol: string) {
   const find = (game: Game) => {
     return pathWhere(game, (imagined, path) => {
@@ -48,7 +47,7 @@ async function settled(game: StagedGame, before: PageMessage): Promise<void> {
 describe('places elsewhere', () => {
   test('more than 25 are reached by pages, with a way back, and the one chosen is played', async () => {
     const { record, path } = offering(26, 'place-anywhere');
-    // From the top to the bottom, as they lie on the picture.
+    // From top to bottom, as on the picture.
     const offered = elsewhere(Game.of(record), path).toSorted((a, b) => a.on.y - b.on.y || a.on.x - b.on.x);
     const game = await onPrepared(record);
     const actor = game.asked();
@@ -69,7 +68,7 @@ describe('places elsewhere', () => {
     }
     const { options } = imagine(Game.of(record), path, Game.of(record).asked);
     expect(reached.map((value) => options[numberIn(value)])).toEqual(offered);
-    // Back to the tile, and here again: nothing has happened.
+    // Going back to the tile and here again changes nothing.
     panel = await press(actor, panel, 'turn');
     expect(panel.components).toEqual(placing.components);
     panel = await open(panel);
@@ -88,7 +87,7 @@ describe('places elsewhere', () => {
   });
 
   test('beside an own meeple, never as a third (AN11)', async () => {
-    // A place where two of the one to move stand already, and another with one, while 01 can be activated.
+    // A game where the asked seat has two meeples on one place and one on another, while 01 can be activated.
     const pairOf = (game: Game): Place | null => {
       const { figures } = game.view(null);
       const own = figures.filter(({ seat, figure }) => seat === game.asked && figure === 'meeple');
@@ -106,7 +105,7 @@ describe('places elsewhere', () => {
     const actor = game.asked();
     const panel = await panelAt(game, actor, path);
     const { options } = imagine(now, path, now.asked);
-    // One alone has a button.
+    // A single place has a button.
     const values = withVerb(panel, 'put').flatMap((part) =>
       part.options
         ? (part.options as { value: string }[]).map(({ value }) => value)
@@ -122,7 +121,7 @@ describe('places elsewhere', () => {
     expect(places.length).toBeGreaterThan(0);
     expect(places.some((on) => samePlace(on, pair))).toBe(false);
 
-    // Nor by a press that says more than the panel does.
+    // A press that asks for more than the panel offers does not help.
     const before = await game.stored(game.table);
     const { placement } = path;
     for (const option of [options.length, 999]) {
@@ -154,7 +153,7 @@ describe('places elsewhere', () => {
 });
 
 describe('a choice of arrows', () => {
-  /** A way to place at which the second of several arrows is activated. */
+  /** A path that activates the second of several arrows. */
   const secondOf = (game: Game) =>
     pathWhere(game, ({ stops }) => stops.some(({ options, chosen }) => options.length > 1 && chosen === 1));
 
@@ -166,7 +165,7 @@ describe('a choice of arrows', () => {
     const panel = await panelAt(game, actor, path);
     const [stop] = imagine(Game.of(record), path, Game.of(record).asked).stops;
     const { options } = stop!;
-    // One row of buttons, of which what is chosen cannot be pressed.
+    // One row of buttons, with the chosen one disabled.
     const row = panel.components.find((one) => partsIn(one).some((part) => verbOf(part) === 'stop'))!;
     expect(partsIn(row).map(({ label }) => String(label).slice(0, 2))).toEqual(
       options.map((_, at) => `${'abcdef'[at]}:`),

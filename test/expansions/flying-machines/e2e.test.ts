@@ -53,7 +53,7 @@ describe('Flying Machines in a channel', () => {
     const after = await gameOf(game);
     expect(flies(after.record)).toHaveLength(flies(record).length + 1);
     expect(after.record.actions.findLast((line) => line.startsWith('fly '))).toMatch(/ [123]$/);
-    // Nothing is held: who has seen the die takes nothing back.
+    // No turn is pending: after the die's result, nothing can be taken back.
     expect((await game.stored(game.table)).held).toBeUndefined();
     expect(game.turn().content).toContain('the die shows');
     expect(game.playground.violations.slice()).toEqual([]);

@@ -9,18 +9,18 @@ const rules = 'flying-machines';
 const LATER = 'BA-B BA-B BA-B BA-B';
 /** Monasteries in fields. */
 const meadow = (squares: string): string => squares.replaceAll(/\S+/g, 'BA-B@$&r0');
-/** South of the start tile, its machine points to it: a city that is open to the north, and a road. */
+/** South of the start tile and pointing at it: a city that is open to the north, and a road. */
 const SOUTH = 'FL-G@0,1r90';
 
 const ofType = <Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type) =>
   events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
-/** `A meeple 0,0`, by whom and what, and whether it flew there in vain. */
+/** `A meeple 0,0`: a figure that flew in vain, and to where. */
 const crashes = (events: readonly GameEvent[]): string[] =>
   ofType(events, 'crashed').map(({ seat, figure, at }) => `${'ABCDEF'[seat]} ${figure} ${at.x},${at.y}`);
 const standing = (game: Game): string[] =>
   game.view(null).figures.map(({ seat, figure, on }) => `${'ABCDEF'[seat]} ${figure} ${on.kind}:${on.x},${on.y}`);
 
-/** The start tile is flown to from the south. */
+/** A game with flights from the south to the start tile. */
 function southward(laid: Parameters<typeof laidOut>[0] = {}): Game {
   const game = laidOut({ rules, draws: `FL-G ${LATER}`, ...laid });
   place(game, SOUTH);
@@ -322,7 +322,7 @@ describe('with others', () => {
 });
 
 describe('chance', () => {
-  /** A game of its own chance, up to a flight. */
+  /** A game with chance from its seed, up to a flight. */
   function thrown(): { readonly record: GameRecord; readonly line: string } {
     const setup = setupOf({
       seed: 'thrown',

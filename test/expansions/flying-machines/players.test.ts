@@ -9,7 +9,7 @@ import { greedilyIn } from '../../../src/players/yardsticks.ts';
 import { act, laidOut, place, START } from '../../support/board.ts';
 
 const LATER = 'BA-B BA-B BA-B BA-B BA-B BA-B';
-/** South of the tiles from 0,0 to 0,-2, in the column of which its machine points. */
+/** A machine south of the tiles from 0,0 to 0,-2, which points along their column. */
 function before(board: string, figures: string, seed = 'a seed'): Game {
   const game = laidOut({ rules: 'flying-machines', board, figures, draws: `FL-G ${LATER}`, seed });
   place(game, 'FL-G@0,1r90');
@@ -47,7 +47,7 @@ test('FL12: nobody who thinks ahead knows how the die will fall: whatever the se
 });
 
 test('FL3: who has much to gain flies', async () => {
-  // Monasteries wherever the die may lead, worth more than a farmer or nothing.
+  // Monasteries wherever the die may lead, worth more than a farmer or no figure.
   const board = `${START} BA-B@1,1r0 BA-B@2,1r0 BA-B@3,1r0 BA-B@1,2r0 BA-B@2,2r0 BA-B@3,2r0`;
   const game = laidOut({ rules: 'flying-machines', board, draws: `FL-G ${LATER}` });
   place(game, 'FL-G@0,1r180');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TracePart } from '../../../tools/replay/parts.ts';
 import type { TraceStep } from '../../../tools/replay/trace.ts';
 
-/** What the die showed. */
+/** The result of the die. */
 const OfStep = z.object({ rolled: z.int().optional() });
 const own = (step: TraceStep | undefined) => (step ?? {}) as z.infer<typeof OfStep>;
 

@@ -91,7 +91,7 @@ describe('a gift received', () => {
     const { placement } = receives(Game.of(record))!;
     const game = await onPrepared(record);
     const actor = game.asked();
-    // The first try to edit the placeholder fails; a follow-up that overtook it would become the placeholder itself.
+    // The first edit of the placeholder fails; an earlier follow-up would become the placeholder itself.
     game.playground.faults.add({ kind: 'status', method: 'PATCH', route: '@original', status: 502 });
     const square = en.things.square(placement);
     const { rotation } = placement;
@@ -116,14 +116,14 @@ describe('a gift received', () => {
     const shown = await (await actor.slash(game.channel, 'gifts')).settled();
     expect(shown.ephemeral).toBe(true);
     expect(shown.content).toContain(en.hand.card(own.at(-1)!).title);
-    // Whatever failed, the log does not say what it was about.
+    // The log never says which card a failed message was about.
     const logged = asLogged(game.bot.lines);
     expect(logged.length).toBeGreaterThan(1);
     expect(logged.flatMap(giftsNamedIn)).toEqual([]);
   });
 });
 
-/** What shows an option or does it, as it is called now and as version 0.1.0 called it. */
+/** Verbs that show or do an option, by their present names and those of version 0.1.0. */
 const ACTING = ['look', 'look-gift', 'choose', 'open-gift', 'keep'] as const;
 const isLook = (verb: (typeof ACTING)[number]): boolean => verb.startsWith('look');
 
@@ -181,7 +181,7 @@ describe('the own hand', () => {
 
 describe('an opening that must not be', () => {
   test('a second gift in the same turn', async () => {
-    // A card with an effect at the first tile: there is always a second one to draw.
+    // A card that is useful at the first tile, since a second tile is always left.
     const game = await onPrepared(holding(['take-2', 'take-2'], []));
     const asks = await openFirst(game);
     const actor = game.asked();
@@ -225,7 +225,6 @@ describe('an opening that must not be', () => {
   });
 
   test('a card that has no target', async () => {
-    // No monastery is on the board.
     const game = await onPrepared(holding(['synod'], []));
     const before = await game.stored(game.table);
     const panel = await hand(game);
@@ -272,7 +271,7 @@ describe('an opening that must not be', () => {
     const actor = game.asked();
     for (const verb of ACTING) {
       const told = (await crafted(game, actor, verb, argument)).content;
-      // A page that is none is the first; what names no option does nothing, and what is, is shown anew.
+      // A wrong page is the first page. A number without an option does nothing, and a page is shown anew.
       const isPage = argument.startsWith('page:');
       if (isLook(verb)) expect(told, verb).toContain(isPage ? 'My gifts' : en.refusal({ code: 'not-legal' }));
       else expect(told, verb).toContain(en.refusal({ code: 'stale' }));
@@ -297,7 +296,7 @@ test('what a gift did stays in the messages of the turn and of the next one', as
   expect(game.turn().content).toContain(told);
 });
 
-/** So many crossroads in a row: on each road to the north and south stands a highwayman, the first seven of them seat 0's. */
+/** So many crossroads in a row, with a highwayman on each road to the north and south; the first seven are seat 0's. */
 function crossroads(length: number, hands: Gift[][]) {
   const at = Array.from({ length }, (_, x) => x);
   const board = at.map((x) => ({ tile: 'BA-X', x, y: 0, rotation: 0 }) as const);
@@ -314,7 +313,7 @@ function crossroads(length: number, hands: Gift[][]) {
 
 const valuesIn = (menu: PageComponent): string[] => (menu.options as { value: string }[]).map(({ value }) => value);
 
-/** Leafs through one menu of a hand until it is at its beginning again; the options that it showed, by their numbers. */
+/** Leafs through one menu of a hand until it begins anew; the numbers of the options that it showed. */
 async function leafed(game: StagedGame, from: PageMessage, nth: number) {
   const actor = game.asked();
   const seen = new Set<string>();
@@ -323,7 +322,7 @@ async function leafed(game: StagedGame, from: PageMessage, nth: number) {
     const menu = menusOf(panel)[nth]!;
     const values = valuesIn(menu);
     const fresh = values.filter((value) => !value.startsWith('page:') && !seen.has(value));
-    // A menu that leads to nothing new has come round, or never will.
+    // A menu with no new options has come round, or never will.
     if (fresh.length === 0) return [...seen].map((value) => Number(value.split('.')[0])).sort((a, b) => a - b);
     for (const value of fresh) seen.add(value);
     await actor.select(panel.id, menu.custom_id!, [values.at(-1)!]);
@@ -403,7 +402,7 @@ describe('/place without a square', () => {
     expect(shown.ephemeral).toBe(true);
     expect(shown.content).toContain('My gifts');
     expect(withVerb(shown, 'look')).toHaveLength(1);
-    // What somebody may open nobody else learns.
+    // The options of a player are secret from the others.
     expect(await completed(other!)).toEqual([]);
     const opening = (await completed(actor)).find(({ name }) => name.includes('Take 2'))!;
     await typed({ choice: String(opening.value) });
@@ -438,7 +437,7 @@ describe('Take 2', () => {
     ]);
     expect(game.turn().attachments).toHaveLength(2);
     expect(game.turn().attachments[1]!.description).toBe(sideBySide);
-    // The panel from which the gift was opened asks as well, so that its owner need not look elsewhere.
+    // The panel that opened the gift asks as well, so that its owner need not look elsewhere.
     expect(asks.content).toContain('Take 2: which tile do you keep?');
     expect(asks.attachments.map(({ description }) => description)).toEqual([sideBySide]);
     for (const tile of [drawn!, drawnToo!]) {
@@ -473,12 +472,12 @@ describe('Take 2', () => {
       (await crafted(game, who, verb, argument)).content;
     const first = en.refusal({ code: 'decide-first', asked: null });
     const waits = en.refusal({ code: 'decide-first', asked: actor.id });
-    // By the buttons of today, and by what version 0.1.0 wrote instead.
+    // Today's buttons, and those of version 0.1.0.
     for (const verb of ['choose', 'keep', 'open-gift', 'look', 'look-gift', 'decide']) {
       expect(await no(other!, verb, '0'), verb).toBe(waits);
       expect(await no(game.actors[4]!, verb, '0'), verb).toBe(en.refusal({ code: 'not-at-table' }));
     }
-    // Nobody tries a tile either: which one it will be is still open.
+    // No player can try a tile either, since the choice of the tile is still open.
     for (const [verb, argument] of [
       ['square', `${x},${y}`],
       ['put', `${x},${y},${rotation},0,none`],
@@ -501,7 +500,7 @@ describe('Take 2', () => {
     const asks = await hand(game);
     const chosen = await typedHand(game);
     for (const panel of [asks, chosen]) expect(withVerb(panel, 'choose')).toHaveLength(2);
-    // From two devices at once: one counts.
+    // Two simultaneous presses from two devices: only one counts.
     const { revision } = await game.stored(game.table);
     const actor = game.asked();
     const ids = [withVerb(asks, 'choose')[0]!, withVerb(chosen, 'choose')[1]!];

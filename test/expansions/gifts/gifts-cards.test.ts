@@ -65,7 +65,7 @@ describe('Synod', () => {
 });
 
 describe('Road Sweeper', () => {
-  /** A road over four tiles, 1 for A and 1 for B on it, open in the east. */
+  /** A road over four tiles, open in the east, with a meeple each of A and B. */
   const board = 'BA-A@-1,0r270 BA-D@0,0r0 BA-U@1,0r90 BA-U@2,0r90';
   const laid = { ...gifts, board, hands: 'A road-sweeper', draws: 'BA-U BA-B BA-B' };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/index.ts';
 import { act, deploy, laidOut, offered, pass, place, refuses, START, told } from '../../support/board.ts';
 
-/** The situations of The Gifts worked out in the rules, G-1 to G-29: A is the player, B is Blue. G-11 needs inns. */
+/** The situations G-1 to G-29 of The Gifts in the rules: A is the player, B is Blue. G-11 needs inns. */
 const gifts = { rules: 'gifts' };
 const TALL = `${START} BA-F@0,-1r90`;
 /** A road of four tiles, open in the east. */
@@ -198,7 +198,7 @@ test('situation G-28: a gift due with four discards and no deck: those are shuff
     reshuffle: four,
     draws: 'BA-B BA-B BA-B BA-B BA-B BA-B BA-U BA-B',
   });
-  // A opens its four, turn by turn; B always passes.
+  // A opens its four gifts, turn by turn; B always passes.
   for (const y of [2, 4, 6, 8]) {
     act(game, 'open cash-out meeple city:0,0:N');
     if (y === 8) break;

@@ -4,7 +4,7 @@ import { act, laidOut, offered, pass, place, refuses, START, told } from '../../
 import { setupOf } from '../../support/games.ts';
 
 const gifts = { rules: 'gifts' };
-/** A road of B; the tile that extends it. */
+/** A road of B, and the tile that extends it. */
 const ROAD = { ...gifts, figures: 'B road:0,0:E', draws: 'BA-U BA-B BA-B BA-B', deck: 'take-2 synod' };
 const EXTENDS = 'BA-U@1,0r90';
 

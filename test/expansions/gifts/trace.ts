@@ -50,7 +50,7 @@ export const TRACE: TracePart = {
     const { gift } = ofTurn(at.turn);
     const unopened = handOf(at.seat).length - (gift ? 1 : 0);
     let giftOptions: readonly GiftAction[] = [];
-    /** By the hand of its owner. */
+    /** A received gift, by its owner's hand. */
     let received: string | null = null;
     if (gift && at.game.step !== 'gift') throw new Error('a gift is opened where the engine offers none');
     return {

@@ -53,7 +53,7 @@ const sweep = open('road-sweeper', { on: road });
 const cash = open('cash-out', { figure: 'meeple', on: knight });
 const lie = open('change-position', { figure: 'meeple', on: knight, to: place('field', 'NL.WR') });
 const stand = open('change-position', { figure: 'meeple', on: place('field', 'NL.WR'), to: knight });
-/** What its owner is told of it, who is asked. */
+/** The arguments of words about an opening, for its owner. */
 const about = (opening: GiftOpening, feature: FeatureView | null = null) =>
   ({ seat: 0, step: 'gift', feature: feature ?? (opening.on && featureOf(opening.on)) }) as const;
 
@@ -169,7 +169,7 @@ test('the hand: each card once with its number, what can be opened, and that nob
   expect(text).toContain('You may open one now');
   expect(told(hand, [], true)).toContain('none of your gifts can be opened now');
   expect(told(hand, [], false)).toContain('in your own turn');
-  // What cannot be opened because it is the turn of others is not told of each card.
+  // If others are on turn, the words do not repeat for each card that it cannot be opened.
   expect(told(hand, [], false)).not.toContain('Not now');
   expect(told(handOf(), [], false)).toContain('You have no gifts');
   expect(en.hand.received(hand, 'synod')).toMatch(/You received a gift: \*\*Synod\*\* – .*\(3 unopened\)/s);

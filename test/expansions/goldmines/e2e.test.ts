@@ -43,7 +43,7 @@ test('GM3: tile, second ingot and figure are one plan of the panel, and one pres
   await quiet(game);
   const lines = (await game.stored(game.table)).record!.actions.slice(record.actions.length);
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['place', 'gold', 'deploy']);
-  // On the board, or with a seat that has taken them at once.
+  // On the board, or with a seat that has already taken them.
   const { pieces } = Game.of((await game.stored(game.table)).record!).view(null);
   const ingots = pieces.filter(({ kind, seat }) => kind === 'laid-ingot' || seat !== null);
   expect(ingots.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(1);

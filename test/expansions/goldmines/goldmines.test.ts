@@ -9,9 +9,9 @@ import { game, heldIn, LATER, laidIn, meadow, stockIn, takenIn, turn } from './s
 
 /** A monastery that lacks the tile to its south-east. */
 const NEARLY = `BA-B@1,1r0 ${meadow('0,0 1,0 2,0 0,1 2,1 0,2 1,2')}`;
-/** Two monasteries that lack the same tile, GO-H at 2,0. The tile at 3,1 is around the second of them alone. */
+/** Two monasteries that lack one tile, GO-H at 2,0. Only the second one has 3,1 around it. */
 const TWO = `BA-B@1,1r0 BA-A@2,1r180 BA-A@3,0r90 ${meadow('0,0 1,0 0,1 3,1 0,2 1,2 2,2 3,2')}`;
-/** A road that ends at a monastery in the west, and goes on to the east. */
+/** A road from a monastery in the west, open to the east. */
 const ROAD = `${START} BA-A@-1,0r270`;
 
 describe('pieces and tiles', () => {
@@ -165,7 +165,7 @@ describe('who takes it', () => {
       const figures = `${first} monastery:1,1, ${second} monastery:2,1`;
       return takenIn(turn(game({ draws: 'GO-H', board: TWO, figures }), 'GO-H@2,0r0', 'gold 3,1', 'pass'));
     };
-    // Both may take from 2,0; only the owner of the second monastery from 3,1.
+    // Both may take from 2,0, but only the owner of the second monastery from 3,1.
     expect(claimedBy('A', 'B')).toEqual(['A 1', 'B 1']);
     expect(claimedBy('B', 'A')).toEqual(['A 2']);
   });

@@ -1,7 +1,7 @@
 import { countOf, type Oracle } from '../../support/oracle.ts';
 
 export const ORACLE: Oracle = {
-  /** Points for each ingot: 1 from one on, 2 from four, 3 from seven, 4 from ten (GM11). */
+  /** Points for each ingot: 1 for one to three, 2 from four, 3 from seven, 4 from ten (GM11). */
   final: ({ seats, pieces }) =>
     Array.from({ length: seats }, (_, of) => {
       const count = pieces.find(({ kind, seat }) => kind === 'ingot' && seat === of)?.count ?? 0;

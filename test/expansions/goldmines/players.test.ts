@@ -9,10 +9,10 @@ import { WEIGHTS } from '../../../src/players/weights.ts';
 import { offered, place, START } from '../../support/board.ts';
 import { game, laidIn, meadow, turn } from './support.ts';
 
-/** So much is left to draw that the end is far. */
+/** So many later draws that the end is far away. */
 const MANY = Array(10).fill('BA-E BA-U BA-D BA-V').join(' ');
 
-/** What a seat may expect beyond what it would have if the game ended now. */
+/** The points that a seat may expect beyond its standing. */
 const expected = (of: Game): number[] => {
   const now = of.standings();
   return outlookOf(of.clone(), supplyOf(of)).standings.map((sum, seat) => sum - now[seat]!);

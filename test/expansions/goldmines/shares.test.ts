@@ -14,10 +14,10 @@ import { votesOn } from '../../support/oracles.ts';
 import { lucksUntil } from '../../support/runs.ts';
 import { takenIn } from './support.ts';
 
-/** Rules with figures of other votes and at gardens. */
+/** Rules with figures that have other votes or stand in gardens. */
 const RULES: readonly (readonly Switch[])[] = [['goldmines'], ['goldmines', 'abbot', 'large-meeple', 'phantom']];
 
-/** Monasteries above all: one tile may finish several of them. */
+/** Mostly monasteries, so that one tile may finish several. */
 const POOL = 'BA-A BA-A BA-B BA-B BA-B BA-B BA-Eg BA-K BA-U BA-V GO-A GO-B GO-C GO-E GO-G GO-H'.split(' ');
 
 const keyOf = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x},${y}`;
@@ -31,7 +31,7 @@ function squaresOf({ kind, places }: OracleFeature): string[] {
   return [own[0]!, ...around({ x, y }).map(keyOf)];
 }
 
-/** Ingots by square, in the order in which its tiles were placed. */
+/** Ingots by square, in the order of the placements. */
 const laidOn = ({ pieces, board }: GameView): Map<string, number> =>
   new Map(
     board.flatMap((tile) => {
@@ -40,7 +40,7 @@ const laidOn = ({ pieces, board }: GameView): Map<string, number> =>
     }),
   );
 
-/** `A 2`: how many each seat takes by the rules, round by round, of the features that the newest tile has finished. */
+/** `A 2`: how many ingots each seat takes from features that the newest tile finished, by the rules, round by round. */
 function sharesOf(
   laid: ReadonlyMap<string, number>,
   board: readonly PlacedTile[],
@@ -62,7 +62,7 @@ function sharesOf(
   const left = new Map(laid);
   const won: number[] = Array(seats).fill(0);
   const claimants = (at: string): number => new Set(claims.filter((one) => one.at === at).map(({ seat }) => seat)).size;
-  // As many rounds as there could be ingots on one tile.
+  // More rounds than one tile can have ingots.
   for (let taking = 0; taking < 32 * seats; taking++) {
     const seat = (turnOf + taking) % seats;
     const open = [...left.keys()].filter((at) => claims.some((one) => one.seat === seat && one.at === at));
@@ -77,7 +77,7 @@ function sharesOf(
   );
 }
 
-/** A player who puts figures onto monasteries and gardens, and tiles where most others are around. */
+/** A player who puts figures on monasteries and gardens, and tiles where they have most neighbours. */
 function choose(game: Game, chance: () => number): Action {
   const legal = game.legalActions();
   const { board } = game.view(null);
@@ -115,7 +115,7 @@ test('GM5, GM6, GM7, GM8, GM9, GM44, GM81: in games full of gold each seat takes
   expect(shared).toBeGreaterThan(0);
 });
 
-/** With what this very action has laid. */
+/** Ingots by square, with those that the present action laid. */
 function laidBefore(view: GameView, events: readonly GameEvent[], board: readonly PlacedTile[]): Map<string, number> {
   const laid = laidOn(view);
   for (const event of events)
@@ -124,7 +124,7 @@ function laidBefore(view: GameView, events: readonly GameEvent[], board: readonl
   return new Map([...laid].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
 }
 
-/** What stands there when it is scored: with the figures that the action has put down, and without an abbot that it takes back. */
+/** The figures at scoring: with those that the action put down, without an abbot that it recalled. */
 function standing(view: GameView, action: Action, events: readonly GameEvent[]): StandingFigure[] {
   const put = events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
   const back = action.type === 'return' ? spell(action.from) : null;

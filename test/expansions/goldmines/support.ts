@@ -1,10 +1,10 @@
 import type { Game, GameEvent } from '../../../src/engine/index.ts';
 import { act, type Laid, laidOut, place } from '../../support/board.ts';
 
-/** What is drawn later, so that the turn tested is not the last. */
+/** Later draws, so that the tested turn is not the last. */
 export const LATER = 'BA-B BA-B BA-B BA-B BA-B BA-B';
 
-/** Fields without anything, on as many squares as are named: `meadow('0,1 1,1')`. */
+/** Empty fields on these squares: `meadow('0,1 1,1')`. */
 export const meadow = (squares: string): string => squares.replaceAll(/\S+/g, 'TO-02@$&r0');
 
 export const game = ({ draws = '', rules = '', ...laid }: Laid = {}): Game =>
@@ -22,10 +22,10 @@ export const laidIn = (of: Game): string[] =>
 
 const ingotsOf = (of: Game, isCounted: (seat: number | null) => boolean): number[] =>
   of.view(null).pieces.flatMap(({ kind, seat, count }) => (kind === 'ingot' && isCounted(seat) ? [count] : []));
-/** By seat. */
+/** Ingots by seat. */
 export const heldIn = (of: Game): number[] => ingotsOf(of, (seat) => seat !== null);
 export const stockIn = (of: Game): number | undefined => ingotsOf(of, (seat) => seat === null)[0];
 
-/** `A 2`: who took how many, in their order. */
+/** `A 2`: how many ingots a seat took, in order. */
 export const takenIn = (events: readonly GameEvent[]): string[] =>
   events.flatMap((event) => (event.type === 'ingots-taken' ? [`${'ABCDEF'[event.seat]} ${event.count}`] : []));

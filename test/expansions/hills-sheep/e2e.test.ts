@@ -47,7 +47,7 @@ describe('Hills & Sheep in a channel', () => {
     await quiet(game);
     const after = await gameOf(game);
     expect(after.record.actions.findLast((line) => line.startsWith('herd '))).toMatch(/ ([1-4]|wolf)$/);
-    // Nothing is held: who has seen the token takes nothing back.
+    // No turn is pending: after the token's draw, nothing can be taken back.
     expect((await game.stored(game.table)).held).toBeUndefined();
     expect(game.turn().content).toMatch(/drew (the wolf|\d sheep) for the shepherd/);
     expect(game.playground.violations.slice()).toEqual([]);

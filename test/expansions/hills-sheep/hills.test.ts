@@ -91,7 +91,7 @@ describe('ties', () => {
   /** A city of 8 tiles that lacks the last one, with a hill at its southern end. */
   const CITY = `HS-08@0,0r0 ${[1, 2, 3, 4, 5, 6].map((y) => `BA-G@0,-${y}r90`).join(' ')}`;
 
-  /** What is told when it is finished with these figures. */
+  /** The scores when these figures finish it. */
   const finished = (figures: string, more = '', seats = 2): string[] => {
     const game = laidOut({ rules: `${rules} ${more}`, seats, board: CITY, figures, draws: `BA-E ${LATER}` });
     return told(turn(game, 'BA-E@0,-7r180'));
@@ -182,7 +182,7 @@ describe('ties', () => {
 });
 
 describe('vineyards', () => {
-  /** All around a monastery but its east: vineyards in the north, the south and the north-west. */
+  /** All neighbours of a monastery except the eastern one: vineyards in the north, the south and the north-west. */
   const AROUND = `HS-05@-1,-1r0 HS-01@0,-1r0 HS-01@0,1r180 ${meadow('1,-1 1,1 -1,1 -1,0')}`;
   const board = `BA-B@0,0r0 ${AROUND}`;
 
@@ -202,7 +202,7 @@ describe('vineyards', () => {
   test('HS20: one vineyard serves several monasteries', () => {
     const game = laidOut({ rules, board: `${board} BA-B@1,0r0`, draws: LATER });
     const worth = (text: string) => game.feature(placeOn(tilesOf(`${board} BA-B@1,0r0`), text))!.pointsFinished;
-    // Not all of its squares are taken yet: what is there is counted.
+    // Some of its squares are still empty; the present vineyards count.
     expect([worth('monastery:0,0'), worth('monastery:1,0'), worth('monastery:-1,0')]).toEqual([18, 12, 15]);
   });
 

@@ -23,7 +23,7 @@ test('HS63: with arrows 01 and 02 the shepherd goes to the tile just placed alon
   place(game, 'BA-B@0,-2r0');
   expect(offered(game, 'deploy meeple').some((line) => line.includes(':0,0'))).toBe(true);
   expect(offered(game, 'herd').map((line) => line.split(':')[1])).toEqual(['0,-2']);
-  // 01 is used, then the flock is asked about.
+  // 01 comes first, then the question for the flock.
   const beside = laidOut({
     rules: `${rules} arrows`,
     board: `${START} AN-C@1,0r0 BA-B@2,-2r0`,
@@ -47,7 +47,7 @@ test('HS64: for a gift votes alone decide, and a hill breaks no tie there', () =
     deck,
     draws: `BA-G BA-E ${LATER}`,
   });
-  // B would score it alone, but A has as many votes.
+  // B alone would score it, but A has equally many votes.
   expect(turn(game, 'BA-G@0,-2r90').some(({ type }) => type === 'gift-received')).toBe(false);
   const events = turn(game, 'BA-E@0,-3r180');
   expect(events.some(({ type }) => type === 'gift-received')).toBe(false);
@@ -87,11 +87,11 @@ test('PD81, HS68: a shepherd that the dragon eats loses the flock, and a placed 
   turnWith(game, 'BA-B@0,1r0', 'herd field:0,1 3');
   turn(game, 'BA-B@1,1r0');
   place(game, 'PD-2@0,2r0');
-  // Nobody is set on a volcano, and so the flock is asked about at once.
+  // No figure is put on a volcano, so the question for the flock comes at once.
   expect(game.step).toBe('sheep');
   act(game, 'grow field:0,1 2');
   expect(flocks(game)[0]).toBe('32');
-  // It has one way to go, and goes it.
+  // The dragon's only way is walked unasked.
   const events = turn(game, 'PD-H@-1,0r0');
   expect(home(events, 'dragon')).toEqual(['A shepherd 0,1']);
   expect([flocks(game)[0], bag(game), game.scores[0]]).toEqual(['', '4 5 5 2 2', 0]);

@@ -1,10 +1,10 @@
 import type { Oracle } from '../../support/oracle.ts';
 
 export const ORACLE: Oracle = {
-  // Stands in fields without claiming them, and is set by a verb of its own.
+  // Stands in fields without a claim, and has a verb of its own.
   figures: { shepherd: { count: 1, votes: 0, on: [] } },
   scoresBesides: ['sheep'],
-  // With their flock, for a wolf or to the stable (HS33 to HS36).
+  // Shepherds return with their flock, by a wolf or to the stable (HS33 to HS36).
   homeBesides: ['shepherd'],
   // Tokens, in the bag or with shepherds.
   kept: ({ sheep }) =>

@@ -56,7 +56,7 @@ describe('a shepherd', () => {
   test('HS32: whoever extends the field of the own shepherd grows or stables, after the figure', () => {
     const game = laidOut({ rules, draws: `BA-B BA-B BA-E BA-E BA-B ${LATER}` });
     turnWith(game, 'BA-B@0,1r0', 'herd field:0,1 3');
-    // The tile he was set on asks nothing, nor does a tile of others, nor one elsewhere.
+    // The shepherd's first tile asks nothing, nor do others' tiles and tiles elsewhere.
     expect([game.step, game.asked]).toEqual(['place', 1]);
     turn(game, 'BA-B@0,2r0');
     expect([game.step, game.asked]).toEqual(['place', 0]);
@@ -69,14 +69,14 @@ describe('a shepherd', () => {
     const field = 'field:0,1:NL.NR.EL.ER.SL.SR.WL.WR';
     expect(offered(game)).toEqual([`grow ${field}`, `stable ${field}`]);
     refuses(game, 'pass');
-    // The standing answer draws.
+    // The permanent answer draws.
     expect(game.standingAnswers).toContainEqual({ step: 'sheep', answer: 'draw' });
     expect(writeMove(game.answerBy('draw')!)).toBe(offered(game)[0]);
     act(game, 'grow field:0,1 2');
     expect([flocks(game), bag(game)]).toEqual([['32', ''], '4 4 4 2 2']);
   });
 
-  /** A has 3 and B 4 in fields that the next tile of A joins; A has drawn once more. */
+  /** The next tile of A joins fields with A's 3 and B's 4; A has drawn once more. */
   const meeting = (): Game => {
     const game = laidOut({
       rules,
@@ -127,7 +127,7 @@ describe('a shepherd', () => {
 });
 
 describe('a closed field', () => {
-  /** Half of a ring of roads, within which is a field. */
+  /** Half of a ring of roads around a field. */
   const RING = 'BA-V@0,0r0 BA-V@-1,0r270';
 
   test('HS35: what a tile closes is stabled at once, whoever owns it', () => {
@@ -176,7 +176,7 @@ test('HS40: at the end sheep on the board bring nothing', () => {
 describe('the bag', () => {
   const setup = setupOf({ switches: ['fields', 'hills-sheep'], seed: 'a bag of sheep' });
 
-  /** Up to the first time that a shepherd can be set. */
+  /** A game at the first possible shepherd. */
   function started(): Game {
     const game = Game.start(setup);
     while (game.legalActions().every(({ type }) => type !== 'herd')) game.play(game.legalActions()[0]!);

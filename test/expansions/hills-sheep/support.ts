@@ -4,10 +4,10 @@ export { meadow, turn, turnWith } from '../../support/turns.ts';
 
 export const rules = 'hills-sheep';
 
-/** What is drawn later, so that the turn tested is not the last; a hill takes of these. */
+/** Later draws, so that the tested turn is not the last; a hill takes one of them. */
 export const LATER = 'BA-B BA-B BA-B BA-B BA-B BA-B';
 
-/** `A shepherd 1,0`: who went home from where, in this way. */
+/** `A shepherd 1,0`: a figure that went home in this way, and from where. */
 export const home = (events: readonly GameEvent[], by?: 'wolf' | 'dragon'): string[] =>
   events.flatMap((event) =>
     event.type === 'returned' && event.by === by
@@ -15,8 +15,8 @@ export const home = (events: readonly GameEvent[], by?: 'wolf' | 'dragon'): stri
       : [],
   );
 
-/** By seat the tokens beside its shepherd: `32`. */
+/** The tokens beside each seat's shepherd: `32`. */
 export const flocks = (game: Game): string[] => game.view(null).sheep!.flocks.map((flock) => flock.join(''));
 
-/** What the bag holds, `1 2 3 4 wolf`. */
+/** The bag's contents: `1 2 3 4 wolf`. */
 export const bag = (game: Game): string => Object.values(game.view(null).sheep!.bag).join(' ');

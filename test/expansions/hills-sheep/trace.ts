@@ -3,7 +3,7 @@ import type { TracePart } from '../../../tools/replay/parts.ts';
 import type { Trace, TraceStep } from '../../../tools/replay/trace.ts';
 
 const OfGame = z.object({ underHills: z.array(z.string()).optional() });
-/** Which token each shepherd drew. */
+/** The token that each shepherd drew. */
 const OfStep = z.object({ drawnSheep: z.array(z.tuple([z.string(), z.string()])).optional() });
 const ofGame = (trace: Trace) => trace as z.infer<typeof OfGame>;
 const ofStep = (step: TraceStep | undefined) => (step ?? {}) as z.infer<typeof OfStep>;

@@ -14,11 +14,11 @@ import {
   told,
 } from '../../support/board.ts';
 
-/** Three tiles of a road that BA-X at 2,0 finishes, with an inn on the last. */
+/** Three tiles of a road that BA-X at 2,0 finishes; the last has an inn. */
 const INN_ROAD = 'BA-A@-1,0r270 BA-D@0,0r0 IC-B@1,0r0';
 /** A cathedral city of four tiles that BA-E at 0,-2 finishes. */
 const CATHEDRAL = 'BA-D@0,0r0 IC-K@0,-1r0 BA-E@-1,-1r90 BA-E@1,-1r270';
-/** What is drawn later, so that the turn tested is not the last. */
+/** Later draws, so that the tested turn is not the last. */
 const LATER = 'BA-B BA-B BA-B';
 
 /** Places a tile and no figure. */

@@ -3,7 +3,7 @@ import { type Game, type GameEvent, TILE_DESIGNS } from '../../../src/engine/ind
 import { laidOut, pass, place, told } from '../../support/board.ts';
 import { drawn, largeCity } from '../../support/maps.ts';
 
-/** What is drawn later, so that the turn tested is not the last. */
+/** Later draws, so that the tested turn is not the last. */
 const LATER = 'BA-B BA-B BA-B';
 const rules = 'king-robber';
 
@@ -14,7 +14,7 @@ function turn(game: Game, tile: string): readonly GameEvent[] {
   return events;
 }
 
-/** `A king 3 from B`: who took which piece, with how many tiles, from whom. */
+/** `A king 3 from B`: the new owner of a piece, its number of tiles, and the old owner. */
 const taken = (events: readonly GameEvent[]): string[] =>
   events.flatMap((event) => {
     if (event.type !== 'piece-taken') return [];
@@ -41,7 +41,7 @@ test('KR1: 5 tiles, one with a garden; King and Robber lie beside the board', ()
 });
 
 describe('the King', () => {
-  /** Cities that lack their last tile in the north: of 3 tiles, of 3, and of 4 with a knight of A. */
+  /** Cities that lack their last tile in the north: of 3 tiles, of 3, and of 4 with A's knight. */
   const CITIES = 'BA-D@0,0r0 BA-G@0,-1r90 BA-D@1,0r0 BA-G@1,-1r90 BA-D@2,0r0 BA-G@2,-1r90 BA-G@2,-2r90';
 
   test('KRP1: A takes him with 3 tiles, 3 of B move nothing, 4 of B in a city of A do', () => {
@@ -83,7 +83,7 @@ describe('the King', () => {
   });
 
   test('KR13: of two cities finished at once the larger counts, and once', () => {
-    // Around to the east, so that one square is left between a city of one tile and one of two.
+    // Tiles around to the east leave one square between a city of one tile and one of two.
     const around = '0,1 1,1 2,1 2,0 2,-1 2,-2 1,-2'.replaceAll(/\S+/g, 'BA-B@$&r0');
     const board = `BA-D@0,0r0 ${around} BA-G@0,-2r90 BA-E@0,-3r180`;
     const game = laidOut({ rules, board, draws: `BA-H ${LATER}` });

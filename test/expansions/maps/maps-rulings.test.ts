@@ -166,7 +166,7 @@ describe('prints', () => {
   test('L33: a tile next to any square of a large city opens all squares next to it; its edges count from the start', () => {
     const game = laidOut({ map: WIDE, board: 'BA-B@0,0r0 BA-B@1,0r0', draws: `BA-E BA-E ${LATER}` });
     expect(game.view(null).map!.discovered).toEqual([]);
-    // The printed city asks for a city from the first tile on.
+    // The printed city requires a city from the first tile on.
     expect(placeable(game).filter((line) => line.startsWith('2,0'))).toEqual(['2,0 180']);
     turn(game, 'BA-E@2,0r180');
     expect(game.view(null).map!.discovered).toEqual(['town']);
@@ -217,14 +217,14 @@ describe('prints', () => {
   });
 
   test('L37: a square of a large city is one tile of every road, city and field over it; its fields touch its city', () => {
-    // North of the western square a cap; east of the road of the eastern one the field goes on.
+    // North of the western square lies a cap; east of the eastern square's road the field continues.
     const map = drawn(['##S', '#C#', '###'], { largeCities: [largeCity('town', [[1, 1], 'CFCR', 0])] });
     const game = laidOut({ map, board: 'BA-E@1,0r180 BA-U@2,1r0 BA-A@0,1r270', draws: `BA-E ${LATER}` });
     expect(at(game, 'city:1,0:S')).toMatchObject({ tiles: 2, open: 1 });
     expect(at(game, 'road:0,1:E')).toMatchObject({ tiles: 2, open: 0 });
     expect(at(game, 'field:2,1:WL')).toMatchObject({ tiles: 2, pointsNow: 0 });
     place(game, 'BA-E@1,2r0');
-    // The field on BA-U touches no city of its own tile, only that of the printed square.
+    // The field on BA-U touches no city of its own tile, only the printed square's city.
     expect(at(game, 'field:2,1:WL')).toMatchObject({ pointsNow: 3 });
   });
 

@@ -242,7 +242,7 @@ describe('monasteries, seams and the end', () => {
     const game = laidOut({ map: drawn(['S#']), board: 'BA-B@0,0r0', draws: `BA-B ${LATER}` });
     place(game, 'BA-B@1,0r0');
     const events = deploy(game, 'monastery:1,0');
-    // Finished at once: its only neighbour is there.
+    // Finished at once: its only neighbour is already there.
     expect(told(events)).toEqual(['A monastery 2']);
     expect(events.at(-1)).toMatchObject({ type: 'ended', winners: [0] });
     expect(game.view(null)).toMatchObject({ asked: null, tilesLeft: 2, discarded: [], map: { freeSquares: 0 } });

@@ -32,7 +32,7 @@ describe('The Phantom in a channel', () => {
     expect(game.turn().content).toContain('place your phantom, too?');
     const buttons = withVerb(game.turn(), 'choose');
     expect(buttons).toHaveLength(now.legalActions().length);
-    // A monastery and the field around it have one square and no side.
+    // A monastery and the field around it share a square and have no side.
     expect(new Set(buttons.map(({ label }) => label)).size).toBe(buttons.length);
     const actor = game.asked();
     await actor.press(game.turn().id, buttons[0]!.custom_id!);

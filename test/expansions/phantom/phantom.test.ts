@@ -191,7 +191,7 @@ describe('with others', () => {
 
   describe('PH25: with The Tower', () => {
     const on = `${rules} tower`;
-    /** A has built a floor at 0,1, B stands on the road of the start tile; A places a tile beside it. */
+    /** A has built a floor at 0,1, and B is on the start tile's road; A places a tile beside it. */
     function towers(figures = 'B road:0,0:E'): Game {
       const laid = { rules: on, board: `${START} TO-02@0,1r0 TO-03@0,2r0`, figures, draws: `BA-B BA-B BA-D ${LATER}` };
       const game = laidOut(laid);

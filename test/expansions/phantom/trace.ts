@@ -5,7 +5,7 @@ export const TRACE: TracePart = {
   recordings: ['phantom'],
   turn: (at) => ({
     steps: {
-      /** Some recordings do not ask for it after nothing was done, which PH9 allows. */
+      /** Some recordings skip it if no action came before, which PH9 allows. */
       phantom() {
         const isSkipped = at.turn.action === null && at.turn.steps?.[at.steps.length]?.ask !== 'phantom';
         if (isSkipped) at.play(PASS);

@@ -27,7 +27,7 @@ describe('dragon tiles before the dragon', () => {
     expect(game.view(null).unseen).toEqual({ 'PD-2': 1, 'BA-B': 2 });
     turn(game, 'BA-B@0,1r0');
     const events = place(game, 'PD-2@1,1r0');
-    // Nobody has anything to do on the volcano, so the next turn begins.
+    // The volcano allows no action, so the next turn begins.
     expect(types(events)).toEqual(['placed', 'dragon-came', 'shuffled-in', 'turn', 'drawn']);
     expect(events[2]).toEqual({ type: 'shuffled-in', tiles: ['PD-H', 'PD-J'], tilesLeft: 4 });
     expect(game.view(null)).toMatchObject({ setAside: [], drawn: 'BA-B', tilesLeft: 3 });
@@ -43,7 +43,7 @@ describe('dragon tiles before the dragon', () => {
   test('PD10: when they are shuffled in, it may be anywhere; nobody can tell from what was drawn when', () => {
     const next = (seed: string): string | null => {
       const game = laidOut({ rules, seed, draws: 'PD-J PD-2', board: `${START} ${meadow('0,1')}` });
-      // Nothing but these two: the tiles that are prepared are drawn by now.
+      // Only these two are left, since the prepared tiles are drawn by now.
       turn(game, 'PD-2@0,2r0');
       return game.view(null).drawn;
     };
@@ -67,7 +67,7 @@ describe('dragon tiles before the dragon', () => {
   });
 
   test('PD10, B6: one that fits nowhere is set aside before the volcano, and discarded after it', () => {
-    // Nothing but field is open, and PD-Q has none on its rim.
+    // Only field is open, and PD-Q has none on its rim.
     const board = `${START} BA-E@0,-1r180 BA-A@1,0r90 BA-A@-1,0r270`;
     const game = laidOut({ rules, board, draws: 'PD-Q PD-2 BA-B PD-Q' });
     expect(game.view(null)).toMatchObject({ setAside: ['PD-Q'], discarded: [], drawn: 'PD-2' });
@@ -121,7 +121,7 @@ describe('dragon tiles before the dragon', () => {
     const board = `${START} BA-E@0,-1r180`;
     const game = laidOut({ rules, board, draws: 'PD-H BA-B PD-2' });
     expect(game.view(null).unseen).toEqual({ 'PD-2': 1 });
-    // Roads lead there: PD-H alone can fill it.
+    // Roads lead there, so only PD-H can fill it.
     expect(game.fitting({ x: 1, y: 0 })).toEqual([]);
     expect(game.view(null).deadSquares).toEqual([]);
     const without = laidOut({ rules, board, draws: 'BA-B PD-2' });
@@ -162,7 +162,7 @@ describe('volcanoes', () => {
     const game = laidOut({ rules, board, figures: 'A city:0,-1:N', draws: `PD-2 PD-H BA-E ${LATER}` });
     turn(game, 'PD-2@0,1r0');
     turn(game, 'PD-H@-1,0r0');
-    // Past the start tile, the only way, on to one of two.
+    // The dragon passes the start tile, its only way, and then has two squares to choose from.
     steps(game, '-1,0');
     expect(whereIs(game, 'dragon')).toBe('-1,0');
     const events = turn(game, 'BA-E@0,-2r180');
@@ -181,7 +181,7 @@ describe('movement', () => {
     place(game, 'PD-J@0,-1r180');
     expect(offered(game, 'deploy')).toEqual(['deploy meeple field:0,-1:NL.NR.EL.ER.WL.WR']);
     const events = deploy(game, 'field:0,-1:NL');
-    // From 1,1 by 0,1 and 0,0 to the new tile, one way each.
+    // From 1,1 by 0,1 and 0,0 to the new tile, each time the only way.
     expect(walked(events)).toEqual(['B 0,1', 'A 0,0', 'B 0,-1']);
     expect(home(events, 'dragon')).toEqual(['B meeple 0,0', 'B meeple 0,-1']);
     expect(told(events)).toEqual([]);

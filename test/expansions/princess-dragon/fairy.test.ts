@@ -80,7 +80,7 @@ describe('at the start of a turn', () => {
     ]);
     turn(game, 'BA-B@0,3r0');
     turn(game, 'BA-B@0,4r0');
-    // At two turns of A, and at none of B.
+    // At two turns of A, but at none of B.
     expect(game.view(null).scores).toEqual([2, 0]);
   });
 
@@ -144,7 +144,7 @@ describe('at the start of a turn', () => {
       const game = laidOut({ rules, board, figures: 'A monastery:1,0', draws: `BA-B BA-B ${left}` });
       turnWith(game, 'BA-B@0,1r0', 'fairy meeple monastery:1,0');
       const events = turn(game, 'BA-B@0,2r0');
-      // Its own tile, and those of the two above, left and below left of it.
+      // Its own tile, and the three above, left and below left.
       expect(told(events)).toEqual(['A monastery.incomplete 4', 'A fairy.completed 3']);
     }
   });
@@ -201,7 +201,7 @@ describe('when a feature is scored', () => {
     turnWith(game, 'BA-B@0,1r0', 'fairy meeple city:0,0:N');
     expect(told(turn(game, 'BA-E@0,-1r180'))).toEqual(['A city 4', 'A fairy.completed 3']);
     expect([whereIs(game, 'fairy'), withFairy(game)]).toEqual(['0,0', null]);
-    // A new one on her tile is not hers.
+    // A new meeple on her tile is not hers.
     expect(told(turn(game, 'BA-B@0,2r0'))).toEqual([]);
     place(game, 'BA-B@0,3r0');
     expect(offered(game, 'fairy')).toEqual(['fairy meeple road:0,0:E.W']);

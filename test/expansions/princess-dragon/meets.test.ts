@@ -4,7 +4,7 @@ import { act, deploy, laidOut, offered, pass, place, START, tilesOf, told } from
 import { drawn, largeCity } from '../../support/maps.ts';
 import { home, LATER, meadow, ofType, rules, steps, turn, turnWith, walked, whereIs, withFairy } from './support.ts';
 
-/** Where a meeple may go beyond the tile just placed. */
+/** Places for a meeple on other tiles than the newest. */
 const elsewhere = (game: Game): string[] => {
   const { x, y } = game.view(null).board.at(-1)!;
   return offered(game, 'deploy meeple').filter((line) => !line.includes(`:${x},${y}`));
@@ -75,9 +75,9 @@ describe('with the abbot', () => {
 
 describe('with arrows', () => {
   const on = `${rules} arrows`;
-  /** 02 of the table, that points to 0,-2. */
+  /** An arrow 02 that points to 0,-2. */
   const ANYWHERE = `${START} AN-G@0,-1r180`;
-  /** 01 of the table, that points to 1,-1. */
+  /** An arrow 01 that points to 1,-1. */
   const BESIDE = `${START} AN-C@1,0r0`;
 
   test('PD65, PD14, PD68: 02 goes anywhere but where the dragon is, and need not be used', () => {
@@ -94,7 +94,7 @@ describe('with arrows', () => {
     turn(left, 'PD-2@0,1r0');
     turn(left, 'PD-Z@1,1r90');
     place(left, 'BA-B@0,-2r0');
-    // What the dragon has left is open, what it came to is not.
+    // The square that the dragon left is open, its present square is not.
     expect(elsewhere(left)).toContain('deploy meeple field:0,1:NL.NR.EL.ER.SL.SR.WL.WR');
     expect(elsewhere(left).filter((line) => line.includes(':1,1'))).toEqual([]);
     pass(left);

@@ -106,7 +106,7 @@ describe('portals', () => {
     const figures = 'B road:0,0:E, B field:0,0:EL';
     const game = laidOut({ rules, board, figures, draws: `PD-R ${LATER}` });
     place(game, 'PD-R@1,0r0');
-    // Closed are the finished city, and on all their tiles the road and the field of B, which goes around the road's end.
+    // Closed are the finished city, the road, and the field of B around the road's end, on all their tiles.
     expect(deployable(game)).toEqual([
       'field:0,-1:NL.NR.EL.ER.WL.WR',
       'field:1,0:ER.SL',

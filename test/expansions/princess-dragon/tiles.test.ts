@@ -4,7 +4,7 @@ import { deployable, laidOut, place, placeOn, START, tilesOf, told } from '../..
 import { LATER, rules, turn } from './support.ts';
 
 const designs = TILE_DESIGNS.filter(({ set }) => set === 'princess-and-dragon');
-/** What is printed on it for this expansion. */
+/** The tile's marks, with those of its cities. */
 const printedOn = ({ marks, cities }: TileDesign): string[] => [...marks, ...cities.flatMap((city) => city.marks)];
 const idsWith = (has: (design: TileDesign) => boolean): string[] => designs.filter(has).map(({ id }) => id);
 

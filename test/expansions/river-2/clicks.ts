@@ -1,6 +1,6 @@
 import type { ByClicks } from '../../support/by-clicks.ts';
 
-/** RV10, RV51: both rivers and all that is printed on them. */
+/** RV10, RV51: both rivers and all their marks. */
 export const CLICKS: ByClicks = {
   setup: {
     seats: 3,

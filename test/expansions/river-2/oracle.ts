@@ -1,7 +1,7 @@
 import { beside, edgesOf, type Oracle } from '../../support/oracle.ts';
 
 export const ORACLE: Oracle = {
-  /** Beyond an open end of the river nothing is laid: not on the next square, nor on its other three sides (RV13). */
+  /** Beyond an open end of the river, the next square and its other three neighbours stay free (RV13). */
   mayLie: ({ board, switches }, tile) => {
     if (!switches.includes('river-2')) return true;
     const isFree = (x: number, y: number): boolean => !board.some((one) => one.x === x && one.y === y);

@@ -17,7 +17,7 @@ const FORKED = { sets: ['base', 'river-2'], switches: ['fields', 'river-2'] } sa
 const BOTH = { sets: ['base', 'river', 'river-2'], switches: ['fields', 'river', 'river-2'] } satisfies Partial<Setup>;
 const isRiver = (tile: string): boolean => designOf(tile)!.river.length > 0;
 
-/** The fork as it follows the spring: arms to the north and south of 1,0. */
+/** The fork after the spring: arms to the north and south of 1,0. */
 const FORK = 'RV-01@0,0r0 RV-04@1,0r270';
 
 interface Laid {
@@ -57,7 +57,7 @@ function river({ board = FORK, draws, rules = '', sets = [], figures = '', hand 
   );
 }
 
-/** Nothing more in this turn. */
+/** Ends the turn without a further action. */
 const finished = (game: Game): readonly GameEvent[] => (game.step === 'meeple' ? pass(game) : []);
 
 function turn(game: Game, tile: string): readonly GameEvent[] {
@@ -66,7 +66,7 @@ function turn(game: Game, tile: string): readonly GameEvent[] {
   return events;
 }
 
-/** Random games, as the tiles come. */
+/** Random games by seed. */
 const SEEDS = Array.from({ length: 12 }, (_, luck) => luck);
 function played(luck: number, setup: Partial<Setup>): { game: Game; drawn: string[]; events: GameEvent[] } {
   const chance = chanceOf(luck);
@@ -131,7 +131,7 @@ describe('the River II', () => {
   });
 
   test('RV11, R3: two curves directly after each other make no U-turn, and the arm of a fork is a curve', () => {
-    // From the west the fork leads north and south; a curve leads away from where the spring is, not back.
+    // From the west the fork leads north and south; a curve leads away from the spring, not back.
     const game = river({ draws: 'RV-12 BA-B' });
     expect(placeable(game)).toEqual(['1,-1 270', '1,1 180']);
   });
@@ -139,7 +139,7 @@ describe('the River II', () => {
   test('RV11, R4: three fields lie about the fork', () => {
     const game = river({ draws: 'RV-06 BA-B' });
     expect(field(game, 'field:1,0:NR').places).toHaveLength(1);
-    // Around the spring the two others are one.
+    // The two other fields join around the spring.
     expect(field(game, 'field:1,0:WR')).toEqual(field(game, 'field:1,0:WL'));
     expect(field(game, 'field:1,0:WL').places).not.toEqual(field(game, 'field:1,0:EL').places);
   });
@@ -153,10 +153,10 @@ describe('the River II', () => {
   });
 
   test('RV13: no arm may be led where it must run into another part of the river', () => {
-    // Both arms go east, one at -1 and one at 1, and stay open at 4,-1 and 3,1.
+    // Both arms go east, at y = -1 and y = 1, and stay open at 4,-1 and 3,1.
     const board = `${FORK} RV-12@1,-1r270 RV-06@2,-1r0 RV-06@3,-1r0 RV-11@1,1r90 RV-06@2,1r0`;
     const game = river({ board, draws: 'RV-09 BA-B' });
-    // At 3,1 a curve to the north would lead it to 3,0, with 3,-1 behind that; at 4,-1 one to the south finds all free.
+    // At 3,1 a northern curve leads to 3,0 with 3,-1 behind it; at 4,-1 a southern curve finds free squares.
     expect(placeable(game)).toEqual(['3,1 0', '4,-1 0', '4,-1 90']);
   });
 
@@ -184,7 +184,7 @@ describe('the River II', () => {
     expect(game.step).toBe('place');
     turn(game, 'RV-08@1,-2r270');
     expect(game.view(null).hands[0]!.counts).toEqual([2, 0]);
-    // B has none, and A's Take 2 waits, with the lake in hand as well.
+    // B has no gift, and A's Take 2 waits until the lake in hand is placed, too.
     expect(game.view(null)).toMatchObject({ drawn: 'RV-03', step: 'place' });
     turn(game, 'RV-03@1,1r90');
     expect(game.step).toBe('gift');
@@ -202,7 +202,7 @@ describe('the River II', () => {
   });
 
   describe('the pig herd', () => {
-    // Three finished cities about a field with the herd, each closed by two caps.
+    // A field with the herd, and three finished cities of two caps each around it.
     const HERD = 'RV-11@0,0r0 BA-E@1,0r180 BA-E@1,1r0 BA-E@0,1r180 BA-E@0,2r0 BA-E@2,0r180 BA-E@2,1r0';
     const worth = (rules: string, figures: string, draws = 'BA-X') =>
       field(river({ board: HERD, draws, rules, figures }), 'field:0,0:EL');
@@ -210,14 +210,13 @@ describe('the River II', () => {
     test('RV30, RV62, RVP1: with the pigs on each finished city brings 1 more, and 5 with the own pig', () => {
       expect(worth('pigs', 'A field:0,0:EL')).toMatchObject({ cities: 3, perCity: 4, pointsNow: 12, shares: [12] });
       expect(worth('pigs', 'A field:0,0:EL, A pig field:0,0:EL').shares).toEqual([15]);
-      // The other bank has none.
+      // The other bank has no herd.
       const game = river({ board: HERD, draws: 'BA-X', rules: 'pigs' });
       expect(field(game, 'field:0,0:NL').perCity).toBe(3);
     });
 
     test('RV30: it is scored so at the end, with its working', () => {
       const game = river({ board: HERD, draws: 'BA-X', rules: 'pigs', figures: 'A field:0,0:EL, A pig field:0,0:EL' });
-      // No tile fits any more.
       expect(game.over).toBe(true);
       expect(told(game.lastEvents)).toEqual(['A field 15']);
       expect(topicFor(scoringAt(game.record, 0)!)).toBe('river-2');
@@ -231,7 +230,7 @@ describe('the River II', () => {
     });
 
     test('RV30: a barn that scores knows no herd, nor do farmers whom it scores', () => {
-      // At the corner between the four there is field on all sides.
+      // The corner between the four tiles has field on all sides.
       const board = 'RV-11@0,0r0 BA-B@1,0r0 BA-B@0,1r0 BA-E@2,0r90 BA-E@3,0r270 BA-E@2,1r90 BA-E@3,1r270';
       const figures = 'A field:0,0:EL';
       const more = { rules: 'pigs abbey-mayor', sets: ['abbey-and-mayor'] as const, figures };
@@ -239,7 +238,7 @@ describe('the River II', () => {
       expect(field(game, 'field:0,0:EL')).toMatchObject({ cities: 2, perCity: 4 });
       place(game, 'BA-B@1,1r0');
       const events = act(game, 'deploy barn field:1,1:NL');
-      // Placed, it gives farmers 3 for each, and itself 4 at the end.
+      // At its placement farmers get 3 for each city; at the end the barn gets 4.
       expect(told(events)[0]).toBe('A field 6');
       expect(field(game, 'field:0,0:EL')).toMatchObject({ cities: 2, perCity: 4, pointsNow: 8 });
     });
@@ -255,10 +254,10 @@ describe('the River II', () => {
     expect(dragon().at).toEqual({ x: 1, y: 1 });
     expect(offered(game, 'deploy')).toEqual([]);
     finished(game);
-    // The river is no obstacle to it.
+    // The river does not stop the dragon.
     place(game, `PD-H@${(({ x, y, rotation }) => `${x},${y}r${rotation}`)(game.view(null).placements[0]!)}`);
     finished(game);
-    // Its first step has one way to go, onto the fork.
+    // Its first step has one way, onto the fork.
     expect(offered(game, 'dragon')).toEqual(['dragon 0,0', 'dragon 1,-1']);
   });
 
@@ -340,7 +339,7 @@ describe('with others', () => {
     const board = `${FORK} RV-11@1,1r90 RV-06@1,-1r90 RV-06@2,1r0`;
     const game = river({ board, draws: 'BA-B BA-B', rules: 'abbey-mayor', sets: ['abbey-and-mayor'] });
     place(game, 'BA-B@2,0r0');
-    // North of 2,1 and east of 1,0 and 1,1 there is field all around the corner.
+    // The corner north of 2,1 and east of 1,0 and 1,1 has field all around.
     expect(offered(game, 'deploy barn').length).toBeGreaterThan(0);
     expect(game.step).not.toBe('abbey');
     const early = Game.start(
@@ -355,13 +354,13 @@ describe('with others', () => {
   test('RV69, SH66: the monastery of this river counts beside a shrine', () => {
     const board = `${FORK} RV-06@1,-1r90 RV-03@1,1r90 BA-B@0,-2r0`;
     const game = river({ board, draws: 'CU-01 BA-B', rules: 'shrines', sets: ['cult-places'] });
-    // Beside both of them it would have two.
+    // A shrine beside both would have two monasteries.
     expect(offered(game, 'place 0,-1')).toEqual([]);
   });
 
   test('RV71, HS66: the river closes the field of a flock, and has no hill', () => {
     expect(TILE_DESIGNS.some(({ river: sides, marks }) => sides.length > 0 && marks.includes('hill'))).toBe(false);
-    // Four curves about one field.
+    // Four curves around one field.
     const ring = 'RV-12@0,0r0 RV-10@0,1r180 RV-09@-1,1r180 RV-11@-1,0r180';
     const flock = (board: string) => {
       const more = { rules: 'hills-sheep', sets: ['hills-and-sheep'] as const, figures: 'A shepherd field:0,0:SR' };

@@ -49,7 +49,7 @@ function turn(game: Game, tile: string): readonly GameEvent[] {
   return events;
 }
 
-/** Random games, as the tiles come. */
+/** Random games by seed. */
 const SEEDS = Array.from({ length: 12 }, (_, luck) => luck);
 function played(luck: number, setup: Partial<Setup> = {}): { game: Game; drawn: string[]; events: GameEvent[] } {
   const chance = chanceOf(luck);
@@ -126,7 +126,7 @@ describe('the river', () => {
 
   test('R3: two curves directly after each other make no U-turn', () => {
     const game = river({ board: 'RI-A@0,0r0 RI-G@0,1r90', draws: 'RI-J BA-B' });
-    // From the spring south, then east; on to the north would be back.
+    // From the spring south, then east; north would be back.
     expect(game.view(null).board.at(-1)).toMatchObject({ tile: 'RI-G' });
     expect(placeable(game)).toEqual(['1,1 90']);
   });
@@ -137,7 +137,7 @@ describe('the river', () => {
   });
 
   test('L3: led into a dead end it stays open, and what fits nowhere is set aside', () => {
-    // The river ends before 1,0, which has the side of a city towards it.
+    // The river ends before 1,0, where a city side faces it.
     const board = 'RI-A@0,0r0 RI-G@0,1r90 BA-E@2,1r270';
     const game = river({ board, draws: 'RI-D RI-L BA-B' });
     expect(game.view(null)).toMatchObject({ drawn: 'BA-B', discarded: ['RI-D', 'RI-L'] });

@@ -12,10 +12,7 @@ const STEPS = [
 export const TRACE: TracePart = {
   recordings: ['river'],
 
-  /**
-   * The open-source engine keeps the river straighter than R3 asks: it must not be left open towards a tile in the strip three squares
-   * wide that goes on from that side.
-   */
+  /** The open-source engine is stricter than R3: no tile may lie in the three-wide strip ahead of an open end of the river. */
   forbidden(game, legal) {
     const { board, drawn } = game.view(null);
     const { river } = designOf(drawn!)!;

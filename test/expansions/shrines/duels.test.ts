@@ -21,7 +21,7 @@ const games = fc.record({
   rules: fc.constantFrom(['shrines'], ['shrines', 'abbot'], ['shrines', 'abbot', 'arrows', 'gifts', 'large-meeple']),
 });
 
-/** Somebody who puts figures on buildings, and tiles around those that are occupied or can be. */
+/** A player who puts figures on buildings, and tiles around occupied or possible ones. */
 function choose(game: Game, chance: () => number): Action {
   const legal = game.legalActions();
   const { board, figures } = game.view(null);
@@ -47,7 +47,7 @@ const lost = (events: readonly GameEvent[]): string[] =>
     event.type === 'returned' && event.by === 'duel' ? [`${event.seat} ${spell(event.from)}`] : [],
   );
 
-/** Who loses a duel by the tile just placed, by the rules (SH13 to SH15), from who stands there when it is scored. */
+/** Losers of duels by the newest tile, by the rules (SH13 to SH15), from the figures at scoring. */
 function losers(before: GameView, standing: readonly StandingFigure[], now: GameView): string[] {
   const on = ({ x, y }: PlacedTile): StandingFigure[] =>
     standing.filter((one) => one.on.kind === 'monastery' && one.on.x === x && one.on.y === y);
@@ -85,7 +85,7 @@ test('SH10, SH11, SH12, SH13, SH14, SH15, SH40: in games full of shrines whoever
           expect(lost(inTurn)).toEqual([]);
           continue;
         }
-        // Put down, and taken back: before what the tile has finished is scored.
+        // Figures put down or recalled count as such before the finished features score.
         const put = inTurn.flatMap((event) => (event.type === 'deployed' ? [event] : []));
         const back = action.type === 'return' ? spell(action.from) : null;
         const standing = [...before.figures, ...put].filter(

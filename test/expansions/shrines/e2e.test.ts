@@ -9,7 +9,7 @@ import { onPrepared } from '../../support/tables.ts';
 
 const KINDS = { sets: ['base', 'cult-places'], switches: ['fields', 'shrines'] } as const;
 
-/** Heretic against monk: any tile in the west of the shrine finishes it. */
+/** Heretic against monk: any tile west of the shrine finishes it. */
 const duel = (): GameRecord =>
   laidOut({
     rules: 'shrines',

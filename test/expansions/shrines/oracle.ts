@@ -4,7 +4,7 @@ import { around, type LaidDown, type Oracle } from '../../support/oracle.ts';
 const isShrine = (tile: LaidDown): boolean => designOf(tile.tile)!.building === 'shrine';
 const isMonastery = (tile: LaidDown): boolean => designOf(tile.tile)!.monastery && !isShrine(tile);
 
-/** Tiles around that bear the building of the other faith; none for a tile that bears neither. */
+/** Neighbouring tiles with the building of the other faith; none for a tile without a building. */
 export function opposites(board: readonly LaidDown[], tile: LaidDown): LaidDown[] {
   const isOpposite = isShrine(tile) ? isMonastery : isMonastery(tile) ? isShrine : () => false;
   const near: Square[] = around(tile);
@@ -12,7 +12,7 @@ export function opposites(board: readonly LaidDown[], tile: LaidDown): LaidDown[
 }
 
 export const ORACLE: Oracle = {
-  /** Nothing with two opposite ones around, neither the tile nor what lies there (SH10, SH11). */
+  /** No building has two opposite ones around it: neither the new tile nor its neighbours (SH10, SH11). */
   mayLie({ switches, board }: GameView, tile) {
     if (!switches.includes('shrines')) return true;
     const after = [...board, tile];

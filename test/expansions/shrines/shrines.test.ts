@@ -18,13 +18,13 @@ import { drawn } from '../../support/maps.ts';
 const rules = 'shrines';
 const LATER = 'BA-V BA-V BA-V';
 
-/** All but one of the tiles around 0,0 and 1,0. */
+/** All tiles but one around 0,0 and 1,0. */
 const AROUND = 'BA-V@-1,-1r90 BA-E@0,-1r0 BA-V@1,-1r180 BA-V@-1,1r0 BA-E@0,1r180 BA-V@1,1r270 BA-E@2,0r90';
-/** What finishes the building on 0,0. */
+/** The tile that finishes the building on 0,0. */
 const LAST = 'BA-E@-1,0r270';
 const SHRINE_FIRST = `CU-01@0,0r0 BA-B@1,0r0 ${AROUND}`;
 const MONASTERY_FIRST = `BA-B@0,0r0 CU-01@1,0r0 ${AROUND}`;
-/** The building on 1,0 lacks nothing but what the one on 0,0 lacks as well. */
+/** The building on 1,0 lacks only the tile that the one on 0,0 lacks. */
 const BOTH = `CU-01@0,0r0 BA-B@1,0r0 BA-V@-1,-1r90 BA-E@0,-1r0 BA-V@1,-1r180 BA-V@-1,1r0 BA-E@0,1r180 BA-E@2,0r90 BA-V@2,-1r90 BA-V@2,1r0 ${LAST}`;
 
 /** Places a tile and no figure. */
@@ -34,7 +34,7 @@ function turn(game: Game, tile: string): readonly GameEvent[] {
   return events;
 }
 
-/** `B meeple 1,0`: who lost a duel. */
+/** `B meeple 1,0`: the loser of a duel. */
 const losers = (events: readonly GameEvent[]): string[] =>
   events.flatMap((event) =>
     event.type === 'returned' && event.by === 'duel'
@@ -76,18 +76,18 @@ describe('a shrine', () => {
 });
 
 describe('where it may lie', () => {
-  /** Squares of 0 degrees where the tile in hand may go. */
+  /** Squares where the tile in hand fits at 0 degrees. */
   const squares = (game: Game): string[] =>
     placeable(game).flatMap((line) => (line.endsWith(' 0') ? [line.slice(0, -2)] : []));
 
   test('SH10: with at most one opposite building around, corners counting', () => {
     const two = `${START} BA-B@0,1r0 BA-B@1,1r0`;
     const game = laidOut({ rules, board: two, draws: `CU-01 ${LATER}` });
-    // 0,2 and 1,2 have both around; -1,1 and -1,2 one of them.
+    // 0,2 and 1,2 have both around them; -1,1 and -1,2 one.
     expect(squares(game)).toEqual(['-1,1', '2,1']);
     const shrinesThere = laidOut({ rules, board: two.replaceAll('BA-B', 'CU-01'), draws: `BA-B ${LATER}` });
     expect(squares(shrinesThere)).toEqual(['-1,1', '2,1']);
-    // Two alike do no harm, nor does a tile without a building.
+    // Two equal buildings do no harm, nor does a tile without a building.
     const alike = laidOut({ rules, board: two, draws: `BA-B ${LATER}` });
     expect(squares(alike)).toEqual(['-1,1', '0,2', '1,2', '2,1']);
   });
@@ -95,7 +95,7 @@ describe('where it may lie', () => {
   test('SH11: not beside one that has an opposite one already', () => {
     const board = `${START} BA-B@0,1r0 CU-01@0,2r0`;
     const game = laidOut({ rules, board, draws: `CU-01 ${LATER}` });
-    // Around the monastery on 0,1: -1,1, 1,1. Away from it, beside the shrine on 0,2: free.
+    // Around the monastery on 0,1: -1,1, 1,1. Beside only the shrine on 0,2: free.
     expect(squares(game)).toEqual(['0,3']);
   });
 
@@ -325,7 +325,7 @@ describe('with others', () => {
       const game = drawn({ rules: `${rules} princess-dragon abbot`, figures: 'B monastery:1,0' });
       const there = offered(game).filter((line) => line.endsWith('monastery:0,0'));
       expect(there).toEqual(['deploy meeple monastery:0,0']);
-      // Games of version 1 of the rules go on as they began.
+      // Games of version 1 of the rules continue as they began.
       const first = Game.start({ ...game.record.setup, version: 1 });
       place(first, 'PD-R@1,1r0');
       expect(offered(first)).toContain('deploy abbot monastery:0,0');

@@ -14,7 +14,7 @@ const sceneOf = (more: Partial<typeof view>): BoardScene => ({
   players: playersOf(view),
 });
 
-/** The rows of pixels in the cell of the first seat where two pictures differ: the uppermost and the lowest. */
+/** The uppermost and lowest rows of pixels in the first seat's cell where two pictures differ. */
 function changed(before: BoardScene, after: BoardScene): { from: number; to: number } {
   const [cell] = boardLayout(after, TILE).strip.cells;
   const [one, other] = [composeBoard(before, TILE), composeBoard(after, TILE)];

@@ -50,7 +50,7 @@ describe('with arrows', () => {
       position.hold(position.deploy(0, 'meeple', position.segmentAt({ kind: 'monastery', x: 0, y: 2, at: '' })), 1);
     position.scores[0] = 9;
     turn(of, 'BA-B@0,3r0', 'ransom 1 meeple', 'pass');
-    // As if an arrow had brought it.
+    // As if an arrow had caused it.
     inside(of).passTurnTo(0);
     position.part = 'extra';
     for (const begin of inside(of).rules.hooks.turnBegins) begin(inside(of));
@@ -92,7 +92,7 @@ describe('with maps, inns, river and others', () => {
     turn(of, 'BA-B@0,2r0', 'floor 0,0');
     place(of, 'BA-B@0,3r0');
     expect(offered(of, 'capture')).toEqual(['capture 0,0 1 meeple monastery:2,0']);
-    // On a map there is no square at 1,0: the tower reaches over it.
+    // On a map without a square at 1,0 the tower reaches over the gap.
     const map = drawn(['S.##', '####']);
     const onMap = game({ map, board: 'TO-02@0,0r0', draws: 'BA-B BA-B BA-B BA-B BA-B BA-B' });
     turn(onMap, 'BA-B@0,1r0', 'floor 0,0');
@@ -137,7 +137,7 @@ describe('with the Princess & the Dragon', () => {
     expect(of.view(null).drawn).toBe('PD-H');
     of.play(of.legalActions()[0]!);
     const events = act(of, 'capture 0,1 1 meeple monastery:0,2');
-    // Seat 1 took its own; then the dragon sets out.
+    // Seat 1 took its own meeple; then the dragon sets out.
     expect(events.slice(0, 2).map(({ type }) => type)).toEqual(['floor-built', 'returned']);
     expect(of.step).toBe('dragon');
   });
@@ -161,7 +161,7 @@ describe('with the Princess & the Dragon', () => {
     pass(of);
     of.play(of.legalActions()[0]!);
     if (of.step === 'meeple') pass(of);
-    // There was no other way for it.
+    // The dragon had no other way.
     const events = of.lastEvents;
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'returned', seat: 1, by: 'dragon', from: { kind: 'top', x: 0, y: 1, at: '' } }),

@@ -1,6 +1,6 @@
 import { countOf, type Oracle } from '../../support/oracle.ts';
 
-/** What is paid goes from one seat to another; towers and prisoners bring nothing (TW40). */
+/** A payment only moves points between seats; towers and prisoners score nothing (TW40). */
 export const ORACLE: Oracle = {
   scoresBesides: ['ransom'],
   // Floors (TW2).

@@ -6,14 +6,14 @@ import { freedIn, game, LATER, prisonersOf, stockOf, turn } from './support.ts';
 
 const BOARD = 'BA-D@0,0r0 TO-02@0,1r0 BA-B@0,2r0 BA-B@1,1r0';
 
-/** Points to begin with. */
+/** Gives the seats these points. */
 function rich(of: Game, ...points: number[]): Game {
   const { scores } = inside(of).position;
   for (const [seat, own] of points.entries()) scores[seat] = own;
   return of;
 }
 
-/** Whom seats hold to begin with: `B holds A large`. */
+/** Lets seats hold prisoners: `B holds A large`. */
 function holding(of: Game, ...held: string[]): Game {
   const { position } = inside(of);
   for (const line of held) {

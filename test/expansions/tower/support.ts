@@ -1,10 +1,10 @@
 import type { Game, GameEvent } from '../../../src/engine/index.ts';
 import { act, type Laid, laidOut, place } from '../../support/board.ts';
 
-/** What is drawn later, so that the turn tested is not the last. */
+/** Later draws, so that the tested turn is not the last. */
 export const LATER = 'BA-B BA-B BA-B BA-B BA-B BA-B';
 
-/** Fields without anything in a row, as many squares as are named: `meadow('0,1 1,1')`. */
+/** Empty fields on these squares: `meadow('0,1 1,1')`. */
 export const meadow = (squares: string): string => squares.replaceAll(/\S+/g, 'TO-02@$&r0');
 
 export const game = (laid: Laid = {}): Game =>
@@ -20,17 +20,17 @@ export const turn = (of: Game, tile: string, ...lines: string[]): readonly GameE
 export const towersOf = (of: Game): string[] =>
   of.view(null).pieces.flatMap(({ kind, at, count }) => (kind === 'built-tower' ? [`${at!.x},${at!.y} ${count}`] : []));
 
-/** `A holds B meeple`, as often as it is so. */
+/** `A holds B meeple`, once for each prisoner. */
 export const prisonersOf = (of: Game): string[] =>
   of.view(null).pieces.flatMap(({ kind, seat, figure, count }) => {
     if (kind !== 'prisoner') return [];
     return Array<string>(count).fill(`${'ABCDEF'[seat!]} holds ${'ABCDEF'[figure!.seat]} ${figure!.figure}`);
   });
 
-/** By seat: floors left to build with. */
+/** Floors in stock by seat. */
 export const stockOf = (of: Game): number[] =>
   of.view(null).pieces.flatMap(({ kind, count }) => (kind === 'tower-floor' ? [count] : []));
 
-/** `B meeple`: who went home out of whose hold. */
+/** `B meeple`: a freed figure. */
 export const freedIn = (events: readonly GameEvent[]): string[] =>
   events.flatMap((event) => (event.type === 'freed' ? [`${'ABCDEF'[event.seat]} ${event.figure}`] : []));

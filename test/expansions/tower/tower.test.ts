@@ -3,7 +3,7 @@ import { TILE_DESIGNS } from '../../../src/engine/index.ts';
 import { act, finalScores, offered, pass, place, refuses, told } from '../../support/board.ts';
 import { freedIn, game, LATER, prisonersOf, stockOf, towersOf, turn } from './support.ts';
 
-/** The start tile, a foundation south of it, and monasteries in a column below. */
+/** The start tile, a foundation south of it, and below that a column of monasteries. */
 const COLUMN = 'BA-D@0,0r0 TO-02@0,1r0 BA-B@0,2r0 BA-B@0,3r0 BA-B@0,4r0';
 
 describe('pieces', () => {
@@ -29,7 +29,7 @@ describe('pieces', () => {
     const of = game({ board: 'TO-08@0,0r0', figures: 'B road:0,0:N, B city:0,0:E', draws: `BA-U ${LATER}` });
     const kinds = of.placesOn({ x: 0, y: 0 }).map(({ kind, at }) => `${kind} ${at}`);
     expect(kinds).toEqual(['city E.W', 'road N.S', 'field NL', 'field NR', 'field SL', 'field SR', 'top ']);
-    // Who stands on the tile stands not on its tower.
+    // A figure on the tile is not on its tower.
     place(of, 'BA-U@0,1r0');
     expect(offered(of, 'floor')).toEqual(['floor 0,0']);
     expect(of.feature({ kind: 'top', x: 0, y: 0, at: '' })).toMatchObject({ places: [{ kind: 'top' }], pointsNow: 0 });

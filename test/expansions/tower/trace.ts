@@ -30,7 +30,7 @@ export const TRACE: TracePart = {
   remover: (why) => (why === 'tower' ? why : undefined),
 
   turn: (at) => ({
-    /** A ransom that can be paid; recordings may have it paid earlier in the turn already, and then do not ask again. */
+    /** A possible ransom. Recordings may pay it earlier in the turn, and then do not ask again. */
     afterTile() {
       const ransoms = at.isActing() ? at.game.legalActions().filter(({ type }) => type === 'ransom') : [];
       if (ransoms.length === 0) return;
@@ -40,7 +40,7 @@ export const TRACE: TracePart = {
       if (paid) at.play(at.chosenOf(ransoms, paid.chosen));
     },
 
-    /** Recordings ask for the tower first, and then for whom it takes. */
+    /** Recordings ask for the tower first, and then for the figure that it captures. */
     completed(action) {
       if (action.type !== 'floor') return action;
       const captures = at.game
@@ -55,10 +55,10 @@ export const TRACE: TracePart = {
   }),
 
   steps([recorded, ours]) {
-    // A ransom they ask for before the tile is placed, too; by the rules it comes after that (TW10).
+    // Recordings also ask for a ransom before the tile is placed; by the rules it comes later (TW10).
     const told = recorded.filter(({ ask, when }) => ask !== 'ransom' || when !== 'before-tile');
     const [ransom, action, ...others] = ours;
-    // If a ransom is all that could be done, they ask for nothing.
+    // If only a ransom is possible, they ask for nothing.
     const isIdle = ransom?.ask === 'ransom' && action?.options.length === 1 && others.length === 0;
     return [told, isIdle && told.length === 0 ? [] : ours];
   },

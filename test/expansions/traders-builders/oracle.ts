@@ -5,7 +5,7 @@ import type { Oracle } from '../../support/oracle.ts';
 export const ORACLE: Oracle = {
   figures: { builder: { count: 1, votes: 0, on: ['road', 'city'] }, pig: { count: 1, votes: 0, on: ['field'] } },
 
-  /** Most of a kind, and ties, bring 10 (TB3). */
+  /** Most of a good, alone or tied, scores 10 (TB3). */
   final(view) {
     const goods = goodsOf(view);
     const won: number[] = Array(view.seats).fill(0);

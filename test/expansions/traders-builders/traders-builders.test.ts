@@ -14,7 +14,7 @@ import {
 } from '../../support/board.ts';
 import { goodsOf } from '../../support/games.ts';
 
-/** What is drawn later, so that the turn tested is not the last. */
+/** Later draws, so that the tested turn is not the last. */
 const LATER = 'BA-B BA-B BA-B';
 /** A builder city of A, open to the north. */
 const CITY = { figures: 'A city:0,0:N, A builder city:0,0:N', rules: 'builders' };
@@ -237,7 +237,7 @@ describe('the builder', () => {
     turn(first, 'BA-F@0,-2r90');
     expect(now(first)).toBe('B own');
 
-    // The extra turn has it where the turn before had none, and the next turn has one again.
+    // The extra turn earns a second part if the turn before it earned none, and the next turn earns one again.
     const other = laidOut({
       ...CITY,
       board: 'BA-D@0,0r0 AN-M@-1,1r0',
@@ -352,7 +352,7 @@ describe('the pig', () => {
 });
 
 describe('goods', () => {
-  /** Three wine, two grain in five tiles; BA-E at 5,0 finishes it. */
+  /** Three wine and two grain on five tiles; BA-E at 5,0 finishes it. */
   const TRADE = 'BA-E@0,0r90 TB-Q@1,0r0 TB-E@2,0r0 TB-E@3,0r0 BA-F@4,0r0';
 
   test('TB1: 9 wine, 6 grain, 5 cloth, and 4 tiles without', () => {

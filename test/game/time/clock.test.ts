@@ -30,7 +30,7 @@ const idle = (...intervals: [from: number, to: number][]): TimeAbout => ({
   idle: merged(intervals.map(([from, to]) => ({ from: START + from, to: START + to }))),
 });
 
-/** Everything that happens to a clock that is looked at when it asks for it, by how long after the start. */
+/** All that happens to a clock that is looked at when it is due, by ms after the start. */
 function course(pace: typeof POST | typeof LIVE, about: TimeAbout): [after: number, what: string][] {
   const seen: [number, string][] = [];
   let clock = begun(ADA, pace, START);
@@ -141,7 +141,7 @@ describe('the clock of whoever is asked', () => {
   });
 
   test('a reminder that falls into the night comes in the morning, unless the next one is as near', () => {
-    // From 63 h to 67 h, and from 68 h to 70 h 30 min they sleep.
+    // They sleep from 63 h to 67 h, and from 68 h to 70 h 30 min.
     const nights = [
       [63, 67],
       [68, 70.5],

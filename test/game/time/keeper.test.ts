@@ -18,7 +18,6 @@ type Pace = NonNullable<TableOptions['pace']>;
 const LIVE: Pace = { kind: 'live', minutes: 5 };
 const POST: Pace = { kind: 'post', days: 1 };
 
-/** A game of so many turns, begun by Ann. */
 async function gameOf(tables: Tables, store: Store, channel: string, pace: Pace, players: number, turns: number) {
   const { table } = await done(tables.open({ guild: '100', channel }, ANN, { first: ANN.user, pace }));
   for (let n = 1; n < players; n++) await done(tables.join(table.id, member(n)));
@@ -31,7 +30,7 @@ async function gameOf(tables: Tables, store: Store, channel: string, pace: Pace,
   return table.id;
 }
 
-/** All who are there play at once when they are asked, and choose what they want for who is not. */
+/** All present players play at once when they are asked, and choose `wish` for the absent one. */
 async function act(tables: Tables, id: string, absent: string, wish: AbsenceChoice): Promise<LoadedTable> {
   for (;;) {
     const now = await done(tables.look(id));
@@ -54,7 +53,7 @@ async function act(tables: Tables, id: string, absent: string, wish: AbsenceChoi
   }
 }
 
-/** What was shown, by what it was for: nothing may be there twice. */
+/** Keys of all that was shown: none may come twice. */
 const keysOf = ({ shown }: World): string[] =>
   shown.map(({ ticked: { table, happened } }) =>
     [table.id, happened, table.revision, table.clock?.turn, table.clock?.since, table.clock?.passed].join(),
@@ -62,7 +61,7 @@ const keysOf = ({ shown }: World): string[] =>
 
 const expectOnce = (of: World): void => expect(new Set(keysOf(of)).size).toBe(of.shown.length);
 
-/** The same, on any store. `fresh`: an empty one; its answer gives one more connection to it. */
+/** The contract on one kind of store. `fresh` makes an empty store and gives a function that opens connections to it. */
 function contract(name: string, fresh: () => () => Promise<Store>): void {
   describe(`${name}: games with somebody who does not come`, () => {
     test.each(sampled(`restarts on ${name}`, [1, 3], { short: 1 }))(
@@ -99,7 +98,7 @@ function contract(name: string, fresh: () => () => Promise<Store>): void {
           const happened = own.map(({ ticked }) => ticked.happened);
           expect(happened).toContain('away');
           if (wish === 'wait') {
-            // Whoever waits is never made to stop.
+            // A table that waits never ends by itself.
             expect(table.phase).toBe('playing');
             expect(happened.filter((one) => one === 'away').length).toBeGreaterThan(1);
             continue;
@@ -109,7 +108,7 @@ function contract(name: string, fresh: () => () => Promise<Store>): void {
           expect(happened.filter((one) => one === 'away')).toHaveLength(1);
           expect(happened.at(-1)).toBe('away');
           const { at, ticked } = own.at(-1)!;
-          // All their time, and no more than passes between two looks.
+          // The whole limit passed, plus at most the time between two looks.
           const taken = at - ticked.table.clock!.since;
           expect(taken).toBeGreaterThanOrEqual(limitOf(pace));
           expect(taken).toBeLessThan(limitOf(pace) * 1.5 + 2 * MINUTE_MS);

@@ -8,9 +8,9 @@ import type { Presence } from '../../../src/game/time/presence.ts';
 import { createUptime } from '../../../src/game/time/uptime.ts';
 import { countedSeeds, keptLog } from '../support.ts';
 
-/** Time that passes when a test says so, up to the next alarm at a time. */
+/** Time that passes when a test says so, one alarm after the other. */
 export interface SimulatedClock extends Clock {
-  /** Lets so much time pass; after each alarm all that it began is waited for. */
+  /** Lets `ms` pass; after each alarm it waits until all that the alarm began is done. */
   pass(ms: number): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function simulatedClock(settled: () => Promise<void>, start = Date.UTC(20
   return clock;
 }
 
-/** A process that keeps time, and what it has shown. */
+/** A process that keeps time. */
 export interface Process {
   readonly tables: Tables;
   readonly log: ReturnType<typeof keptLog>;
@@ -51,13 +51,13 @@ export interface Process {
 
 export interface World {
   readonly clock: SimulatedClock;
-  /** What has happened at tables by itself, in all processes, in order. */
+  /** All that happened at tables by itself, in all processes, in order. */
   readonly shown: { readonly at: number; readonly ticked: Ticked }[];
-  /** Starts one more process on a store; several on one are several processes. */
+  /** Starts a further process on a store. */
   start(store: Store): Process;
-  /** The same where Discord does not tell each of them of all servers. `serves`: of which it is told. */
+  /** Starts a process that Discord tells only of some servers. `serves`: whether it is told of the server. */
   startShard(store: Store, serves: (guild: string) => boolean): Process;
-  /** The same on a machine with a clock of its own. */
+  /** Starts a process on a machine with a clock of its own. */
   startOn(store: Store, now: () => number): Process;
   settled(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
 
-/** Ends as soon as it is asked anything. */
+/** Ends at its first order. */
 parentPort?.on('message', () => process.exit(1));
 parentPort?.postMessage('loaded');

@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads';
 
-/** Never says that it is there. */
+/** Never reports that it is ready. */
 parentPort?.on('message', () => {});

@@ -4,7 +4,6 @@ import { COMMAND, FIELD, PICTURE } from './drawing.ts';
 
 const QUIET = { debug() {}, info() {}, warn() {}, error: console.error, fatal: console.error };
 
-/** The drawing bot on discordeno. */
 export async function discordeno({ apiUrl, token }: Playground): Promise<() => Promise<void>> {
   let isReady = () => {};
   const ready = new Promise<void>((resolve) => {
@@ -31,7 +30,7 @@ export async function discordeno({ apiUrl, token }: Playground): Promise<() => P
           const drawing: InteractionCallbackData & { attachments: object[] } = {
             content: `Here is ${value}`,
             files: [{ name: 'drawing.png', blob: new Blob([PICTURE]) }],
-            // Its types know none here; it sends them all the same.
+            // Its types allow no attachments here, but it sends them.
             attachments: [{ id: 0, description: `A drawing of ${value}` }],
             components: [{ type: 1, components: [{ type: 2, style: 1, customId: 'name', label: 'Name it' }] }],
           };

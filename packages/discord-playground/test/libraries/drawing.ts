@@ -1,8 +1,8 @@
 import { png } from '../bot.ts';
 
 /**
- * A bot that draws what it is asked for and lets one name it. Each library has its own in this folder. It uses what most
- * bots use: a command with suggestions, a deferred answer, a picture with alt text, a button, a form and a follow-up.
+ * A bot that draws a requested thing and lets the user name it. Each library has its own version in this folder. It uses common features: a
+ * command with suggestions, a deferred answer, a picture with alt text, a button, a form, a follow-up.
  */
 export const COMMAND = {
   name: 'draw',

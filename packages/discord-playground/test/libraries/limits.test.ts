@@ -21,7 +21,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createPlayground, type Playground, WIDE } from '../../src/index.ts';
 import { modal } from '../../src/parts.ts';
 
-/** Makes something of this length or count; the builder throws where it is too long. */
+/** Makes a thing of this length or count; the builder throws if it is too long. */
 type Make = (size: number) => { toJSON(): unknown };
 
 const long = (size: number): string => 'a'.repeat(size);
@@ -115,7 +115,7 @@ function takes(make: Make, size: number): boolean {
   }
 }
 
-/** The largest that the builder takes: from 1 on, it takes all up to a limit. */
+/** The largest size that the builder takes; it takes all sizes from 1 to a limit. */
 function limitOf(make: Make): number {
   let [most, over] = [1, MOST];
   while (over - most > 1) {
@@ -158,7 +158,7 @@ describe('what the builders of discord.js take, the server takes, and of nothing
   });
 });
 
-/** What a builder would make of one more, had it no limit: where the bodies of two sizes below differ, one more of the same. */
+/** A body of one size more than the builder takes: it continues the difference between the two largest sizes. */
 function lengthened(make: Make, most: number): unknown {
   const grow = (before: unknown, last: unknown): unknown => {
     if (typeof last === 'number') return last === before ? last : last + 1;
@@ -175,7 +175,7 @@ function lengthened(make: Make, most: number): unknown {
   return grow(make(most - 1).toJSON(), make(most).toJSON());
 }
 
-/** Like another of its list, and not the same: names and values have to differ there. */
+/** A copy for its list with another name and value, since these must differ there. */
 const renamed = (one: object, index: number): object =>
   Object.fromEntries(
     Object.entries(one).map(([key, is]) =>

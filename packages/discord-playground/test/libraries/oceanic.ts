@@ -2,7 +2,6 @@ import { type AnyInteractionGateway, Client } from 'oceanic.js';
 import type { Playground } from '../../src/index.ts';
 import { COMMAND, FIELD, PICTURE } from './drawing.ts';
 
-/** The drawing bot on oceanic.js. */
 export async function oceanic({ apiUrl, token }: Playground): Promise<() => void> {
   const client = new Client({
     auth: `Bot ${token}`,

@@ -19,7 +19,7 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** A window that waits until what it waits for is there; only vitest ends a hang. `options` are for a browser's alone. */
+/** A window that waits without a time limit; only vitest ends a hang. Only a new context of a browser uses `options`. */
 export async function windowOf(from: Browser | BrowserContext, options?: BrowserContextOptions): Promise<Page> {
   const page = await ('newContext' in from ? from.newPage(options) : from.newPage());
   page.setDefaultTimeout(0);

@@ -50,7 +50,7 @@ describe.skipIf(needs(CHROMIUM) === null)('writing', () => {
     await box.pressSequentially('/place ');
     expect(await page.locator('.option-field label').allTextContents()).toEqual(['square', 'rotation']);
     await page.keyboard.type('C');
-    // The empty field may have been asked about before.
+    // The page may have asked for the empty field before.
     await expect
       .poll(() => stage.fake.posted.findLast(({ path }) => path === 'autocomplete')?.body.options.square)
       .toBe('C');
@@ -110,7 +110,7 @@ describe.skipIf(needs(CHROMIUM) === null)('writing', () => {
 
   test('only the newest question for suggestions counts', async () => {
     const { page, box } = await at();
-    // One who types slowly asks between two letters, too.
+    // If letters come slowly, the page also asks between two letters.
     const asked = async (square: string) => {
       const question = () => stage.fake.posted.findLast(({ body }) => body.options?.square === square);
       await expect.poll(question).toBeDefined();

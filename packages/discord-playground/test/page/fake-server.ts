@@ -8,8 +8,8 @@ import { CHANNEL, PICTURES, showcase, USERS, world } from './fixtures.ts';
 import { picture } from './picture.ts';
 
 /**
- * Stands in for the playground's server, so that the page is tested by itself: it serves the page under the same
- * Content-Security-Policy, remembers what the page posts, and says what a test tells it to say.
+ * Replaces the playground's server, to test the page alone: it serves the page under its Content-Security-Policy, records posts, and
+ * answers as a test says.
  */
 
 const PAGE = join(import.meta.dirname, '../../src/page');
@@ -146,7 +146,7 @@ async function bodyOf(request: IncomingMessage) {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-/** How an interaction fared, as the server would tell. */
+/** An interaction's state, as the server sends it. */
 export const fared = (
   id: string,
   kind: 'command' | 'component' | 'autocomplete' | 'modal',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-// The page's modules are plain JavaScript for the browser; this one needs none of it.
+// The page's modules are plain JavaScript for the browser; this one needs no browser.
 const { parseMarkdown, parseInline } = await import(
   new URL('../../src/page/message/markdown.js', import.meta.url).href
 );

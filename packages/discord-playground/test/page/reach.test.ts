@@ -138,7 +138,7 @@ describe.skipIf(needs(CHROMIUM) === null)('by keyboard alone', () => {
           name: element.getAttribute('aria-label') || element.labels?.[0]?.textContent || element.textContent,
         };
       })()`);
-      // Past the last stop the browser's own frame has the focus.
+      // After the last stop the browser's own frame has the focus.
       if (tag.startsWith('<body')) continue;
       expect(outline, tag).not.toBe('none');
       expect(name.trim(), tag).not.toBe('');
@@ -239,7 +239,7 @@ describe.skipIf(needs(CHROMIUM) === null)('scrolling', () => {
   });
 });
 
-/** Texts whose colour against the nearest opaque background is too faint; what is disabled may be faint. */
+/** Texts whose colour is too faint on the nearest opaque background; disabled texts may be faint. */
 const CONTRAST = `(() => {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const read = (color) => {

@@ -8,7 +8,7 @@ import { CHROMIUM, needs } from '../needs.ts';
 import { launch, windowOf } from './browser.ts';
 import { picture } from './picture.ts';
 
-/** The page with its real server and a discord.js client as the bot: that all three mean the same. */
+/** The page with its real server and a discord.js client as the bot. */
 describe.skipIf(needs(CHROMIUM) === null)('page, server and a real client', () => {
   let playground: Playground;
   let client: Client;

@@ -106,7 +106,7 @@ describe.skipIf(needs(CHROMIUM) === null)('what the page draws', () => {
     const board = stage.fake.messages.find(({ content }) => content === 'Old layout')!;
     const file = board.attachments[0]!;
     const stale = { ...board, attachments: [{ ...file, url: file.url.replace('board.png', 'gone.png') }] };
-    // The window is told of a link that no longer holds; what the server has is right.
+    // The window gets an expired link; the server has the right one.
     stage.fake.push(ADA, { type: 'message-updated', message: stale });
     stage.fake.messages = stage.fake.messages.map((message) => (message.id === board.id ? board : message));
     const picture = page.locator(`[data-message="${board.id}"] .picture img`);

@@ -13,9 +13,9 @@ export interface Stage {
 }
 
 /**
- * A browser for the file and a fresh server for each test, which is another origin: nothing that one test has stored is
- * there in the next, though windows are used again, since a new one costs the browser more than a new page in it. After
- * each test no window may have reported an error: that includes everything that the Content-Security-Policy has blocked.
+ * One browser for the file, and for each test a new server, which is another origin: no test sees another's stored data. Tests share
+ * windows, since a new window costs the browser more than a new page. After each test no window may have reported an error, such as a load
+ * that the Content-Security-Policy blocked.
  */
 export function useStage(): Stage {
   let context: BrowserContext | undefined;
@@ -28,7 +28,7 @@ export function useStage(): Stage {
     const page = await windowOf(context);
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      // A missing emoji, a refused post and a dropped socket are parts of some tests; the browser reports them all.
+      // Missing emoji, refused posts and dropped sockets belong to some tests; the browser reports them all.
       const expected = /status of 4\d\d|WebSocket connection/.test(message.text());
       if (message.type() === 'error' && !expected) errors.push(message.text());
     });
