@@ -4,8 +4,8 @@ import type { LaidTile } from './position.ts';
 import type { PrintedMap } from './printed-map.ts';
 
 /**
- * Joins the segments of a tile just laid with those of its neighbours. What meets the end of the squares is closed, and so is what
- * meets a side that fits anything.
+ * Joins the segments of a newly laid tile with those of its neighbours. The end of the squares closes a side, and so does a side that fits
+ * anything.
  */
 export function joinSides(
   features: BoardFeatures,
@@ -46,7 +46,7 @@ export function joinSides(
   }
 }
 
-/** Another city of the tile reaches the side as well: it is closed there, too, and one with the first where something goes on from it. */
+/** Closes the side for a second city segment that reaches it, and joins both segments if something continues from that side. */
 function share(features: BoardFeatures, first: number, sharing: number, line: number, goesOn: boolean): void {
   if (sharing < 0) return;
   features.close(first + sharing);
