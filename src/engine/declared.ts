@@ -6,10 +6,7 @@ import type { Action } from './turn/actions.ts';
 import type { RemoverId, ScoredEvent } from './turn/events.ts';
 import type { Figure, Part, Place, Placement, Seat, TileId } from './vocabulary.ts';
 
-/**
- * Everything that an expansion can add ids to. Each interface holds what the base game has. An expansion adds its ids in one
- * block, `declare module` of this file, and the compiler knows them everywhere.
- */
+/** An expansion adds its ids here in one block, `declare module` of this file. Each interface holds what the base game has. */
 
 /** Rules that can be on or off. */
 export interface SwitchIds {

@@ -295,10 +295,7 @@ export class Game implements PublicGame {
     if (!this.isQuiet) this.events.push(event);
   }
 
-  /**
-   * For steps, and the only way to score: gives a seat the sum of the terms, or takes it if it is below 0, and tells of it. Does nothing if
-   * the sum is 0.
-   */
+  /** For steps, and the only way to score: gives a seat the sum of the terms, or takes it if below 0, and tells of it. 0 does nothing. */
   award(
     seat: Seat,
     reason: Reason,
@@ -312,10 +309,7 @@ export class Game implements PublicGame {
     this.tell({ type: 'scored', seat, points, reason, on, working, votes });
   }
 
-  /**
-   * For steps, and the only way home: figures leave the board, and figures that may not stay behind follow (TB8). `by`: the cause, unless
-   * they were scored.
-   */
+  /** For steps, and the only way home: figures that may not stay behind follow (TB8). `by`: the cause, unless the figures were scored. */
   remove(figures: readonly PlacedFigure[], by?: RemoverId): void {
     const { position } = this;
     for (const standing of figures) {

@@ -18,7 +18,7 @@ export type Heading = (typeof HEADINGS)[number];
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
 
-/** What can be claimed; and the top of what is built on a tile, which is no feature: alone, never finished, worth nothing. */
+/** Kinds of features, and the top of something built on a tile. A top is no feature: it is never joined or finished, and worth nothing. */
 export const KINDS = ['road', 'city', 'field', 'monastery', 'garden', 'top'] as const;
 export type Kind = (typeof KINDS)[number];
 export type FeatureKind = Exclude<Kind, 'top'>;
@@ -56,6 +56,6 @@ export interface Placement extends Square {
 export interface Place extends Square {
   readonly kind: Kind;
   readonly at: string;
-  /** What a monastery is called, where it has another name: for people; no place is known by it. */
+  /** Another name of a monastery, if it has one. It is for people only: no place is known by it. */
   readonly called?: Building;
 }

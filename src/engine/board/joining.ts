@@ -3,10 +3,7 @@ import { EMPTY, type Grid, STEP_X, STEP_Y } from './grid.ts';
 import type { LaidTile } from './position.ts';
 import type { PrintedMap } from './printed-map.ts';
 
-/**
- * Joins the segments of a newly laid tile with those of its neighbours. The end of the squares closes a side, and so does a side that fits
- * anything.
- */
+/** Joins a newly laid tile's segments to their neighbours. The end of the squares closes a side; so does a side that fits anything. */
 export function joinSides(
   features: BoardFeatures,
   grid: Grid,

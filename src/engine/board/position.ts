@@ -317,10 +317,7 @@ export class Position {
   }
 }
 
-/**
- * The squares that meet at a square's north-western corner, the square itself first. `CORNER_HALF`: the half-edge of each that runs
- * clockwise up to the corner.
- */
+/** The squares that meet at a square's north-western corner, itself first. `CORNER_HALF`: the half-edge of each, clockwise up to it. */
 const CORNER_X = [0, -1, -1, 0] as const;
 const CORNER_Y = [0, 0, -1, -1] as const;
 const CORNER_HALF = [7, 1, 3, 5] as const;

@@ -25,10 +25,7 @@ export interface Beyond {
   readonly arms: number;
   /** Squares, and the side at which each meets it (0 north, clockwise). */
   readonly ends: readonly (Square & { readonly side: number })[];
-  /**
-   * Whether a road over one end continues at the others. Then it is open until all ends are met, and meeting one opens the squares of the
-   * others.
-   */
+  /** Whether a road over one end continues at the others: open until all are met, and meeting one opens the others' squares. */
   readonly leadsOn: boolean;
 }
 

@@ -86,10 +86,7 @@ export class Bag {
     }
   }
 
-  /**
-   * Takes a tile out for good, unseen; returns whether there was one. Takes a draw laid out by hand only if nothing else is left, and then
-   * the last one.
-   */
+  /** Takes out a tile for good, unseen; returns whether there was one. It takes the last hand-laid draw only if nothing else is left. */
   takeUnseen(): boolean {
     this.turnToNext();
     if (this.left === 0) return false;

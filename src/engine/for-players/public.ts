@@ -44,10 +44,7 @@ export interface Game {
    * and before chance decides an action. Games that look the same to the reader are imagined alike, so nothing secret can leak.
    */
   imagine(reader?: Seat | null): Game;
-  /**
-   * A clone with all secrets that also stops before the next tile is drawn or chance decides. Once stopped, it asks nobody and is not over,
-   * whatever drawing would bring.
-   */
+  /** A clone with all secrets that stops likewise. Once stopped, it asks nobody and is not over, whatever drawing would bring. */
   beforeDraw(): Game;
   /** What such a clone has stopped before; null until it stops. */
   readonly stoppedBefore: 'draw' | 'chance' | null;
@@ -86,10 +83,7 @@ export interface Game {
    * already names its outcome. A game for thinking ahead can play any of them; other games play the action alone.
    */
   waysOf(action: Action): readonly Action[] | null;
-  /**
-   * Plays one of `legalActions()` and runs on to the next decision. Any other action throws `Refused` (`not-legal`, `game-over`) and
-   * changes nothing.
-   */
+  /** Plays one of `legalActions()` up to the next decision. Other actions throw `Refused` (`not-legal`, `game-over`) and change nothing. */
   play(action: Action): readonly GameEvent[];
   /**
    * A seat gives up: its figures stay and score, its turns are skipped. A tile in its hand passes to the next seat. If one seat is left,
