@@ -45,8 +45,8 @@ export class RedisBackend implements Backend {
       url,
       // Otherwise calls would wait for a lost server, and be done long after the player was told that they failed.
       disableOfflineQueue: true,
-      // `socketTimeout` also ends a silent connection, and the client does not come back from that. So pings keep it talking, and it comes
-      // back for ever once it has been there.
+      // `socketTimeout` also ends a silent connection, and the client does not come back from that. So pings keep it talking, and it always
+      // comes back once it has been there.
       pingInterval: patience / 3,
       socket: {
         connectTimeout: (patience * 2) / 3,
