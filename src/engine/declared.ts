@@ -77,7 +77,6 @@ export interface Events {
   captured: { readonly seat: Seat; readonly figure: Figure; readonly from: Place; readonly to: Seat };
   /** A figure that another seat held went home. */
   freed: { readonly seat: Seat; readonly figure: Figure; readonly from: Seat };
-  /** A figure went from one place of the board to another. */
   moved: { readonly seat: Seat; readonly figure: Figure; readonly from: Place; readonly to: Place };
   resigned: { readonly seat: Seat };
   /** All scores from here on are final scoring (B18, B19). */

@@ -50,8 +50,8 @@ export interface Placement extends Square {
 }
 
 /**
- * One segment of one placed tile, where a figure may stand. `at` lists the segment's sides or half-edges in board
- * orientation, joined by dots (`E.S`, `EL.WR`), `inner` for a field that reaches no edge (`inner2` for the second of two), '' for a monastery, garden or top.
+ * One segment of one placed tile, where a figure may stand. `at` lists its sides or half-edges in board orientation, joined by dots (`E.S`,
+ * `EL.WR`). A field that reaches no edge has `inner` (`inner2` for the second of two); a monastery, garden or top has ''.
  */
 export interface Place extends Square {
   readonly kind: Kind;

@@ -14,7 +14,7 @@ interface MeasuredCourse {
   readonly reached: Set<TimedStage>;
 }
 
-/** All figures of a process. Labels take values of closed lists alone, and nothing tells who plays what where: docs/operating.md. */
+/** All that a process counts. Labels take values of closed lists alone, and nothing tells who plays where: docs/operating.md. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The reader gives up after 10 s, and the numbers are needed most when the store hangs. */

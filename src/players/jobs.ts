@@ -9,7 +9,7 @@ import type { Level } from './levels.ts';
 import type { Player } from './player.ts';
 import { riddleAt } from './puzzle.ts';
 
-/** What every job has. */
+/** The part that all jobs share. */
 interface Thinking {
   readonly record: GameRecord;
   /** Processor time. */

@@ -9,7 +9,7 @@ import { Worth } from './playing-on.ts';
 
 /** Points by which the best square is better than the second. */
 const CLEARLY = 4;
-/** The same at first sight; a smaller lead is not looked at closer. */
+/** `CLEARLY` at first sight; a smaller lead is not looked at closer. */
 const AT_FIRST_SIGHT = 2.5;
 /** More squares would be a search, not a riddle; fewer than three no choice. */
 const SQUARES = { least: 3, most: 40 } as const;

@@ -6,7 +6,7 @@ import { retry } from '../game/store/retry.ts';
 const TRIES = 50;
 const LONGEST_PAUSE_MS = 50;
 
-/** Commits the changes of `attempt`, asked again while others change the same documents; null is nothing to do. Throws if it never ends. */
+/** Commits the changes of `attempt`, asked again while others change the same documents; null is nothing to do. Throws after `TRIES`. */
 export async function commitWithRetry(
   store: Store,
   what: string,

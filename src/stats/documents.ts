@@ -163,7 +163,7 @@ export function statsDocuments(store: Store) {
       const loaded = await counted.load(resultId(guild, number));
       return loaded.kind === 'found' ? loaded.stored.value : null;
     },
-    /** Of one server, or of all. */
+    /** For one server, or for all. */
     resultIds,
     savingResult: (result: GameResult, basedOn: number): StoreChange =>
       results.saving(resultId(result.guild, result.number), result, basedOn),

@@ -35,7 +35,7 @@ export function createErasing(store: Store, documents: StatsDocuments) {
   /** Makes sure that the person's document exists. Each of their games changes it: while it stays the same, they have no new result. */
   async function guardedPerson(user: UserId, note: StoredDocument<Erase>): Promise<void> {
     if ((await documents.person(user)).revision !== NEW) return;
-    // There may be games all the same, if the document was lost.
+    // Games may exist without it, if the document was lost.
     const scopes: Scope[] = [];
     let seen = 0;
     for (const scope of await documents.scopes()) {

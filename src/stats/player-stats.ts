@@ -13,12 +13,12 @@ const TallySchema = withCounts(FORMER_MOST, {
   sigma: z.number(),
   /** The season in which it was last rated; '' before that. */
   season: z.string(),
-  /** Games that changed the rating; unfinished ones that this player left are among them. */
+  /** Games that changed the rating, unfinished games that this player left included. */
   rated: Count,
   /** Finished games. */
   games: Count,
   wins: Count,
-  /** Of any one finished game; null before the first. */
+  /** The best of any finished game; null before the first. */
   bestScore: z.int().nullable(),
   city: Count,
   road: Count,

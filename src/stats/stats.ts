@@ -80,7 +80,7 @@ export interface Profile {
   readonly isHidden: boolean;
   /** Pools with a rated game. */
   readonly pools: readonly PoolProfile[];
-  /** By number of players, those with games alone. */
+  /** By number of players; only numbers with games. */
   readonly bySeats: readonly { readonly seats: number; readonly games: number; readonly wins: number }[];
   readonly games: number;
   readonly wins: number;

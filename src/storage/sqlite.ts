@@ -268,7 +268,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
 interface FileHead {
   /** The number of changes, in `application_id`: SQLite's place for a program's own number. */
   readonly count: number;
-  /** SQLite's `schema_version`: tables were made or moved so often. */
+  /** SQLite's `schema_version`, which each change of the tables raises. */
   readonly layout: number;
 }
 

@@ -67,7 +67,7 @@ export function createStore(
   const underWay = new Set<Promise<unknown>>();
   /** By key: what the document there was last logged as. Each is logged once. */
   const told = new Kept<string, string>(MOST_TOLD);
-  /** For changes that may be saves of new documents: the place of the document. */
+  /** By save: the place of the document, in case it is a new one. */
   const places = new WeakMap<Saving, StoredAt<unknown>>();
   let isClosed = false;
   /** Whether nothing has happened since the last check that could have made it another store. */
@@ -170,7 +170,7 @@ export function createStore(
     async function peek(id: string): Promise<Loaded<T> | Newer> {
       const key = keyOf(id);
       const found = await get(key);
-      // A document that is always kept does not go away by itself.
+      // An `isKept` document does not go away by itself.
       if (found === undefined && kind.isKept) await ask(recognised);
       if (found === undefined) return { kind: 'none' };
       const reading = readings.get(found) ?? readingOf(found, placeOf(key));

@@ -59,14 +59,13 @@ export interface OwnView {
   readonly deadSquares: readonly Square[];
   /** All placements of the tile in hand, whichever seat is asked; in reading order of the squares, then by rotation. */
   readonly placements: readonly Placement[];
-  /** Seats that have resigned. */
   readonly resigned: readonly Seat[];
   /** Seats that share the win (B20); null while the game lasts. */
   readonly winners: readonly Seat[] | null;
 }
 
 /**
- * Where in a turn a decision comes. The rest of the program knows the moment of a decision, never which rule asks:
+ * The position of a decision in a turn. The rest of the program knows this moment, never the rule that asks:
  * - `before`: the tile is in hand, and may be placed without deciding it first;
  * - `tile`: the tile is placed;
  * - `between`: the tile lies, and a figure may come afterwards;

@@ -42,7 +42,6 @@ export interface Rules {
   /** The steps of every turn. */
   readonly turn: readonly StepEntry[];
   readonly steps: Readonly<Partial<Record<StepId, Step>>>;
-  /** What each verb does. */
   readonly verbs: Readonly<Partial<Record<VerbId, ActionVerb>>>;
   /** Whether chance decides what some verbs do. */
   readonly hasChance: boolean;

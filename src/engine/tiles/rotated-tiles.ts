@@ -45,7 +45,7 @@ export interface Print {
   readonly alike: boolean;
   /** By side: the road or city segment there, or -1. */
   readonly lines: readonly number[];
-  /** By side: another city segment that reaches it, or -1; null where there is none on any side. */
+  /** By side: another city segment that reaches it, or -1; null if there is none on any side. */
   readonly sharing: readonly number[] | null;
   /** By half-edge: the field segment there, or -1. */
   readonly fields: readonly number[];

@@ -9,7 +9,7 @@ export interface TileFile {
 export interface WrittenTile {
   readonly id: string;
   readonly count: number;
-  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any: it fits whatever it meets, and closes it. */
+  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any, which fits every edge and closes it. */
   readonly edges: string;
   /** In no bag: a rule deals it. */
   readonly apart?: boolean;

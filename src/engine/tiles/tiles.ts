@@ -64,7 +64,7 @@ export interface TileDesign {
   readonly edges: string;
   /** In no bag: a rule deals as many as the set holds. */
   readonly apart?: boolean;
-  /** Laid out first, or where the river begins and ends. */
+  /** The start tile, or the spring or lake of a river. */
   readonly role: 'start' | 'spring' | 'lake' | null;
   readonly cities: readonly CitySegment[];
   readonly roads: readonly RoadSegment[];
