@@ -44,7 +44,7 @@ export interface Game {
    * and before chance decides an action. Games that look the same to the reader are imagined alike, so nothing secret can leak.
    */
   imagine(reader?: Seat | null): Game;
-  /** A clone with all secrets that stops likewise. Once stopped, it asks nobody and is not over, whatever drawing would bring. */
+  /** A clone with all secrets that stops as an imagined game does. Then it asks nobody and is not over, whatever drawing would bring. */
   beforeDraw(): Game;
   /** What such a clone has stopped before; null until it stops. */
   readonly stoppedBefore: 'draw' | 'chance' | null;
