@@ -12,29 +12,29 @@ export interface Config {
   /** Where `npm run commands:deploy` registers the commands; null: everywhere. */
   readonly guildId: string | null;
   readonly dataDir: string;
-  /** Where map files of the operator lie; null: none. */
+  /** The folder of the operator's map files; null: none. */
   readonly mapsDir: string | null;
   /** null: SQLite in `dataDir`. */
   readonly redisUrl: string | null;
-  /** Where players find whoever runs the bot; null: it is not told. */
+  /** The address at which players find the operator; null: it is not told. */
   readonly supportUrl: string | null;
   /** Into how many shards Discord divides the bot's servers; all processes of one bot say the same. */
   readonly shardCount: number;
-  /** What Discord lets all processes of the bot ask for together. */
+  /** How many requests a second Discord allows all processes of the bot together. */
   readonly requestsPerSecond: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Where `/healthz` and `/metrics` are served; 0: any free port; null: nowhere. */
+  /** The port of `/healthz` and `/metrics`; 0: any free port; null: none. */
   readonly healthPort: number | null;
-  /** Where trouble is told: a channel the bot writes in, or a webhook, whose address is a secret; null: nowhere. */
+  /** The place where trouble is told: a channel the bot writes in, or a webhook, whose address is a secret; null: none. */
   readonly troubleChannel: string | null;
   readonly troubleWebhook: string | null;
-  /** Whether what one user may ask for is limited. */
+  /** Whether the requests of one user are limited. */
   readonly hasUserLimits: boolean;
-  /** Whether nobody but developers uses it, so that a bug is better thrown than mended; by NODE_ENV, which tests and the playground set. */
+  /** Whether only developers use it, so that a bug is thrown, not mended; by NODE_ENV, which tests and the playground set. */
   readonly isTried: boolean;
 }
 
-/** `message`: one sentence for the terminal that names the option and what to do; it holds no value that was set. */
+/** `message`: one sentence for the terminal that names the option and what to do, without any value that was set. */
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly message: string };
@@ -51,7 +51,7 @@ const urlOf = (...schemes: string[]) =>
     error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
 
-/** A shell knows whose home `~` is; a file `.env` and a container do not. */
+/** A shell knows which home `~` is; a file `.env` and a container do not. */
 const folder = z.string().transform((path) => path.replace(/^~(?=$|\/)/, () => homedir()));
 
 const OPTIONS = z.object({
@@ -72,7 +72,7 @@ const OPTIONS = z.object({
   REDIS_URL: urlOf('redis', 'rediss').optional(),
   SUPPORT_URL: urlOf('https')
     .transform((url) => new URL(url).href)
-    // As long as Discord lets the address of a button be.
+    // The longest address that Discord takes for a button.
     .pipe(z.string().max(512, { error: 'must be an address of at most 512 characters' }))
     .optional(),
   SHARD_COUNT: z
@@ -102,10 +102,7 @@ const OPTIONS = z.object({
 
 export const OPTION_NAMES = Object.keys(OPTIONS.shape);
 
-/**
- * The settings of this process: its environment first, then the file `.env` in the working directory, then defaults.
- * An option that is set to nothing counts as not set.
- */
+/** The settings of this process: its environment, then the file `.env` in the working directory, then defaults. Empty means not set. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env, file = '.env'): ConfigResult {
   const read = readOptions(OPTIONS, env, file);
   if (!read.ok) return read;
@@ -132,7 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, file = '.env'):
   };
 }
 
-/** As much of it as the store needs, for programs that do not speak with Discord. */
+/** The settings that the store needs, for programs that do not speak with Discord. */
 export function readStoreConfig(
   env: NodeJS.ProcessEnv = process.env,
   file = '.env',
@@ -158,12 +155,12 @@ function readOptions<T>(
   return failure(message === NO_TOKEN ? message : `${String(path[0])} ${message}.`);
 }
 
-/** What must never be printed, for the log to take out. */
+/** Texts that must never be printed; the log takes them out. */
 export function secretsOf({ token, redisUrl, troubleWebhook }: Config): string[] {
   const secrets = [token, ...(troubleWebhook === null ? [] : [troubleWebhook, new URL(troubleWebhook).pathname])];
   if (redisUrl === null) return secrets;
   const { password } = new URL(redisUrl);
-  // The client may speak of the password as it is, not as it stands in the address.
+  // The client may speak of the plain password, which the address encodes.
   return [...secrets, redisUrl, password, querystring.unescape(password)].filter((secret) => secret !== '');
 }
 

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Log } from './game/store/ports.ts';
 
 export interface HealthSettings {
-  /** 0: any free one. */
+  /** 0: any free port. */
   readonly port: number;
-  /** By name: resolves when the part is well, with what is to be worried about, a sentence each; throws what is wrong with it. */
+  /** By name: resolves if the part is well, with its worries, a sentence each; throws what is wrong with it. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
   /** What `/metrics` serves. */
   readonly metrics: { readonly contentType: string; text(): Promise<string> };
   readonly log: Log;
-  /** ms after which a check counts as failed; `PATIENCE_MS` unless said. */
+  /** ms after which a check counts as failed; by default `PATIENCE_MS`. */
   readonly patience?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Health {
 /** The probes of Docker give up after 5 s. */
 const PATIENCE_MS = 4000;
 
-/** Serves `/healthz`, 200 or 503 with a line for each part, and `/metrics`. Rejects where the port cannot be had. */
+/** Serves `/healthz`, 200 or 503 with a line for each part, and `/metrics`. Rejects if the port is not to be had. */
 export async function serveHealth(settings: HealthSettings): Promise<Health> {
   const { port, checks, metrics, log, patience = PATIENCE_MS } = settings;
   const server = createServer(async (request, response) => {
@@ -45,7 +45,7 @@ export async function serveHealth(settings: HealthSettings): Promise<Health> {
     const results = await Promise.all(Object.entries(checks).map(([name, check]) => resultOf(name, check, patience)));
     const ill = results.filter(({ why }) => why !== null);
     if (ill.length > 0) log.warn({ ill: ill.map(({ name, why }) => ({ name, why })) }, 'not healthy');
-    // Why it is ill stands in the log alone: the port may be open to more eyes than the log.
+    // Only the log says why it is ill: more people may see the port than the log.
     const lines = results.map(({ name, why, worries }) => {
       const isWell = worries.length === 0 ? 'well' : 'well, but its settings are not safe';
       return `${name}: ${why === null ? isWell : 'ill'}\n`;

@@ -1,7 +1,7 @@
-/** A map that holds no more than so many: what was neither asked for nor set for longest goes first. */
+/** A map of at most `most` entries: the entry that was longest neither read nor set goes first. */
 export class Kept<Key, Value> extends Map<Key, Value> {
   readonly #most: number;
-  /** The last of the map, which need not be put there once more. */
+  /** The last key of the map, which need not be put there once more. */
   #newest: Key | undefined;
 
   constructor(most: number) {

@@ -4,12 +4,12 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 const SECRET_KEYS = ['token', 'seed', 'hand', 'hands', 'bag', 'authorization', 'password', 'customId'];
 const HIDDEN = '[hidden]';
 
-/** The token of an interaction or webhook stands in the address of every answer to it. */
+/** The address of every answer to an interaction or webhook holds its token. */
 const WEBHOOK_TOKEN = /(webhooks\/\d+\/|interactions\/\d+\/)[\w.-]{20,}/g;
 
 export interface LogSettings {
   readonly level: string;
-  /** Texts that must not appear in any line, wherever they come from: the bot's token, a store's password. */
+  /** Texts that must not appear in any line, wherever the line comes from: the bot's token, a store's password. */
   readonly secrets: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export function createLog({ level, secrets }: LogSettings, to?: DestinationStrea
       serializers: { error: describe, err: describe },
       redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]), censor: HIDDEN },
       hooks: {
-        // The last gate: whatever a library puts into a message or a stack passes here.
+        // The last gate: every message and stack of a library passes here.
         streamWrite: (line) => hide(line).replace(WEBHOOK_TOKEN, `$1${HIDDEN}`),
       },
     },
@@ -33,13 +33,13 @@ export function createLog({ level, secrets }: LogSettings, to?: DestinationStrea
   );
 }
 
-/** Takes secrets out of a text. A shorter one would tear holes into other words. */
+/** Takes secrets out of a text. Secrets below 6 characters stay: they would tear holes into other words. */
 export function hiding(secrets: readonly string[]): (text: string) => string {
   const hidden = secrets.filter((secret) => secret.length >= 6);
   return (text) => hidden.reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
 }
 
-/** Never all of an error's fields: those of discord.js carry the body that was sent, private panels and pictures too. */
+/** Never all of an error's fields: errors of discord.js hold the body that was sent, private panels and pictures included. */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const { code, status, method } = error as { code?: unknown; status?: unknown; method?: unknown };

@@ -27,16 +27,16 @@ import { createStopping } from './stopping.ts';
 import { applicationOf } from './storage/identity.ts';
 import { openStore } from './storage/open.ts';
 
-/** What is in hand has so long to be finished, in ms, and each other part to end: together less than the 10 s that Docker waits. */
+/** ms for pending work to finish, and for each other part to end: together less than the 10 s that Docker waits. */
 const FINISHING_MS = 7000;
 const ENDING_MS = 500;
 
-/** Within so long, in ms, a second signal is the first one: npm hands on what a terminal has sent to the bot, too. */
+/** ms in which a second signal counts as the first: npm passes on a signal that the terminal has sent to the bot, too. */
 const ONCE_MS = 500;
 
 /** The bot's process: joins the parts, and ends them in the opposite order. */
 async function main(config: Config): Promise<void> {
-  // discord.js measures Discord's limits by it: where it was set back, no request left for as long.
+  // discord.js measures Discord's limits by it: after a clock was set back, no request would leave for that long.
   Date.now = systemClock.now;
   const metrics = createMetrics({ ofProcess: true });
   const written = createLog({ level: config.logLevel, secrets: secretsOf(config) });
@@ -57,7 +57,7 @@ async function main(config: Config): Promise<void> {
     endingSince = performance.now();
     stopping.stop().then(() => process.exit(code));
   };
-  /** A token, a number of shards or intents that Discord does not take get no better by waiting. */
+  /** Waiting does not help if Discord refuses the token, the number of shards or the intents. */
   const refused = (): void => {
     if (endingSince === null) end(1);
   };
@@ -108,7 +108,7 @@ async function main(config: Config): Promise<void> {
     ...{ store: opened, clock: systemClock, log, count: config.shardCount, serve },
     reach: createReach(config),
   });
-  // Those that serve already have to end well, though others still connect.
+  // Serving shards have to end well, though others still connect.
   stopping.ends('bot', FINISHING_MS, () => shards.stop());
   await shards.started;
   if (shards.serving.size === 0 && endingSince === null)
@@ -130,7 +130,7 @@ async function main(config: Config): Promise<void> {
   stopping.ends('health', ENDING_MS, () => health.close());
 }
 
-/** One line for whoever started it, naming what is wrong and what to do. */
+/** One line for the terminal that names what is wrong and what to do. */
 function lineFor(error: unknown, config: Config): string {
   if (error instanceof StoreUnavailable) return `The store cannot be used: ${error.message}`;
   const { code, message, status } = error as { code?: unknown; message?: string; status?: unknown };

@@ -1,6 +1,6 @@
 import type { Log } from './game/store/ports.ts';
 
-/** Ends the parts of a process in the opposite order of their making, each within its time: what hangs holds nobody up. */
+/** Ends the parts of a process in the opposite order of their making, each within its time: a part that hangs holds nobody up. */
 export function createStopping(log: Pick<Log, 'warn' | 'error'>) {
   const parts: { readonly what: string; readonly ms: number; readonly end: () => Promise<void> }[] = [];
   let stopped: Promise<void> | null = null;
@@ -18,7 +18,7 @@ export function createStopping(log: Pick<Log, 'warn' | 'error'>) {
   }
 
   return {
-    /** `ms`: after which the next part is ended all the same. A part that is named after the end has begun is ended at once. */
+    /** `ms`: the time after which the next part is ended all the same. A part named after the end has begun is ended at once. */
     ends(what: string, ms: number, end: () => Promise<void>): void {
       parts.push({ what, ms, end });
       if (stopped) stopped = stopped.then(endAll);

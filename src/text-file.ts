@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The text of a file that somebody wrote: UTF-8, or UTF-16 with its mark; a byte order mark is left out. Throws what the system answers, or
- * an error whose message is the rest of a sentence that begins with the file.
+ * The text of a file that a person wrote: UTF-8, or UTF-16 with its mark; a byte order mark is left out. Throws the system's error, or an
+ * error whose message completes a sentence that begins with the file.
  */
 export const readTextFile = (file: string | URL): string => textOf(readFileSync(file));
 
-/** The same of bytes at hand. */
+/** The text of bytes, as `readTextFile` reads it. */
 export function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =
@@ -18,10 +18,7 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/**
- * What a JSON text holds. Throws an error that says on one line where it is none, or where an object has a key twice:
- * `line 3, column 5: Unexpected token`.
- */
+/** The value of a JSON text. Throws one line for a mistake, or a key twice in an object: `line 3, column 5: Unexpected token`. */
 export function jsonIn(text: string): unknown {
   let value: unknown;
   try {
@@ -41,7 +38,7 @@ function wrongAt(text: string, at: number, what: string): Error {
   return new Error(`line ${before.length}, column ${before.at(-1)!.length + 1}: ${what.replace(/\s+/g, ' ')}`);
 }
 
-/** `JSON.parse` takes the last of both without a word. */
+/** `JSON.parse` takes the last of two equal keys without a word. */
 function keyTwiceIn(text: string): RegExpExecArray | null {
   const open: Set<unknown>[] = [];
   for (const found of text.matchAll(/(?<name>"(?:[^"\\]|\\.)*")(?<colon>\s*:)?|[{}]/g)) {

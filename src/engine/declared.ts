@@ -6,10 +6,7 @@ import type { Action } from './turn/actions.ts';
 import type { RemoverId, ScoredEvent } from './turn/events.ts';
 import type { Figure, Part, Place, Placement, Seat, TileId } from './vocabulary.ts';
 
-/**
- * Everything that an expansion can add ids to. Each interface holds what the base game has. An expansion adds its ids in one
- * block, `declare module` of this file, and the compiler knows them everywhere.
- */
+/** An expansion adds its ids here in one block, `declare module` of this file. Each interface holds what the base game has. */
 
 /** Rules that can be on or off. */
 export interface SwitchIds {
@@ -22,22 +19,22 @@ export interface FigureIds {
   meeple: unknown;
 }
 
-/** What is no figure and no tile, and belongs to whoever has it: on the board, with a seat, or beside the board. */
+/** Pieces: neither figures nor tiles. A piece is on the board, with a seat, or beside the board. */
 export interface PieceIds {}
 
 /** Decks of cards, each by a name of its own. */
 export interface DeckIds {}
 
-/** Printed on tiles for the rules of expansions; those on segments are counted as segments join. */
+/** Marks, printed on tiles for the rules of expansions. Marks on segments are counted as segments join. */
 export interface MarkIds {}
 
-/** What an arrow on a tile brings. */
+/** Rewards that an arrow on a tile brings. */
 export interface SymbolIds {}
 
 /** Buildings that are monasteries by another name. */
 export interface BuildingIds {}
 
-/** What a turn is made of. */
+/** Steps of a turn. */
 export interface StepIds {
   draw: unknown;
   place: unknown;
@@ -46,44 +43,43 @@ export interface StepIds {
   end: unknown;
 }
 
-/** Why a seat has this turn: it is its own, or what has given it another. */
+/** The cause of a turn: the seat's own turn, or the rule that gave it another. */
 export interface PartIds {
   own: unknown;
 }
 
-/** What can be done: each verb with what it points at. `verbs` of the module says how they are written and done. */
+/** Each verb with its points. `verbs` of the module says how it is written and done. */
 export interface Verbs {
   place: Placement;
   deploy: { readonly figure: Figure; readonly on: Place };
   pass: unknown;
 }
 
-/** What can happen, as the channel may know it: nothing in an event is secret unless its type says for whom it is. */
+/** Everything that can happen. An event holds no secret unless its type says for whom it is. */
 export interface Events {
   turn: { readonly turn: number; readonly seat: Seat; readonly part: Part };
   drawn: { readonly seat: Seat; readonly tile: TileId; readonly tilesLeft: number };
   /** A tile that fitted nowhere and left the game (B6). */
   discarded: { readonly seat: Seat; readonly tile: TileId };
   placed: { readonly seat: Seat; readonly tile: TileId } & Placement;
-  /** A figure came onto the board. One of an expansion that tells of it in another way has `isBack`. */
+  /** A figure came onto the board. An expansion's own event for this has `isBack`. */
   deployed: { readonly seat: Seat; readonly figure: Figure; readonly on: Place };
   scored: Omit<ScoredEvent, 'type'>;
-  /** A tile that is not played yet, and lies open beside the board. */
+  /** A drawn tile that is not played yet was laid open beside the board. */
   'set-aside': { readonly seat: Seat; readonly tile: TileId };
-  /** Tiles that were kept aside are shuffled into the others. */
+  /** The tiles set aside were shuffled into the bag. */
   'shuffled-in': { readonly tiles: readonly TileId[]; readonly tilesLeft: number };
-  /** There was only one thing that could be done, and it is: what comes of it follows. */
+  /** The only option was played by itself; its events follow. */
   forced: { readonly seat: Seat; readonly action: Action };
-  /** A figure went home; `by` what, where it is not that it was scored or taken back. */
+  /** A figure went home. `by`: the cause, unless it was scored or taken back. */
   returned: { readonly seat: Seat; readonly figure: Figure; readonly from: Place; readonly by?: RemoverId };
   /** A figure was taken from the board by another seat, which holds it. */
   captured: { readonly seat: Seat; readonly figure: Figure; readonly from: Place; readonly to: Seat };
   /** A figure that another seat held went home. */
   freed: { readonly seat: Seat; readonly figure: Figure; readonly from: Seat };
-  /** A figure went from one place of the board to another. */
   moved: { readonly seat: Seat; readonly figure: Figure; readonly from: Place; readonly to: Place };
   resigned: { readonly seat: Seat };
-  /** What is scored from here on is final scoring (B18, B19). */
+  /** All scores from here on are final scoring (B18, B19). */
   'final-scoring': unknown;
   ended: { readonly scores: readonly number[]; readonly winners: readonly Seat[] };
 }
@@ -104,9 +100,9 @@ export interface ReasonIds {
   field: unknown;
 }
 
-/** What is counted. */
+/** Terms of a score. */
 export interface TermIds {
-  /** A monastery's own tile, too. */
+  /** Tiles of a feature, and a monastery's own tile. */
   tiles: unknown;
   arms: unknown;
   /** The tiles around a monastery. */
@@ -115,32 +111,32 @@ export interface TermIds {
   cities: unknown;
 }
 
-/** What results count of a game besides points, by its key in them. */
+/** What results count besides points, by its key in them. */
 export interface CountIds {}
 
-/** What leaderboards can go by besides: the most in one game of what is counted, each with its key in standings. */
+/** Leaderboards by the highest count in one game, each with its key in standings. */
 export interface MeasureIds {}
 
-/** Kinds of games that leaderboards keep apart besides the base game, maps and what has tiles of other boxes. */
+/** Kinds of games with leaderboards of their own, besides the base game, maps and games with tiles of other boxes. */
 export interface BoardKindIds {}
 
-/** What a reader may know of a game: built up from nothing, never stripped down. The only thing pictures are drawn from. */
+/** Everything that a reader may know of a game: built up from nothing, never stripped down. Pictures are drawn from it alone. */
 export interface GameView extends OwnView {
-  /** What has become of what is printed on the table; null for a bare one. */
+  /** The state of the printed map; null for a bare table. */
   readonly map: MapView | null;
 }
 
-/** Laid out by hand instead of left to chance: puzzles, recorded games, tests. */
+/** Parts of a game laid out by hand instead of by chance: for puzzles, recorded games and tests. */
 export interface Prepared {
   /** On the board before the first turn; without it the start tile alone (B1). On a map these are the start squares used (L31). */
   readonly board?: readonly PreparedTile[];
   readonly figures?: readonly { readonly seat: Seat; readonly figure: Figure; readonly on: Place }[];
-  /** Taken out before the game; on a map else what is too many by lot (L30). */
+  /** Tiles taken out before the game. Without it a map takes out its surplus by lot (L30). */
   readonly removed?: readonly TileId[];
   /** The first tiles to be drawn, in order. */
   readonly draws?: readonly TileId[];
-  /** Nothing but `draws` in the bag, and nothing but what is laid out by hand in other heaps. */
+  /** The bag holds only `draws`, and other heaps hold only tiles laid out by hand. */
   readonly only?: boolean;
-  /** What chance makes of actions is as their lines say, not as the seed has it. */
+  /** Outcomes of chance come from the lines of the record, not from the seed. */
   readonly chanceAsTold?: boolean;
 }

@@ -1,6 +1,6 @@
-/** Everything of the engine that the rules of an expansion may use; `declared.ts` is where their ids go. */
+/** Everything of the engine that the rules of an expansion may use; their ids go into `declared.ts`. */
 
-// The module, and what its steps and verbs are made of.
+// The module, its steps and its verbs.
 
 export { type RuleModule, type ScoreBonus, slotOf } from './loading/expansion.ts';
 export type { FigureRule, Rules } from './loading/rules.ts';
@@ -20,7 +20,7 @@ export {
   verb,
 } from './turn/verbs.ts';
 
-// The game, what is done in it and what comes of that.
+// The game, its actions and its events.
 
 export type { Random } from './chance/random.ts';
 export type { ActiveArrow, MapView, PieceView } from './for-players/view.ts';
@@ -63,7 +63,7 @@ export { claimedOf } from './for-players/player-features.ts';
 export { finishedBy } from './steps/score.ts';
 export { citiesAt, ownersOf, reasonFor, scoreFeature, shareOf, votesOf, votesOn, worthOf } from './turn/scoring.ts';
 
-// Another table than a bare one, which maps alone lay out.
+// Printed tables, which only maps lay out.
 
 export { Grid } from './board/grid.ts';
 export {

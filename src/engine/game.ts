@@ -24,7 +24,7 @@ import type { Kind, Place, Seat, Square, TileId } from './vocabulary.ts';
 
 const NOTHING: readonly Action[] = [];
 
-/** A game as steps and modules change it; what others may see and do of it is in `public.ts`. */
+/** A game as steps and modules change it; `public.ts` lists what other code may see and do. */
 export class Game implements PublicGame {
   readonly rules: Rules;
   readonly position: Position;
@@ -37,13 +37,13 @@ export class Game implements PublicGame {
   random: Random;
   private readonly moves: Move[];
   private events: GameEvent[] = [];
-  /** What has been worked out for the present state. Clones share it until one of them goes on. */
+  /** Results for the present state. Clones share them until one of them goes on. */
   private known: { legal?: readonly Action[]; views?: Map<Seat | null, GameView> } = {};
-  /** For thinking ahead: it remembers neither what happened nor what was played. */
+  /** For thinking ahead: the game keeps neither events nor moves. */
   private isQuiet = false;
-  /** Whether it ends before the next tile is drawn or chance decides: it is imagined, or nobody may see yet what comes. */
+  /** Whether it stops before the next tile is drawn or chance decides: it is imagined, or the result must stay secret. */
   private stopsBeforeDraw = false;
-  /** Whether no rule draws a tile in it either: what an imagined game would draw nobody may take for what comes. */
+  /** Whether rules draw no tile in it either, so that nobody takes an imagined draw for the real one. */
   private isImagined = false;
   stoppedBefore: 'draw' | 'chance' | null = null;
 
@@ -147,7 +147,7 @@ export class Game implements PublicGame {
   }
 
   determinize(reader: Seat | null, random: Random): Game {
-    // Where it came from is as hidden as what it brings: clones share their rules, so these are its own.
+    // The seed is hidden, too. Clones share their rules, so this game gets rules of its own.
     const { prepared: _, ...setup } = this.rules.setup;
     const game = this.blind(reader, random, { ...this.rules, setup: { ...setup, seed: 'drawn anew' } });
     game.quieten();
@@ -167,7 +167,7 @@ export class Game implements PublicGame {
     return game;
   }
 
-  /** What others decide in secret they have decided by now, since the reader cannot know that they are asked. */
+  /** Runs past the secret steps of other seats: the reader must not know that they are asked. */
   private pastSecretsOfOthers(reader: Seat | null): this {
     if (reader === this.asked) return this;
     while (this.step !== null && this.rules.steps[this.step]!.secret) {
@@ -235,7 +235,7 @@ export class Game implements PublicGame {
   play(action: Action): readonly GameEvent[] {
     if (this.isQuiet) return this.playOn(action);
     const legal = this.legalActions();
-    // Ours is kept, not the caller's: that one may hold more than an action, and may change.
+    // Keeps our action, not the caller's, which may hold other fields and may change.
     const ours = legal.includes(action) ? action : legal.find((other) => sameAction(other, action));
     if (!ours) throw new Refused(this.asked === null ? 'game-over' : 'not-legal');
     const ways = this.waysOf(ours);
@@ -255,10 +255,10 @@ export class Game implements PublicGame {
     return this.rules.hasChance ? (this.rules.verbs[action.type]!.ways?.(action as never, this) ?? null) : null;
   }
 
-  /** Without a look whether it is legal: a player who thinks ahead plays what it was offered. */
+  /** Does not check whether it is legal: computer players play only offered actions. */
   private playOn(offered: Action): readonly GameEvent[] {
     this.known = {};
-    // Thinking ahead one may say what chance brings, or leave it to the chance of the game that was drawn anew.
+    // In a quiet game the caller names the outcome, or the game's own chance draws it.
     const ways = this.isQuiet ? this.waysOf(offered) : null;
     const action = ways === null ? offered : ways[this.random.below(ways.length)]!;
     this.run(action);
@@ -272,7 +272,7 @@ export class Game implements PublicGame {
     for (const acted of this.rules.hooks.acted) acted(this, action);
   }
 
-  /** What cannot be otherwise nobody is asked, and no line of the record tells. */
+  /** Plays the only option: nobody is asked, and the record has no line for it. */
   private force(action: Action): void {
     this.known = {};
     this.tell({ type: 'forced', seat: this.asked!, action });
@@ -295,10 +295,7 @@ export class Game implements PublicGame {
     if (!this.isQuiet) this.events.push(event);
   }
 
-  /**
-   * For steps: gives a seat the points that the terms come to, or takes them where they are below 0, and tells of it; nothing
-   * where they come to 0. The only way to score.
-   */
+  /** For steps, and the only way to score: gives a seat the sum of the terms, or takes it if below 0, and tells of it. 0 does nothing. */
   award(
     seat: Seat,
     reason: Reason,
@@ -312,10 +309,7 @@ export class Game implements PublicGame {
     this.tell({ type: 'scored', seat, points, reason, on, working, votes });
   }
 
-  /**
-   * For steps: figures go home from the board, and whoever may not stay behind goes after them (TB8). The only way back. `by`:
-   * what has sent them, if not that they were scored.
-   */
+  /** For steps, and the only way home: figures that may not stay behind follow (TB8). `by`: the cause, unless the figures were scored. */
   remove(figures: readonly PlacedFigure[], by?: RemoverId): void {
     const { position } = this;
     for (const standing of figures) {
@@ -347,7 +341,7 @@ export class Game implements PublicGame {
     return drawFrom(this);
   }
 
-  /** For steps: what was kept aside may be drawn from here on; nobody knows when. */
+  /** For steps: shuffles the tiles set aside into the bag. */
   shuffleIn(): void {
     shuffleInto(this);
   }
@@ -358,7 +352,7 @@ export class Game implements PublicGame {
     for (const begin of this.rules.hooks.runBegins) begin(this);
   }
 
-  /** Runs on to where somebody has something to decide. */
+  /** Runs on to the next decision. */
   private settle(): void {
     for (let next = this.agenda[0]; next !== undefined && this.stoppedBefore === null; next = this.agenda[0]) {
       if (this.stopsBeforeDraw && isBetweenTurns(this.agenda)) {

@@ -18,7 +18,7 @@ export type Heading = (typeof HEADINGS)[number];
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
 
-/** What can be claimed; and the top of what is built on a tile, which is no feature: alone, never finished, worth nothing. */
+/** Kinds of features, and the top of something built on a tile. A top is no feature: it is never joined or finished, and worth nothing. */
 export const KINDS = ['road', 'city', 'field', 'monastery', 'garden', 'top'] as const;
 export type Kind = (typeof KINDS)[number];
 export type FeatureKind = Exclude<Kind, 'top'>;
@@ -50,12 +50,12 @@ export interface Placement extends Square {
 }
 
 /**
- * One segment of one placed tile, where a figure may stand. `at` lists the segment's sides or half-edges in board
- * orientation, joined by dots (`E.S`, `EL.WR`), `inner` for a field that reaches no edge (`inner2` for the second of two), '' for a monastery, garden or top.
+ * One segment of one placed tile, where a figure may stand. `at` lists its sides or half-edges in board orientation, joined by dots (`E.S`,
+ * `EL.WR`). A field that reaches no edge has `inner` (`inner2` for the second of two); a monastery, garden or top has ''.
  */
 export interface Place extends Square {
   readonly kind: Kind;
   readonly at: string;
-  /** What a monastery is called, where it has another name: for people; no place is known by it. */
+  /** Another name of a monastery, if it has one. It is for people only: no place is known by it. */
   readonly called?: Building;
 }

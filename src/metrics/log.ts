@@ -3,7 +3,7 @@ import type { Log } from '../game/store/ports.ts';
 export const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 type LogLevel = (typeof LEVELS)[number];
 
-/** The log, of whose lines somebody else hears, too, before they are written. */
+/** A log that passes each line to `heard` before it is written. */
 export function heardLog(log: Log, heard: (level: LogLevel, data: object, message: string) => void): Log {
   const at = (level: LogLevel) => (data: object, message: string) => {
     heard(level, data, message);

@@ -5,27 +5,24 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export const STAGES = ['acknowledged', 'answered', 'saved', 'drawn', 'posted'] as const;
 export type TimedStage = (typeof STAGES)[number];
 
-/** Seconds. Discord waits 3 s for the first answer, and somebody who plays about one for a picture. */
+/** Seconds. Discord waits 3 s for the first answer, and a player about 1 s for a picture. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
 
-/** An interaction that is being seen to. */
+/** An interaction in progress. */
 interface MeasuredCourse {
   readonly began: number;
   readonly reached: Set<TimedStage>;
 }
 
-/**
- * All that is counted in a process, in a registry of its own. Labels take values of closed lists alone: what a method, a kind of picture or
- * an error is called. Nothing of who plays what where. The names are told in docs/operating.md.
- */
+/** All that a process counts. Labels take values of closed lists alone, and nothing tells who plays where: docs/operating.md. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The reader gives up after 10 s, and just when the store hangs the numbers are needed. */
+/** The reader gives up after 10 s, and the numbers are needed most when the store hangs. */
 const PATIENCE_MS = 1000;
 
 /**
- * `ofProcess`: also memory, processor time and loop lag of the process, which costs an observer that never goes. `patience`: ms for which
- * somebody who reads the numbers waits for those that have to be asked for; later they are as they were.
+ * `ofProcess`: also memory, processor time and loop lag of the process, which costs an observer that never ends. `patience`: ms that a
+ * reader waits for numbers that have to be asked for; after that they stay as they were.
  */
 export function createMetrics({ ofProcess = false, patience = PATIENCE_MS } = {}) {
   const registry = new Registry();
@@ -78,11 +75,11 @@ export function createMetrics({ ofProcess = false, patience = PATIENCE_MS } = {}
       'Tables that something has to be done at by now, in the whole store, at most a hundred',
     ),
 
-    /** Sees to an interaction: the stages that it reaches are counted from now. */
+    /** Runs an interaction: the stages that it reaches are timed from now. */
     follow: <T>(work: () => Promise<T>): Promise<T> =>
       courses.run({ began: performance.now(), reached: new Set() }, work),
 
-    /** Outside of an interaction it is nothing. */
+    /** Does nothing outside an interaction. */
     reached(stage: TimedStage): void {
       const course = courses.getStore();
       if (!course || course.reached.has(stage)) return;
@@ -90,7 +87,7 @@ export function createMetrics({ ofProcess = false, patience = PATIENCE_MS } = {}
       stages.observe({ stage }, (performance.now() - course.began) / 1000);
     },
 
-    /** Asked each time somebody reads the numbers; what it throws is taken as nothing to say. Gives back what ends it. */
+    /** Calls `ask` at each reading of the numbers, and ignores its errors. Returns a function that ends this. */
     onRead(ask: () => Promise<void> | void): () => void {
       scraped.push(ask);
       return () => void scraped.splice(scraped.indexOf(ask), 1);

@@ -2,19 +2,19 @@ import type { Clock } from '../game/store/ports.ts';
 
 export interface NewsPorts {
   readonly clock: Clock;
-  /** Throws where it cannot be posted. */
+  /** Throws if it cannot be posted. */
   readonly post: (text: string) => Promise<void>;
-  /** Told where it cannot, once until it can again. */
+  /** Told once if posting fails, until it works again. */
   readonly failed: (error: unknown) => void;
 }
 
-/** For so long more is waited for, so that what belongs together is told together. */
+/** The wait for more trouble, so that related lines come in one message. */
 const GATHER_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
 const MOST_KINDS = 10;
 const MOST_REFERENCES = 5;
 
-/** What went wrong, told to whoever runs the bot: in one message an hour at most, by kinds. */
+/** Tells the operator what went wrong: by kinds, in one message an hour at most. */
 export function createTroubleNews({ clock, post, failed }: NewsPorts) {
   const kinds = new Map<string, { count: number; readonly references: string[] }>();
   let posted = Number.NEGATIVE_INFINITY;
@@ -36,7 +36,7 @@ export function createTroubleNews({ clock, post, failed }: NewsPorts) {
   };
 
   return {
-    /** A line of the log. `message` is one of the program's own sentences; of `data` the reference alone is told. */
+    /** A line of the log. `message` is one of the program's own sentences; of `data` only the reference is told. */
     heard(level: string, data: object, message: string): void {
       if (level !== 'error' && level !== 'fatal') return;
       const kind = kinds.get(message) ?? { count: 0, references: [] };

@@ -1,6 +1,6 @@
 import { REST, Routes } from 'discord.js';
 
-/** Posts to a channel, as the bot, or by a webhook; null where neither is named. Each is its own way, so that it works while the gateway does not. */
+/** Posts to a channel as the bot, or by a webhook; null if neither is set. Both work without the gateway. */
 export function newsPoster(to: {
   readonly apiUrl: string;
   readonly token: string;

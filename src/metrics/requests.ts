@@ -3,7 +3,7 @@ import type { Metrics, TimedStage } from './metrics.ts';
 
 type MakeRequest = RESTOptions['makeRequest'];
 
-/** What a request is for, and the stage that it brings. The first that fits counts. */
+/** The purpose of a request, and the stage that it reaches. The first match counts. */
 const CALLS: readonly (readonly [call: string, pattern: RegExp, stage?: TimedStage])[] = [
   ['acknowledge', /^POST .*\/interactions\/\d+\/[^/]+\/callback$/, 'acknowledged'],
   ['answer', /^(POST|PATCH) .*\/webhooks\/\d+\//, 'answered'],
@@ -13,7 +13,7 @@ const CALLS: readonly (readonly [call: string, pattern: RegExp, stage?: TimedSta
   ['read', /^GET /],
 ];
 
-/** How requests are made, counted and timed. */
+/** Counts and times requests. */
 export const watchedRequests =
   (metrics: Metrics, make: MakeRequest): MakeRequest =>
   async (url, init) => {

@@ -7,14 +7,14 @@ import type { Metrics } from './metrics.ts';
 
 type EndedCall = (seconds: number, failure: { readonly error: unknown } | null) => void;
 
-/** The same object, of whose methods that take time each call is told, by its name, when it begins; what is given back when it ends. */
+/** The object with its asynchronous calls watched: `began` gets the name of each, and the function that it returns is told of the end. */
 function watched<T extends object>(target: T, began: (call: string) => EndedCall): T {
   const methods = target as Record<PropertyKey, unknown>;
   const wrapped = new Map<PropertyKey, Method>();
   return new Proxy(target, {
     get(_, name) {
       if (typeof methods[name] !== 'function') return methods[name];
-      // Looked up with each call: a test may put another in its place.
+      // Looked up at each call: a test may put another in its place.
       const call: Method = (...given) => (methods[name] as Method).apply(target, given);
       const known = wrapped.get(name) ?? timed(call, () => began(String(name)));
       wrapped.set(name, known);
@@ -30,7 +30,7 @@ const timed =
   (...given) => {
     const at = performance.now();
     const answer = call(...given);
-    // What comes at once is no work.
+    // A synchronous answer is no work.
     if (!(answer instanceof Promise)) return answer;
     const ended = began();
     const spent = (): number => (performance.now() - at) / 1000;
@@ -95,6 +95,6 @@ export function watchedTables(tables: Tables, metrics: Metrics): Tables {
 
 const isTile = ({ actions }: TurnWish): boolean => actions.some(({ type }) => laysTile(type));
 
-/** Of a `RenderError`; anything else is a bug. */
+/** The code of a `RenderError`; any other error is a bug. */
 const codeOf = (error: unknown): string =>
   error instanceof Error && error.name === 'RenderError' ? (error as Error & { code: string }).code : 'bug';

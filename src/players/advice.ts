@@ -1,16 +1,16 @@
 import type { Action, Game, GameRecord, Kind, Place, Reason, Seat, TileId } from '../engine/index.ts';
 
-/** What computers tell people of a position or a game: plain data, without words, so that it crosses threads and can be kept. */
+/** What computers tell people about a position or a game: plain data, without words, so that it crosses threads and can be kept. */
 
 /** Whether a hint can be given: it is about where a tile goes. */
 export const canHint = ({ moment }: Pick<Game, 'moment'>): boolean => moment === 'tile' || moment === 'before';
 
-/** A whole turn that a computer would think of, and what speaks for it. */
+/** A whole turn that a computer considers, with the reasons for it. */
 export interface HintedWay {
   readonly actions: readonly Action[];
-  /** Points of the margin over the others' mean at the end that it is expected to bring less than the best way; 0 for the best. */
+  /** Points that it loses against the best way, in the expected final margin over the others' mean; 0 for the best. */
   readonly behind: number;
-  /** Whether it is as good as the best, as far as can be told. */
+  /** Whether it is as good as the best, as far as the computer can tell. */
   readonly isEqual: boolean;
   readonly reasons: Reasons;
 }
@@ -21,15 +21,15 @@ export interface Reasons {
   readonly scored: readonly { readonly reason: Reason; readonly points: number }[];
   /** Points that it brings others at once. */
   readonly given: number;
-  /** What more would be one's own if the game ended then, beyond what is scored at once. */
+  /** Own points if the game ended then, beyond the points scored at once. */
   readonly promised: number;
-  /** The same of whoever of the others it changes most for. */
+  /** The same for the other seat for which it changes most. */
   readonly others: number;
   /** Own figures that come home. */
   readonly home: number;
   /**
-   * How the feature stands where a figure is placed and stays. `open`: sides where it can still grow. `fitting`: of the tiles
-   * nobody has seen, how many fit on the square it needs that fewest fit on; null where it needs none.
+   * The feature on which a figure is placed and stays. `open`: sides where it can still grow. `fitting`: how many unseen tiles fit on the
+   * needed square that fewest fit on; null if it needs none.
    */
   readonly figure: {
     readonly on: Place;
@@ -39,31 +39,31 @@ export interface Reasons {
   } | null;
 }
 
-/** A mean, and how far it may be off: one standard error. */
+/** A mean and its standard error. */
 export interface MeasuredPoints {
   readonly mean: number;
   readonly error: number;
 }
 
-/** What a computer says of one turn, in points of the margin that is expected at the end. */
+/** A computer's judgement of one turn, in points of the expected final margin. */
 export interface Grade {
   readonly seat: Seat;
   readonly turn: number;
-  /** The tile that was drawn; null where that was not seen. */
+  /** The tile that was drawn; null if nobody saw it. */
   readonly tile: TileId | null;
-  /** What the computer's own choice is expected to bring beyond what was played; null where there was nothing to choose. */
+  /** What the computer's own choice is expected to bring beyond the played turn; null if there was nothing to choose. */
   readonly loss: MeasuredPoints | null;
-  /** That choice, where it is another. */
+  /** That choice, if it is another. */
   readonly preferred: readonly Action[] | null;
-  /** The best turn with the tile that was drawn, less the mean of the best turns with those that could have been; null where nothing was drawn. */
+  /** The best turn with the drawn tile, less the mean of the best turns with all tiles that could have come; null without a draw. */
   readonly luck: number | null;
-  /** How the expected margin of this seat changed from before its draw to after its turn; null where nothing was drawn. */
+  /** How the expected margin of this seat changed from before its draw to after its turn; null if nothing was drawn. */
   readonly change: number | null;
 }
 
 /** A position in which one square is clearly the best, and not only for the points that it brings at once. */
 export interface Riddle {
-  /** Of the record, up to the position. */
+  /** The record, up to the position. */
   readonly record: GameRecord;
   /** The best squares, best first, each with its best turn; at least two. */
   readonly ways: readonly HintedWay[];

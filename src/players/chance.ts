@@ -1,4 +1,4 @@
-/** Chance for players who think ahead: fast and repeatable. Games draw from the engine's own, which nobody can foresee. */
+/** Chance for players who think ahead: fast and repeatable. Games draw from the engine's `Random`, which nobody can foresee. */
 export class Chance {
   private state: number;
 
@@ -24,7 +24,7 @@ export class Chance {
   }
 }
 
-/** The same for the same text (FNV-1a). */
+/** The same text always gives the same chance (FNV-1a). */
 export function chanceFrom(seed: string): Chance {
   let hash = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);

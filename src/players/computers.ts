@@ -11,15 +11,15 @@ import type { Reply, ThinkingOrder } from './worker.ts';
 import { greedilyIn } from './yardsticks.ts';
 
 export interface ComputersOptions {
-  /** How many think at once; as many as there are processors if it is not said. */
+  /** How many threads think at once; by default one for each processor. */
   readonly threads?: number;
-  /** Real time beyond what a job may use, after which its thread counts as hanging. */
+  /** Real time, beyond a job's own time, after which its thread counts as hanging. */
   readonly patienceMs?: number;
   /** Told why a thread did not answer. */
   readonly trouble?: (error: Error) => void;
   /** The thinking thread's file; another only in tests. */
   readonly worker?: URL;
-  /** Runs something later and gives back what cancels it; another only in tests. */
+  /** Runs a function later and returns a function that cancels it; another only in tests. */
   readonly after?: (ms: number, fn: () => void) => () => void;
 }
 
@@ -29,27 +29,27 @@ interface PendingJob {
   readonly reject: (error: Error) => void;
 }
 
-/** One thread and what it is busy with. */
+/** One thread and its job. */
 interface ComputerThread {
   readonly worker: Worker;
-  /** Until then it is asked nothing. */
+  /** Before that it gets no job. */
   isLoaded: boolean;
   job: PendingJob | null;
   cancelWatch: () => void;
 }
 
-/** What somebody at a table waits for. */
+/** Whether somebody at a table waits for the job. */
 const isWaitedFor = (kind: JobKind): boolean => kind === 'choose' || kind === 'hint';
 
 const PATIENCE_MS = 900;
-/** So long a thread may load, by real time. That is no part of what a job may use: else on a busy machine each new thread would be given up in its turn. */
+/** Real time in which a thread may load. It is no part of a job's time: otherwise a busy machine would give up each new thread. */
 const LOADING_MS = 15_000;
 /**
- * Others may keep the processors busy, and real time then passes faster than a thread's own. A table waits for a turn; one person
- * waits for a hint; for the rest nobody holds anything up, and what a busy machine makes slow is not given up for lost.
+ * Factors on a job's time: on busy processors real time passes faster than a thread's own. A table waits for a turn and a person for a
+ * hint. Nobody waits for the rest, so slowness does not count as hanging.
  */
 const TIMES_AS_LONG: Readonly<Record<JobKind, number>> = { choose: 1, hint: 5, grade: 30, riddle: 30 };
-/** Moves that the player who stands in looks at: it does so in the thread that answers everybody. */
+/** Moves that the stand-in player looks at: it thinks in the thread that answers everybody. */
 const MOST_IN_PLACE = 150;
 
 const later = (ms: number, fn: () => void): (() => void) => {
@@ -102,7 +102,7 @@ export function createComputers({
     thread.worker.unref();
   }
 
-  /** The next job starts a thread anew. */
+  /** Gives up a thread. The next job starts another. */
   function lose(thread: ComputerThread, error: Error): void {
     if (!threads.delete(thread)) return;
     const { job } = thread;
@@ -119,7 +119,7 @@ export function createComputers({
   function next(): void {
     while (!isClosed && queue.length > 0) {
       const urgent = queue.findIndex(({ order }) => isWaitedFor(order.job.kind));
-      // One thread is kept for tables, wherever there is more than one.
+      // One thread is kept for tables, if there is more than one.
       if (urgent < 0 && unhurried() >= Math.max(1, most - 1)) return;
       const idle = [...threads].find(({ job }) => job === null) ?? (threads.size < most ? start() : null);
       if (!idle) return;
@@ -153,12 +153,12 @@ export function createComputers({
 
   return {
     /**
-     * What a level does where its seat is asked: legal actions in their order, at least one, until somebody else decides or a
-     * tile is drawn. Where its thread fails or hangs a simple player answers in its place.
+     * What a level does when its seat is asked: one or more legal actions, until another seat decides or a tile is drawn. If its thread
+     * fails or hangs, a simple player answers in its place.
      */
     async choose(record: GameRecord, level: Level, ms: number): Promise<readonly Action[]> {
       const seed = randomUUID();
-      // Where several wait, each has less: all are to be answered in time.
+      // If several wait, each has less time, so that all are answered in time.
       const waiting = queue.filter(({ order }) => isWaitedFor(order.job.kind)).length + busyWith(isWaitedFor);
       const share = ms / Math.ceil((waiting + 1) / Math.max(1, most - unhurried()));
       try {
@@ -171,22 +171,22 @@ export function createComputers({
       }
     },
 
-    /** What speaks for the best turns of who is asked, which are about where a tile goes. Throws where its thread fails or hangs. */
+    /** The reasons for the best turns of the asked seat, which is about to place a tile. Throws if its thread fails or hangs. */
     hint: (record: GameRecord, ms: number): Promise<readonly HintedWay[]> =>
       ask<'hint'>({ kind: 'hint', record, ms, seed: randomUUID() }),
 
-    /** Whether the turn of a record at an index is a riddle; null where it is none. As unhurried as a grade. Throws as it does. */
+    /** The riddle in the turn of a record at an index, or null. As unhurried as a grade, and throws likewise. */
     riddle: (record: GameRecord, index: number, ms: number): Promise<Riddle | null> =>
       ask<'riddle'>({ kind: 'riddle', record, index, ms, seed: randomUUID() }),
 
     /**
-     * What could have been better in the turn of a record at an index, from 0; null beyond the last. It waits for all that is asked
-     * during a game, and is the same for everybody who asks. Throws where its thread fails or hangs.
+     * What could have been better in the turn of a record at an index, from 0; null beyond the last. All jobs of running games come first.
+     * The answer is the same for everybody. Throws if its thread fails or hangs.
      */
     grade: (record: GameRecord, index: number, ms: number): Promise<Grade | null> =>
       ask<'grade'>({ kind: 'grade', record, index, ms, seed: `grade ${index}` }),
 
-    /** Ends all threads; who still waits gets the simple player's answer. */
+    /** Ends all threads; seats that still wait get the simple player's answer. */
     async close(): Promise<void> {
       isClosed = true;
       for (const { reject } of queue.splice(0)) reject(new Error('the computers are closed'));

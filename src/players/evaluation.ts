@@ -2,9 +2,9 @@ import { type Game, type Outlook, outlookOf, type Prospect, type Seat, type Unse
 import { leadOf } from './margin.ts';
 
 /**
- * What the evaluation looks at, in the order of its weights. `mine − theirs` unless it says otherwise; `r` is the part of the
- * tiles still to come; to hold a feature is to lead on it or share the lead. Figures in hand, on roads and in fields count
- * twice over the number of seats: of five, each has fewer turns to put them to use than of two, for whom the weights are.
+ * The features of the evaluation, in the order of its weights: `mine − theirs` unless the name says otherwise. `r` is the part of the tiles
+ * still to come; to hold a feature is to lead on it or share the lead. Figures in hand, on roads and in fields count times 2 / seats. With
+ * more seats each has fewer turns to use them than with two, for which the weights are made.
  */
 export const FEATURES = [
   ...['score', 'standing'], // points scored; points if the game ended now
@@ -24,7 +24,7 @@ export const FEATURES = [
 
 export const FEATURE_COUNT = FEATURES.length;
 
-/** How many of each a seat has, for `features`. */
+/** The sums of one seat, for `features`. */
 interface Sums {
   score: number;
   standing: number;
@@ -102,7 +102,7 @@ export class Valued {
   private readonly of: readonly Sums[];
   private readonly r: number;
 
-  /** Spends the game. `tiles`: how many there were to be drawn when the game began. */
+  /** Uses the game up. `tiles`: how many tiles there were to draw when the game began. */
   constructor(game: Game, supply: UnseenTiles, tiles: number) {
     const outlook = outlookOf(game, supply);
     this.outlook = outlook;
@@ -176,7 +176,7 @@ export class Valued {
     );
   }
 
-  /** Margin at the end over the others' mean that is to be expected, in points. */
+  /** The expected final margin over the others' mean, in points. */
   margin(seat: Seat, weights: Float64Array): number {
     if (this.outlook.over) return leadOf(this.outlook.standings, seat);
     const features = this.features(seat);

@@ -27,9 +27,9 @@ export interface TurnSpan {
 }
 
 const SEARCH = { simulations: 600, worlds: 4 };
-/** Rather few: the difference is taken world by world. */
+/** Few, because the difference is taken world by world. */
 const PLAYED_ON: PlayingOn = { worlds: 20, turns: 5 };
-/** Of the time, up to when each may go on; the last has the rest. */
+/** The part of the time at which each stage ends; the last stage has the rest. */
 const UNTIL = { search: 0.4, playingOn: 0.85 };
 /** Draws that could have been, for the mean. */
 const DRAWS = 100;
@@ -61,14 +61,14 @@ export function spansOf(record: GameRecord): TurnSpan[] {
 }
 
 /**
- * What was played, held against what a computer would have chosen, as far as the seat could know. `ms`: processor time, more or
- * less; with enough of it the same chance gives the same grade.
+ * The played turn against a computer's choice from what the seat could know. `ms`: processor time, more or less; with enough of it the same
+ * chance gives the same grade.
  */
 export async function gradeOf(record: GameRecord, span: TurnSpan, ms: number, chance: Chance): Promise<Grade> {
   const spent = stopwatch(ms);
   const { actions: lines } = record;
   const game = Games.of({ ...record, actions: lines.slice(0, span.from) });
-  // How the die fell nobody could know, so nobody is told that they should have.
+  // Nobody could know how the die would fall, so only the actions up to it count.
   const played = upToChance(
     game,
     lines.slice(span.from, span.to).map((line) => readMove(line) as Action),
@@ -97,7 +97,7 @@ async function lossOf(
   if (isSame(preferred, played)) return { loss: { mean: 0, error: 0 }, preferred: null };
   const [better, worse] = playedOn(known, [preferred, played], chance, PLAYED_ON, () => spent() >= UNTIL.playingOn);
   const loss = difference(better!, worse!);
-  // Turns that come to the same: a tile that looks alike when turned, say.
+  // Turns of the same worth, such as a tile that looks alike when turned.
   return { loss, preferred: loss.mean === 0 && loss.error === 0 ? null : preferred };
 }
 
@@ -114,7 +114,7 @@ function luckOf(
   spent: () => number,
   chance: Chance,
 ): Pick<Grade, 'luck' | 'change'> {
-  // The tile was drawn by what the turn before ended with; nothing ended with the first one, nor with a resignation.
+  // The last action of the turn before has drawn the tile. The first turn has none before it, and a resignation is none.
   const last = from === 0 ? null : readMove(lines[from - 1]!);
   if (last === null || last.type === 'resign' || game.drawn === null) return NO_LUCK;
   const before = Games.of({ setup, actions: lines.slice(0, from - 1) });
@@ -127,7 +127,7 @@ function luckOf(
     const other = before.determinize(before.asked, new Random(`draw ${chance.next()}`));
     other.play(last);
     const { drawn } = other;
-    // The game ended there, or somebody else would have had the turn.
+    // The game ended there, or another seat would have had the turn.
     if (drawn === null || other.asked !== seat) continue;
     const value = best.get(drawn) ?? worth.best(other).value;
     best.set(drawn, value);

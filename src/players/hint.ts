@@ -19,23 +19,23 @@ import { searchPlayer } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
 const WAYS = 3;
-/** Of the time, what the search has. */
+/** The search's part of the time. */
 const FOR_SEARCH = 0.5;
 const PLAYED_ON: PlayingOn = { worlds: 24, turns: 5 };
-/** Points that are no difference, however surely they are one. */
+/** Points up to which a difference is none, however certain it is. */
 const NO_DIFFERENCE = 0.5;
-/** As the normal distribution has it: one of twenty differences beyond so many standard errors is none. */
+/** Standard errors up to which a difference is none; by the normal distribution it exceeds them by luck once in twenty. */
 const SURELY = 2;
 
 export interface HintSettings {
-  /** Processor time, more or less. */
+  /** Approximate processor time. */
   readonly ms: number;
-  /** Rather so many simulations of the search: with time enough the same chance then gives the same hint. */
+  /** A fixed number of simulations instead; with enough time the same chance then gives the same hint. */
   readonly simulations?: number;
   readonly on?: PlayingOn;
 }
 
-/** The game when the tile in hand is placed: what could be done before that is left undone. */
+/** The game when the tile in hand is placed: all decisions before that are passed. */
 export function atPlacing(game: Game): Game {
   if (game.moment !== 'before') return game;
   const after = game.clone();
@@ -43,9 +43,7 @@ export function atPlacing(game: Game): Game {
   return after;
 }
 
-/**
- * The three best squares for who is asked, best first, each with its best turn. The game stays as it is.
- */
+/** The three best squares for the asked seat, best first, each with its best turn. The game stays as it is. */
 export async function hintFor(
   game: Game,
   { ms, simulations, on = PLAYED_ON }: HintSettings,
@@ -75,7 +73,7 @@ export async function hintFor(
     .sort((a, b) => a.behind - b.behind);
 }
 
-/** Of each square the first way. */
+/** The first way of each square. */
 function bySquare(ways: readonly Pick<Considered, 'actions'>[]): (readonly Action[])[] {
   const squares = new Set<string>();
   return ways
@@ -88,7 +86,7 @@ function bySquare(ways: readonly Pick<Considered, 'actions'>[]): (readonly Actio
     .map(({ actions }) => actions);
 }
 
-/** What a whole turn of who is asked brings. Nothing in it tells of what they may not know. */
+/** What a whole turn of the asked seat brings, without anything that the seat may not know. */
 export function reasonsFor(game: Game, way: readonly Action[]): Reasons {
   const seat = game.asked!;
   const { turn } = game;
@@ -124,7 +122,7 @@ function figureIn(after: Game, way: readonly Action[]): Reasons['figure'] {
   const deployed = way.find((action): action is ActionOf<'deploy'> => action.type === 'deploy');
   if (!deployed) return null;
   const prospect = prospectOn(after, deployed.on, supplyOf(after, false));
-  // One that came home at once stands nowhere.
+  // A figure that came home at once stands nowhere.
   if (prospect === null || prospect.figures.every((count) => count === 0)) return null;
   const { kind, open, scarcest } = prospect;
   return { on: deployed.on, kind, open, fitting: open === 0 || kind === 'field' ? null : scarcest };

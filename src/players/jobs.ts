@@ -9,12 +9,12 @@ import type { Level } from './levels.ts';
 import type { Player } from './player.ts';
 import { riddleAt } from './puzzle.ts';
 
-/** What every job of a thread says. */
+/** The part that all jobs share. */
 interface Thinking {
   readonly record: GameRecord;
   /** Processor time. */
   readonly ms: number;
-  /** Decides all chance of its own. */
+  /** Decides all chance of the thinking. */
   readonly seed: string;
 }
 
@@ -22,11 +22,11 @@ interface Thinking {
 interface Jobs {
   /** What a level does; answered by lines of a record. */
   choose: [about: { readonly level: Level }, answer: readonly string[]];
-  /** What speaks for the best turns of who is asked. */
+  /** The reasons for the best turns of the asked seat. */
   hint: [about: unknown, answer: readonly HintedWay[]];
   /** Whether the turn of a record at an index is a riddle. */
   riddle: [about: { readonly index: number }, answer: Riddle | null];
-  /** The turn of a record at an index, from 0, held against what would have been better; null beyond the last. */
+  /** The turn of a record at an index, from 0, compared with better ones; null beyond the last. */
   grade: [about: { readonly index: number }, answer: Grade | null];
 }
 
@@ -35,7 +35,7 @@ export type JobOf<Kind extends JobKind> = { readonly kind: Kind } & Thinking & J
 export type Job = { [Kind in JobKind]: JobOf<Kind> }[JobKind];
 export type AnswerTo<Kind extends JobKind> = Jobs[Kind][1];
 
-/** Does it where it is called. What it thinks with is drawn anew of what the seat that is asked may know; the record itself no player sees. */
+/** Does a job in the calling thread. Players think with games drawn anew from what the asked seat may know, and never see the record. */
 export async function done(job: Job): Promise<AnswerTo<JobKind>> {
   const { record, ms } = job;
   const chance = chanceFrom(job.seed);
@@ -54,8 +54,8 @@ export async function done(job: Job): Promise<AnswerTo<JobKind>> {
 }
 
 /**
- * What a player does up to where others may see it. That there was something to decide in secret, and nothing was done, must show in
- * nothing: not in how often the table has changed either. So whoever lets it be goes on at once, as people do. It spends the game.
+ * A player's actions, up to where others may see them; uses the game up. A secret step that was passed must leave no trace, not even in the
+ * number of changes of the table. So after such a pass the player goes on at once, as people do.
  */
 export async function chosenIn(game: Game, player: Player, chance: Chance): Promise<Action[]> {
   const isSecret = game.view(null).step !== game.step;

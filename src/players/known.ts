@@ -9,10 +9,7 @@ export const knownBy = (game: Game, seat: Seat): KnownGame => ({
   world: (chance) => game.determinize(seat, new Random(`world ${chance.next()}`)),
 });
 
-/**
- * As much of what a player has planned as can be played: a turn may bring what nobody could know, a card or another tile, and
- * then is thought about anew.
- */
+/** The part of a player's plan that can be played, up to something that nobody could know. Then the player thinks anew. */
 export function playable(game: Game, plan: readonly Action[]): Action[] {
   const ahead = game.clone();
   const seat = game.asked;

@@ -10,5 +10,5 @@ const LadderSchema = z.object({
   ratings: z.object({ novice: rating, easy: rating, medium: rating, hard: rating, master: rating }),
 });
 
-/** What each level is worth among computers, greedy at 1000. `npm run -s players -- ladder` makes the file. */
+/** The rating of each level among computers, with `greedy` at 1000. `npm run -s players -- ladder` makes the file. */
 export const RATINGS: Readonly<Record<Level, number>> = LadderSchema.parse(ladder).ratings;

@@ -1,16 +1,16 @@
 import { type Action, type ActionOf, type Game, type Seat, sameAction, withoutTwins } from '../engine/index.ts';
 import { marginOf } from './margin.ts';
 
-/** A way to do all that a seat decides about a tile, and the game as it stands then. */
+/** All that a seat decides about a tile, and the game as it stands then. */
 export interface WholeMove {
   readonly actions: readonly Action[];
-  /** Run on to somebody else's decision or to the next tile; whoever has the move may spend it. */
+  /** Run on to another seat's decision or to the next tile. The holder of the move may use it up. */
   readonly after: Game;
-  /** Where chance decides what comes of it, the same for each way it can go, `after` being one of them; each as likely. */
+  /** If chance decides: the game for each of its ways, all equally likely; `after` is one of them. */
   readonly ways?: readonly Game[];
 }
 
-/** What a whole move comes to on average over all that chance can make of it. */
+/** The average value of a whole move over all ways of chance. */
 export function onAverage(
   { after, ways = [after] }: Pick<WholeMove, 'after' | 'ways'>,
   value: (after: Game) => number,
@@ -20,7 +20,7 @@ export function onAverage(
   return sum / ways.length;
 }
 
-/** The actions up to one that chance decides, itself included, as it was chosen: what was to follow, nobody could know. */
+/** The actions up to the first that chance decides, itself included, as it was chosen. Nobody could know what followed. */
 export function upToChance(game: Game, actions: readonly Action[]): Action[] {
   const known: Action[] = [];
   const ahead = game.clone();
@@ -34,7 +34,7 @@ export function upToChance(game: Game, actions: readonly Action[]): Action[] {
   return known;
 }
 
-/** Of the options those that differ in more than the picture: a tile may look alike when turned. */
+/** The options that differ in more than the picture: a tile may look alike when turned. */
 export function distinct(game: Game): readonly Action[] {
   const options = game.legalActions();
   const tile = game.step === 'place' ? game.drawn : null;
@@ -44,7 +44,7 @@ export function distinct(game: Game): readonly Action[] {
 /** Whether the same seat goes on deciding about the same tile. */
 export const goesOn = (game: Game, seat: Seat, turn: number): boolean => game.asked === seat && game.turn === turn;
 
-/** Plays the last option until the seat has nothing more to decide: where something can be left undone, it is. */
+/** Plays the last option until the seat has nothing more to decide: everything that can be left undone is. */
 export function finishTurn(game: Game, seat: Seat, turn: number): Action[] {
   const actions: Action[] = [];
   while (goesOn(game, seat, turn) && actions.length < MOST_DECISIONS) {
@@ -55,7 +55,7 @@ export function finishTurn(game: Game, seat: Seat, turn: number): Action[] {
   return actions;
 }
 
-/** The same by what is worth most if the game ended there. */
+/** Plays what is worth most if the game ended there, until the seat has nothing more to decide. */
 function atBest(game: Game, seat: Seat, turn: number): Game {
   let now = game;
   for (let decisions = 0; goesOn(now, seat, turn) && decisions < MOST_DECISIONS; decisions++) {
@@ -78,16 +78,15 @@ function atBest(game: Game, seat: Seat, turn: number): Game {
 const MOST_DECISIONS = 20;
 
 /**
- * Every whole move of the seat that is asked: tile and figure together, and whatever else belongs to the turn. Where that
- * would be more than `most`, what looks best at first is followed to the end, and of the rest one way each. One after the other,
- * since each holds a game: whoever keeps no more than they need takes little room, however many there are.
+ * Every whole move of the asked seat: tile, figure and all else in the turn. If there are more than `most`, it follows the most promising
+ * options to the end, and the others one way each. Each move holds a game, so the moves come one by one: keep no more than you need.
  */
 export function wholeMoves(game: Game, most = 1000): Iterable<WholeMove> {
   const seat = game.asked!;
   return followed(game, seat, game.turn, [], most);
 }
 
-/** Whether chance decides what comes of one of them. */
+/** Whether chance decides one of the actions. */
 export function leavesToChance(game: Game, actions: readonly Action[]): boolean {
   const ahead = game.clone();
   return actions.some((action) => {
@@ -97,7 +96,7 @@ export function leavesToChance(game: Game, actions: readonly Action[]): boolean 
   });
 }
 
-/** What an option that leaves something open comes to where the rest is left undone, as far as it can be. */
+/** An option that leaves something open, valued with the rest left undone as far as it can be. */
 interface Plain {
   readonly option: Action;
   readonly actions: readonly Action[];

@@ -6,16 +6,16 @@ import { goesOn, onAverage, wholeMoves } from './moves.ts';
 import type { KnownGame } from './player.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How whole moves are held against each other: played on in the same games drawn anew, which is slower than a search and far less noisy. */
+/** How whole moves are compared: all are played on in the same games drawn anew, which is slower than a search and far less noisy. */
 export interface PlayingOn {
   /** Games drawn anew. */
   readonly worlds: number;
-  /** Turns that are played after the move, each by what is worth most at first sight, before the position is valued. */
+  /** Turns played after the move, each by the best move at first sight, before the position is valued. */
   readonly turns: number;
 }
 
 const LEAST_WORLDS = 6;
-/** Where so many whole moves are possible, only some are looked at. */
+/** If more whole moves are possible, only some are looked at. */
 const MOST_MOVES = 150;
 
 /** Values positions of one game. */
@@ -28,12 +28,12 @@ export class Worth {
     this.tiles = game.tilesLeft + game.turn;
   }
 
-  /** The margin at the end over the others' mean that is to be expected, in points. The game stays as it is. */
+  /** The expected final margin over the others' mean, in points. The game stays as it is. */
   of(game: Game, seat: Seat): number {
     return new Valued(game.clone(), this.supply, this.tiles).margin(seat, WEIGHTS);
   }
 
-  /** The whole move of who is asked that is worth most at first sight. */
+  /** The asked seat's whole move that is worth most at first sight. */
   best(game: Game): { readonly actions: readonly Action[]; readonly after: Game; readonly value: number } {
     const seat = game.asked!;
     let best: ReturnType<Worth['best']> | null = null;
@@ -46,9 +46,8 @@ export class Worth {
 }
 
 /**
- * By way, then by world: the margin of who is asked that is to be expected, in points. Within a turn
- * chance may fall otherwise than it did: a way is followed as far as it is legal. `isLate`:
- * whether there is no time for more worlds than are needed to say anything at all, nor to play on in those.
+ * By way, then by world: the expected margin of the asked seat, in points. Chance may fall otherwise in a world, so a way is followed as
+ * far as it is legal. `isLate`: there is no time for more than the fewest worlds, nor for playing on in those.
  */
 export function playedOn(
   known: KnownGame,
@@ -68,7 +67,7 @@ export function playedOn(
       follow(after, way);
       return after;
     });
-    // Turn by turn, so that all ways are followed equally far: at the least to the end of the turn that is looked at.
+    // Turn by turn, so that all ways are followed equally far: at least to the end of the present turn.
     for (let on = 0; on <= turns && (on === 0 || !isLate()); on++) {
       games = games.map((one) => playedUpTo(one, turn + on, worth));
     }
@@ -77,7 +76,7 @@ export function playedOn(
   return margins;
 }
 
-/** To the end of a turn, by what is worth most at first sight. */
+/** Plays to the end of a turn, each time the move worth most at first sight. */
 function playedUpTo(game: Game, turn: number, worth: Worth): Game {
   let now = game;
   while (now.asked !== null && now.turn <= turn) now = worth.best(now).after;
@@ -94,7 +93,7 @@ export function follow(game: Game, way: readonly Action[]): void {
   }
 }
 
-/** How much of so much processor time has been spent since it was made; 1 for all. */
+/** Returns a function that tells which part of `ms` of processor time has been spent since; 1 is all. */
 export function stopwatch(ms: number): () => number {
   const began = process.threadCpuUsage();
   return () => {
@@ -103,7 +102,7 @@ export function stopwatch(ms: number): () => number {
   };
 }
 
-/** Of the differences of two ways, world by world. */
+/** The mean of the differences of two ways, world by world. */
 export function difference(better: readonly number[], worse: readonly number[]): MeasuredPoints {
   const differences = better.map((value, index) => value - worse[index]!);
   const { length } = differences;
@@ -112,13 +111,13 @@ export function difference(better: readonly number[], worse: readonly number[]):
   return { mean, error: length > 1 ? Math.sqrt(squares / (length - 1) / length) : 0 };
 }
 
-/** A way to go on that leads to the end of the turn: what it leaves open is done as is worth most at first sight. */
+/** A way, completed to the end of the turn by what is worth most at first sight. */
 export function completed(game: Game, way: readonly Action[]): readonly Action[] {
   const seat = game.asked!;
   const { turn } = game;
   const after = game.clone();
   for (const action of way) {
-    // What is done after a throw of the die is decided when it has fallen.
+    // Actions after a throw of the die are decided when it has fallen.
     if (after.waysOf(action) !== null) return way;
     after.play(action);
   }

@@ -9,12 +9,12 @@ import { Worth } from './playing-on.ts';
 
 /** Points by which the best square is better than the second. */
 const CLEARLY = 4;
-/** The same at first sight: less is not looked at any closer. */
+/** `CLEARLY` at first sight; a smaller lead is not looked at closer. */
 const AT_FIRST_SIGHT = 2.5;
 /** More squares would be a search, not a riddle; fewer than three no choice. */
 const SQUARES = { least: 3, most: 40 } as const;
 
-/** Whether the turn of a record at an index, from 0, is a riddle: null where it is none. */
+/** The riddle in the turn of a record at an index, from 0, or null. */
 export async function riddleAt(
   record: GameRecord,
   index: number,

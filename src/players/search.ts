@@ -9,23 +9,23 @@ import { WEIGHTS } from './weights.ts';
 export interface SearchSettings {
   /** Processor time for one choice, in milliseconds. */
   readonly ms: number;
-  /** Rather a fixed number of simulations than a time: for tests and fitting. */
+  /** A fixed number of simulations instead of a time: for tests and fitting. */
   readonly simulations?: number;
   /** Games drawn anew, each with a tree of its own. */
   readonly worlds: number;
   /** Turns that are played by lot before a position is valued. */
   readonly turnsByLot: number;
-  /** How much is tried that does not look best. */
+  /** How much the search tries options that do not look best. */
   readonly curiosity: number;
   /** Points of difference that make an option e times as likely to be tried. */
   readonly softness: number;
-  /** Whole moves that are looked at before the first simulation; with 0 only what each option is without a figure. */
+  /** Whole moves looked at before the first simulation; with 0 each option is valued without a figure. */
   readonly wholeMoves: number;
   /** Visits after which the options of a position are valued one by one. */
   readonly valuedFrom: number;
   /** Margin that is two thirds of the way to certain. */
   readonly scale: number;
-  /** `WEIGHTS`, unless said. */
+  /** `WEIGHTS` by default. */
   readonly weights?: Float64Array;
 }
 
@@ -40,12 +40,12 @@ export const SETTINGS: SearchSettings = {
   scale: 30,
 };
 
-/** How likely a figure is placed by lot. */
+/** The probability that a turn by lot places a figure. */
 const FIGURE_BY_LOT = 0.3;
 const LOOKS_AT_CLOCK_EVERY = 32;
-/** Part of the time that whole moves are looked at for. */
+/** The part of the time for looking at whole moves. */
 const FOR_FIRST_SIGHT = 0.3;
-/** Whole moves that are looked at after each way chance can go. */
+/** Whole moves looked at after each way of chance. */
 const LANDINGS = 8;
 /** Simulations for each option, before there is another tree. */
 const EACH_OPTION = 12;
@@ -57,12 +57,12 @@ class Node {
   readonly turn: number;
   readonly options: readonly Action[];
   visits = 0;
-  /** Of each option: how often it was tried, and what came of it for who is asked, from 0 to 1 each time. */
+  /** By option: how often it was tried. `won`: the sum of what came of it for the asked seat, from 0 to 1 each time. */
   readonly tried: number[];
   readonly won: number[];
   readonly children: (Node | null)[];
   priors: Float64Array | null = null;
-  /** Whether chance decides, not who is asked; the options are then the ways it can go. */
+  /** Whether chance decides instead of the asked seat; the options are then its ways. */
   readonly isChance: boolean;
 
   constructor(game: Game, ways: readonly Action[] | null = null) {
@@ -121,7 +121,7 @@ class Search {
     return tree;
   }
 
-  /** As many as leave each enough to say something of each option. `simulations`: that are to come. */
+  /** Plants as many trees as leave each enough simulations for every option. `simulations`: how many are still to come. */
   private plantFor(simulations: number): void {
     const { worlds } = this.settings;
     const options = this.trees[0]!.root.options.length;
@@ -145,7 +145,7 @@ class Search {
       lookAt += LOOKS_AT_CLOCK_EVERY;
       const used = processorMs() - began;
       if (used >= ms || this.isDecided(used / ms)) return;
-      // How fast it is, the second look tells: with the first the options have been valued.
+      // The second look at the clock tells the speed: until the first one the options were valued, too.
       if (simulations === undefined && lookAt === 3 * LOOKS_AT_CLOCK_EVERY)
         this.plantFor((this.simulations * (ms - used)) / Math.max(used, 1));
     }
@@ -158,7 +158,7 @@ class Search {
     return goesOn(after, root.asked, root.turn);
   }
 
-  /** Whether what is ahead will stay ahead in the time that is left. `spent`: part of the time. */
+  /** Whether the leading option will stay ahead in the time left. `spent`: the part of the time that is used. */
   private isDecided(spent: number): boolean {
     if (spent < 0.1) return false;
     const left = (this.simulations * (1 - spent)) / spent;
@@ -196,7 +196,7 @@ class Search {
       const child = node.children[index]!;
       const ways = child === null ? game.waysOf(node.options[index]!) : null;
       if (ways !== null || child?.isChance) {
-        // Nobody knows how it falls: each time another way is gone on from.
+        // Nobody knows how chance falls, so each visit follows another way.
         node.children[index] ??= new Node(game, ways);
         node = node.children[index]!;
         continue;
@@ -225,7 +225,7 @@ class Search {
     if (options.length === 1) return 0;
     const { curiosity, valuedFrom } = this.settings;
     if (node.priors === null && (isRoot || visits >= valuedFrom)) {
-      // All roots are the same position to who thinks.
+      // All roots are the same position for the thinking seat.
       if (isRoot) this.rootPriors ??= this.priorsOf(node, game, this.settings.wholeMoves);
       node.priors = isRoot ? this.rootPriors : this.priorsOf(node, game, 0);
     }
@@ -237,7 +237,7 @@ class Search {
     const even = 1 / options.length;
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
-    // Among equals any may be first.
+    // Any of several equal options may come first.
     const from = this.chance.below(options.length);
     for (let k = 0; k < options.length; k++) {
       const i = (from + k) % options.length;
@@ -251,7 +251,7 @@ class Search {
     return best;
   }
 
-  /** How promising options look at first sight. `ways`: how many ways to go on from them are looked at. */
+  /** How promising options look at first sight. `ways`: how many ways to go on from them it looks at. */
   private priorsOf({ options, asked, turn }: Node, game: Game, ways: number): Float64Array {
     const { softness, ms } = this.settings;
     const values = new Float64Array(options.length);
@@ -264,7 +264,7 @@ class Search {
       for (const option of chances ?? [options[i]!]) {
         const after = game.clone();
         after.play(option);
-        // Where a figure lands is chosen when the die has fallen.
+        // The place of a figure is chosen when the die has fallen.
         sum += this.atFirstSight(after, asked, turn, chances === null ? each : Math.max(each, LANDINGS));
       }
       values[i] = sum / (chances?.length ?? 1);
@@ -279,7 +279,7 @@ class Search {
     return values;
   }
 
-  /** The margin after the best of so many ways to finish a turn; with fewer than two, of the one that leaves undone what can be. */
+  /** The margin after the best of `ways` ways to finish a turn. Below two: after the way that leaves undone all that it can. */
   private atFirstSight(after: Game, seat: Seat, turn: number, ways: number): number {
     const { supply, tiles, weights } = this;
     if (ways < 2 || !goesOn(after, seat, turn)) {
@@ -294,7 +294,7 @@ class Search {
     return best;
   }
 
-  /** Plays on by lot for some turns, and values what has come of it. */
+  /** Plays on by lot for some turns, and values the position. */
   private value(game: Game): void {
     const { chance, rewards, weights } = this;
     const { turnsByLot, scale } = this.settings;
@@ -321,13 +321,13 @@ class Search {
     return this.pooled(nodes).sort((a, b) => b.visits - a.visits || b.mean - a.mean);
   }
 
-  /** What was meant to follow on an option, where it was tried often enough to say. */
+  /** An option with what was meant to follow, if that was tried often enough to say. */
   private planFrom(nodes: readonly Node[], index: number): Action[] {
     const [first] = nodes as [Node];
     const action = first.options[index]!;
     const next = nodes.flatMap((node) => node.children[index] ?? []);
     const [follow] = next;
-    // Where hidden things decide what follows, trees differ.
+    // If hidden facts decide what follows, the trees differ.
     const isSame =
       next.length === nodes.length && next.every(({ options }) => options.length === follow!.options.length);
     if (!follow || !isSame || follow.asked !== first.asked || follow.turn !== first.turn) return [action];
@@ -356,14 +356,14 @@ export function byLot(game: Game, turns: number, chance: Chance): void {
   }
 }
 
-/** Visits an option, before what follows on a move is chosen with it. */
+/** Visits for each following option, from which the first plan includes the best of them. */
 const ENOUGH = 12;
-/** Of the time for a turn: where the tile goes decides most. */
+/** The part of a turn's time for placing the tile, which decides most. */
 const FOR_PLACING = 0.85;
-/** So many ways are looked at for one that nobody would call silly. */
+/** Ways among which it looks for one that nobody would call silly. */
 const MOST_CONSIDERED = 6;
 
-/** Thinks ahead in games drawn anew: a tree of decisions for each, what looks good tried more often. */
+/** Thinks ahead in games drawn anew: a tree of decisions for each, in which promising options are tried more often. */
 export function searchPlayer(
   name: string,
   settings: Partial<SearchSettings> & Pick<SearchSettings, 'weights'>,

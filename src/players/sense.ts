@@ -13,22 +13,22 @@ import { finishTurn, leavesToChance } from './moves.ts';
 import type { Considered } from './player.ts';
 import { bestOf, type ValuedMove, valuedMoves, worthOfMove } from './yardsticks.ts';
 
-/** What people call silly, whoever does it; no level does any of it where it has a choice. */
+/** Moves that people call silly. No level plays one if it has a choice. */
 export type Silly =
-  /** A figure where it brings nothing and will not. */
+  /** A figure that brings nothing and never will. */
   | 'worthless-figure'
-  /** The last figure onto what can never be finished, with turns still to come. */
+  /** The last figure onto a feature that can never be finished, with turns still to come. */
   | 'last-figure-wasted'
-  /** Another's feature finished for nothing, where a move as good does not. */
+  /** Another seat's feature finished for nothing, if a move as good does not do it. */
   | 'present'
   /** A farmer in the first turn. */
   | 'early-farmer'
-  /** Points of an own feature to be had now, and left. */
+  /** Points of an own feature that could be had now, and are left. */
   | 'finish-left';
 
-/** A finish worth so much is not left. */
+/** Points from which a finish is not left. */
 const WORTH_TAKING = 6;
-/** A move that is better by so much has its reasons. */
+/** Points by which a better move has its reasons. */
 const BETTER = 2;
 const AS_GOOD = 1;
 
@@ -42,7 +42,7 @@ export class Sense {
   private readonly moves: readonly ValuedMove[];
 
   constructor(game: Game, moves: readonly ValuedMove[]) {
-    // Of what comes after: the tile in hand lies on the board by then.
+    // For positions after a move: the tile in hand lies on the board by then.
     this.supply = supplyOf(game, false);
     this.seat = game.asked!;
     this.turn = game.turn;
@@ -56,7 +56,7 @@ export class Sense {
 
   why(move: ValuedMove): Silly | null {
     const { before, seat, turn } = this;
-    // What ends the game is valued by its end.
+    // A move that ends the game is valued by the end.
     if (move.after.over) return null;
     const seats = before.scores.length;
     const isLate = move.after.tilesLeft < 2 * seats;
@@ -81,17 +81,17 @@ export class Sense {
     return null;
   }
 
-  /** Whether no figure is left once it is done: one may have come home by it. */
+  /** Whether the move leaves no figure; it may also bring one home. */
   private isLastGone({ after }: ValuedMove): boolean {
     return outlookOf(after.clone(), this.supply).supplies[this.seat] === 0;
   }
 
-  /** Points a seat has got by it. */
+  /** Points that the move brings the own seat. */
   private gain(move: ValuedMove): number {
     return move.after.scores[this.seat]! - this.before.scores[this.seat]!;
   }
 
-  /** Points the luckiest of the others has got by it. */
+  /** The most points that the move brings another seat. */
   private given(move: ValuedMove): number {
     return Math.max(
       ...move.after.scores.map((score, seat) => (seat === this.seat ? 0 : score - this.before.scores[seat]!)),
@@ -105,18 +105,18 @@ export class Sense {
 
 /** Whole moves that a way is compared with. */
 const MOST_COMPARED = 120;
-/** Points by which another way may look worse and still be taken in place of a silly one. */
+/** Points by which another way may look worse and still replace a silly one. */
 const WORTH_IT = 3;
-/** Visits after which a search knows what it says of a way. */
+/** Visits after which a search is sure of a way. */
 const WELL_KNOWN = 200;
 
 /**
- * The first of the ways that is not silly, gone on with as far as it takes not to be; where each is, the move that brings most
- * at once among those that are not. Only what a search is sure of outweighs that.
+ * The first way that is not silly, continued as far as that needs. If all ways are silly: the move that brings most at once among those
+ * that are not. A search that is sure of a way outweighs this.
  */
 export function sensible(game: Game, ways: readonly Considered[]): Pick<Considered, 'actions'> {
   const first = ways[0]!;
-  // Of other decisions nobody would call one silly at a glance.
+  // At other decisions nobody would call an option silly at a glance.
   if (!(game.step === 'place' || game.step === 'meeple')) return first;
   const moves = valuedMoves(game, MOST_COMPARED);
   const sense = new Sense(game, moves);
@@ -135,17 +135,14 @@ export function sensible(game: Game, ways: readonly Considered[]): Pick<Consider
 const isFarWorse = (way: Considered, first: Considered): boolean =>
   way.visits >= WELL_KNOWN && way.margin <= first.margin - WORTH_IT;
 
-/**
- * What a way began with, if nothing is silly about leaving all else undone; else followed by what makes a move of it that is
- * not; null where nothing does.
- */
+/** A way's actions, if leaving all else undone is not silly. Else the best move that begins with them and is not silly, or null. */
 function sanely(
   game: Game,
   actions: readonly Action[],
   moves: readonly ValuedMove[],
   sense: Sense,
 ): readonly Action[] | null {
-  // What chance decides is worth what it is worth on average; nobody calls that silly at a glance.
+  // Chance is worth its average; nobody calls it silly at a glance.
   if (leavesToChance(game, actions)) return actions;
   const after = game.clone();
   for (const action of actions) after.play(action);

@@ -4,22 +4,22 @@ import type { Player } from './player.ts';
 import { Sense } from './sense.ts';
 import { deploys, type ValuedMove, valuedMoves } from './yardsticks.ts';
 
-/** Each holds a game, and with many expansions there are thousands. */
+/** Each move holds a game, and with many expansions there are thousands. */
 const MOST_MOVES = 300;
 
-/** How somebody plays who looks at the points of this one move. */
+/** How a player plays who looks at the points of this one move. */
 interface Sight {
-  /** Points of difference that make a move e times as likely: the more, the less is it looked at closely. */
+  /** Points of difference that make a move e times as likely; more points mean a less close look. */
   readonly softness: number;
-  /** A move that is worse than the best by more is seen to be bad. */
+  /** Points by which a move may be worse than the best before the player sees that it is bad. */
   readonly tolerance: number;
-  /** A field that brings less is not seen. */
+  /** Points from which a field is seen. */
   readonly fieldsFrom: number;
 }
 
 const FIGURE_COSTS = 0.5;
 
-/** Plays by what a move brings at once, more or less closely looked at; never anything silly if there is something else. */
+/** Plays by the points that a move brings at once, more or less closely looked at. Plays nothing silly if it has a choice. */
 export function weakPlayer(name: string, { softness, tolerance, fieldsFrom }: Sight): Player {
   return {
     name,
@@ -27,7 +27,7 @@ export function weakPlayer(name: string, { softness, tolerance, fieldsFrom }: Si
       const game = known.world(chance);
       const supply = supplyOf(game);
       const moves = valuedMoves(game, MOST_MOVES);
-      // What is silly is so whether a weak player sees its worth or not.
+      // A move is silly whether or not a weak player sees its worth.
       const sense = new Sense(game, moves);
       const sane = moves.filter((move) => sense.why(move) === null);
       const open = (sane.length > 0 ? sane : moves).map((move): ValuedMove => {

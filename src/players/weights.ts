@@ -17,8 +17,8 @@ const weightsIn = (file: unknown): Float64Array => {
   return Float64Array.from(FEATURES, (feature) => weights[feature]);
 };
 
-/** Throws where a file holds other weights than there are features. */
+/** Throws if a file does not hold exactly one weight for each feature. */
 export const readWeights = (text: string): Float64Array => weightsIn(JSON.parse(text));
 
-/** What levels value positions by. `npm run -s players -- fit` makes such weights; docs/players.md says which were tried. */
+/** The weights by which levels value positions. `npm run -s players -- fit` makes such weights; docs/players.md says which were tried. */
 export const WEIGHTS = weightsIn(published);

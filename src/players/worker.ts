@@ -8,16 +8,16 @@ export interface ThinkingOrder {
   readonly job: Job;
 }
 
-/** `loaded` comes first, before anything was asked. */
+/** `loaded` comes first, before any job. */
 export type Reply =
   | 'loaded'
   | { readonly id: number; readonly answer: AnswerTo<JobKind> }
   | { readonly id: number; readonly failure: string };
 
-/** Whoever presses a button waits for the other threads: this one lets them go first. */
+/** A person who presses a button waits for the other threads, so this thread lets them go first. */
 const BEHIND_THE_OTHERS = 10;
 try {
-  // On Linux this is the thread's own priority; where it is the process's, or may not be changed, all stay alike.
+  // On Linux this is the thread's own priority. If it is the process's, or may not be changed, all threads stay alike.
   if (process.platform === 'linux') setPriority(BEHIND_THE_OTHERS);
 } catch {}
 

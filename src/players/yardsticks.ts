@@ -4,7 +4,7 @@ import { marginOf } from './margin.ts';
 import { onAverage, type WholeMove, wholeMoves } from './moves.ts';
 import type { KnownGame, Player } from './player.ts';
 
-/** Uniform over whole moves. The weakest that keeps to the rules. */
+/** Uniform over whole moves: the weakest player that keeps to the rules. */
 export const randomPlayer: Player = {
   name: 'random',
   choose: (known, chance) => ({
@@ -12,14 +12,14 @@ export const randomPlayer: Player = {
   }),
 };
 
-/** What it costs to put a figure on the board, whether it comes home at once or not. */
+/** The cost of a figure on the board, whether it comes home at once or not. */
 const FIGURE_COSTS = 0.5;
 /** Values that differ by less are the same. */
 const EQUAL = 1e-9;
 
 export const deploys = (actions: readonly Action[]): boolean => actions.some(({ type }) => type === 'deploy');
 
-/** A whole move and what a seat would lead by if the game ended after it, less half a point where it places a figure. */
+/** A whole move and a seat's lead if the game ended after it, less half a point if it places a figure. */
 interface ValuedActions {
   readonly actions: readonly Action[];
   readonly value: number;
@@ -40,16 +40,13 @@ export function valuedMoves(game: Game, most?: number): ValuedMove[] {
 export const worthOfMove = (move: WholeMove, seat: Seat): number =>
   onAverage(move, (after) => marginOf(after.standings(), seat)) - (deploys(move.actions) ? FIGURE_COSTS : 0);
 
-/** Those that no other is better than. */
+/** The moves that no other is better than. */
 export function bestOf<Move extends ValuedActions>(moves: readonly Move[]): Move[] {
   const best = moves.reduce((most, { value }) => Math.max(most, value), Number.NEGATIVE_INFINITY);
   return moves.filter(({ value }) => value > best - EQUAL);
 }
 
-/**
- * The yardstick of other programs: the whole move after which it would lead by most if the game ended there; one of the best by
- * lot. It looks neither at the bag nor at anybody's answer.
- */
+/** The yardstick of other programs: by lot among the whole moves with the largest lead, without regard to the bag or any answer. */
 export const greedyPlayer: Player = {
   name: 'greedy',
   choose: (known, chance) => ({ actions: greedilyIn(known, chance) }),

@@ -1,11 +1,11 @@
-/** One that could not serve lets others go first for so long, twice as long after each time more, and no longer than that. */
+/** ms for which a process that could not serve lets others go first, twice as long after each further failure, and ms at most. */
 const [REST_MS, LONGEST_REST_MS] = [60_000, 30 * 60_000];
 
 export interface AbilityPorts {
   readonly now: () => number;
-  /** Resolves where Discord would let a shard connect just now, rejects with why it would not. */
+  /** Resolves if Discord would let a shard connect just now; rejects with the reason if not. */
   readonly reach: () => Promise<void>;
-  /** Told whenever it changes. */
+  /** Told at every change. */
   readonly changed: (trouble: unknown) => void;
 }
 
@@ -13,7 +13,7 @@ export interface AbilityPorts {
 export function createAbility({ now, reach, changed }: AbilityPorts) {
   let trouble: unknown = null;
   let askedAt = Number.NEGATIVE_INFINITY;
-  /** Since it last served. */
+  /** Failures since it last served. */
   let failures = 0;
   let restsUntil = Number.NEGATIVE_INFINITY;
 
@@ -24,12 +24,12 @@ export function createAbility({ now, reach, changed }: AbilityPorts) {
   }
 
   return {
-    /** Why it cannot; null where it can. */
+    /** Why it cannot serve; null if it can. */
     trouble: () => trouble,
 
     /**
-     * Finds it out anew unless it is known from less than `fresh` ms ago. `isConnected`: a shard of its own is, which tells it.
-     * `hasOthers`: others can serve, so that nobody needs one that lately could not.
+     * Finds it out anew unless it asked less than `fresh` ms ago. `isConnected`: a shard of its own is connected, which proves it.
+     * `hasOthers`: others can serve, so nobody needs a process that lately could not.
      */
     async ask(fresh: number, { isConnected, hasOthers }: { isConnected: boolean; hasOthers: boolean }): Promise<void> {
       if (hasOthers && now() < restsUntil) return;
@@ -46,7 +46,7 @@ export function createAbility({ now, reach, changed }: AbilityPorts) {
       set(found);
     },
 
-    /** It tried, and could not. */
+    /** It tried to serve, and could not. */
     failed(why: unknown): void {
       restsUntil = now() + Math.min(REST_MS * 2 ** failures++, LONGEST_REST_MS);
       set(why);

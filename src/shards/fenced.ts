@@ -3,7 +3,7 @@ import type { Collection, Store, StoreChange } from '../game/store/ports.ts';
 
 export interface Fence {
   readonly isHeld: StoreChange;
-  /** Whether the lease is another's by now. */
+  /** Whether another process has the lease by now. */
   isLost(): Promise<boolean>;
 }
 
@@ -21,7 +21,7 @@ export function fenced(store: Store, { isHeld, isLost }: Fence): Store {
     commit,
     rankings: {
       ...store.rankings,
-      // No part of a commit: whoever has lost the lease is stopped at its beginning.
+      // This is no part of a commit, so a lost lease stops it at its beginning only.
       async drop(prefix) {
         if (await isLost()) throw new ServedElsewhere();
         await store.rankings.drop(prefix);

@@ -6,16 +6,16 @@ const APART_MS = 5500;
 
 const TurnSchema = z.strictObject({
   format: z.literal(1),
-  /** When the last one was had, by the clock of who had it: ms since 1970. */
+  /** When the last turn was, by the clock of the process that had it: ms since 1970. */
   at: z.number(),
 });
 
 export type IdentifyTurns = (shard: number, together: number, signal: AbortSignal) => Promise<void>;
 
 /**
- * Whose turn it is to introduce itself to Discord, over all processes of one token. `together`: so many shards may do so at once, which
- * Discord tells apart by their number. Rejects where the signal is given. A clock that is wrong keeps nobody waiting: at worst Discord
- * refuses one who came too early, who then tries again.
+ * Turns in which shards introduce themselves to Discord, over all processes of one token. `together`: how many may do so at once; Discord
+ * tells them apart by their number. Rejects if the signal is given. A wrong clock keeps nobody waiting: at worst Discord refuses a shard
+ * that came too early, which then tries again.
  */
 export function createIdentifyTurns(store: Store, { now, after }: Clock): IdentifyTurns {
   const turns = store.collection('identify', TurnSchema);
@@ -35,7 +35,7 @@ export function createIdentifyTurns(store: Store, { now, after }: Clock): Identi
 
   return async (shard, together, signal) => {
     const bucket = String(shard % together);
-    // The one for which it has waited long enough, by its own clock.
+    // The turn for which it has waited long enough, by its own clock.
     let waitedFor = NEW;
     for (;;) {
       signal.throwIfAborted();

@@ -8,31 +8,30 @@ const LeaseSchema = z.strictObject({
 });
 type LeaseNote = z.infer<typeof LeaseSchema>;
 
-/** The right to serve a shard. It is held as long as its note has this revision: whoever takes it over changes that. */
+/** The right to serve a shard. It is held as long as its note has this revision, which each takeover changes. */
 export interface Lease {
   readonly shard: number;
   readonly revision: number;
-  /** To be part of every commit: once the lease is another's, nothing of this one's is written any more. */
+  /** Part of every commit: once another process has the lease, nothing of this one is written any more. */
   readonly isHeld: StoreChange;
 }
 
-/** `shards`: into how many all servers are divided. Throws `StoreUnavailable`. */
+/** `shards`: the number of shards that all servers are divided into. Throws `StoreUnavailable`. */
 export function createLeases(store: Store, shards: number) {
   const notes: Collection<LeaseNote> = store.collection('lease', LeaseSchema);
   const idOf = (shard: number): string => `${shard}-of-${shards}`;
 
   return {
-    /** Who holds it; null where nobody does. `revision`: what to take it on. */
+    /** The process that holds it, or null. `revision`: `basedOn` for `take`. */
     async look(shard: number): Promise<{ readonly owner: string | null; readonly revision: number }> {
       const found = await notes.load(idOf(shard));
       if (found.kind !== 'found') return { owner: null, revision: NEW };
       return { owner: found.stored.value.owner, revision: found.stored.revision };
     },
 
-    /** Null where somebody else was faster. */
+    /** Null if another process was faster. */
     async take(shard: number, owner: string, basedOn: number): Promise<Lease | null> {
-      // As a new note, whose revision was never given before: the next one could come a second time where a store has forgotten its last
-      // writes, as a replica that takes over may.
+      // A new note, whose revision is new for certain: a store that forgets its last writes could give the next revision twice.
       if (basedOn !== NEW && (await notes.delete(idOf(shard), basedOn)).kind === 'stale') return null;
       const saved = await notes.save(idOf(shard), { format: 1, owner }, NEW);
       if (saved.kind !== 'saved') return null;
@@ -40,15 +39,13 @@ export function createLeases(store: Store, shards: number) {
       return { shard, revision, isHeld: notes.expecting(idOf(shard), revision) };
     },
 
-    /** Whether it is another's by now. Asked by a commit, which no store makes that was emptied or exchanged. */
+    /** Whether another process has it by now. It asks by a commit, which an emptied or exchanged store never makes. */
     isLost: async ({ isHeld }: Lease): Promise<boolean> => (await store.commit([isHeld])) === 'stale',
 
     release: async ({ shard, revision }: Pick<Lease, 'shard' | 'revision'>): Promise<void> =>
       void (await notes.delete(idOf(shard), revision)),
 
-    /**
-     * Takes away what processes that are gone held when they divided all servers otherwise: one that was only asleep would still write.
-     */
+    /** Takes leases from gone processes that divided all servers otherwise: a process that was only asleep would still write. */
     async dropOthers(isGone: (owner: string) => Promise<boolean>): Promise<void> {
       for (const id of await notes.list()) {
         if (id.endsWith(`-of-${shards}`)) continue;

@@ -3,23 +3,23 @@ import type { IdentifyTurns } from './identify.ts';
 
 /** How a shard connects. */
 export interface Connecting {
-  /** Says that it is not waited for any more. */
+  /** Given when nobody waits for it any more. */
   readonly signal: AbortSignal;
-  /** Where several processes may have one token. */
+  /** Set if several processes may have one token. */
   readonly inTurn: IdentifyTurns | null;
 }
 
 interface PatienceSettings {
   readonly clock: Clock;
   readonly ms: number;
-  /** What it ends with. */
+  /** The message of the error when the time is over. */
   readonly why: string;
   readonly turns: IdentifyTurns | null;
   /** Ends it at once. */
   readonly stopping: AbortSignal;
 }
 
-/** Waits so long for a shard to connect, without the time in which it is not its turn; then rejects. */
+/** Waits `ms` for a shard to connect, without the time before its turn; then rejects. */
 export async function patiently<T>(
   connect: (how: Connecting) => Promise<T>,
   { clock, ms, why, turns, stopping }: PatienceSettings,

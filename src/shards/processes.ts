@@ -6,24 +6,24 @@ import { remove } from '../game/store/documents.ts';
 import { NEW, type Store } from '../game/store/ports.ts';
 import { Kept } from '../kept.ts';
 
-/** After so long without a sign of life a process is gone, by the clock of whoever looks. */
+/** ms without a sign of life after which a process is gone, by the clock of the process that looks. */
 export const GONE_MS = 12_000;
 
-/** So much of it is counted from one look to the next: where a clock was set, or whoever looks was asleep, nobody is gone for that. */
+/** ms counted at most from one look to the next: nobody is gone because a clock was set, or because the looking process was asleep. */
 const MOST_COUNTED_MS = GONE_MS / 2;
 
-/** The board of those that are there, with 0; with 1 where they cannot serve. */
+/** The board of the processes that are there: 0 for each, or 1 if it cannot serve. */
 const THERE = 'processes';
-/** So many at most. */
+/** The most processes. */
 const MOST = 10_000;
 
 const ProcessSchema = z.strictObject({
   format: z.literal(1),
   /** Into how many shards it divides all servers. */
   shards: z.number().int().min(1),
-  /** How many of them it serves. */
+  /** How many shards it serves. */
   serves: z.number().int().min(0),
-  /** Where its number is its own: see `placeOfHere`. */
+  /** The place in which its pid is its own: see `placeOfHere`. */
   place: z.string(),
   pid: z.number().int(),
 });
@@ -31,7 +31,7 @@ type Process = z.infer<typeof ProcessSchema>;
 
 export interface Other {
   readonly id: string;
-  /** Null of a process of a newer version that says it otherwise. */
+  /** Null for a newer version that says it otherwise. */
   readonly shards: number | null;
   readonly serves: number;
   /** Whether it can serve, as it says itself; older versions always say so. */
@@ -39,16 +39,16 @@ export interface Other {
 }
 
 /**
- * The processes that share a store. Each says again and again that it is there; whoever has not for a while is gone. No clock is
- * compared with another machine's: a sign of life is that the note's revision has changed. Throws `StoreUnavailable`.
+ * The processes that share a store. Each gives signs of life; a process without one for a while is gone. No clocks of two machines are
+ * compared: a sign of life is a new revision of the note. Throws `StoreUnavailable`.
  */
 export type Processes = ReturnType<typeof createProcesses>;
 
 export interface ProcessesOptions {
-  /** Milliseconds that only ever grow, those included in which the process was asleep. */
+  /** Milliseconds that only ever grow, also while the process is asleep. */
   readonly now: () => number;
   readonly shards: number;
-  /** Drawn unless said; only tests give another. */
+  /** Random by default; only tests give another. */
   readonly id?: string;
   readonly place?: string;
   readonly pid?: number;
@@ -70,18 +70,18 @@ export function createProcesses(
   const notes = store.collection('process', ProcessSchema);
   const seen = new Kept<string, { readonly revision: number; readonly silent: number; readonly at: number }>(MOST);
   let based = NEW;
-  /** Whether others took it for gone; it stays so until that has been told. */
+  /** Whether others took it for gone; it stays so until `beat` has told it. */
   let wasGone = false;
 
-  /** One of this machine need not be waited for: the bot that is started again takes the place of the one that was killed at once. */
+  /** A dead process of this machine is known at once: a bot that is started again takes the place of the killed one. */
   const isKnownDead = (other: Process): boolean =>
     other.place === place && (other.pid === pid || !isRunning(other.pid));
 
-  /** Null where there is no note that it is there, or has been too long. */
+  /** Null if it has no note, or has given no sign of life for too long. */
   async function look(id: string): Promise<Omit<Other, 'isAble'> | null> {
     const found = await notes.peek(id);
     if (found.kind === 'newer') return { id, shards: null, serves: 0 };
-    // Whoever died in the midst of leaving is still on the board.
+    // A process that died while it was leaving is still on the board.
     if (found.kind === 'none') await store.commit([notes.expecting(id, NEW), rankings.setting(THERE, id, null)]);
     if (found.kind !== 'found') return null;
     const { value, revision } = found.stored;
@@ -90,7 +90,7 @@ export function createProcesses(
     const silent = before?.revision === revision ? before.silent + Math.min(at - before.at, MOST_COUNTED_MS) : 0;
     seen.set(id, { revision, silent, at });
     if (!isKnownDead(value) && silent < GONE_MS) return { id, shards: value.shards, serves: value.serves };
-    // Whoever has said something meanwhile is not gone: what it holds may be taken only once its note is away.
+    // A process with a new sign of life is not gone: its shards may be taken only once its note is away.
     if ((await store.commit([notes.deleting(id, revision), rankings.setting(THERE, id, null)])) === 'stale')
       return look(id);
     seen.delete(id);
@@ -100,7 +100,7 @@ export function createProcesses(
   return {
     own,
 
-    /** Says that this one is there. `gone`: others took it for gone meanwhile, and whatever it held may be theirs, now or in a moment. */
+    /** Gives a sign of life. `gone`: others took it for gone meanwhile, and all that it held may be theirs, now or in a moment. */
     async beat(serves: number, isAble: boolean): Promise<'there' | 'gone'> {
       const value: Process = { format: 1, shards, serves, place, pid };
       for (;;) {
@@ -111,14 +111,14 @@ export function createProcesses(
           wasGone = false;
           return told;
         }
-        // Others took it for gone, or a save of which nobody heard was made.
+        // Others took it for gone, or a save without an answer was made.
         const there = await notes.load(own);
         based = there.kind === 'found' ? there.stored.revision : NEW;
         wasGone ||= based === NEW;
       }
     },
 
-    /** All others that are there. Notes of those that are gone are taken away. */
+    /** All other processes that are there. Deletes the notes of processes that are gone. */
     async others(): Promise<Other[]> {
       const there: Other[] = [];
       for (const { member: id, score } of await rankings.page(THERE, 0, MOST)) {
@@ -128,10 +128,10 @@ export function createProcesses(
       return there;
     },
 
-    /** Whether one that holds something is gone, though it may have come after the others were counted. */
+    /** Whether a process that holds something is gone, though it may have come after `others` was asked. */
     isGone: async (id: string): Promise<boolean> => id !== own && (await look(id)) === null,
 
-    /** Says that this one is there no more. */
+    /** Says that this process is there no more. */
     async leave(): Promise<void> {
       await remove(notes, own);
       await store.commit([rankings.setting(THERE, own, null)]);
@@ -141,7 +141,7 @@ export function createProcesses(
 
 const newId = (): string => randomBytes(8).toString('hex');
 
-/** This start of this machine and, in a container, that container: there a process's number is no other's. */
+/** This start of this machine and, in a container, that container: within it each pid is unique. */
 function placeOfHere(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -8,44 +8,44 @@ import { createLeases, type Lease } from './leases.ts';
 import { type Connecting, patiently } from './patience.ts';
 import { createProcesses, GONE_MS, type Processes, type ProcessesOptions } from './processes.ts';
 
-/** So often a process says that it is there, and looks which shards nobody serves. */
+/** ms between signs of life, and between looks for shards that nobody serves. */
 export const BEAT_MS = 4000;
 
-/** What a shard's bot has in hand has so long to be finished when another process is to have the shard. */
+/** ms in which a shard's bot has to finish its work when another process is to have the shard. */
 export const LEAVING_MS = 20_000;
 
-/** A connection that has not been ready for so long is given up where a process could serve instead. */
+/** ms without a ready connection after which a shard is given up, if a process could serve it instead. */
 export const DARK_MS = 30_000;
 
-/** A process that serves nothing asks so often whether it could: all know of an outage before somebody gives a shard up for it. */
+/** ms between questions of an idle process whether it could serve: all know of an outage before any gives a shard up for it. */
 const ASK_MS = 3 * BEAT_MS;
 
 const DARK = `its connection to Discord was not ready for ${DARK_MS / 1000} s`;
 
 const UNSEEN = 'shards could not be looked after';
 
-/** So long after it last said so it may be sure that nobody has taken its shards; well before others may take it for gone. */
+/** ms after a sign of life in which nobody can have taken its shards; well before others may take it for gone. */
 const SURE_MS = GONE_MS - BEAT_MS;
 
-/** Whoever serves one shard. */
+/** The bot that serves one shard. */
 export interface ServedShard {
   /** Whether its connection to Discord stands, though servers may still be coming in. */
   isIn(): boolean;
-  /** Lets what is under way finish, and leaves. */
+  /** Finishes pending work, and leaves. */
   stop(): Promise<void>;
 }
 
 export interface Shards<T extends ServedShard> {
-  /** What serves, by shard. */
+  /** The serving bots, by shard. */
   readonly serving: ReadonlyMap<number, T>;
-  /** Why it does not serve a shard that nobody serves; null where there is none. */
+  /** Why it does not serve a shard that nobody serves; null if there is none. */
   missed(): unknown;
   /**
-   * Resolves when it serves what it could get at once, which is nothing while others serve all; rejects where it got none: with what
-   * `serve` threw, or `OtherCount`.
+   * Resolves when it serves all that it could get at once, which is nothing while others serve all. If it could get none, rejects with the
+   * error of `serve`, or `OtherCount`.
    */
   readonly started: Promise<void>;
-  /** Says that it leaves, after all that it served has ended; also before it has started, and a second time. */
+  /** Leaves, after all that it served has ended; also before it has started, and a second time. */
   stop(): Promise<void>;
 }
 
@@ -57,9 +57,9 @@ export interface ShardsPorts<T extends ServedShard> {
   readonly count: number;
   /** `store` writes only as long as no other process serves the shard. */
   readonly serve: (shard: Shard, store: Store, connecting: Connecting) => Promise<T>;
-  /** Resolves where Discord would let a shard connect just now, rejects with why it would not. */
+  /** Resolves if Discord would let a shard connect just now; rejects with the reason if not. */
   readonly reach: (signal: AbortSignal) => Promise<void>;
-  /** Told of what it does by itself, so that it can be waited for. */
+  /** Told of the work that it does by itself, so that others can wait for it. */
   readonly begun?: (work: Promise<void>) => void;
   /** Milliseconds of a clock that nobody sets; only tests give another. */
   readonly steady?: () => number;
@@ -75,15 +75,15 @@ export class OtherCount extends Error {
 
 interface Holding {
   readonly lease: Lease;
-  /** Whether it is another's, or may be one's in a moment. */
+  /** Whether another process has it, or may have it in a moment. */
   isLost: boolean;
-  /** For so many ms its connection has not been ready, though it could be. Counted by beats, since a look may be long ago or a clock set on. */
+  /** ms in which its connection was not ready, though it could be. Counted by beats: a look may be long ago, or a clock set on. */
   dark: number;
-  /** Whether it is not its turn yet to introduce itself. */
+  /** Whether it still waits for its turn to introduce itself. */
   isInQueue: boolean;
 }
 
-/** Serves as many shards as are this process's share, those of processes that are gone too. */
+/** Serves this process's share of all shards, those of gone processes included. */
 export function serveShards<T extends ServedShard>(ports: ShardsPorts<T>): Shards<T> {
   const { store, clock, log, count, begun = () => {}, steady = () => performance.now() } = ports;
   const now = growing(clock.now, steady);
@@ -96,10 +96,10 @@ export function serveShards<T extends ServedShard>(ports: ShardsPorts<T>): Shard
   let timesGone = 0;
   /** Whether it has seen that no process divides all servers otherwise, and has been there ever since. */
   let isAlone = false;
-  /** Whether its first look is over. Where that fails, and nothing serves, this process is ended. */
+  /** Whether its first look is over. If that fails, and nothing serves, this process is ended. */
   let hasLooked = false;
   let isStopped = false;
-  /** Ends whatever waits for Discord. */
+  /** Ends all waiting for Discord. */
   const stopping = new AbortController();
   const ability = createAbility({ now, reach: () => ports.reach(stopping.signal), changed: tellTrouble });
   const { trouble } = ability;
@@ -122,12 +122,12 @@ export function serveShards<T extends ServedShard>(ports: ShardsPorts<T>): Shard
     sureUntil = asked + SURE_MS;
   }
 
-  /** Gives back why it could not be served; null where it is, or is another's. */
+  /** Returns why the shard could not be served; null if it is served, or another process has it. */
   async function take(shard: number, basedOn: number): Promise<unknown> {
     const before = timesGone;
     const lease = await leases.take(shard, processes.own, basedOn);
     if (lease === null) return null;
-    // It may have been asleep in the midst of it, while others took it for gone.
+    // It may have been asleep meanwhile, and others took it for gone.
     if (isStopped || timesGone !== before || !isSure()) {
       await leases.release(lease);
       return null;
@@ -168,22 +168,22 @@ export function serveShards<T extends ServedShard>(ports: ShardsPorts<T>): Shard
   const ask = (fresh: number, hasOthers: boolean): Promise<void> =>
     ability.ask(fresh, { isConnected: [...serving.values()].some((one) => one.isIn()), hasOthers });
 
-  /** Not before the end of its first look: where that fails its error is told. */
+  /** Not before the end of its first look, which tells its own error. */
   function tellTrouble(trouble: unknown): void {
     if (!hasLooked || isStopped) return;
-    // Others need not wait to know it.
+    // Others should know it at once.
     beating.begin();
     if (trouble === null) log.info({}, 'this process can serve again');
     else log.warn({ error: trouble }, 'this process cannot serve: its shards are for others as long as that is so');
   }
 
-  /** What it served is nobody's afterwards, unless another process has it already. */
+  /** Afterwards nobody serves the shard, unless another process has it already. */
   async function giveUp(shard: number): Promise<void> {
     const holding = held.get(shard)!;
     const served = serving.get(shard);
     serving.delete(shard);
     const { isLost } = holding;
-    // What it has in hand is neither written nor posted, so that nobody needs to wait for it.
+    // Its pending work is neither written nor posted, so nobody needs to wait for it.
     if (isLost) await letGo(shard, holding);
     try {
       if (served && !(await isDoneWithin(LEAVING_MS, served.stop(), clock)))
@@ -200,23 +200,23 @@ export function serveShards<T extends ServedShard>(ports: ShardsPorts<T>): Shard
     await giveUp(shard);
   }
 
-  /** Gives up those whose connection has not been ready for too long, where somebody could serve them. */
+  /** Gives up shards whose connection has not been ready for too long, if a process could serve them. */
   async function loseDark(hasOthers: boolean): Promise<void> {
     const couldServe = trouble() === null;
     const isAnyDark = [...serving.values()].some((one) => !one.isIn());
     await ask(isAnyDark || !couldServe ? 0 : ASK_MS, hasOthers);
-    // What Discord lets connect again most likely goes on by itself, and needs no new session.
+    // If Discord lets it connect again, its connections most likely go on by themselves, without a new session.
     const isBack = !couldServe && trouble() === null;
     if (isBack) for (const holding of held.values()) holding.dark = 0;
     const isDark = ([shard, one]: [number, T]): boolean => !one.isIn() && held.get(shard)!.dark >= DARK_MS;
     const dark = trouble() === null || hasOthers ? [...serving].filter(isDark).map(([shard]) => shard) : [];
     if (dark.length === 0 || isStopped) return;
-    // It was told that it could.
+    // Discord had told it that it could.
     if (trouble() === null) ability.failed(new Error(DARK));
     await Promise.all(dark.map((shard) => lose(shard, DARK)));
   }
 
-  /** Whatever it may still have in hand is neither written nor posted. */
+  /** Any pending work of the shard is neither written nor posted. */
   async function letGo(shard: number, holding: Holding): Promise<void> {
     holding.isLost = true;
     held.delete(shard);
@@ -227,13 +227,13 @@ export function serveShards<T extends ServedShard>(ports: ShardsPorts<T>): Shard
     }
   }
 
-  /** One after another: Discord lets no more than one begin every few seconds. */
+  /** Takes one shard after another: Discord lets no more than one begin every few seconds. */
   async function look(): Promise<void> {
     const before = timesGone;
-    // Before any is taken, since that takes long.
+    // Before any is taken, because that takes long.
     for (const [shard, { isLost }] of [...held]) if (isLost && !isStopped) await lose(shard);
     const others = await processes.others();
-    // Once it is known that there are none, one that only tries to start is no matter: it takes nothing as long as this one is there.
+    // Once it is known to be alone, a process that only tries to start does not matter: it takes nothing while this one is there.
     const differing = others.find((one) => one.shards !== null && one.shards !== count && (!isAlone || one.serves > 0));
     if (differing && held.size === 0) throw new OtherCount(differing.shards!, count);
     if (!differing && !isAlone) {
@@ -249,7 +249,7 @@ export function serveShards<T extends ServedShard>(ports: ShardsPorts<T>): Shard
     const share = Math.ceil(count / (able.length + 1));
     let failure: unknown = null;
     let isMissed = false;
-    // Each begins elsewhere, so that they do not all ask for the same one.
+    // Each process begins elsewhere, so that not all ask for the same shard.
     const first = Math.floor(Math.random() * count);
     for (let step = 0; step < count; step++) {
       const shard = (first + step) % count;
@@ -265,13 +265,13 @@ export function serveShards<T extends ServedShard>(ports: ShardsPorts<T>): Shard
         await ask(BEAT_MS, hasOthers);
         failure ??= trouble() ?? (await take(shard, revision));
       } else if (owner === processes.own) {
-        // Given up or taken by a call that failed: as long as it stands there, and this process lives, nobody would serve the shard.
+        // Given up or taken by a call that failed. While the note stands and this process lives, nobody would serve the shard.
         await leases.release({ shard, revision });
       }
     }
-    // One at a time, so that a newcomer takes it before the next one goes.
+    // One at a time, so that a newcomer takes it before the next shard goes.
     const spare = held.size > share ? [...serving.keys()].at(-1) : undefined;
-    // What a store says that was exchanged is no reason to leave anything.
+    // The answer of an exchanged store is no reason to leave a shard.
     if (spare !== undefined && !(await leases.isLost(held.get(spare)!.lease)) && !isStopped) {
       log.info({ shard: spare }, 'leaving a shard to a process that serves fewer');
       await giveUp(spare);
@@ -290,14 +290,14 @@ export function serveShards<T extends ServedShard>(ports: ShardsPorts<T>): Shard
         const holding = held.get(shard)!;
         holding.dark = one.isIn() || holding.isInQueue ? 0 : holding.dark + BEAT_MS;
       }
-      // Apart, so that a login that takes long does not make this process look dead.
+      // Apart, so that a long login does not make this process look dead.
       beating.begin();
-      // Two looks at once would take and give up the same shard in the midst of each other.
+      // Two looks at once would take and give up the same shard.
       if (hasLooked && !isStopped) looking.begin();
     });
   }
 
-  /** Begins it unless it is under way. While the store is away nobody else can take anything either, so that nothing is lost by trying again. */
+  /** Begins the work unless it is under way. A failure is tried again: while the store is away, nobody else can take anything either. */
   function oneAtATime(work: () => Promise<void>, what: string) {
     let underWay: Promise<void> | null = null;
     return {
@@ -316,13 +316,13 @@ export function serveShards<T extends ServedShard>(ports: ShardsPorts<T>): Shard
     };
   }
 
-  /** Those that differ may have died unheard: they are waited for as long as that takes to be known. */
+  /** The first look. Processes that differ may have died unheard, so it waits as long as that takes to be known. */
   async function lookFirst(): Promise<void> {
     for (let waited = 0; !isStopped; waited += BEAT_MS) {
       try {
         return await look();
       } catch (error) {
-        // The process goes on with those that serve.
+        // The process goes on with the shards that it serves.
         if (serving.size > 0) return log.error({ error }, UNSEEN);
         if (!(error instanceof OtherCount) || waited > GONE_MS) throw error;
         if (waited === 0) log.warn({ error }, 'waiting whether a process that divides the servers otherwise is gone');
@@ -350,7 +350,7 @@ export function serveShards<T extends ServedShard>(ports: ShardsPorts<T>): Shard
     isStopped = true;
     stopping.abort(new Error('this process ends'));
     goOn();
-    // Those that serve do not wait for one that still connects.
+    // Serving shards do not wait for a shard that still connects.
     await Promise.all([...serving.keys()].map(giveUp));
     await Promise.all([starting, looking.ended()]);
     await Promise.all([...serving.keys()].map(giveUp));

@@ -14,35 +14,35 @@ export interface Pair {
   readonly season: PlayerStats;
 }
 
-/** The season in which a game counts. It is that of its end, whenever it began. */
+/** The season in which a game counts: the season of its end. */
 export const seasonIn = (scope: Scope, { season, ended }: Pick<GameResult, 'season' | 'ended'>): SeasonId =>
   scope === EVERYWHERE ? seasonOf(ended, SEASON_MONTHS_EVERYWHERE) : season;
 
 const isComputer = (player: PlayerId): boolean => player.startsWith('computer-');
 
-/** The people that a scope counts: across servers those who have asked for it, between themselves. Computers stand on no board. */
+/** The people whom a scope counts: across servers, only people who asked for it. Computers are on no board. */
 export const seatsIn = (scope: Scope, { seats }: Pick<GameResult, 'seats'>): ResultSeat[] =>
   seats.filter(({ player, everywhere }) => !isComputer(player) && (scope !== EVERYWHERE || everywhere));
 
-/** Whether it was played between people, and as it came: no computer had a place, and nothing was taken back by agreement. */
+/** Whether only people played, and no move was taken back by agreement. */
 const isAmongPeople = ({ seats, undone }: Pick<GameResult, 'seats' | 'undone'>): boolean =>
   undone === undefined && !seats.some(({ player }) => isComputer(player));
 
-/** Whether it is told of its players: it was played between people, and to its end. */
+/** Whether it counts for its players: a finished game between people. */
 const isCounted = (result: Pick<GameResult, 'ending' | 'seats' | 'undone'>): boolean =>
   result.ending === 'finished' && isAmongPeople(result);
 
-/** Whether what is told of a game is told of them: nobody else has played there, nor told them how. */
+/** Whether the result is the player's own: no computer stood in, and there was no hint. */
 const isOwnDoing = ({ aided, hinted }: Pick<ResultSeat, 'aided' | 'hinted'>): boolean =>
   aided === undefined && hinted === undefined;
 
-/** Whether they ended their own play, which costs what a loss does: else somebody who loses would do it, and not lose. */
+/** Whether they ended their own play. It costs as much as a loss; otherwise losers would do it to avoid the loss. */
 const hasGivenUp = ({ left, exit }: Pick<ResultSeat, 'left' | 'exit'>): boolean =>
   exit === 'given-up' || (left && exit !== 'removed');
 
 /**
- * Lower is better: whoever has given up is last, all others stand by their points. An abandoned game does not rate those: they stand by
- * what is thought of them, without ties, since no other order makes the last place dearer.
+ * Lower is better: seats that have given up are last, all others rank by points. An abandoned game does not rate those others. They rank by
+ * skill, without ties, because no other order makes the last place cost more.
  */
 const ratingRank = ({ ending }: GameResult, seat: ResultSeat, index: number, skills: readonly Skill[]): number => {
   if (hasGivenUp(seat)) return Number.POSITIVE_INFINITY;
@@ -51,17 +51,14 @@ const ratingRank = ({ ending }: GameResult, seat: ResultSeat, index: number, ski
   return skills.filter((other, at) => other.mu > mu || (other.mu === mu && at < index)).length;
 };
 
-/** An abandoned game rates whoever has given up, and the one who alone has not. */
+/** An abandoned game rates the seats that have given up, and a seat that alone has not. */
 const isRated = (result: GameResult, seat: ResultSeat): boolean =>
   isAmongPeople(result) &&
   (result.ending !== 'abandoned' ||
     hasGivenUp(seat) ||
     result.seats.every((other) => other === seat || hasGivenUp(other)));
 
-/**
- * What a game makes of its players' standings: a pure function, the same whether games come one by one or all at once.
- * `before`: by player, for all seats of `seatsIn`.
- */
+/** The standings after a game. A pure function: games give the same one by one or all at once. `before`: for all seats of `seatsIn`. */
 export function applyResult(
   scope: Scope,
   result: GameResult,
@@ -107,7 +104,7 @@ export function applyResult(
           );
     for (const [index, seat] of seats.entries()) {
       const changed = partly(skills[index]!, rated[index]!, weightOf(times[index]!));
-      // Hints win nothing, and save nobody from a loss.
+      // Hints raise no rating, and save nobody from a loss.
       const isBetterByHints = seat.hinted !== undefined && changed.mu >= skills[index]!.mu;
       const skill = isRated(result, seat) && !isBetterByHints ? changed : null;
       const isTold = isCounted(result) && isOwnDoing(seat);
@@ -119,7 +116,7 @@ export function applyResult(
   return new Map(seats.map(({ player }, index) => [player, after[index]!]));
 }
 
-/** Widened where the last rated game was in an earlier season. */
+/** Widened if the last rated game was in an earlier season. */
 const startedSeason = ({ season: last, ...skill }: Tally, season: SeasonId): Skill =>
   last !== '' && seasonStart(season)! > seasonStart(last)! ? widened(skill) : skill;
 
@@ -169,14 +166,14 @@ function withGame(career: Career, { seats }: GameResult, seat: ResultSeat): Care
   };
 }
 
-/** The strongest computer where one person alone has played against computers, by themselves and to the end; else null. */
+/** The strongest computer in a finished game of one person, without a substitute, against computers; else null. */
 function levelAgainst({ ending, seats }: Pick<GameResult, 'ending' | 'seats'>): Level | null {
   const [person, ...others] = seats.filter(({ player }) => !isComputer(player));
   if (ending !== 'finished' || !person || others.length > 0 || person.left || person.aided) return null;
   return LEVELS.findLast((level) => seats.some(({ player }) => levelOf(player) === level)) ?? null;
 }
 
-/** Where a hint was had or a move taken back it counts as a game, and as nothing to boast of. */
+/** A game with a hint or a move taken back counts as a game, but neither as a win nor as a best score. */
 function withGameAlone(career: Career, result: GameResult, { hinted, rank, score }: ResultSeat): Career {
   const level = levelAgainst(result);
   if (level === null) return career;
@@ -188,7 +185,7 @@ function withGameAlone(career: Career, result: GameResult, { hinted, rank, score
   return { ...career, alone: { ...career.alone, [level]: { games: games + 1, ...own } } };
 }
 
-/** Who has played with whom, for favourites: users in a counted game, each with each. */
+/** Pairs of users who have played together in a counted game, for favourites. */
 export const companionsIn = (result: GameResult): [PlayerId, PlayerId][] => {
   if (!isCounted(result)) return [];
   const users = result.seats.map(({ player }) => player).filter(isUser);

@@ -4,8 +4,8 @@ import type { StatsDocuments } from './documents.ts';
 import type { Scope } from './stats.ts';
 
 /**
- * All generations of a scope of which there is anything, but the one that is shown. Some may be under way just now in another
- * process: to drop those is safe only once the head has changed in such a way that they cannot be put in its place any more.
+ * All generations of a scope that hold anything, except the shown one. Another process may be making one of them just now. Drop them only
+ * after the head has changed so that they can no longer take its place.
  */
 export async function generationsBeside(
   store: Store,

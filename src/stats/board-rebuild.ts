@@ -17,25 +17,25 @@ import { EVERYWHERE, isUser, type PlayerId } from './stats.ts';
 
 /** Changes in one commit. */
 const CHUNK = 5000;
-/** Results whose games and companions are held back, so that many of one board are written at once. */
+/** Results held back, so that many entries of one board are written at once. */
 const UNWRITTEN = 35_000;
 /** Members of a board read at once. */
 const PAGE = 5000;
 
 /**
- * One generation of boards, made from the results, taken in one by one in memory. It is written board by board, since a board whose
- * members come in order costs a fraction of what they cost in the order of the games.
+ * One generation of boards, made from results that are taken in one by one in memory. It is written board by board: members in order cost a
+ * fraction of what they cost in the order of the games.
  */
 export class BoardRebuild {
   readonly boards: BoardGeneration;
   readonly #store: Store;
   readonly #documents: StatsDocuments;
   readonly #standings = new Map<PlayerId, Map<SeasonId, PlayerStats>>();
-  /** Whose standings have to be written, still or again. */
+  /** Players whose standings have to be written, still or again. */
   readonly #changed = new Set<PlayerId>();
-  /** By board, what has come onto it since it was last written: games and seasons. */
+  /** By board: games and seasons that have come onto it since it was last written. */
   #found = new Map<string, Map<string, number>>();
-  /** How often who has played with whom since that was last written. */
+  /** How often players have played together since that was last written. */
   #companions = new Map<PlayerId, Map<PlayerId, number>>();
   #unwritten = 0;
   /** Revisions of what was written, by season and player. */
@@ -79,7 +79,7 @@ export class BoardRebuild {
     this.#found.set(board, members.set(member, score));
   }
 
-  /** Afterwards everything taken in is in the store. What was written is forgotten, but for the standings. */
+  /** Writes everything taken in to the store and forgets it, except the standings. */
   async flush(): Promise<void> {
     await this.#flushFound();
     const { rankings } = this.#store;
@@ -96,7 +96,7 @@ export class BoardRebuild {
       }
     }
     await saving.end();
-    // A season at a time: all of them at once are most of what there is.
+    // A season at a time, because all of them together are most of the data.
     for (const season of seasons) {
       const entries = new Map<string, Map<string, number>>();
       for (const player of shown) {
@@ -109,7 +109,7 @@ export class BoardRebuild {
     }
   }
 
-  /** Boards of games and companions, what has come onto them since the last time. */
+  /** Writes what has come onto boards of games and companions since the last time. */
   async #flushFound(): Promise<void> {
     const { rankings } = this.#store;
     this.#unwritten = 0;
@@ -121,7 +121,7 @@ export class BoardRebuild {
     await this.#write(companions, (board, member, times) => rankings.adding(board, member, times));
   }
 
-  /** In the order in which they will lie. */
+  /** Writes the entries in the order of their board. */
   async #write(
     entries: ReadonlyMap<string, ReadonlyMap<string, number>>,
     change: (board: string, member: string, score: number) => StoreChange,
@@ -180,7 +180,7 @@ export class BoardRebuild {
   }
 }
 
-/** What was made has been dropped by somebody else. */
+/** Another process has dropped the new generation. */
 export class Disturbed extends Error {
   override readonly name = 'Disturbed';
 }
@@ -208,7 +208,7 @@ class Changes {
   }
 }
 
-/** Objects with their keys in order: which was first counted is no difference. */
+/** Objects with their keys in order: the order of counting makes no difference. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
@@ -216,7 +216,7 @@ const canonical = (value: unknown): string =>
       : inner,
   );
 
-/** Where the result of a number lies that counts across servers, or null. */
+/** The place of the result with this number across servers, or null. */
 export async function resultEverywhere(
   store: Store,
   generation: string,
@@ -224,7 +224,7 @@ export async function resultEverywhere(
 ): Promise<{ guild: string; number: number } | null> {
   const board = gamesBoard({ scope: EVERYWHERE, generation }, 'server');
   const size = await store.rankings.size(board);
-  // Newest first, and what is asked for is among the newest.
+  // Newest first: the wanted result is among the newest.
   for (let from = 0; from < size; from += PAGE) {
     for (const { member, score } of await store.rankings.page(board, from, PAGE)) {
       if (score < number) return null;

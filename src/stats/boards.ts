@@ -5,10 +5,7 @@ import { shownOf } from './rating.ts';
 import type { SeasonId } from './season.ts';
 import type { PlayerId, Scope } from './stats.ts';
 
-/**
- * Where everything derived of a scope lies. A generation is made from the results: a new one is made beside the
- * old, and then takes its place.
- */
+/** The place of everything that is derived from a scope's results. A new generation is made beside the old one, and then replaces it. */
 export interface BoardGeneration {
   readonly scope: Scope;
   readonly generation: string;
@@ -30,7 +27,7 @@ export const boardName = (
 /** Seasons of the scope, by when they began. */
 export const seasonsBoard = (boards: BoardGeneration): string => `${generationPrefix(boards)}|seasons`;
 
-/** With whom somebody has played, by how often. */
+/** People with whom a player has played, by how often. */
 export const companionsBoard = (boards: BoardGeneration, player: PlayerId): string =>
   `${generationPrefix(boards)}|with|${player}`;
 
@@ -41,12 +38,12 @@ export const gamesBoard = (
 ): string =>
   `${generationPrefix(boards)}|games|${of === 'server' ? 'all' : 'channel' in of ? `c${of.channel}` : `u${of.user}`}`;
 
-/** Channels of a server in which games have ended: of no generation, since nothing that is made anew adds one. */
+/** Channels of a server in which games have ended. It belongs to no generation, because a rebuild adds no channel. */
 export const channelsBoard = (guild: Scope): string => `${guild}|channels`;
-/** On it once all channels are, also those of games from before there was this board. */
+/** On that board once it lists all channels, also of games from before the board existed. */
 export const ALL_CHANNELS = 'all';
 
-/** What a tally is worth by a measure; null where it is on no such board. */
+/** The value of a tally by a measure; null if it is on no such board. */
 export function worthOf(tally: Tally, measure: Measure): number | null {
   if (tally.games === 0) return null;
   switch (measure) {

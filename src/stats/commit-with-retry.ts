@@ -2,14 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store, StoreChange } from '../game/store/ports.ts';
 import { retry } from '../game/store/retry.ts';
 
-/** Many, since all games of a server change the same documents, in whatever process they end. */
+/** Many, because all games of a server change the same documents, in every process. */
 const TRIES = 50;
 const LONGEST_PAUSE_MS = 50;
 
-/**
- * Commits what `attempt` works out, which is asked again as long as others change the same; null is nothing to do. Throws where
- * that does not end.
- */
+/** Commits the changes of `attempt`, asked again while others change the same documents; null is nothing to do. Throws after `TRIES`. */
 export async function commitWithRetry(
   store: Store,
   what: string,

@@ -6,16 +6,16 @@ export const COUNTS = DECLARATIONS.flatMap(({ switch: rule, counts = [] }) =>
   counts.map((count) => ({ ...count, rule })),
 );
 
-/** What of it leaderboards go by. */
+/** The counts that have a leaderboard. */
 export const MEASURED = COUNTS.flatMap(({ key, measure }) => (measure ? [{ key, ...measure }] : []));
 
 export const Count = z.int().min(0);
 
-/** By the name of what is counted; what is not there is 0. */
+/** By the key of the count; a missing count is 0. */
 export type Counts = Readonly<Partial<Record<CountId, number>>>;
 const CountsSchema: z.ZodType<Counts> = z.partialRecord(z.literal(COUNTS.map(({ key }) => key)), Count);
 
-/** Counts as they are stored: a version that does not know one can read the document as long as it is 0. */
+/** Counts as they are stored, without zeros: a version that does not know a count can read the document while it is 0. */
 export const counted = <Of extends { readonly key: CountId }>(all: readonly Of[], count: (one: Of) => number): Counts =>
   Object.fromEntries(
     all.flatMap((one): [CountId, number][] => {
@@ -26,7 +26,7 @@ export const counted = <Of extends { readonly key: CountId }>(all: readonly Of[]
 
 const Counted = z.object({ counts: z.record(z.string(), z.unknown()) }).catch({ counts: {} });
 
-/** `counts sheep`: what these parts of any document count. A version that does not count it leaves the document alone. */
+/** The counts in these parts of any document, such as `counts sheep`. A version that does not know one leaves the document alone. */
 export const countsIn = (parts: readonly unknown[]): string[] =>
   [...new Set(parts.flatMap((part) => Object.keys(Counted.parse(part).counts)))].map(named);
 
@@ -40,7 +40,7 @@ export const FORMER_MOST: ReadonlyMap<string, CountId> = new Map(
   MEASURED.map(({ key, former }) => [former ?? key, key]),
 );
 
-/** A part of a document, with `counts`. In format 1 these lay beside all else, those of 0 as well. */
+/** A part of a document, with `counts`. In format 1 the counts lay beside all other values, zeros included. */
 export const withCounts = <Shape extends z.ZodRawShape>(former: ReadonlyMap<string, CountId>, shape: Shape) =>
   z.preprocess(
     (part) => {
@@ -55,6 +55,6 @@ export const withCounts = <Shape extends z.ZodRawShape>(former: ReadonlyMap<stri
     z.strictObject({ ...shape, counts: CountsSchema }),
   );
 
-/** The format of results and standings. Those of format 1 have it once they are read. */
+/** The format of results and standings. Reading converts format 1 to it. */
 export const FORMAT = 2;
 export const FormatSchema = z.literal([1, FORMAT]).transform((): typeof FORMAT => FORMAT);

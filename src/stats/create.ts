@@ -14,7 +14,7 @@ interface StatsPorts {
   seasonMonths(guild: string): Promise<SeasonMonths>;
 }
 
-/** What becomes of finished games. Throws `StoreUnavailable` where the store is gone. */
+/** Results, boards and ratings of finished games. Throws `StoreUnavailable` if the store is gone. */
 export type Stats = ReturnType<typeof createStats>;
 
 export function createStats({ store, log, seasonMonths }: StatsPorts) {

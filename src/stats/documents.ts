@@ -21,14 +21,14 @@ import { type Choices, EVERYWHERE, type PlayerId, type Scope } from './stats.ts'
 
 const HeadSchema = z.strictObject({
   format: z.literal(1),
-  /** Which generation of the boards is shown. */
+  /** The generation of the boards that is shown. */
   generation: z.string(),
   /** How many results there are; they are numbered from 1. */
   results: z.int().min(0),
-  /** Counts what changed results or boards otherwise than by a new result: somebody's data was deleted. */
+  /** Counts changes of results or boards other than new results, such as deletions of data. */
   epoch: z.int().min(0),
 });
-/** Everything of a scope changes with its head's revision, so of two processes one is always first. */
+/** Every change in a scope changes its head's revision, so one of two processes is always first. */
 export type ScopeHead = z.infer<typeof HeadSchema>;
 
 const PersonSchema = z.strictObject({
@@ -40,7 +40,7 @@ const PersonSchema = z.strictObject({
 });
 export type Person = z.infer<typeof PersonSchema>;
 
-/** Both loose: what a newer version adds does not keep this one from going by them. */
+/** Both loose: additions of a newer version do not stop this version from using them. */
 const WhereSchema = z.looseObject({ guild: z.string(), number: z.int().min(1) });
 export interface ResultAt {
   readonly guild: string;
@@ -49,11 +49,11 @@ export interface ResultAt {
 
 const EraseSchema = z.looseObject({ former: z.string() });
 export interface Erase {
-  /** By what the results call them from now on. */
+  /** The id that results use for them from now on. */
   readonly former: string;
 }
 
-/** Where something of a newer version lies, `NeedsNewer` is thrown. */
+/** Throws `NeedsNewer` for a document of a newer version. */
 export type StatsDocuments = ReturnType<typeof statsDocuments>;
 
 /** Sorts by server, then by number. */
@@ -76,7 +76,7 @@ export function statsDocuments(store: Store) {
   const persons = store.collection('person', PersonSchema);
   const erasing: Collection<Erase> = store.collection('erasing', EraseSchema);
 
-  /** What is stored, or what stands for nothing stored. */
+  /** The stored document, or `none` if nothing is stored. */
   async function load<T>(from: Collection<T>, id: string, none: T): Promise<StoredDocument<T>> {
     const loaded = await from.load(id);
     return loaded.kind === 'found' ? loaded.stored : { value: none, revision: NEW };
@@ -88,7 +88,7 @@ export function statsDocuments(store: Store) {
     const none: ScopeHead = { format: 1, generation: newGeneration(), results: 0, epoch: 0 };
     const before = await heads.load(scope);
     if (before.kind === 'found') return before.stored;
-    // Somebody may have seen it broken before, and not come to make it anew.
+    // A broken head may have been set aside before without being replaced.
     const isLost =
       before.kind === 'broken' || (scope !== EVERYWHERE && (await results.peek(resultId(scope, 1))).kind !== 'none');
     const found = isLost ? await recoveredHead(store, scope) : null;
@@ -101,7 +101,7 @@ export function statsDocuments(store: Store) {
     results,
     /** By table. */
     where,
-    /** Where the result of a table lies. One that cannot be read is looked for among the results, of one server if it is named. */
+    /** The place of a table's result. If it cannot be read, the results are searched, of one server if it is named. */
     async whereIs(table: TableId, guild?: string): Promise<ResultAt | null> {
       const loaded = await where.load(table);
       if (loaded.kind !== 'broken') return loaded.kind === 'found' ? loaded.stored.value : null;
@@ -111,7 +111,7 @@ export function statsDocuments(store: Store) {
     },
     erasing,
     /**
-     * Whose deletion is half done, by the mark that some of their results bear already. Asked for after a scope's head, which
+     * Users whose deletion is half done, by the mark that some of their results already bear. Ask after you read a scope's head, which
      * changes before the first and with the last step of a deletion.
      */
     async halfErased(): Promise<Map<PlayerId, PlayerId>> {
@@ -122,16 +122,14 @@ export function statsDocuments(store: Store) {
       }
       return users;
     },
-    /**
-     * A scope's head; a new one where there is none. One that was lost is made anew from the boards.
-     */
+    /** A scope's head, new if there is none. A lost head is recovered from the boards. */
     head,
     savingHead: (scope: Scope, head: ScopeHead, basedOn: number): Saving => heads.saving(scope, head, basedOn),
     deletingHead: (scope: Scope, basedOn: number): StoreChange => heads.deleting(scope, basedOn),
     scopes: (): Promise<Scope[]> => heads.list(),
     standing: (boards: BoardGeneration, season: SeasonId, player: PlayerId): Promise<StoredDocument<PlayerStats>> =>
       load<PlayerStats>(standings, standingId(boards, season, player), newPlayerStats(player)),
-    /** For whoever can do without one of a newer version; null for that, too. */
+    /** Also null for a standing of a newer version, for callers that can do without. */
     async peekStanding(boards: BoardGeneration, season: SeasonId, player: PlayerId): Promise<PlayerStats | null> {
       const loaded = await standings.peek(standingId(boards, season, player));
       return loaded.kind === 'found' ? loaded.stored.value : null;
@@ -143,7 +141,7 @@ export function statsDocuments(store: Store) {
     /** Ids, as `standingId` makes them, of a scope or of one generation of its boards. */
     standings: (of: Scope | BoardGeneration): Promise<string[]> =>
       standings.list(typeof of === 'string' ? `${of}.` : `${generationPrefix(of)}:`),
-    /** Few at a time cost a write to the disk each: best by the hundred. */
+    /** Each commit costs a write to the disk, so it removes them by the hundred. */
     async removeStandings(ids: readonly string[]): Promise<void> {
       for (let at = 0; at < ids.length; at += REMOVED_AT_ONCE) {
         await commitWithRetry(store, 'standings that are not shown', async () => {
@@ -165,7 +163,7 @@ export function statsDocuments(store: Store) {
       const loaded = await counted.load(resultId(guild, number));
       return loaded.kind === 'found' ? loaded.stored.value : null;
     },
-    /** Of a server; of all without one. */
+    /** For one server, or for all. */
     resultIds,
     savingResult: (result: GameResult, basedOn: number): StoreChange =>
       results.saving(resultId(result.guild, result.number), result, basedOn),

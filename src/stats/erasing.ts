@@ -12,18 +12,17 @@ import { placing } from './recording.ts';
 import { ALL_TIME } from './season.ts';
 import { EVERYWHERE, type PlayerId, type Scope } from './stats.ts';
 
-/** Reads before others get their turn. */
+/** Reads before other work gets its turn. */
 const AT_ONCE = 16;
 
 /**
- * Takes somebody out, whatever goes on meanwhile. First a note, by which it is ended after a crash, and by which boards that are
- * made anew in between still take the results already without them for theirs; then the results one by one; then everything
- * else in one commit.
+ * Takes a person out, whatever happens meanwhile. First comes a note. After a crash it leads to the end, and with it a rebuild in between
+ * still counts the changed results as theirs. Then come the results one by one, and then everything else in one commit.
  */
 export function createErasing(store: Store, documents: StatsDocuments) {
   const { rankings } = store;
 
-  /** By which mark they are called; the same after a crash. Nothing is done for a deletion without its own note. */
+  /** The note of the deletion, with their mark; the same after a crash. No step is done without it. */
   async function noted(user: UserId): Promise<StoredDocument<Erase>> {
     const there = await documents.erasing.load(user);
     if (there.kind === 'found') return there.stored;
@@ -33,10 +32,10 @@ export function createErasing(store: Store, documents: StatsDocuments) {
     return saved.kind === 'saved' ? { value: note, revision: saved.revision } : noted(user);
   }
 
-  /** Every game of theirs changes this document: while it stays the same, no result of theirs is new. */
+  /** Makes sure that the person's document exists. Each of their games changes it: while it stays the same, they have no new result. */
   async function guardedPerson(user: UserId, note: StoredDocument<Erase>): Promise<void> {
     if ((await documents.person(user)).revision !== NEW) return;
-    // There may be games all the same, if the document was lost.
+    // Games may exist without it, if the document was lost.
     const scopes: Scope[] = [];
     let seen = 0;
     for (const scope of await documents.scopes()) {
@@ -55,13 +54,13 @@ export function createErasing(store: Store, documents: StatsDocuments) {
     ]);
   }
 
-  /** If not, another process has ended the deletion; what lies there now is the note of the next. */
+  /** Whether the note is still there. If not, another process has ended the deletion, and any note there belongs to the next one. */
   async function isUnder(note: StoredDocument<Erase>, user: UserId): Promise<boolean> {
     const now = await documents.erasing.load(user);
     return now.kind === 'found' && now.stored.revision === note.revision;
   }
 
-  /** Whoever is making a scope's boards anew begins again, and knows of the note then; what others left half made goes. */
+  /** Makes every rebuild of the scope begin again, now with knowledge of the note; drops what others left half made. */
   async function announce(scope: Scope): Promise<void> {
     let beside: BoardGeneration[] = [];
     await commitWithRetry(store, scope, async () => {
@@ -73,7 +72,7 @@ export function createErasing(store: Store, documents: StatsDocuments) {
     for (const boards of beside) await dropGeneration(store, documents, boards);
   }
 
-  /** Adds to `others` with whom they have played. Gives back why some have to be left to a newer version. */
+  /** Adds the people with whom they have played to `others`. Returns why some results have to be left to a newer version. */
   async function eraseFromResults(
     boards: BoardGeneration,
     user: UserId,
@@ -102,7 +101,7 @@ export function createErasing(store: Store, documents: StatsDocuments) {
     return left;
   }
 
-  /** Standings go on under the former player's mark, since those of the others have come of them; they are on no board. */
+  /** Standings continue under the former player's mark, because the standings of others derive from them. They are on no board. */
   async function renaming(
     boards: BoardGeneration,
     user: UserId,
@@ -118,7 +117,7 @@ export function createErasing(store: Store, documents: StatsDocuments) {
         ...placing(rankings, boards, season, standing, null),
       );
     }
-    // Of others who are deleting just now the results may have the mark already, and the standings not yet.
+    // If others are being deleted just now, their results may have the mark already and their standings not yet.
     const users = await documents.halfErased();
     let read = 0;
     for (const other of new Set([...others].map((one) => users.get(one) ?? one))) {
@@ -143,9 +142,9 @@ export function createErasing(store: Store, documents: StatsDocuments) {
   }
 
   /**
-   * Takes names and ids out of results and boards; ratings of the others stay as they are. The caller takes them out of the
-   * tables (`Tables.forget`). Goes on after a crash (`resumeErasing`). Throws `NeedsNewer` where some were written by a newer
-   * version of this program: it is ended when that one runs again.
+   * Takes names and ids out of results and boards; ratings of others stay as they are. The caller takes them out of the tables
+   * (`Tables.forget`). `resumeErasing` continues after a crash. Throws `NeedsNewer` if a newer version wrote some of them: that version
+   * ends the deletion when it runs again.
    */
   return async (user: UserId): Promise<void> => {
     const note = await noted(user);
@@ -154,7 +153,7 @@ export function createErasing(store: Store, documents: StatsDocuments) {
     await commitWithRetry(store, 'somebody who deletes', async () => {
       const { value: person, revision } = await documents.person(user);
       if (revision === NEW || !(await isUnder(note, user))) return null;
-      // Also where games of theirs have ended meanwhile.
+      // Also scopes in which games of theirs have ended meanwhile.
       for (const scope of person.scopes) {
         if (!announced.has(scope)) await announce(scope);
         announced.add(scope);
@@ -165,7 +164,7 @@ export function createErasing(store: Store, documents: StatsDocuments) {
         documents.deletingPerson(user, revision),
         documents.erasing.deleting(user, note.revision),
       ];
-      // Across servers last: by then it is known with whom they have played.
+      // Across servers last: by then all their companions are known.
       for (const scope of person.scopes.toSorted((a, b) => Number(a === EVERYWHERE) - Number(b === EVERYWHERE))) {
         const { value: head, revision: based } = await documents.head(scope);
         if (based === NEW) continue;
@@ -178,14 +177,14 @@ export function createErasing(store: Store, documents: StatsDocuments) {
           ...(await partings(boards, user)),
         );
       }
-      // The boards alone lead to those: they stay, as does the note.
+      // Only the boards lead to the results that are left, so boards and note stay.
       if (left !== null) throw left;
       return changes;
     });
   };
 }
 
-/** The letter goes with the name: it may be that of it. */
+/** The letter goes with the name, because it may come from it. */
 function withoutName({ letter: _, ...seat }: ResultSeat, former: string): ResultSeat {
   return { ...seat, player: former, name: '' };
 }

@@ -20,7 +20,7 @@ import { SEASON_PATTERN } from './season.ts';
 
 const Id = z.string().regex(/^\d{1,20}$/);
 
-/** `resigned`: all but one have left before the last tile. `abandoned`: all agreed to stop, or somebody who may stopped it. */
+/** `resigned`: all but one left before the last tile. `abandoned`: all agreed to stop, or somebody with the right to do so stopped it. */
 const ENDINGS = ['finished', 'resigned', 'abandoned'] as const;
 type Ending = (typeof ENDINGS)[number];
 
@@ -31,18 +31,18 @@ const SeatSchema = withCounts(FORMER_COUNTS, {
   name: z.string().max(100),
   ...WISHES,
   score: z.int(),
-  /** From 1, equal scores sharing one, whoever left last of all; null where the game was abandoned. */
+  /** From 1; equal scores share a rank, players who left come last; null if the game was abandoned. */
   rank: z.int().min(1).max(6).nullable(),
   /** Resigned before the end. */
   left: z.boolean(),
-  /** A computer has stood in for them: it stands in none of their records. */
+  /** A computer stood in for them: the game counts in none of their records. */
   aided: z.literal(true).exactOptional(),
   exit: ExitSchema.exactOptional(),
-  /** They have had a hint from a computer: nor does it then, and it raises no rating. */
+  /** They had a hint from a computer: the game counts in none of their records and raises no rating. */
   hinted: z.literal(true).exactOptional(),
   /** Had asked, when it ended, to be counted across servers. */
   everywhere: z.boolean(),
-  /** By what brought them; their sum is the score. */
+  /** By reason; their sum is the score. */
   points: z.partialRecord(z.literal(REASONS), z.int()),
   /** Tiles of the largest city and of the longest road they scored, finished or not. */
   city: Count,
@@ -50,16 +50,13 @@ const SeatSchema = withCounts(FORMER_COUNTS, {
 });
 export type ResultSeat = z.infer<typeof SeatSchema>;
 
-/**
- * What is kept of a game for ever. Nothing in it changes, but that names and ids can be taken out. A result of an older format is made
- * into the present shape when it is read.
- */
+/** A game as it is kept for ever. Only names and ids can be taken out of it. Reading converts a result of an older format. */
 export const ResultSchema = z.strictObject({
   format: FormatSchema,
   table: z.string().regex(/^[a-z0-9]{8}$/),
   guild: Id,
   channel: Id,
-  /** Its place in the order of the server's results, from 1, and in that across servers; null where it counts in the former alone. */
+  /** Its place among the server's results, from 1. `numberEverywhere`: its place across servers, or null if it does not count there. */
   number: z.int().min(1),
   numberEverywhere: z.int().min(1).nullable(),
   /** The server's season when it ended. */
@@ -71,7 +68,7 @@ export const ResultSchema = z.strictObject({
   /** Setup (switches, sets, map, seed) and actions. */
   record: RecordSchema,
   commitment: z.string().nullable(),
-  /** Moves were taken back by agreement: it counts for nobody. */
+  /** Moves were taken back by agreement: the game counts for nobody. */
   undone: z.literal(true).exactOptional(),
   /** In the order of the seats. */
   seats: z.array(SeatSchema).min(1).max(6),
@@ -80,7 +77,7 @@ export type GameResult = z.infer<typeof ResultSchema>;
 
 const Seats = z.object({ seats: z.array(z.unknown()) }).catch({ seats: [] });
 
-/** What a result needs: what its game did, but for the version of the rules, since it is read without playing by them; and what it counts. */
+/** The features that a result needs: those of its game and counts, without the version of the rules, since reading replays nothing. */
 export const RESULT_FEATURES: DocumentFeatures = {
   of: (document) => [
     ...GAME_FEATURES.of(document).filter((feature) => !feature.startsWith(RULES)),
@@ -89,20 +86,20 @@ export const RESULT_FEATURES: DocumentFeatures = {
   has: (feature) => isKnown(feature) || GAME_FEATURES.has(feature),
 };
 
-/** Whoever was made a former player at their table, before there was a result: one mark each, as two may have sat there. */
+/** The mark of a person who became a former player before there was a result. Each seat has its own, as two may have sat there. */
 const formerAt = (table: string, seat: number): string => `former-${table}${String(seat).padStart(4, '0')}`;
 
-/** For whoever counts results by the thousand: the actions, most of a result, are taken as they come. */
+/** For counting results by the thousand: the actions, most of a result, are not checked. */
 export const CountedResultSchema = ResultSchema.extend({
   record: z.looseObject({ setup: RecordSchema.shape.setup }) as unknown as typeof RecordSchema,
 });
 
-/** What a table says by itself: all of a result but its place among others and what its players have chosen. */
+/** A result as the table alone gives it: without its place among others and without its players' choices. */
 export type Summary = Omit<GameResult, 'number' | 'numberEverywhere' | 'season' | 'seats'> & {
   readonly seats: readonly Omit<ResultSeat, 'everywhere'>[];
 };
 
-/** Null where there was no game, or it goes on. Without its story the record is replayed: some 2 ms. */
+/** Null if there was no game, or if it goes on. Without `told` it replays the record, which takes some 2 ms. */
 export function summaryOf(table: Table, told?: EventLog): Summary | null {
   const { record, phase } = table;
   if (record === null || (phase !== 'finished' && phase !== 'abandoned')) return null;
@@ -148,7 +145,7 @@ export function summaryOf(table: Table, told?: EventLog): Summary | null {
   };
 }
 
-/** Whoever has resigned comes after all who have not, whatever they scored (B20). */
+/** Seats that have resigned come after all others, whatever they scored (B20). */
 function rankOf(seat: Seat, scores: readonly number[], left: readonly Seat[]): number {
   const gone = left.includes(seat);
   const isBetter = (other: Seat): boolean =>

@@ -8,7 +8,7 @@ import {
 } from '../engine/index.ts';
 import { MEASURED } from './counts.ts';
 
-/** Ratings of two and of more are different skills, and are kept apart. */
+/** Games of two and games of more need different skills, so their ratings are kept apart. */
 export const POOLS = ['duel', 'table'] as const;
 export type Pool = (typeof POOLS)[number];
 
@@ -29,8 +29,8 @@ export type BoardKind = 'all' | GameKind;
 export const BOARD_KINDS: readonly BoardKind[] = ['all', ...GAME_KINDS];
 
 /**
- * A map makes it a game on a map; tiles of other boxes, the River among them, one of the big box; rules of a kind of their own, as
- * arrows or Gifts, one of that. All else is the base game, with The Abbot and fields or without.
+ * A map makes it `maps`. Otherwise tiles of other boxes, the River among them, make it `big-box`. Rules with a kind of their own, such as
+ * arrows or Gifts, make it that kind. All else is `base`, with or without The Abbot and fields.
  */
 export function kindOf({ setup: { map, sets, switches } }: GameRecord): GameKind {
   if (map !== undefined) return 'maps';
@@ -38,7 +38,7 @@ export function kindOf({ setup: { map, sets, switches } }: GameRecord): GameKind
   return OF_A_KIND.find(({ rule }) => switches.includes(rule))?.boardKind ?? 'base';
 }
 
-/** But for the first three the best of any one game. */
+/** All but the first three: the best of any one game. */
 const OWN_MEASURES = ['rating', 'wins', 'games', 'best-score', 'biggest-city', 'longest-road'] as const;
 /** What a board can order people by. */
 export type Measure = (typeof OWN_MEASURES)[number] | MeasureId;
@@ -46,15 +46,15 @@ export const MEASURES: readonly Measure[] = [...OWN_MEASURES, ...MEASURED.map(({
 
 type GroupOf<Name extends string> = Name extends `${infer Group}.${string}` ? Group : Name;
 
-/** A kind of feature, finished or not, or what else brought points: reasons that differ after a dot alone are one. */
+/** A kind of feature, finished or not, or another source of points: reasons that differ only after a dot are one group. */
 export type ScoreGroup = GroupOf<Reason>;
 
-/** What can cost points, too: told last, since a sum does not begin with what is taken off. */
+/** Groups that can cost points, too. They come last, because a sum does not begin with a loss. */
 const COSTS: readonly ScoreGroup[] = DECLARATIONS.flatMap(({ costs = [] }) =>
   costs.map((reason) => scoreGroupOf(reason)),
 );
 
-/** What points are told under, in that order. */
+/** The groups of points, in the order in which they are shown. */
 export const SCORE_GROUPS: readonly ScoreGroup[] = [
   ...REASONS.map((reason) => scoreGroupOf(reason)).filter(
     (group, index, all) => all.indexOf(group) === index && !COSTS.includes(group),

@@ -6,7 +6,7 @@ import type { PlayerStats } from './player-stats.ts';
 import { ALL_TIME, type SeasonId } from './season.ts';
 import type { PlayerId } from './stats.ts';
 
-/** What a player has in a generation of boards, of all time first; nothing without a game. */
+/** A player's standings in a generation of boards, all time first; empty without a game. */
 export async function standingsOf(
   documents: StatsDocuments,
   boards: BoardGeneration,
@@ -25,7 +25,7 @@ export async function standingsOf(
 /** Results read at once. */
 const PAGE = 200;
 
-/** The numbers of somebody's results in a server, oldest first. */
+/** The numbers of a person's results in a server, oldest first. */
 export async function numbersOf(rankings: Rankings, boards: BoardGeneration, user: UserId): Promise<number[]> {
   const board = gamesBoard(boards, { user });
   const numbers: number[] = [];

@@ -11,18 +11,18 @@ import type { PlayerId } from './stats.ts';
 const TallySchema = withCounts(FORMER_MOST, {
   mu: z.number(),
   sigma: z.number(),
-  /** In which season it was last rated; '' before that. */
+  /** The season in which it was last rated; '' before that. */
   season: z.string(),
-  /** Games that changed the rating; unfinished ones that this player left are among them. */
+  /** Games that changed the rating, unfinished games that this player left included. */
   rated: Count,
   /** Finished games. */
   games: Count,
   wins: Count,
-  /** Of any one finished game; null before the first. */
+  /** The best of any finished game; null before the first. */
   bestScore: z.int().nullable(),
   city: Count,
   road: Count,
-  /** What was shown as rating after each of the last games. */
+  /** The shown rating after each of the last games. */
   curve: z.array(z.int()),
 });
 export type Tally = z.infer<typeof TallySchema>;
@@ -39,14 +39,17 @@ const CareerSchema = withCounts(FORMER_COUNTS, {
   /** By number of players. */
   bySeats: z.record(z.string().regex(/^[2-6]$/), z.strictObject({ games: Count, wins: Count })),
   points: z.partialRecord(z.literal(SCORE_GROUPS), z.int()),
-  /** Games of one person against computers alone, by the strongest of them; in nothing else here. Not there before the first, nor where it was written before these were counted. */
+  /**
+   * Games of one person against computers alone, by the strongest of them; counted nowhere else here. Absent before the first, and in
+   * standings from before these games were counted.
+   */
   alone: z
     .partialRecord(z.literal(LEVELS), z.strictObject({ games: Count, wins: Count, bestScore: z.int().nullable() }))
     .exactOptional(),
 });
 export type Career = z.infer<typeof CareerSchema>;
 
-/** Kinds of points of version 0.1.0: every version reads standings with them. Never added to. */
+/** Kinds of points of version 0.1.0: every version reads standings with them. Never add to them. */
 const ALWAYS_THERE: readonly string[] = REASONS.filter(
   (one) => !DECLARATIONS.some(({ isFirst, reasons = [] }) => !isFirst && reasons.includes(one)),
 ).map(scoreGroupOf);
@@ -66,7 +69,7 @@ const Parts = z
 const named = (group: string): string => `points ${group}`;
 const against = (level: string): string => `alone ${level}`;
 
-/** What a standing names that version 0.1.0 has not: `points king`, `counts sheep`, `alone easy`. A version without it leaves the standing alone. */
+/** What a standing has beyond version 0.1.0: `points king`, `counts sheep`, `alone easy`. A version without it leaves it alone. */
 export const PLAYER_STATS_FEATURES: DocumentFeatures = {
   of: (document) => {
     const { career, tallies } = Parts.parse(document);
@@ -80,18 +83,18 @@ export const PLAYER_STATS_FEATURES: DocumentFeatures = {
     LEVELS.some((level) => against(level) === feature),
 };
 
-/** How somebody stands in a scope, of all time or in one season. Derived from results alone. */
+/** A person's standing in a scope, of all time or in one season, derived from results alone. */
 export const PlayerStatsSchema = z.strictObject({
   format: FormatSchema,
   player: z.string(),
   /** As in their last game here. */
   name: z.string(),
   tallies: z.partialRecord(z.literal(TALLY_KEYS), TallySchema),
-  /** Of all time only: with whom they have sat at a table within the last week, and when. */
+  /** All time only: people with whom they sat at a table within the last week, and when. */
   met: z.array(z.tuple([z.string(), z.number()])),
-  /** Of all time only: seasons with a standing of their own, oldest first. */
+  /** All time only: seasons with a standing of their own, oldest first. */
   seasons: z.array(z.string()),
-  /** Of all time only. */
+  /** All time only. */
   career: CareerSchema,
 });
 export type PlayerStats = z.infer<typeof PlayerStatsSchema>;

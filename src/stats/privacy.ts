@@ -11,7 +11,7 @@ import { createPurging } from './purging.ts';
 import { isShownIn, placing } from './recording.ts';
 import { type Choices, EVERYWHERE, type Export, type ExportedGame } from './stats.ts';
 
-/** What people may decide about what is kept about them. */
+/** The choices of people about the data that is kept about them. */
 export function createPrivacy(store: Store, documents: StatsDocuments, log: Log) {
   const { rankings } = store;
   const erase = createErasing(store, documents);
@@ -21,7 +21,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
     return { hidden, everywhere };
   };
 
-  /** Takes effect at once: the choice, which every game recorded from now on goes by, and the boards of all scopes in one commit. */
+  /** Takes effect at once: one commit saves the choice, which each game recorded from now on follows, and the boards of all scopes. */
   async function choose(user: UserId, chosen: Partial<Choices>): Promise<void> {
     await commitWithRetry(store, 'a choice', async () => {
       const { value, revision } = await documents.person(user);
@@ -29,7 +29,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
       const changes: StoreChange[] = [documents.savingPerson(user, person, revision)];
       for (const scope of person.scopes) {
         const headed = await documents.head(scope).catch((error) => {
-          // Those boards are the newer version's, which goes by the choice when it runs.
+          // These boards belong to the newer version, which follows the choice when it runs.
           if (error instanceof NeedsNewer) return null;
           throw error;
         });
@@ -67,7 +67,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
       const { generation } = (await documents.head(scope)).value;
       const boards = { scope, generation };
       for (const [season, { met, ...standing }] of await standingsOf(documents, boards, user)) {
-        // With whom they have met are ids of others.
+        // `met` holds ids of others.
         standings.push({ scope, season, standing: { ...standing, met: met.map(([, time]) => time) } });
       }
       if (scope === EVERYWHERE) continue;
@@ -93,7 +93,7 @@ export function createPrivacy(store: Store, documents: StatsDocuments, log: Log)
     gamesOf,
     exportOf,
     erase,
-    /** Ends what a crash has left half done; gives back whom it was done for. What cannot be ended is left for the next time. */
+    /** Ends deletions that a crash has left half done; returns their users. A deletion that fails is left for the next time. */
     async resumeErasing(): Promise<readonly UserId[]> {
       const done: UserId[] = [];
       for (const user of await documents.erasing.list()) {

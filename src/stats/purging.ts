@@ -7,14 +7,11 @@ import { commitWithRetry } from './commit-with-retry.ts';
 import { newGeneration, resultId, type StatsDocuments } from './documents.ts';
 import { EVERYWHERE, type Scope } from './stats.ts';
 
-/** Deletes all of a server, also what came of games that ended meanwhile; what a crash leaves, the next call takes. */
+/** Deletes all data of a server, also of games that end meanwhile. After a crash the next call deletes the rest. */
 export function createPurging(store: Store, documents: StatsDocuments) {
   const { rankings } = store;
 
-  /**
-   * The result, what leads to it, and that it was played here. What it has made of ratings across servers stays. Gives back
-   * why one has to be left to a newer version.
-   */
+  /** Deletes a result, its place by table and its entry across servers; ratings across servers stay. Returns why a newer version has to. */
   async function purgeResult(guild: string, number: number): Promise<NeedsNewer | null> {
     let left: NeedsNewer | null = null;
     await commitWithRetry(store, 'a result', async () => {
@@ -33,7 +30,7 @@ export function createPurging(store: Store, documents: StatsDocuments) {
     return left;
   }
 
-  /** All who have a game here, read or not. */
+  /** All users who have a game here, readable or not. */
   async function usersOf(generations: readonly BoardGeneration[]): Promise<Set<UserId>> {
     const users = new Set<UserId>();
     for (const boards of generations) {
@@ -48,17 +45,17 @@ export function createPurging(store: Store, documents: StatsDocuments) {
       const { value, revision } = await documents.person(user);
       if (revision === NEW || !value.scopes.includes(scope)) return null;
       const scopes = value.scopes.filter((one) => one !== scope);
-      // Who has chosen nothing is not kept for having been there.
+      // A person who has chosen nothing is not kept for having been there.
       if (scopes.length === 0 && !value.hidden && !value.everywhere) return [documents.deletingPerson(user, revision)];
       return [documents.savingPerson(user, { ...value, scopes }, revision)];
     });
   }
 
-  /** All that was kept of a server, when it has removed the bot: results, boards, settings. */
+  /** Deletes all that was kept of a server when it has removed the bot: results, boards, settings. */
   return async (guild: string): Promise<void> => {
     for (;;) {
       const { value: head, revision } = await documents.head(guild);
-      // Games that end from now on are found beside, by the next round; nothing comes any more to what is deleted by this one.
+      // The next round finds games that end from now on: nothing is added any more to what this round deletes.
       const shown = revision === NEW ? null : newGeneration();
       let last = revision;
       if (shown !== null) {
@@ -67,7 +64,7 @@ export function createPurging(store: Store, documents: StatsDocuments) {
         last = saving.revision;
       }
       const generations = await generationsBeside(store, documents, guild, shown);
-      // Before their boards go, which alone tell of whom there is anything.
+      // Before their boards go, because only these tell which users have data here.
       for (const user of await usersOf(generations)) {
         await leaveScope(user, guild);
         await breathe();
@@ -77,7 +74,7 @@ export function createPurging(store: Store, documents: StatsDocuments) {
         left = (await purgeResult(guild, Number(id.slice(guild.length + 1)))) ?? left;
         await breathe();
       }
-      // Numbers are given by the head: it stays as long as there are results.
+      // The head gives out the numbers, so it stays as long as there are results.
       if (left !== null) throw left;
       for (const boards of generations) await dropGeneration(store, documents, boards);
       await rankings.drop(channelsBoard(guild));

@@ -36,10 +36,7 @@ import {
 export function createReading(store: Store, documents: StatsDocuments) {
   const { rankings } = store;
 
-  /**
-   * Once more where other boards have taken the place of those that were read: then these may have been half gone. What the
-   * last try has read has to do.
-   */
+  /** Reads again if other boards have replaced these meanwhile, which may then have been half gone. The last try's answer stands. */
   async function onShownBoards<T>(scope: Scope, read: (boards: BoardGeneration) => Promise<T>): Promise<T> {
     let { generation } = (await documents.head(scope)).value;
     let answer: T;
@@ -155,7 +152,7 @@ export function createReading(store: Store, documents: StatsDocuments) {
     };
   }
 
-  /** How many of those played with most are looked at for one who does not hide. */
+  /** How many of the most frequent companions are searched for a person who does not hide. */
   const COMPANIONS = 10;
 
   async function favourite(boards: BoardGeneration, user: UserId): Promise<Profile['opponent']> {
@@ -167,7 +164,7 @@ export function createReading(store: Store, documents: StatsDocuments) {
     return null;
   }
 
-  /** Where games have ended. Those of before the board was kept are looked for once, which may mean a look at every key of the store. */
+  /** Channels in which games have ended. Channels from before this board are searched once, which may read every key of the store. */
   async function channelsOf(boards: BoardGeneration): Promise<string[]> {
     const board = channelsBoard(boards.scope);
     if ((await rankings.score(board, ALL_CHANNELS)) === null) {
@@ -178,7 +175,7 @@ export function createReading(store: Store, documents: StatsDocuments) {
     return (await members(board)).filter((one) => one !== ALL_CHANNELS);
   }
 
-  /** The games that are not to be found, by their numbers. */
+  /** Numbers of the games that the reader may not find. */
   async function unseen(boards: BoardGeneration, { of, sees }: HistoryQuery): Promise<Set<string>> {
     const numbers = new Set<string>();
     if (!sees) return numbers;
@@ -198,7 +195,7 @@ export function createReading(store: Store, documents: StatsDocuments) {
     const board = gamesBoard(boards, of);
     const whole = await rankings.size(board);
     const hidden = whole === 0 ? new Set<string>() : await unseen(boards, query);
-    // Where nothing is hidden a page costs the same, however many games there are.
+    // If nothing is hidden, a page costs the same for any number of games.
     const seen = hidden.size === 0 ? null : (await members(board)).filter((number) => !hidden.has(number));
     const size = seen?.length ?? whole;
     const pages = Math.max(1, Math.ceil(size / PAGE_ROWS));
@@ -221,7 +218,7 @@ export function createReading(store: Store, documents: StatsDocuments) {
     return foundOf(where.guild, await documents.results.peek(resultId(where.guild, where.number)));
   }
 
-  /** Whether somebody has a result anywhere; a single read. Of whom a newer version has written it is taken to be so. */
+  /** Whether a person has a result anywhere, by a single read. True if a newer version has written about them. */
   async function hasPlayed(user: UserId): Promise<boolean> {
     try {
       return (await documents.person(user)).value.scopes.length > 0;

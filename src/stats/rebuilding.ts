@@ -6,13 +6,13 @@ import { newGeneration, type ScopeHead, type StatsDocuments } from './documents.
 import type { GameResult } from './game-result.ts';
 import { EVERYWHERE, type PlayerId, type Rebuilt, type Scope } from './stats.ts';
 
-/** How often a scope is begun because somebody's choices or data changed meanwhile; few, as each goes through all results. */
+/** How often a scope begins again because choices or data changed meanwhile; few, because each try reads all results. */
 const TRIES = 5;
 
-/** The results of a scope with the numbers from `from` to `to`, in order. `generation`: which is shown. */
+/** The results of a scope with the numbers from `from` to `to`, in order. `generation`: the shown one. */
 type Source = (from: number, to: number, generation: string) => AsyncIterable<GameResult>;
 
-/** Makes a scope's boards anew beside the old ones, takes in what is played meanwhile, and only then puts them in their place. */
+/** Makes a scope's boards anew beside the old ones, takes in games played meanwhile, and only then replaces the old boards. */
 export function createRebuilding(store: Store, documents: StatsDocuments) {
   /** `stale` if it has to be begun anew. */
   async function made(
@@ -21,7 +21,7 @@ export function createRebuilding(store: Store, documents: StatsDocuments) {
     source: Source,
   ): Promise<Rebuilt | 'stale'> {
     const { scope } = rebuild.boards;
-    // Their boards still are, so they stand on these too, also by the results that are without them already.
+    // Users whose deletion is half done are still on the old boards, so they also come onto the new ones, by all of their results.
     const users = await documents.halfErased();
     let { value: head, revision } = first;
     let taken = 0;
@@ -33,7 +33,7 @@ export function createRebuilding(store: Store, documents: StatsDocuments) {
       }
       taken = head.results;
       await rebuild.flush();
-      // Nothing has changed since the head was read if it can be saved on what was read.
+      // If the head can be saved on the revision that was read, nothing has changed since.
       const isSame = await rebuild.isAsOn({ scope, generation: head.generation });
       const next = { ...head, generation: rebuild.boards.generation };
       if ((await store.commit([documents.savingHead(scope, next, revision)])) === 'saved') return { games, isSame };
@@ -50,14 +50,14 @@ export function createRebuilding(store: Store, documents: StatsDocuments) {
       if (first.value.results === 0) return { games: 0, isSame: true };
       shown ??= first.value.generation;
       if (first.value.generation !== shown) throw new Error('Another rebuild was faster.');
-      // Those under way among them can never be shown once this one is; later ones do not concern it.
+      // Generations under way can never be shown once this one is; later ones do not concern it.
       const beside = await generationsBeside(store, documents, scope, null);
       const rebuild = new BoardRebuild({ scope, generation: newGeneration() }, store, documents);
       let rebuilt: Rebuilt | 'stale';
       try {
         rebuilt = await made(rebuild, first, source);
       } catch (error) {
-        // It may be shown all the same, where the store has said nothing to the last step.
+        // It may be shown all the same, if the store did not answer the last step.
         const isShown = (await documents.head(scope)).value.generation === rebuild.boards.generation;
         if (!isShown) await dropGeneration(store, documents, rebuild.boards);
         if (!(error instanceof Disturbed)) throw error;
@@ -76,9 +76,9 @@ export function createRebuilding(store: Store, documents: StatsDocuments) {
     const guilds = (await documents.scopes()).filter((scope) => scope !== EVERYWHERE);
     let total = 0;
     for (const guild of guilds) total += (await documents.head(guild)).value.results;
-    /** Results across servers up to this one lie in servers before these are read. */
+    /** Results across servers up to this number lie in their servers before those are read. */
     const known = (await documents.head(EVERYWHERE)).value.results;
-    /** By their number across servers, where results lie that count there. */
+    /** By number across servers: the place of each result that counts there. */
     const everywhere = new Map<number, { readonly guild: string; readonly number: number }>();
     let read = 0;
     let games = 0;

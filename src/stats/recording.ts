@@ -26,11 +26,11 @@ interface Recording {
   seasonMonths(guild: string): Promise<SeasonMonths>;
 }
 
-/** The result and all that follows from it in one commit, or nothing of it. What it costs does not depend on how many there are. */
+/** Saves a result and all that follows from it in one commit, or nothing. The cost does not depend on the number of results. */
 export function createRecording({ store, documents, log, seasonMonths }: Recording) {
   const queues = createQueues();
 
-  /** Null where there is a result already. */
+  /** Null if there is a result already. */
   async function attempt(summary: Summary): Promise<StoreChange[] | null> {
     const { guild } = summary;
     if ((await documents.whereIs(summary.table, guild)) !== null) return null;
@@ -41,7 +41,7 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
     const heads = new Map<Scope, StoredDocument<ScopeHead>>([[guild, await documents.head(guild)]]);
     if (countsEverywhere) heads.set(EVERYWHERE, await documents.head(EVERYWHERE));
     let number = heads.get(guild)!.value.results + 1;
-    // A head that was made anew may count too few.
+    // A recovered head may count too few.
     while ((await documents.results.peek(resultId(guild, number))).kind !== 'none') number += 1;
     const result: GameResult = {
       ...summary,
@@ -56,7 +56,7 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
       ...[...heads].map(([scope, { value, revision }]) =>
         documents.savingHead(scope, { ...value, results: scope === guild ? number : value.results + 1 }, revision),
       ),
-      // Each is saved even if it is as before: so nobody who has just hidden comes onto a board.
+      // Each person is saved even if unchanged, so that nobody who has just hidden comes onto a board.
       ...[...persons].map(([user, { value, revision }]) => {
         const scopes = [...new Set([...value.scopes, ...scopesOf(result, user)])].sort();
         return documents.savingPerson(user, { ...value, scopes }, revision);
@@ -69,7 +69,7 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
     return changes;
   }
 
-  /** The new standings of all who played, and the places they take by them. */
+  /** The new standings of all players, and their places on the boards. */
   async function counted(
     result: GameResult,
     boards: BoardGeneration,
@@ -108,15 +108,15 @@ export function createRecording({ store, documents, log, seasonMonths }: Recordi
   }
 
   /**
-   * Makes a result of a table whose game is over, abandoned ones included. Twice changes nothing: `known`. `none`: there was
-   * no game. Two processes that do it at once both get their way, one after the other. Without the story the game is replayed.
+   * Makes a result of a table whose game is over, abandoned games included. Returns `known` if there is one already, `none` if there was no
+   * game. Two processes can do it at once: one succeeds after the other. Without the story it replays the game.
    */
   return async (table: Table, story?: EventLog): Promise<'recorded' | 'known' | 'none'> => {
     let summary: Summary | null;
     try {
       summary = summaryOf(table, story);
     } catch (error) {
-      // What this version cannot replay it will not replay tomorrow; the table itself stays as it is.
+      // This version will not replay it tomorrow either; the table itself stays as it is.
       log.error({ ...whereOf(table), error }, 'a game that does not replay makes no result');
       return 'none';
     }
@@ -144,17 +144,17 @@ async function personsOf(
   return persons;
 }
 
-/** In which scopes a result counts for one of its players. */
+/** The scopes in which a result counts for one of its players. */
 const scopesOf = ({ guild, numberEverywhere, seats }: GameResult, player: PlayerId): Scope[] => {
   const isEverywhere = numberEverywhere !== null && seats.some((seat) => seat.player === player && seat.everywhere);
   return isEverywhere ? [guild, EVERYWHERE] : [guild];
 };
 
-/** Whether somebody stands on the boards of a scope: everywhere by asking for it, at home unless they ask not to. */
+/** Whether a person is on the boards of a scope: never if they hide, and across servers only if they ask for it. */
 export const isShownIn = (scope: Scope, { hidden, everywhere }: Pick<Person, 'hidden' | 'everywhere'>): boolean =>
   !hidden && (scope !== EVERYWHERE || everywhere);
 
-/** Under what a game can be found again: of former players only by the others; across servers by its number alone. */
+/** The boards that list a game: those of its server, its channel and its users; across servers a single one. */
 export function gamesIn(
   { scope }: BoardGeneration,
   { guild, number, numberEverywhere, channel, seats }: GameResult,

@@ -5,13 +5,10 @@ import { gamesBoard } from './boards.ts';
 import type { GameResult } from './game-result.ts';
 import type { Scope } from './stats.ts';
 
-/** Results read before others get their turn. */
+/** Results read before other work gets its turn. */
 const AT_ONCE = 16;
 
-/**
- * What the lost head of a scope said, as the boards tell it: of several generations that with the newest game, and of those the one
- * with more on it. Null where there are none.
- */
+/** A scope's lost head, from the boards: of the generation with the newest game and, among those, the most boards. Null if none. */
 export async function recoveredHead(
   { rankings }: Store,
   scope: Scope,
@@ -32,7 +29,7 @@ export async function recoveredHead(
   return best;
 }
 
-/** Rare and slow: looks for the result of a table through all of these. */
+/** Searches all of these for the result of a table: rare and slow. */
 export async function recoveredWhere(
   results: Collection<GameResult>,
   ids: readonly string[],

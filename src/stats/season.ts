@@ -1,6 +1,6 @@
 import { SEASON_MONTHS, type SeasonMonths } from '../game/servers/server-settings.ts';
 
-/** Servers keep seasons of different lengths; those of all together have one of their own. */
+/** Servers have seasons of different lengths; the boards across servers have this length. */
 export const SEASON_MONTHS_EVERYWHERE: SeasonMonths = 3;
 
 export const ALL_TIME = 'all';
@@ -17,13 +17,13 @@ export function seasonOf(time: number, months: SeasonMonths): SeasonId {
   return `${String(date.getUTCFullYear()).padStart(4, '0')}-${String(first + 1).padStart(2, '0')}+${months}`;
 }
 
-/** When it began; null for what is no season. */
+/** When a season begins; null for a text that is no season. */
 export function seasonStart(season: SeasonId): number | null {
   const [, year, month] = SEASON_PATTERN.exec(season) ?? [];
   return year === undefined ? null : Date.UTC(Number(year), Number(month) - 1, 1);
 }
 
-/** When the next one begins; null for what is no season. */
+/** When the next season begins; null for a text that is no season. */
 export function seasonEnd(season: SeasonId): number | null {
   const [, year, month, months] = SEASON_PATTERN.exec(season) ?? [];
   return year === undefined ? null : Date.UTC(Number(year), Number(month) - 1 + Number(months), 1);

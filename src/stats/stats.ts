@@ -6,11 +6,11 @@ import type { GameResult } from './game-result.ts';
 import type { BoardKind, Measure, Pool, ScoreGroup } from './kinds.ts';
 import type { SeasonId } from './season.ts';
 
-/** A server's id, or all servers together: there only those are counted who have asked to be. */
+/** A server's id, or all servers together, which count only people who asked for it. */
 export type Scope = string;
 export const EVERYWHERE = 'global';
 
-/** Somebody in a result: a user's id, `former-…` for one who had their data deleted, `computer-…`. */
+/** A player in a result: a user's id, `former-…` for a former player, or `computer-…`. */
 export type PlayerId = string;
 export const isUser = (player: PlayerId): boolean => /^\d+$/.test(player);
 
@@ -27,9 +27,9 @@ export interface LeaderboardQuery {
   readonly season: SeasonId;
   readonly kind: BoardKind;
   readonly measure: Measure;
-  /** From 0; one beyond the end gives the last. `own`: the page with the reader on it, else the first. */
+  /** From 0; a page beyond the end gives the last. `own`: the page with the reader on it, else the first. */
   readonly page: number | 'own';
-  /** Whose own row is wanted, too. */
+  /** The user whose own row is wanted, too. */
   readonly reader: UserId;
 }
 
@@ -42,7 +42,7 @@ export interface LeaderboardRow {
   /** From 1; equal values share a rank. */
   readonly rank: number;
   readonly value: number;
-  /** Under eight rated games, or too uncertain: wherever the rating is told it has a `?`. */
+  /** Fewer than eight rated games, or too uncertain: the rating is shown with a `?`. */
   readonly provisional: boolean;
   /** Shown as rating: `round(1000 + 40·(μ − 3σ))`. */
   readonly rating: number;
@@ -53,13 +53,13 @@ export interface LeaderboardRow {
 }
 
 export interface Leaderboard {
-  /** Which page it is, from 0, and how many there are (at least 1). */
+  /** The page, from 0, and the number of pages (at least 1). */
   readonly page: number;
   readonly pages: number;
   /** Players on the board. */
   readonly size: number;
   readonly rows: readonly LeaderboardRow[];
-  /** The reader's own row, whichever page it is on, also of one who hides from boards (then by where they would be); null without games. */
+  /** The reader's own row on any page. A reader who hides gets the place they would have. Null without games. */
   readonly own: LeaderboardRow | null;
 }
 
@@ -70,7 +70,7 @@ export interface PoolProfile {
   readonly games: number;
   readonly wins: number;
   readonly curve: readonly number[];
-  /** Null where they hide, or stand on no board yet. */
+  /** Null if they hide, or are on no board yet. */
   readonly rank: number | null;
 }
 
@@ -80,13 +80,13 @@ export interface Profile {
   readonly isHidden: boolean;
   /** Pools with a rated game. */
   readonly pools: readonly PoolProfile[];
-  /** By number of players, those with games alone. */
+  /** By number of players; only numbers with games. */
   readonly bySeats: readonly { readonly seats: number; readonly games: number; readonly wins: number }[];
   readonly games: number;
   readonly wins: number;
   /**
-   * Against computers alone, by the strongest of them, weakest first: in nothing else here. With a hint or a move taken back a
-   * game is no win, and nobody's best; null where there is no other.
+   * Games against computers alone, by the strongest of them, weakest first; counted nowhere else here. A game with a hint or a move taken
+   * back is no win and no best score. Null if there is no other.
    */
   readonly alone: readonly {
     readonly level: Level;
@@ -96,14 +96,14 @@ export interface Profile {
   }[];
   /** Points a game by what brought them; groups without any are left out. */
   readonly averages: readonly { readonly group: ScoreGroup; readonly points: number }[];
-  /** All in one game; 0 where there was none. */
+  /** Each in one game; 0 if there was none. */
   readonly bestScore: number;
   /** In tiles. */
   readonly biggestCity: number;
   readonly longestRoad: number;
-  /** Whom they played with most, and how often; never a hidden one. */
+  /** The person with whom they played most, and how often; never a hidden person. */
   readonly opponent: { readonly user: UserId; readonly name: string; readonly games: number } | null;
-  /** What expansions count, in all games; 0 where it is not there. */
+  /** What expansions count, in all games; a missing count is 0. */
   readonly counts: Counts;
 }
 
@@ -113,7 +113,7 @@ export interface HistoryQuery {
   readonly of: { readonly channel: string } | { readonly user: UserId } | 'server';
   /** From 0; one beyond the end gives the last. */
   readonly page: number;
-  /** Whether the games of a channel are to be found: else they are neither listed nor counted. All are without it. */
+  /** Whether the games of a channel may be found; if not, they are neither listed nor counted. Without it all may be. */
   readonly sees?: (channel: string) => Promise<boolean>;
 }
 
@@ -127,7 +127,7 @@ export interface HistoryPage {
 
 export type Found =
   | { readonly kind: 'game'; readonly result: GameResult }
-  /** Of a newer version of this program: there, and not to be read by this one. */
+  /** Written by a newer version of this program, so this version cannot read it. */
   | {
       readonly kind: 'newer';
       readonly guild: string;
@@ -149,9 +149,9 @@ export interface Export {
   readonly choices: Choices;
   /** By server and season: ratings and sums, as they are stored. */
   readonly standings: readonly { readonly scope: Scope; readonly season: SeasonId; readonly standing: unknown }[];
-  /** Oldest first. Of others no ids. */
+  /** Oldest first, without ids of others. */
   readonly games: readonly ExportedGame[];
-  /** Where games lie that a newer version of this program wrote, which alone can export them; left out where there are none. */
+  /** Places of games that a newer version of this program wrote, which alone can export them; left out if there are none. */
   readonly newer?: readonly { readonly guild: string; readonly number: number }[];
 }
 

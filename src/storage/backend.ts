@@ -2,28 +2,28 @@ import type { KeyvStoreAdapter } from 'keyv';
 import type { Rankings, StoreChange, StoreUnavailable } from '../game/store/ports.ts';
 
 /**
- * What the store needs of a place to keep texts by key. Reading goes through Keyv by `adapter`; what Keyv does not know,
- * comparing before it writes, is asked of the backend itself. All but `explain` may throw whatever the driver throws.
+ * What the store needs of a place for texts by key. Keyv reads through `adapter`; it cannot compare before it writes, so the backend
+ * writes. All but `explain` may throw any error of the driver.
  */
 export interface Backend {
   readonly adapter: KeyvStoreAdapter;
   readonly boards: Boards;
-  /** Makes all writes if every guard is right, else none, in one step that no other process can come between. Those on boards in the order given. */
+  /** Makes all writes if every guard holds, else none, in one step without other processes. Writes on boards keep their order. */
   commit(writes: readonly Write[]): Promise<boolean>;
   /** Moves a text, byte for byte, if it still reads as `text` and nothing lies at `to`. */
   move(from: string, to: string, text: string): Promise<boolean>;
-  /** All keys that begin so, in any order. */
+  /** All keys with the prefix, in any order. */
   keys(prefix: string): Promise<string[]>;
-  /** Takes what was deleted out of logs that the backend writes ahead or appends to. */
+  /** Removes deleted texts from logs that the backend writes ahead or appends to. */
   wipe(): Promise<void>;
   close(): Promise<void>;
-  /** What makes the place likely to forget what it was given, a sentence each that says what to do. */
+  /** Why the place may lose data: a sentence for each reason that says what to do. */
   worries(): Promise<readonly string[]>;
-  /** What the driver threw, as a sentence for the log: what is wrong and what to do. */
+  /** An error of the driver as a sentence for the log: what is wrong and what to do. */
   explain(error: unknown): StoreUnavailable;
 }
 
-/** The text begins and ends so; null: there must be none. */
+/** The text begins and ends like this; null: there must be no text. */
 export type Guard = { readonly head: string; readonly tail: string } | null;
 
 /** A change as the backend makes it. `text` null removes the document; an expectation is a guard, and writes nothing. */

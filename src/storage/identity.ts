@@ -4,10 +4,7 @@ import { type Clock, type Log, StoreUnavailable } from '../game/store/ports.ts';
 import type { Backend, Expectation } from './backend.ts';
 import { firstRevision, guardOf, sealed, unsealed } from './envelope.ts';
 
-/**
- * A store says who it is by a document that is written once, when it is first opened, and never changed: so a process that has begun with
- * one notices where it is emptied, or another one is put into its place.
- */
+/** A store's identity is written when it is first opened, and never changed: a running process notices an emptied or replaced store. */
 const KEY = 'identity:store';
 
 const IdentitySchema = z.looseObject({
@@ -22,25 +19,25 @@ export interface Identity {
   readonly key: string;
   readonly text: string;
   readonly id: string;
-  /** Part of every commit: that it is still this store. */
+  /** Part of every commit: expects that it is still this store. */
   readonly expected: Expectation;
 }
 
 export interface RecogniseOptions {
   readonly log: Log;
   readonly clock: Pick<Clock, 'now'>;
-  /** Whose games it is to hold; null where that is not known. */
+  /** The bot whose games it holds, by its user's id; null if that is not known. */
   readonly application: string | null;
 }
 
-/** Reads who a store is, or makes it somebody. Throws what the backend throws, and `StoreUnavailable` where it cannot be read. */
+/** Reads a store's identity, or gives it one. Throws the backend's errors, and `StoreUnavailable` if the identity cannot be read. */
 export async function recognise(backend: Backend, { log, clock, application }: RecogniseOptions): Promise<Identity> {
   let isNew = false;
   let text = await read(backend);
   if (text === undefined) {
     const made = sealed(firstRevision(), { format: 1, id: randomUUID(), created: clock.now(), application });
     isNew = await backend.commit([{ kind: 'text', key: KEY, guard: null, text: made }]);
-    // If another process was faster, it is that one's.
+    // If another process was faster, its identity counts.
     text = await read(backend);
   }
   const found = text === undefined ? undefined : unsealed(text);
@@ -64,7 +61,7 @@ async function read({ adapter }: Backend): Promise<string | undefined> {
   return ((await adapter.get(KEY)) ?? undefined) as string | undefined;
 }
 
-/** A bot's user stands in front of its token, for everybody to read; null for what is no token of Discord's. */
+/** The bot's user id, which anybody can read in front of its token; null for a text that is no token of Discord's. */
 export function applicationOf(token: string): string | null {
   const id = Buffer.from(token.split('.')[0]!, 'base64').toString('latin1');
   return /^\d{17,20}$/.test(id) ? id : null;

@@ -10,13 +10,13 @@ export interface StoreSettings {
   readonly redisUrl: string | null;
   readonly log: Log;
   readonly clock: Pick<Clock, 'now'>;
-  /** ms after which a call without an answer is given up; the backend's own unless said. */
+  /** ms after which a call without an answer is given up; by default the backend's own. */
   readonly patience?: number;
-  /** The bot whose games it is to hold, by its user's id; not known unless said. */
+  /** The bot whose games it holds, by its user's id; unknown if absent. */
   readonly application?: string | null;
 }
 
-/** The store that the settings name, proven to be there. Throws `StoreUnavailable` within about 3 s where it is not. */
+/** Opens the store that the settings name, and checks that it is there. Throws `StoreUnavailable` within about 3 s if not. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { dataDir, redisUrl, log, clock, patience } = settings;
   const backend =

@@ -2,10 +2,10 @@ import type { Rankings } from '../game/store/ports.ts';
 import type { Boards } from './backend.ts';
 import { checked } from './keys.ts';
 
-/** Everything is asked through it: it knows whether the store is open, and explains what is thrown. */
+/** Every call goes through it: it knows whether the store is open, and explains errors. */
 type Ask = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The boards of a backend, for callers whose names and numbers have to be checked. */
+/** The boards of a backend, for callers whose names and numbers need a check. */
 export function rankingsOver(boards: Boards, ask: Ask): Rankings {
   return {
     async page(board, from, count) {

@@ -7,9 +7,9 @@ interface Connection {
   readonly client: RedisClientType;
   /** The whole key, as Redis has it. */
   keyOf(key: string): string;
-  /** Gives a call an end. */
+  /** Runs a call with a time limit. */
   answered<T>(work: () => Promise<T>): Promise<T>;
-  /** All keys that begin so, some at a time, without what `keyOf` puts in front. */
+  /** All keys with the prefix, some at a time, without the part that `keyOf` puts in front. */
   scan(prefix: string): AsyncIterable<string[]>;
 }
 

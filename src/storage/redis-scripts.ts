@@ -8,8 +8,8 @@ export const MOVE = `
   return redis.call('RENAMENX', KEYS[1], KEYS[2])`;
 
 /**
- * A key and four arguments for each write, see `commitArguments`. Redis undoes nothing when a script breaks off, so what
- * can be refused comes first: the guards, then the boards, whose commands a user may not have been given yet.
+ * A key and four arguments for each write, see `commitArguments`. Redis undoes nothing if a script breaks off. So everything that can be
+ * refused comes first: the guards, then the boards, whose commands a user may lack.
  */
 export const COMMIT = `
   -- Whether a text begins and ends so (both empty: there must be none).
@@ -50,7 +50,7 @@ export function commitArguments(writes: readonly Write[]): { keys: string[]; arg
 }
 
 /**
- * Scores lie in Redis negated: its order is by score, then by member, both upwards, and a board goes down by score only.
- * As the shortest text that reads as the same double.
+ * Scores lie in Redis negated: Redis sorts by score, then by member, both upwards, and a board goes down by score only. The text is the
+ * shortest that reads as the same double.
  */
 export const negated = (score: number): string => String(0 - score);

@@ -9,17 +9,14 @@ import { COMMIT, commitArguments, MOVE } from './redis-scripts.ts';
 /** In front of every key, as a Redis server is often shared. */
 const NAMESPACE = 'carcassonne';
 
-/**
- * ms after which a call without an answer is given up, unless whoever opens it says otherwise; whether Redis still does
- * it is unknown. The first connection may take twice as long.
- */
+/** ms after which a call without an answer is given up by default; Redis may still do it. The first connection may take twice as long. */
 export const PATIENCE_MS = 1500;
 const LONGEST_PAUSE_MS = 1000;
 
 /** The number that RESP gives to the type of values; replies of that type come as bytes. */
 const BLOB_STRING = 36;
 
-/** Keyv's own adapter for Redis, with compare-and-set as Lua through its client, and no call without an end. */
+/** Keyv's own adapter for Redis, with compare-and-set as Lua through its client, and with a time limit for every call. */
 export class RedisBackend implements Backend {
   readonly adapter: KeyvStoreAdapter;
   readonly boards: Boards;
@@ -46,10 +43,10 @@ export class RedisBackend implements Backend {
     let hasBeenReady = false;
     const client = createClient({
       url,
-      // Else calls would wait for a lost server and be done long after the player was told that they failed.
+      // Otherwise calls would wait for a lost server, and be done long after the player was told that they failed.
       disableOfflineQueue: true,
-      // `socketTimeout` also ends a connection on which nothing is said for that long, and left to itself the client
-      // does not come back from that. So it is kept talking, and always comes back, once it has been there at all.
+      // `socketTimeout` also ends a silent connection, and the client does not come back from that. So pings keep it talking, and it always
+      // comes back once it has been there.
       pingInterval: patience / 3,
       socket: {
         connectTimeout: (patience * 2) / 3,
@@ -66,7 +63,7 @@ export class RedisBackend implements Backend {
       isDown = false;
     });
     client.on('error', (error: unknown) => {
-      // Once, not at each of its attempts to reconnect.
+      // Once, not at each attempt to reconnect.
       if (!isDown && hasBeenReady) log.warn({ error }, 'Redis is gone');
       isDown = true;
     });
@@ -100,7 +97,7 @@ export class RedisBackend implements Backend {
     return [...found];
   }
 
-  /** The server does it by itself, later. It may be at it already, or this user may not ask for it: then it is for whoever runs the server. */
+  /** The server does it later by itself. It may be at it already, or refuse this user; then the operator of the server has to do it. */
   async wipe(): Promise<void> {
     await this.#answered(() => this.#client.bgRewriteAof()).catch(() => {});
   }
@@ -120,7 +117,7 @@ export class RedisBackend implements Backend {
     return this.#redis.createKeyPrefix(key, NAMESPACE);
   }
 
-  /** The keys that begin so, some at a time; one may come twice. */
+  /** The keys with the prefix, some at a time; a key may come twice. */
   async *#scan(prefix: string): AsyncGenerator<string[]> {
     const start = this.#prefixed(prefix);
     const MATCH = `${start.replace(/[*?[\]\\]/g, '\\$&')}*`;
@@ -138,8 +135,8 @@ export class RedisBackend implements Backend {
   }
 
   /**
-   * The answer, or an error after the patience given. The time-out of the socket alone is not enough: every call that is
-   * written starts it anew, so a busy bot would wait for a silent server for ever.
+   * The answer, or an error after the patience. The socket's time-out is not enough: every written call starts it anew, so a busy bot would
+   * wait for a silent server for ever.
    */
   async #answered<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -153,10 +150,10 @@ export class RedisBackend implements Backend {
     }
   }
 
-  /** Redis can be set to forget, in ways that look like a bug of the bot. */
+  /** Settings with which Redis loses data, in ways that look like a bug of the bot. */
   async worries(): Promise<readonly string[]> {
     const info = await this.#answered(() => this.#client.info()).catch(() => '');
-    // Few users may ask for this; then it cannot be told.
+    // Few users may ask for this; if not, it cannot be told.
     const settings = await this.#answered(() => this.#client.configGet('appendfsync')).catch(() => ({}));
     const policy = /^maxmemory_policy:(\S+)/m.exec(info)?.[1] ?? 'noeviction';
     const dropped = Number(/^evicted_keys:(\d+)/m.exec(info)?.[1] ?? 0);
@@ -181,7 +178,7 @@ class NoAnswer extends Error {
 
 async function withinMs<T>(ms: number, answer: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  // Where this process was held up, an answer may lie there that nobody has read yet: it is read first.
+  // If this process was held up, an answer may lie there that nobody has read yet: it is read first.
   const timer = setTimeout(() => setImmediate(reject, new NoAnswer(`no answer within ${ms} ms`)), ms);
   try {
     return await Promise.race([answer, late]);
@@ -190,7 +187,7 @@ async function withinMs<T>(ms: number, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The adapter with every call that Keyv makes given an end. */
+/** The adapter with a time limit for every call that Keyv makes. */
 function bounded(redis: KeyvRedis<string>, answered: <T>(work: () => Promise<T>) => Promise<T>): KeyvStoreAdapter {
   return {
     opts: redis.opts,
@@ -206,7 +203,7 @@ function bounded(redis: KeyvRedis<string>, answered: <T>(work: () => Promise<T>)
   };
 }
 
-/** No address in it: it may hold a password. */
+/** It leaves out the address, which may hold a password. */
 function explain(error: unknown): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
   const { code, message } = error as NodeJS.ErrnoException;

@@ -39,7 +39,7 @@ type Prepare = (sql: string) => StatementSync;
 
 type Do = <T>(work: () => T) => Promise<T>;
 
-/** The boards of a file. `run` does work as soon as the file is free, and so does `change`, as one change. */
+/** The boards of a file. `run` and `change` do work as soon as the file is free, `change` as one change. */
 export function boardsIn(prepare: Prepare, run: Do, change: Do): Boards {
   const found = async (sql: string, ...of: (string | number)[]): Promise<number | null> => {
     const row = await run(() => prepare(sql).get(...of));
@@ -68,7 +68,7 @@ export function boardsIn(prepare: Prepare, run: Do, change: Do): Boards {
   };
 }
 
-/** Within a transaction of the caller's. */
+/** Within the caller's transaction. */
 export function writeBoard(prepare: Prepare, { kind, board, member, score }: BoardWrite): void {
   if (score === null) prepare(SQL.takeOff).run(board, member);
   else prepare(kind === 'rank' ? SQL.set : SQL.add).run(board, member, score);

@@ -9,9 +9,9 @@ import type { Batch, SqliteAnswer } from './sqlite-worker.ts';
 const LONGEST_ANSWER_MS = 10_000;
 
 /**
- * SQLite whose commits are made in a thread of their own, so that a slow disk holds up nobody but those who wait for it. All that come while
- * one batch is on its way to the disk are made together with the next: one wait for the disk for all of them. What is read is read here, from
- * memory or nearly so: each connection sees what was committed before it asked.
+ * SQLite with commits in a thread of their own, so that a slow disk holds up only callers that wait for it. Commits that come while a batch
+ * is on its way share the next batch, and so one wait for the disk. Reads happen here, from memory or nearly so: each connection sees what
+ * was committed before it asked.
  */
 export async function openSqlite(folder: string, patience = PATIENCE_MS): Promise<Backend> {
   const reader = await SqliteBackend.open(folder, patience);
@@ -63,7 +63,7 @@ export function createWriter(start: () => Worker, longest = LONGEST_ANSWER_MS) {
     send();
   }
 
-  /** What is on its way may be done or not; what waits is handed to the next thread. */
+  /** Commits on their way may be done or not; waiting commits go to the next thread. */
   function failed(why: string): void {
     const gone = worker;
     worker = null;
@@ -92,7 +92,7 @@ export function createWriter(start: () => Worker, longest = LONGEST_ANSWER_MS) {
     worker ??= started();
     worker.ref();
     const own = setTimeout(() => {
-      // Where this process was held up, an answer may lie here that nobody has read yet.
+      // If this process was held up, an answer may lie here that nobody has read yet.
       setImmediate(() => {
         if (watch === own) failed('games.sqlite does not answer: check the disk.');
       });
@@ -109,7 +109,7 @@ export function createWriter(start: () => Worker, longest = LONGEST_ANSWER_MS) {
       send();
       return promise;
     },
-    /** Waits for what is on its way. */
+    /** Waits for commits on their way. */
     async close(): Promise<void> {
       await idle.promise;
       if (worker === null) return;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Write } from './backend.ts';
 import { SqliteBackend } from './sqlite.ts';
 
-/** What the thread that writes is asked, and answers: each commit by its place in the batch. */
+/** A question for the thread that writes; it answers each commit by its place in the batch. */
 export interface Batch {
   readonly commits: readonly (readonly Write[])[];
 }
@@ -14,7 +14,7 @@ let opened: SqliteBackend | null = null;
 async function answersTo({ commits }: Batch): Promise<SqliteAnswer[]> {
   let backend: SqliteBackend;
   try {
-    // Where it could not be opened it is tried again with the next batch.
+    // If it could not be opened, the next batch tries again.
     opened ??= await SqliteBackend.open(folder, patience);
     backend = opened;
   } catch (error) {
@@ -25,7 +25,7 @@ async function answersTo({ commits }: Batch): Promise<SqliteAnswer[]> {
   } catch (error) {
     if (commits.length === 1) return [{ refused: backend.explain(error).message }];
   }
-  // One of them may be what cannot be written, and the others have nothing to do with it.
+  // One commit may be impossible to write, and the others have nothing to do with it.
   const answers: SqliteAnswer[] = [];
   for (const one of commits) answers.push(...(await answersTo({ commits: [one] })));
   return answers;

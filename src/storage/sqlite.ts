@@ -12,13 +12,13 @@ import { BOARDS_SCHEMA, boardsIn, writeBoard } from './sqlite-boards.ts';
 
 export const FILE_NAME = 'games.sqlite';
 
-/** ms that a call waits for another process to let go of the file, unless whoever opens it says otherwise. */
+/** ms that a call waits by default for another process to let go of the file. */
 export const PATIENCE_MS = 1500;
 
 /** Raised with the layout of the tables, so that an older program leaves a newer file alone. 2: with boards. */
 const LAYOUT = 2;
 
-/** Makes a new file, and brings one of layout 1 to this one. */
+/** Makes a new file, or converts a file of layout 1. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   ${BOARDS_SCHEMA}
@@ -33,10 +33,7 @@ const SQL = {
   clear: 'DELETE FROM entries',
 } as const;
 
-/**
- * A Keyv store over one SQLite file: write-ahead log, and every commit on the disk before the call returns. It holds up the thread that it is
- * used in; see `openSqlite`.
- */
+/** A Keyv store over one SQLite file: every commit is on the disk before the call returns. It holds up its thread: see `openSqlite`. */
 export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAdapter {
   readonly adapter = this;
   readonly boards = boardsIn(
@@ -47,9 +44,9 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
   readonly opts = { dialect: 'sqlite', url: '' };
   readonly database: DatabaseSync;
   readonly #path: string;
-  /** By path: the file, its log and what the processes share that use it. Each stays the same as long as one of them has it open. */
+  /** By path: the file, its log, and the file that its processes share. Each stays the same as long as a process has it open. */
   readonly #files = new Map<string, Stats>();
-  /** What the file itself counted when it was last looked at. */
+  /** The file's own count at the last look. */
   #countInFile = 0;
   readonly #patience: number;
   readonly #statements = new Map<string, StatementSync>();
@@ -66,7 +63,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
     this.#files.set(path, statSync(path));
   }
 
-  /** Opens `games.sqlite` in the folder, making both where they are missing. Throws `StoreUnavailable`. */
+  /** Opens `games.sqlite` in the folder, and makes both if they are missing. Throws `StoreUnavailable`. */
   static async open(folder: string, patience = PATIENCE_MS): Promise<SqliteBackend> {
     const path = join(folder, FILE_NAME);
     let backend: SqliteBackend | undefined;
@@ -83,7 +80,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
 
   async #prepare(): Promise<void> {
     await this.#run(() => {
-      // What is deleted or overwritten is wiped in the file, too: people may have had it deleted.
+      // Deleted and overwritten data is wiped in the file, too: people may have had it deleted.
       this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
       const { user_version: layout } = this.database.prepare('PRAGMA user_version').get() as { user_version: number };
       if (layout > LAYOUT) {
@@ -125,7 +122,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
     return (await this.commitTogether([writes]))[0]!;
   }
 
-  /** Several commits, each whole or not at all, that reach the disk in one step; none of them where this throws. */
+  /** Several commits, each whole or not at all, that reach the disk in one step; none of them if this throws. */
   async commitTogether(commits: readonly (readonly Write[])[]): Promise<boolean[]> {
     return this.#change(() => commits.map((writes) => this.#commit(writes)));
   }
@@ -156,7 +153,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
 
   /** The file itself is wiped as it is written (`secure_delete`). */
   async wipe(): Promise<void> {
-    // Looks first whether it is still the right one.
+    // Checks first whether it is still the right file.
     await this.#change(() => {});
     await this.#run(() => this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
   }
@@ -208,14 +205,14 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
     return this.#run(() => this.#atomically(work));
   }
 
-  /** SQLite goes on writing into files that were deleted or replaced, and all of it would be gone at the next start. */
+  /** SQLite goes on writing into files that were deleted or replaced, and all of that would be gone at the next start. */
   #assertInPlace(): void {
     for (const [path, { ino, dev }] of this.#files) {
       const now = statSync(path, { throwIfNoEntry: false });
       if (now?.ino === ino && now.dev === dev) continue;
       if (path === this.#path)
         throw new StoreUnavailable(`${path} was removed or replaced: put it back and start the bot again.`);
-      // What the log held goes into the file, so that nothing is lost.
+      // The content of the log goes into the file, so that nothing is lost.
       this.#count();
       this.database.exec('PRAGMA wal_checkpoint');
       throw new StoreUnavailable(`${path} was removed or replaced: start the bot again.`);
@@ -223,8 +220,8 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
   }
 
   /**
-   * How many changes there were. SQLite does not look at the file again, and would write into one that another was copied over: that has had
-   * more changes, or fewer than the file had before, or its tables lie otherwise. An empty log, too, would be written into.
+   * The number of changes. SQLite does not look at the file again, and would write into a file that was copied over it. Such a file has had
+   * more changes, or fewer than this one before, or other tables. SQLite would also write into an empty log.
    */
   #count(): number {
     const { count, layout } = headOf(this.database);
@@ -241,7 +238,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
     return count;
   }
 
-  /** Without what is in the log. Read by SQLite: closing the file in another way would end the locks that this process has on it. */
+  /** Without the content of the log. SQLite reads it: closing the file in another way would end the locks that this process has on it. */
   #headOfFile(): FileHead {
     const url = pathToFileURL(this.#path);
     url.search = 'immutable=1';
@@ -258,7 +255,7 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
     try {
       const count = this.#count();
       const result = work();
-      // A new one begins anywhere, so that no other store is taken for it.
+      // The count of a new store begins anywhere, so that no other store is taken for it.
       this.database.exec(`PRAGMA application_id = ${count === 0 ? randomInt(1, 2 ** 31) : (count + 1) | 0}; COMMIT`);
       return result;
     } catch (error) {
@@ -269,9 +266,9 @@ export class SqliteBackend extends EventEmitter implements Backend, KeyvStoreAda
 }
 
 interface FileHead {
-  /** Of changes, in the place that SQLite has for a program's own number. */
+  /** The number of changes, in `application_id`: SQLite's place for a program's own number. */
   readonly count: number;
-  /** Of tables, and where they lie. */
+  /** SQLite's `schema_version`, which each change of the tables raises. */
   readonly layout: number;
 }
 
@@ -289,7 +286,7 @@ function isAsGuarded(value: unknown, guard: Guard): boolean {
 
 const BUSY = 5;
 const DAMAGED = 11;
-/** What may pass: while another process puts its log into a file that grows, the head of it tells of pages that are not there yet. */
+/** Errors that may pass. While another process puts its log into a growing file, the head names pages that are not there yet. */
 const PASSING: readonly number[] = [BUSY, DAMAGED];
 
 /** By SQLite's primary result codes (sqlite.org/rescode.html). */

@@ -23,40 +23,40 @@ import type { Identity } from './identity.ts';
 import { checked, prefixOf } from './keys.ts';
 import { rankingsOver } from './rankings.ts';
 
-/** Documents as long as this are kept as they were read, so many of those read last: reading one anew costs more than all else of a press. */
+/** From this length on, the `MOST_READ` documents read last are kept: reading a long one anew costs more than all else of a press. */
 const LONG = 1000;
 const MOST_READ = 256;
 
-/** Of so many documents it is remembered that they were told of; the oldest is then told of again. */
+/** How many documents are remembered as logged; beyond that the oldest is logged again. */
 const MOST_TOLD = 1000;
 
 export interface StoreOptions {
   /** The revision of a document that is new. */
   readonly first?: () => number;
-  /** Which store it is; null: whichever it is. */
+  /** The store's identity; null: any store. */
   readonly identity?: Identity | null;
 }
 
-/** The store over any backend: revisions, validation, and what is broken or of a newer version left alone. */
+/** The store over any backend, with revisions and validation. It leaves broken documents and documents of newer versions alone. */
 export function createStore(
   backend: Backend,
   log: Log,
   clock: Pick<Clock, 'now'>,
   { first = firstRevision, identity = null }: StoreOptions = {},
 ): Store {
-  // Keyv reads, and no more: its adapter for Redis is the one that is kept up to date by others, and documents lie as it has laid
-  // them since version 0.1.0. It cannot compare before it writes, which every save here has to, so writing is the backend's own.
+  // Keyv only reads. Others keep its adapter for Redis up to date, and documents have had its layout since version 0.1.0. It cannot compare
+  // before it writes, which every save here has to, so the backend writes.
   const keyv = new Keyv<Unsealed>(backend.adapter, {
     useKeyPrefix: false,
     throwOnErrors: true,
     serialize: JSON.stringify,
-    // Keyv's `deserialize` may not throw here: what cannot be read is an answer, not an accident.
+    // Keyv's `deserialize` may not throw here: an unreadable document is an answer, not an accident.
     deserialize: (text) => ({ value: known(String(text)) }) as never,
   });
-  // Whoever called is told by what is thrown; without a listener the event itself would end the process.
+  // The caller gets the error; without a listener the event itself would end the process.
   keyv.on('error', () => {});
 
-  /** By their text, so that nothing is taken for what lies there but what does. */
+  /** By text, so that a kept document is always the one in the store. */
   const read = new Kept<string, Unsealed>(MOST_READ);
   function known(text: string): Unsealed {
     const found = read.get(text) ?? unsealed(text);
@@ -65,12 +65,12 @@ export function createStore(
   }
 
   const underWay = new Set<Promise<unknown>>();
-  /** By key, as what the document there was told of last: each is told of once. */
+  /** By key: what the document there was last logged as. Each is logged once. */
   const told = new Kept<string, string>(MOST_TOLD);
-  /** What is known of the documents under a key, for whoever saves one as new. */
+  /** By save: the place of the document, in case it is a new one. */
   const places = new WeakMap<Saving, StoredAt<unknown>>();
   let isClosed = false;
-  /** Whether nothing has happened since in which it could have become another store. */
+  /** Whether nothing has happened since the last check that could have made it another store. */
   let isSure = true;
   let isSwapped = false;
   /** Why the last commit could not be made; null if it could. */
@@ -90,7 +90,7 @@ export function createStore(
     }
   }
 
-  /** Throws `StoreSwapped` where it is another store than the process began with. Said loudly, and once. */
+  /** Throws `StoreSwapped` if it is another store than the process began with. Logs it loudly, and once. */
   async function recognised(): Promise<void> {
     const text = identity && (await backend.adapter.get<string>(identity.key));
     isSure = identity === null || text === identity.text;
@@ -110,7 +110,7 @@ export function createStore(
   async function written(writes: readonly Write[]): Promise<boolean> {
     try {
       const isDone = await ask(() => backend.commit(identity === null ? writes : [identity.expected, ...writes]));
-      // It may be this that is no longer as expected.
+      // The identity may be what is no longer as expected.
       if (!isDone) await ask(recognised);
       refusal = null;
       return isDone;
@@ -122,7 +122,7 @@ export function createStore(
 
   const get = (key: string): Promise<Unsealed | undefined> => ask(() => keyv.get(key));
 
-  /** Once for each document, however often it is read. */
+  /** Logs a document once, however often it is read. */
   function tell(reading: Extract<Loaded<unknown>, { kind: 'broken' }> | Newer): void {
     const { kind, key } = reading;
     if (told.get(key) === kind) return;
@@ -131,7 +131,7 @@ export function createStore(
     else log.warn({ key, needs: reading.needs }, 'a document needs a newer version of the bot, and is left as it is');
   }
 
-  /** Whether broken documents, now kept elsewhere, were all that kept these changes from being made. */
+  /** Sets broken documents aside; returns whether they were all that prevented these changes. */
   async function haveMadeRoom(changes: readonly StoreChange[]): Promise<boolean> {
     const broken: (readonly [key: string, text: string])[] = [];
     for (const change of changes) {
@@ -147,7 +147,7 @@ export function createStore(
     }
     for (const [key, text] of broken) {
       const setAsideAs = `broken:${key}:${new Date(clock.now()).toISOString()}`;
-      // If another process was faster, that one tells of it.
+      // If another process was faster, that process logs it.
       if (await ask(() => backend.move(key, setAsideAs, text)))
         log.warn({ key, setAsideAs }, 'a document that cannot be read was set aside for a new one');
     }
@@ -170,7 +170,7 @@ export function createStore(
     async function peek(id: string): Promise<Loaded<T> | Newer> {
       const key = keyOf(id);
       const found = await get(key);
-      // What nothing else takes the place of does not go away by itself.
+      // An `isKept` document does not go away by itself.
       if (found === undefined && kind.isKept) await ask(recognised);
       if (found === undefined) return { kind: 'none' };
       const reading = readings.get(found) ?? readingOf(found, placeOf(key));
@@ -227,7 +227,7 @@ export function createStore(
 
     async check() {
       await ask(recognised);
-      // That the bot is there is written every half minute, so this is never old.
+      // A sign of life is written every half minute, so this is never old.
       if (refusal !== null) throw refusal;
       return ask(() => backend.worries());
     },
@@ -240,7 +240,7 @@ export function createStore(
   };
 }
 
-/** Whoever is given a document shares it with all others who read it. */
+/** All readers of a document share it. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) frozen(part);

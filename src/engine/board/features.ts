@@ -1,22 +1,22 @@
 import type { Print } from '../tiles/rotated-tiles.ts';
 
 /**
- * Union-find over the segments placed so far. What scoring needs stands at the root, kept as segments join: the rest of a
- * feature is never walked for it. Segments are numbered in the order of placing. Plain arrays of small numbers: cloning
- * ten of them took a fifth of the time of ten typed arrays, which each need memory of their own outside the heap.
+ * Union-find over the placed segments, numbered in the order of placing. A feature's root keeps all that scoring needs and is updated when
+ * segments join, so scoring never walks the feature. Plain arrays of small numbers: cloning ten of them took a fifth of the time of ten
+ * typed arrays, whose memory lies outside the heap.
  */
 export class BoardFeatures {
-  /** By segment: another one of its feature, nearer to the root; at the root how many segments there are, negated. */
+  /** By segment: another segment of its feature, nearer to the root. At the root: the number of segments, negated. */
   private parent: number[];
-  /** A ring through all segments of a feature. */
+  /** By segment: the next in a ring through all segments of its feature. */
   private next: number[];
-  /** At the root: sides where a road or city can still grow; squares a monastery or garden still waits for. 0 is finished. */
+  /** At the root: sides where a road or city can still grow, or squares that a monastery or garden still lacks. 0 means finished. */
   readonly open: number[];
   /** At the root of a road or city: different tiles it lies on (B10, B23). */
   readonly tiles: number[];
   /** At the root: coats of arms. */
   readonly arms: number[];
-  /** At the root: what else is printed on it, as `marks.ts` counts it. */
+  /** At the root: the marks printed on it, as `marks.ts` counts them. */
   readonly marks: number[];
   /** At the root: figures that claim the feature (B7). */
   readonly claims: number[];
@@ -24,7 +24,7 @@ export class BoardFeatures {
   readonly tile: number[];
   /** By tile: its first segment. */
   readonly first: number[];
-  /** By tile: whether any two of its segments are of one kind. */
+  /** By tile: `Print.alike`. */
   private readonly alike: boolean[];
 
   constructor(from?: BoardFeatures) {
@@ -67,7 +67,7 @@ export class BoardFeatures {
     const { parent } = this;
     let root = segment;
     for (let up = parent[root]!; up >= 0; up = parent[root]!) root = up;
-    // Halving the way for the next search would write on reads; union by size keeps it short enough.
+    // No path halving, because it writes on reads; union by size keeps the paths short enough.
     return root;
   }
 
@@ -78,7 +78,7 @@ export class BoardFeatures {
     this.join(a, b);
   }
 
-  /** A side of a road or city is closed by what adds nothing to it. */
+  /** Something that adds nothing to a road or city closes a side of it. */
   close(segment: number): void {
     this.open[this.find(segment)]! -= 1;
   }
@@ -103,7 +103,7 @@ export class BoardFeatures {
     this.next[small] = after;
   }
 
-  /** A road can pass one tile twice and counts it once (B23). Walks the smaller feature only. */
+  /** How many tiles both features share: a road can pass a tile twice and counts it once (B23). Walks the smaller feature only. */
   private tilesInBoth(small: number, root: number): number {
     let both = 0;
     let at = small;
@@ -124,7 +124,7 @@ export class BoardFeatures {
     return both;
   }
 
-  /** Another segment of the same feature: going on so comes round to the first. */
+  /** The next segment in the feature's ring, which leads back to the first. */
   after(segment: number): number {
     return this.next[segment]!;
   }

@@ -7,43 +7,43 @@ type TilePlacement = ActionOf<'place'>;
 /** The low half of a need: the edges asked for. The high half: three set bits for each side that asks. */
 const EDGES = 0xfff;
 const BOUND = 12;
-/** Above both: whether the square is among the open ones. */
+/** The bit above both: the square is open. */
 const OPEN = 1 << 24;
-/** No square at all: it asks for what no edge gives. */
+/** No such square: it needs an edge that no tile has. */
 const GONE = (1 << 25) | 1;
 
 const ROOM = 32;
-/** Between a bounded table and its window's rim. */
+/** Squares between a bounded table and the rim of its window. */
 const MARGIN = 2;
 
-/** Of the window that every endless table begins with. */
+/** `made` for the window with which every endless table begins. */
 const FIRST_MADE: (readonly TilePlacement[] | undefined)[] = Array(ROOM * ROOM).fill(undefined);
 
-/** What `at` says of a square without a tile: it is empty, or there is no such square. */
+/** What `at` returns for a square without a tile. */
 export const EMPTY = -1;
 export const NO_SQUARE = -2;
 
 /**
- * Which tile lies on which square, what edges an empty square next to the board needs, and which squares those are.
- * A window over the endless table that grows when the board comes near its rim, so that a clone copies little.
+ * The tile on each square, the edges that each empty square needs, and the open squares. It is a window over the endless table, and grows
+ * when the board comes near its rim, so that a clone copies little.
  */
 export class Grid {
   private width = ROOM;
   private height = ROOM;
   private left = -ROOM / 2;
   private top = -ROOM / 2;
-  /** What lies beyond the window: no square where the table is bounded. */
+  /** What `at` returns beyond the window: `NO_SQUARE` if the table is bounded. */
   private beyond = EMPTY;
   /**
-   * Below 0: a tile, by its number and one, negated. Else what the neighbours of an empty square ask for: edges, coded
-   * as in `Print.edges`, above them which of these are bound, and whether it is open. 0: nothing is near.
+   * Below 0: a tile, as its number plus one, negated. From 0: what an empty square needs. The edges are coded as in `Print.edges`, with the
+   * bits of the sides that ask and `OPEN` above them. 0 means that nothing is near.
    */
   private squares: number[];
-  /** Empty squares that a tile may go to, as indices into the window, in no order that means anything. */
+  /** Indices of the empty squares that a tile may go to, in no particular order. */
   private open: number[];
   /**
-   * The four ways to lay a tile on a square, by its index; made when first asked for, since the same squares stay open for
-   * many turns. Shared by all with the same window: what stands in it never changes.
+   * By index of a square: the four ways to lay a tile there. They are made at the first request, because a square stays open for many
+   * turns. Games with the same window share them; an entry never changes.
    */
   private made: (readonly TilePlacement[] | undefined)[];
 
@@ -64,7 +64,7 @@ export class Grid {
     this.made = from.made;
   }
 
-  /** A table of this size, of which only some squares are there. */
+  /** A table of this size that has only the squares for which `isThere` is true. */
   static bounded(width: number, height: number, isThere: (x: number, y: number) => boolean): Grid {
     const grid = new Grid();
     grid.width = width + 2 * MARGIN;
@@ -79,7 +79,7 @@ export class Grid {
     return grid;
   }
 
-  /** The tile's number, `EMPTY` or `NO_SQUARE`; less than 0 where no tile lies. */
+  /** The tile's number, `EMPTY` or `NO_SQUARE`; the last two are below 0. */
   at(x: number, y: number): number {
     const column = x - this.left;
     const row = y - this.top;
@@ -88,7 +88,7 @@ export class Grid {
     return square < 0 ? -square - 1 : square < GONE ? EMPTY : NO_SQUARE;
   }
 
-  /** What the neighbours of an empty square ask for, as `fitsOf` is asked; -1 where a tile lies or can never lie. */
+  /** The edges that an empty square needs, as an index for `fitsOf`; -1 if a tile lies there or never can. */
   needsAt(x: number, y: number): number {
     const column = x - this.left;
     const row = y - this.top;
@@ -97,7 +97,7 @@ export class Grid {
     return need < 0 || need >= GONE ? -1 : need & EDGES;
   }
 
-  /** The square is empty and all edges that touch a neighbour match (B5). Says nothing of whether there is one. */
+  /** Whether the square is empty and every edge that touches a neighbour matches (B5). It need not have a neighbour. */
   fits(x: number, y: number, print: Print): boolean {
     const column = x - this.left;
     const row = y - this.top;
@@ -121,7 +121,7 @@ export class Grid {
     this.ask(here - 1, 1, (print.edges >> 9) & 7);
   }
 
-  /** What is printed on a square: its neighbours need to match it, and open by other ways. */
+  /** Puts a printed tile on a square. Its neighbours need to match it, but it does not open them. */
   print(x: number, y: number, tile: number, print: Print): void {
     this.squares[this.indexOf(x, y)] = -tile - 1;
     for (let side = 0; side < 4; side++) {
@@ -129,14 +129,14 @@ export class Grid {
     }
   }
 
-  /** A side of a square asks for an edge, coded as in `Print.edges`, whatever may come to lie next to it. */
+  /** A side of a square needs an edge, coded as in `Print.edges`, with or without a tile next to it. */
   need(x: number, y: number, side: number, edge: number): void {
     const square = this.indexOf(x, y);
     const need = this.squares[square]!;
     if (need >= 0 && need < GONE) this.squares[square] = need | ((edge | (7 << BOUND)) << (3 * side));
   }
 
-  /** A tile may go there from now on, if it is there and empty. */
+  /** Opens the square for tiles, if it exists and is empty. */
   openUp(x: number, y: number): void {
     const square = this.indexOf(x, y);
     const need = this.squares[square]!;
@@ -154,7 +154,7 @@ export class Grid {
     return (y - this.top) * this.width + x - this.left;
   }
 
-  /** Every way to lay a design on an open square, edges alone considered. `fits`: see `fitsOf`. */
+  /** Every way to lay a design on an open square, by its edges alone. `fits`: see `fitsOf`. */
   placements(fits: Uint8Array): TilePlacement[] {
     const { open, squares, made } = this;
     const found: TilePlacement[] = [];
@@ -178,7 +178,7 @@ export class Grid {
     return ways;
   }
 
-  /** Whether a design fits on any open square, edges alone considered. */
+  /** Whether a design fits on any open square, by its edges alone. */
   hasFit(fits: Uint8Array): boolean {
     const { open, squares } = this;
     for (let i = 0; i < open.length; i++) if (fits[squares[open[i]!]! & EDGES] !== 0) return true;
@@ -210,7 +210,7 @@ export class Grid {
     const need = this.squares[square]!;
     if (need < 0 || need >= GONE) return;
     if (need < OPEN) this.open.push(square);
-    // What fits anything asks for nothing.
+    // An edge that fits anything needs nothing.
     this.squares[square] = need | OPEN | (edge === 0 ? 0 : (edge | (7 << BOUND)) << (3 * side));
   }
 
@@ -239,10 +239,10 @@ export class Grid {
   }
 }
 
-/** As far from the start as nearly every game stays; beyond, ways are made anew for each. */
+/** Nearly every game stays this near the start. Ways beyond it are not shared. */
 const REACH = 64;
 
-/** By square: ways that all games of the process share, so that freezing them, which is slow, is done once. */
+/** By square: ways that all games of the process share, because freezing them is slow. */
 const WAYS: (readonly TilePlacement[] | undefined)[] = Array(4 * REACH * REACH).fill(undefined);
 
 function waysAt(x: number, y: number): readonly TilePlacement[] {
@@ -267,8 +267,8 @@ const isInside = (at: number, start: number, size: number): boolean => at - star
 const FITS: (Uint8Array | undefined)[] = [];
 
 /**
- * In which quarter turns a design fits, a bit each, by the edges that its neighbours ask for (as `squares` has them): four
- * comparisons a square become a look at a table, made when the design is first drawn.
+ * The quarter turns in which a design fits, a bit each, by the edges that a square needs (as `squares` holds them). One look-up replaces
+ * four comparisons a square; the table is made when the design is first drawn.
  */
 export function fitsOf(prints: readonly Print[]): Uint8Array {
   const { index } = prints[0]!;

@@ -3,10 +3,7 @@ import { EMPTY, type Grid, STEP_X, STEP_Y } from './grid.ts';
 import type { LaidTile } from './position.ts';
 import type { PrintedMap } from './printed-map.ts';
 
-/**
- * Joins the segments of a tile just laid with those of its neighbours. What meets the end of the squares is closed, and so is what
- * meets a side that fits anything.
- */
+/** Joins a newly laid tile's segments to their neighbours. The end of the squares closes a side; so does a side that fits anything. */
 export function joinSides(
   features: BoardFeatures,
   grid: Grid,
@@ -46,7 +43,7 @@ export function joinSides(
   }
 }
 
-/** Another city of the tile reaches the side as well: it is closed there, too, and one with the first where something goes on from it. */
+/** Closes the side for a second city segment that reaches it, and joins both segments if something continues from that side. */
 function share(features: BoardFeatures, first: number, sharing: number, line: number, goesOn: boolean): void {
   if (sharing < 0) return;
   features.close(first + sharing);

@@ -19,7 +19,7 @@ export interface MapLayout {
   readonly layout: 'ours' | 'printed';
   readonly size: { readonly width: number; readonly height: number };
   readonly grid: readonly string[];
-  /** `houseRule`: other numbers that players of it have liked (M3). */
+  /** `houseRule`: other numbers that players of the map like (M3). */
   readonly recommendedTiles: TileNumbers & { readonly houseRule?: TileNumbers };
   readonly meeplesPerPlayer: number;
   /** `use`: how many of the start squares get a tile (M2). */
@@ -55,7 +55,7 @@ export interface LargeCity {
   readonly squares: readonly LargeCitySquare[];
 }
 
-/** Takes no tile; what is printed on it is built on to. */
+/** A square that takes no tile; tiles beside it continue what is printed on it. */
 export interface LargeCitySquare {
   readonly at: At;
   readonly label: string;
@@ -64,13 +64,13 @@ export interface LargeCitySquare {
   readonly features: readonly LargeCityFeature[];
 }
 
-/** Half sides run clockwise, `N1` and `N2` as `NL` and `NR`. */
+/** Half sides run clockwise: `N1` is `NL`, `N2` is `NR`. */
 export type LargeCityFeature =
   | { readonly kind: 'city'; readonly sides: string; readonly shields: number }
   | { readonly kind: 'road'; readonly sides: string }
   | { readonly kind: 'field'; readonly halves: readonly string[] };
 
-/** Where something goes on beyond the rim: a square of ours and its side. */
+/** A square and its side at which something continues beyond the rim. */
 export interface Contact {
   readonly at: At;
   readonly side: Side;
@@ -126,5 +126,5 @@ export const halfEdgeOf = (half: string): HalfEdge => `${half[0]}${half[1] === '
 /** Squares that take a tile. */
 export const TAKES_TILE = '#tSi';
 
-/** No wider and no higher: a picture has to show it, and a square has to have a name. */
+/** The most columns and the most rows: a picture has to show all squares, and each needs a name. */
 export const MOST_SQUARES_A_SIDE = 64;

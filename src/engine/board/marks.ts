@@ -1,11 +1,11 @@
 import { type BearingKind, MARKS_ON, type Mark } from '../tiles/tiles.ts';
 import type { Kind } from '../vocabulary.ts';
 
-/** Counts of several kinds in one number that can be added to another. */
+/** Counts of several kinds in one number; two such numbers can be added. */
 export interface Packing<Kind extends string> {
-  /** As many of each kind as it is named. */
+  /** Counts each kind as often as it is named. */
   pack(kinds: readonly Kind[]): number;
-  /** None of a kind that is not among those of the packing. */
+  /** 0 for a kind outside the packing. */
   countOf(packed: number, kind: Kind): number;
 }
 
@@ -15,7 +15,7 @@ const BASE = MOST_MARKS + 1;
 /** A number holds 53 bits exactly, and each kind takes six. */
 export const MOST_KINDS = 8;
 
-/** Of at most `MOST_KINDS`, which `gathered` sees to. */
+/** `kinds`: at most `MOST_KINDS`, as `gathered` checks. */
 export function packing<Kind extends string>(kinds: readonly Kind[]): Packing<Kind> {
   const units = Object.fromEntries(kinds.map((kind, index) => [kind, BASE ** index])) as Partial<Record<Kind, number>>;
   return {
@@ -30,8 +30,8 @@ export function packing<Kind extends string>(kinds: readonly Kind[]): Packing<Ki
 const PACKINGS = { city: packing(MARKS_ON.city), road: packing(MARKS_ON.road), field: packing(MARKS_ON.field) };
 
 /**
- * How many of each mark a segment bears, in one number: one array more for a clone to copy, not one for each mark. Each kind of segment has
- * its own room. `rulesOf` sees to it that none overflows.
+ * The count of each mark on a segment, in one number, so that a clone copies one array instead of one for each mark. Each kind of segment
+ * has its own packing. `rulesOf` makes sure that no count overflows.
  */
 export const marksOf = (on: BearingKind, marks: readonly Mark[]): number => PACKINGS[on].pack(marks);
 

@@ -22,7 +22,7 @@ export interface LaidTile {
   readonly turn: number;
 }
 
-/** A figure on the board; never changed, so clones share it. Which one it is, is known by the object: two can be alike. */
+/** A figure on the board; never changed, so clones share it. Compare figures by identity: two can have equal fields. */
 export interface PlacedFigure {
   readonly seat: Seat;
   readonly figure: Figure;
@@ -36,19 +36,19 @@ export interface CapturedFigure {
   readonly holder: Seat;
 }
 
-/** Everything that changes in a game but whose turn it is and what is to be decided. */
+/** Everything that changes in a game, except whose turn it is and the agenda. */
 export class Position {
   readonly rules: Rules;
   readonly grid: Grid;
   readonly features: BoardFeatures;
   readonly bag: Bag;
-  /** What the table itself shows; null for a bare one. */
+  /** What is printed on the table; null for a bare table. */
   readonly ground: PrintedMap | null;
-  /** In the order of placing, after what the ground prints. */
+  /** The printed tiles first, then all others in the order of placing. */
   readonly tiles: LaidTile[];
-  /** How many of `tiles` are printed on the ground: features run over them, but nothing can stand there. */
+  /** How many of `tiles` are printed on the table: features run over them, but no figure can stand there. */
   readonly printed: number;
-  /** Of the tiles those that may be built on, by their numbers. */
+  /** Numbers of the tiles that may be built on. */
   tops: readonly number[] = [];
   figures: readonly PlacedFigure[];
   /** In the order in which they were taken. */
@@ -56,7 +56,7 @@ export class Position {
   /** By seat, then by figure in the order of `rules.figures`. */
   private readonly supplies: number[];
   readonly scores: number[];
-  /** In hand: design index of the tile drawn and not yet placed, or -1. */
+  /** Design index of the tile in hand, drawn and not yet placed, or -1. */
   hand = -1;
   turn = 0;
   part: Part = 'own';
@@ -64,7 +64,7 @@ export class Position {
   readonly slots: unknown[];
   /** Design indices of the tiles that fitted nowhere (B6). */
   discarded: readonly number[] = [];
-  /** Design indices of tiles that were drawn and lie open beside the board, to come back or not. */
+  /** Design indices of drawn tiles that lie open beside the board; they may come back. */
   setAside: readonly number[] = [];
   resigned: readonly Seat[] = [];
 
@@ -106,7 +106,7 @@ export class Position {
     return new Position(rules, this.bag, this);
   }
 
-  /** Whether a design, if not said the one in hand, fits anywhere. */
+  /** Whether a design fits anywhere; by default the tile in hand. */
   canPlace(design = this.hand): boolean {
     if (design < 0) return false;
     const fits = fitsOf(PRINTS[design]!);
@@ -115,37 +115,37 @@ export class Position {
     return this.grid.placements(fits).some(({ x, y, rotation }) => this.mayLie(prints[rotation / 90]!, x, y));
   }
 
-  /** Every way to place a design, if not said the tile in hand, each an action; nobody may change them. */
+  /** Every way to place a design, by default the tile in hand. The actions are shared: do not change them. */
   placements(design = this.hand): readonly ActionOf<'place'>[] {
     if (design < 0) return [];
     const ways = this.grid.placements(fitsOf(PRINTS[design]!));
     return this.rules.mayLie[design]!.length === 0 ? ways : this.allowed(design, ways);
   }
 
-  /** Apart, since the many tiles of which nothing is asked would pay for what it remembers. */
+  /** A method of its own, so that tiles without such rules do not pay for its closure. */
   private allowed(design: number, ways: readonly ActionOf<'place'>[]): readonly ActionOf<'place'>[] {
     const prints = PRINTS[design]!;
     return ways.filter(({ x, y, rotation }) => this.mayLie(prints[rotation / 90]!, x, y));
   }
 
-  /** What a rule asks of a placement besides that the edges match. */
+  /** Whether all rules allow a placement whose edges match. */
   mayLie(print: Print, x: number, y: number): boolean {
     for (const may of this.rules.mayLie[print.index]!) if (!may(this, print, x, y)) return false;
     return true;
   }
 
-  /** What a rule asks of a square where a figure is to be put. */
+  /** Whether all rules allow a figure on the square. */
   mayStand(square: Square): boolean {
     for (const may of this.rules.hooks.mayStand) if (!may(this, square)) return false;
     return true;
   }
 
-  /** The number of the tile placed last, which is the one this turn is about; start tiles count. */
+  /** The number of the tile placed last, start tiles included. The turn is about this tile. */
   get last(): number {
     return this.tiles.length - 1;
   }
 
-  /** Puts a tile on the board and joins what meets; does not look whether it fits. */
+  /** Puts a tile on the board and joins its segments to its neighbours; does not check whether it fits. */
   lay(print: Print, x: number, y: number, seat: Seat | null): void {
     const { features, grid, tiles } = this;
     const tile = tiles.length;
@@ -167,17 +167,17 @@ export class Position {
     if (print.centre >= 0) features.open[first + print.centre] = this.squaresAround(x, y) - around;
   }
 
-  /** Squares around that hold a tile or may come to: all eight, but at the rim of a bounded table. */
+  /** Squares around that hold a tile or may hold one later: all eight, except at the rim of a bounded table. */
   squaresAround(x: number, y: number): number {
     return this.ground?.squaresAround(x, y) ?? 8;
   }
 
-  /** None of a figure that is not in the game. */
+  /** 0 for a figure that is not in the game. */
   supply(seat: Seat, figure: Figure): number {
     return this.supplies[this.shelf(seat, figure)] ?? 0;
   }
 
-  /** Where in `supplies`; not a number where the figure is not in the game. */
+  /** The index in `supplies`; NaN for a figure that is not in the game. */
   private shelf(seat: Seat, figure: Figure): number {
     const { figures, order } = this.rules;
     return seat * figures.length + order[figure]!;
@@ -200,7 +200,7 @@ export class Position {
     if (this.rules.holds[standing.figure]) this.features.claims[this.features.find(standing.segment)]! -= 1;
   }
 
-  /** A figure goes from the board to another seat; `holding.ts` tells of it. */
+  /** A figure goes from the board to another seat; `captured-figures.ts` tells of it. */
   hold(standing: PlacedFigure, holder: Seat): CapturedFigure {
     this.takeUp(standing);
     const { seat, figure } = standing;
@@ -210,7 +210,7 @@ export class Position {
     return held;
   }
 
-  /** It goes home; `holding.ts` tells of it. */
+  /** A held figure goes home; `captured-figures.ts` tells of it. */
   letGo(held: CapturedFigure): void {
     this.held = this.held.filter((other) => other !== held);
     this.supplies[this.shelf(held.seat, held.figure)]! += 1;
@@ -221,15 +221,15 @@ export class Position {
     return { seat, figure, on: this.placeOf(segment) };
   }
 
-  /** The figures on a tile, in the order they were deployed; what stands at a corner is on none. */
+  /** The figures on a tile, in the order they were deployed; a figure at a corner is on no tile. */
   figuresOnTile(tile: number): PlacedFigure[] {
     const { atCorner } = this.rules;
     return this.figures.filter(({ figure, segment }) => this.features.tile[segment] === tile && !atCorner[figure]);
   }
 
   /**
-   * The field at the north-western corner of a square, as a segment of the tile there: four tiles meet in it and show field there, each
-   * one segment of its own on both sides. -1 where that is not so.
+   * The field at the north-western corner of a square, as a segment of the tile there. -1 unless four tiles meet there and each shows one
+   * field segment on both sides of the corner.
    */
   fieldAtCorner(x: number, y: number): number {
     let found = -1;
@@ -264,7 +264,7 @@ export class Position {
     return this.figures.filter(({ segment }) => this.features.find(segment) === root);
   }
 
-  /** Where a segment lies; of what is printed on the ground, any place of the feature on a tile. */
+  /** The place of a segment; for a printed segment, any place of its feature on a laid tile. */
   placeOf(segment: number): Place {
     const number = this.features.tile[segment]!;
     if (number < this.printed) return this.placeOf(this.segmentOnTile(segment));
@@ -284,7 +284,7 @@ export class Position {
     return next;
   }
 
-  /** Whether the segment is one of the ground's. */
+  /** Whether the segment is printed on the table. */
   isPrinted(segment: number): boolean {
     return this.features.tile[segment]! < this.printed;
   }
@@ -317,7 +317,7 @@ export class Position {
   }
 }
 
-/** The squares that meet at a square's north-western corner, itself first; of each the half-edge that comes up to it, clockwise. */
+/** The squares that meet at a square's north-western corner, itself first. `CORNER_HALF`: the half-edge of each, clockwise up to it. */
 const CORNER_X = [0, -1, -1, 0] as const;
 const CORNER_Y = [0, 0, -1, -1] as const;
 const CORNER_HALF = [7, 1, 3, 5] as const;

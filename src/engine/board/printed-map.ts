@@ -6,13 +6,13 @@ import { Grid, STEP_X, STEP_Y } from './grid.ts';
 import { joinSides } from './joining.ts';
 import { AROUND_X, AROUND_Y, type LaidTile } from './position.ts';
 
-/** A table that is not endless and not bare, as a module of the rules describes it. */
+/** A bounded table with printed squares, as a module of the rules describes it. */
 export interface GroundPlan {
   readonly width: number;
   readonly height: number;
   /** Squares that take a tile. */
   readonly squares: readonly Square[];
-  /** Squares that take none, but are built on to as if they held one. Touching one discovers all of its group. */
+  /** Squares that take no tile, although tiles beside them continue their print. A tile beside one square discovers its whole group. */
   readonly tiles: readonly (Square & { readonly design: TileDesign; readonly group: number })[];
   readonly beyond: readonly Beyond[];
 }
@@ -25,22 +25,22 @@ export interface Beyond {
   readonly arms: number;
   /** Squares, and the side at which each meets it (0 north, clockwise). */
   readonly ends: readonly (Square & { readonly side: number })[];
-  /** Whether a road over one end goes on at the others: it is open until all are met, and meeting one opens the others' squares. */
+  /** Whether a road over one end continues at the others: open until all are met, and meeting one opens the others' squares. */
   readonly leadsOn: boolean;
 }
 
-/** Where what lies beyond the rim is taken to be: on no square, nor beside one. */
+/** The position given to everything beyond the rim: on no square and beside none. */
 const OFF: Square = { x: -9, y: -9 };
 
-/** What is printed on the table: the board before anything is laid. Made once for a plan, shared by all games on it. */
+/** What is printed on the table: the board before the first tile. Made once for a plan; all games on it share it. */
 export class PrintedMap {
   readonly grid: Grid;
   readonly features: BoardFeatures;
-  /** What is printed, as tiles; first those on squares. */
+  /** What is printed, as tiles; the tiles on squares come first. */
   readonly tiles: readonly LaidTile[];
-  /** By `keyOf`: the segment that a side towards the rim meets, and whether it leads on. */
+  /** By `keyOf` × 4 + side: the segment that a side towards the rim meets, and whether it leads on. */
   private readonly rim = new Map<number, { readonly segment: number; readonly leadsOn: boolean }>();
-  /** By square: those that a tile there opens, besides its neighbours. */
+  /** By square: the squares that a tile there opens besides its neighbours. */
   private readonly opens = new Map<number, Square[]>();
   /** By square. */
   private readonly around = new Map<number, number>();
@@ -62,7 +62,7 @@ export class PrintedMap {
     };
     for (const tile of plan.tiles) print(tile, printOf(tile.design, -1, 0));
     for (const one of plan.beyond) this.printBeyond(one, print);
-    // What meets the rim needs all that lies beyond.
+    // Squares at the rim join with what lies beyond, so that has to come first.
     for (const [index, tile] of tiles.slice(0, plan.tiles.length).entries()) {
       this.grid.print(tile.x, tile.y, index, tile.print);
       joinSides(this.features, this.grid, tiles, index, this);
@@ -75,7 +75,7 @@ export class PrintedMap {
     this.openGroups(plan);
   }
 
-  /** A side with a road or city towards the rim is closed there, or goes on with what is printed. */
+  /** Closes a side with a road or city towards the rim, or joins it to what is printed there. */
   meetRim(features: BoardFeatures, x: number, y: number, side: number, segment: number): void {
     const met = this.rim.get(this.keyOf({ x, y }) * 4 + side);
     if (met?.leadsOn) {
@@ -86,12 +86,12 @@ export class PrintedMap {
     if (met) features.join(segment, met.segment);
   }
 
-  /** Whether what is printed goes on from there. */
+  /** Whether something printed continues beyond this side. */
   goesOn(x: number, y: number, side: number): boolean {
     return this.rim.has(this.keyOf({ x, y }) * 4 + side);
   }
 
-  /** A tile has been laid there: opens what that discovers. */
+  /** Opens the squares that a tile laid there discovers. */
   discover(grid: Grid, x: number, y: number): void {
     for (const square of this.opens.get(this.keyOf({ x, y })) ?? []) grid.openUp(square.x, square.y);
   }

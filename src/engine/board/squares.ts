@@ -4,9 +4,9 @@ import type { Square } from '../vocabulary.ts';
 export const START_SQUARE_ORIGIN: Square = { x: -13, y: -19 };
 
 /**
- * A square's name for talking (`N20`): a column of letters, west to east, and a row, counted southwards from 1. It depends
- * on the origin alone (the square called A1), so it never changes as the board grows. Columns west of A count down
- * through two letters from ZZ, those east of Z go on with AA.
+ * A square's name, such as `N20`: a column of letters, west to east, and a row, counted southwards from 1. It depends on the origin alone
+ * (the square called A1), so it never changes as the board grows. Columns west of A count down through two letters from ZZ; columns east of
+ * Z go on with AA.
  */
 export function squareName({ x, y }: Square, origin: Square = START_SQUARE_ORIGIN): string {
   return `${columnName(x - origin.x)}${y - origin.y + 1}`;
@@ -26,7 +26,7 @@ export function squareNamed(name: string, origin: Square = START_SQUARE_ORIGIN):
   if (!parts) return null;
   const letters = parts[1]!.toUpperCase();
   const code = [...letters].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 65, 0);
-  // Two letters are shared by both rims: the late half of the alphabet lies in the west.
+  // Both rims use two letters: the late half of the alphabet lies in the west.
   const column = letters.length === 1 ? code : code >= 338 ? code - 676 : code + 26;
   return { x: column + origin.x, y: Number(parts[2]) - 1 + origin.y };
 }

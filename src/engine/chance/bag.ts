@@ -5,17 +5,17 @@ import type { Random } from './random.ts';
 
 /** The face-down tiles, as design indices; the next one to be drawn is the last. */
 export class Bag {
-  /** The stack that is drawn from. Shared by clones; only whoever changes it takes a copy. Those beyond `left` are gone. */
+  /** The stack that is drawn from; tiles beyond `left` are gone. Clones share it and copy it before they change it. */
   private tiles: readonly number[];
   private left: number;
-  /** Stacks below, each to be drawn from when what lies on it is gone, the next one last. */
+  /** The stacks below, the next one last. Each is drawn from when the stack above it is empty. */
   private below: readonly (readonly number[])[];
-  /** Draws laid out by hand, the next one last of the first `ahead`. They are among the tiles when their turn comes. */
+  /** Draws laid out by hand: the first `ahead` are still to come, the next one last. Each is among the tiles at its turn. */
   private prepared: readonly number[];
   private ahead: number;
-  /** Taken out unseen: nobody knows which they are, so to all who look they are as good as in the bag. */
+  /** Tiles taken out unseen. Nobody knows which, so every reader counts them as in the bag. */
   private out: readonly number[];
-  /** How many of those were taken out since the game began. */
+  /** How many of `out` were taken out since the game began. */
   private buried = 0;
 
   private constructor(
@@ -34,7 +34,7 @@ export class Bag {
     this.out = out;
   }
 
-  /** Stacks, the first to be drawn last, each shuffled; but draws laid out by hand come first and in order. */
+  /** Shuffles each stack; the last stack is drawn from first. Draws laid out by hand come before all stacks, in order. */
   static of({ stacks, first, out = [] }: Pick<PreparedLayout, 'stacks' | 'first' | 'out'>, random: Random): Bag {
     const below = stacks.map((stack) => random.shuffle([...stack]));
     const tiles = below.pop() ?? [];
@@ -46,7 +46,7 @@ export class Bag {
     return this.out.length - this.buried;
   }
 
-  /** How many were taken out unseen since it began. */
+  /** How many were taken out unseen since the game began. */
   get takenUnseen(): number {
     return this.buried;
   }
@@ -58,7 +58,7 @@ export class Bag {
     return size;
   }
 
-  /** Whether what is drawn next lies on a stack that waits below it. */
+  /** Whether another stack waits below the next tile. */
   get isLayered(): boolean {
     return this.below.length > (this.left > 0 ? 0 : 1);
   }
@@ -77,7 +77,7 @@ export class Bag {
     return this.tiles[this.left]!;
   }
 
-  /** The next stack, if the one that is drawn from is gone. */
+  /** Turns to the next stack if the present one is empty. */
   private turnToNext(): void {
     while (this.left === 0 && this.below.length > 0) {
       this.tiles = this.below.at(-1)!;
@@ -86,10 +86,7 @@ export class Bag {
     }
   }
 
-  /**
-   * Takes a tile out for good, and nobody sees which; says whether there was one. Of draws laid out by hand only the last, where there is
-   * nothing else.
-   */
+  /** Takes out a tile for good, unseen; returns whether there was one. It takes the last hand-laid draw only if nothing else is left. */
   takeUnseen(): boolean {
     this.turnToNext();
     if (this.left === 0) return false;
@@ -127,11 +124,11 @@ export class Bag {
     this.left += 1;
   }
 
-  /** Another order of the same tiles in each stack, for whoever may not know the true one: it says nothing of that. */
+  /** Gives each stack a new order that reveals nothing of the true one, for readers who may not know it. */
   reshuffle(random: Random): void {
     this.ahead = 0;
     const anew = (stack: readonly number[]) => random.shuffle([...stack].sort((a, b) => a - b));
-    // What is out came of the stack that is drawn from last.
+    // Tiles in `out` came from the stack that is drawn from last.
     const withOut = (stack: readonly number[], isLast: boolean): readonly number[] => {
       if (!isLast) return anew(stack);
       const all = anew([...stack, ...this.out]);

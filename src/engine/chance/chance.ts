@@ -4,8 +4,8 @@ import { Refused } from '../record/refused.ts';
 import type { Action } from '../turn/actions.ts';
 
 /**
- * Which of the ways it goes, drawn from the chance of the game. Where a record says what came of it, it has to be that: it is as much
- * a part of it as the order of the bag. Throws `Refused('not-legal')`, and then nothing has changed.
+ * One of the ways of an action, drawn by the chance of the game. If the record names an outcome, it has to be the drawn one: outcomes
+ * belong to a game like the order of the bag. Throws `Refused('not-legal')`, and then nothing has changed.
  */
 export function decidedByChance(game: Game, ways: readonly Action[], said: Action): Action {
   const isSaid = game.waysOf(said) === null;

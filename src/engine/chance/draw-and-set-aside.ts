@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { TILE_DESIGNS } from '../tiles/tiles.ts';
 
-/** The next tile that is not kept aside, as a design index, or -1 where none is left. */
+/** The next tile that is not kept aside, as a design index, or -1 if none is left. */
 export function drawFrom(game: Game): number {
   const { position, rules } = game;
   const { bag } = position;
@@ -15,7 +15,7 @@ export function drawFrom(game: Game): number {
   return -1;
 }
 
-/** What was kept aside is shuffled into the others. */
+/** Shuffles the tiles set aside into the bag. */
 export function shuffleInto(game: Game): void {
   const { bag, setAside } = game.position;
   if (setAside.length === 0) return;

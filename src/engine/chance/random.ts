@@ -3,13 +3,12 @@ import { hexOf, sha256 } from './sha256.ts';
 const encoder = new TextEncoder();
 const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 
-/** What is published before a game: the SHA-256 of its seed. The seed itself is told when the game is over. */
+/** The SHA-256 of a seed, published before the game. The seed itself is published when the game is over. */
 export const commitmentOf = (seed: string): string => hexOf(sha256(bytesOf(seed)));
 
 /**
- * Chance, seeded and counted: word n is word n mod 8 of SHA-256(key, n div 8), so the same seed gives the same game on every
- * machine and nobody can work out what is to come from what has come. The key is the SHA-256 of the seed with a
- * prefix, because the SHA-256 of the seed alone is published.
+ * Chance from a seed: word n is word n mod 8 of SHA-256(key, n div 8). A seed gives the same game on every machine, and past words do not
+ * reveal the next one. The key is the SHA-256 of the seed with a prefix, because the SHA-256 of the seed alone is published.
  */
 export class Random {
   /** Key and block number; the number is written before each use, so clones share it. */
@@ -37,7 +36,7 @@ export class Random {
     return new Random('', this);
   }
 
-  /** A whole number from 0 to n - 1, each as likely as the others. */
+  /** A whole number from 0 to n - 1, all equally likely. */
   below(n: number): number {
     const limit = 2 ** 32 - (2 ** 32 % n);
     let word = this.word();

@@ -18,7 +18,7 @@ const START = new Uint32Array(8);
 
 const schedule = new Int32Array(64);
 
-/** What fits into one block is padded here: most of what is hashed does, and a game hashes ten times. */
+/** Input that fits into one block is padded here: most input does, and a game hashes ten times. */
 const block = new Uint8Array(64);
 const inBlock = new DataView(block.buffer);
 const MOST_IN_BLOCK = 55;
@@ -54,7 +54,7 @@ function compress(state: Uint32Array, block: DataView, at: number): void {
     const s1 = ((b >>> 17) | (b << 15)) ^ ((b >>> 19) | (b << 13)) ^ (b >>> 10);
     w[i] = (w[i - 16]! + s0 + w[i - 7]! + s1) | 0;
   }
-  // One by one: taking the array apart would go through its iterator.
+  // One by one: destructuring goes through the array's iterator, which is slower.
   let a = state[0]!;
   let b = state[1]!;
   let c = state[2]!;

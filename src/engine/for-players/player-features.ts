@@ -8,23 +8,23 @@ import { bonusesOf, citiesAt, ownersOf, shareOf, sumOf, votesOf, worthOf } from 
 import type { FeatureKind, Kind, Place, Seat } from '../vocabulary.ts';
 import type { Game as PublicGame } from './public.ts';
 
-/** What a position is valued by. */
+/** The facts by which computer players value a position. */
 export interface Outlook {
   readonly over: boolean;
-  /** Points by seat: scored so far, and if the game ended now, with what may still come of pieces. */
+  /** By seat: points scored so far, and points if the game ended now, with what pieces may still bring. */
   readonly scores: readonly number[];
   readonly standings: readonly number[];
-  /** By seat: figures in the supply that claim what they stand on; and how many of them each has in all. */
+  /** By seat: claiming figures in the supply. `figures`: how many claiming figures each seat has in all. */
   readonly supplies: readonly number[];
   readonly figures: number;
   readonly tilesLeft: number;
   readonly prospects: readonly Prospect[];
 }
 
-/** A feature that somebody has figures on, as it stands: what players think with. */
+/** A feature with figures on it, as computer players see it. */
 export interface Prospect {
   readonly kind: FeatureKind;
-  /** Sides where it can still grow; neighbours a monastery or garden still lacks. 0: a field, or finished. */
+  /** Sides where it can still grow, or neighbours that a monastery or garden still lacks. 0: a field, or finished. */
   readonly open: number;
   /** By seat. */
   readonly votes: readonly number[];
@@ -34,15 +34,15 @@ export interface Prospect {
   readonly leaders: readonly Seat[];
   /** By seat: points if the game ended now. */
   readonly now: readonly number[];
-  /** Points for each leader if it were finished as it stands; of a field as `now`. */
+  /** Points for each leader if it were finished as it stands; for a field as `now`. */
   readonly finished: number;
-  /** Of tiles nobody has seen, how many fit on the square it needs that fewest fit on; 99 where it needs none. */
+  /** How many unseen tiles fit on the needed square that fewest of them fit on; 99 if it needs no square. */
   readonly scarcest: number;
-  /** Of a field: cities it touches that are not finished yet. */
+  /** For a field: unfinished cities that it touches. */
   readonly openCities: number;
 }
 
-/** How many of the tiles that nobody has seen fit on a square, by what its neighbours ask for; worked out when first asked. */
+/** How many unseen tiles fit on a square, by the edges that it needs. Each answer is worked out at the first request. */
 export class UnseenTiles {
   private readonly designs: readonly (readonly [fits: Uint8Array, count: number])[];
   private readonly known: Int16Array = new Int16Array(4096).fill(-1);
@@ -63,7 +63,7 @@ export class UnseenTiles {
   }
 }
 
-/** Whether what is asked comes before a tile is drawn. */
+/** Whether the decision comes before a tile is drawn. */
 export const isBeforeDraw = (game: PublicGame): boolean => isBetweenTurns((game as Game).agenda);
 
 /** `withHand`: the tile in hand counts, too. */
@@ -71,7 +71,7 @@ export const supplyOf = (game: PublicGame, withHand = true): UnseenTiles => new 
 
 const ENOUGH = 99;
 
-/** What everybody may expect of a game that is for thinking ahead; it is spent by that. */
+/** The outlook of a game for thinking ahead. It uses the game up. */
 export function outlookOf(game: PublicGame, supply: UnseenTiles): Outlook {
   const inside = game as Game;
   const { position, rules, over } = inside;
@@ -80,7 +80,7 @@ export function outlookOf(game: PublicGame, supply: UnseenTiles): Outlook {
   const promised = over ? [] : rules.hooks.promises.map((promises) => promises(position));
   const scores = position.scores.slice();
   let standings: readonly number[];
-  // Where nothing else scores at the end, the features tell it all.
+  // If nothing else scores at the end, the features alone give the standings.
   if (over || final.length > 0 || scored.length > 0) standings = concluded(inside);
   else {
     const sums = scores.slice();
@@ -101,7 +101,7 @@ export function outlookOf(game: PublicGame, supply: UnseenTiles): Outlook {
   };
 }
 
-/** The feature a place lies on, as it stands; null where there is none. */
+/** The feature at a place, as it stands; null if there is none. */
 export function prospectOn(game: PublicGame, place: Place, supply: UnseenTiles): Prospect | null {
   const { position } = game as Game;
   const segment = position.segmentAt(place);
@@ -112,12 +112,12 @@ export function prospectOn(game: PublicGame, place: Place, supply: UnseenTiles):
   return prospectOf(position, claimed, supply);
 }
 
-/** Ends a game where it stands, and gives what everybody has then. */
+/** Ends the game at once and returns the points by seat. */
 export function concluded(game: Game): readonly number[] {
   const { position, agenda, rules } = game;
   if (game.over) return position.scores;
   game.quieten();
-  // What a tile on the board has finished is scored as finished (B15); what is still to be decided is left undone.
+  // Features that a tile on the board has finished score as finished (B15); open decisions are left undone.
   while (position.hand < 0 && agenda.length > 0 && agenda[0]!.step !== 'end' && !isBetweenTurns(agenda)) {
     if (rules.steps[agenda[0]!.step]!.options) agenda.shift();
     else game.runUnchosen();
@@ -133,7 +133,7 @@ function claimantsLeft(position: Position, seat: Seat): number {
   return left;
 }
 
-/** A feature that somebody has a figure on that claims it, by its root. */
+/** A feature with a figure on it that claims it, by its root. */
 export interface Claimed extends Pick<Prospect, 'votes' | 'figures'> {
   readonly root: number;
 }

@@ -4,32 +4,32 @@ import type { StepId } from '../steps/index.ts';
 import type { ArrowSymbol, Mark, TileSet } from '../tiles/tiles.ts';
 import type { Building, Figure, Kind, Part, Place, Placement, Seat, Square, TileId } from '../vocabulary.ts';
 
-/** Of a view what the base game tells; modules add theirs to `GameView`. */
+/** The base game's part of a view; modules add theirs to `GameView`. */
 export interface OwnView {
-  /** Who reads: a seat, or null for the channel. */
+  /** The reader: a seat, or null for the channel. */
   readonly reader: Seat | null;
   readonly seats: number;
   readonly sets: readonly TileSet[];
   readonly switches: readonly Switch[];
   /** Counts the turns from 1; 0 before the first. */
   readonly turn: number;
-  /** Who decides, which need not be whose turn it is; null once the game is over. */
+  /** The seat that decides, which need not be `turnOf`; null once the game is over. */
   readonly asked: Seat | null;
-  /** Whose turn it is; at the end whose it was. */
+  /** The seat whose turn it is; at the end, the seat of the last turn. */
   readonly turnOf: Seat;
-  /** What is being decided; null once the game is over. That a gift could be opened only the one who holds it sees. */
+  /** The step being decided; null once the game is over. Only the asked seat sees a secret step. */
   readonly step: StepId | null;
-  /** Where in a turn the decision comes, as the reader sees it; null if nothing is decided. */
+  /** The moment of the decision, as the reader sees it; null if nothing is decided. */
   readonly moment: Moment | null;
-  /** Why it is this seat's turn. */
+  /** The cause of this turn. */
   readonly part: Part;
   /** The tile in hand, drawn and not yet placed. */
   readonly drawn: TileId | null;
-  /** Another tile drawn beside `drawn`, while it is to be chosen which of the two is placed. */
+  /** A second drawn tile, while the seat chooses which of the two to place. */
   readonly drawnToo: TileId | null;
   /** The tile whose arrow is active in this placement, with what it brings. */
   readonly arrow: ActiveArrow | null;
-  /** Cards that seats hold, a deck each. */
+  /** The cards that seats hold, one entry a deck. */
   readonly hands: readonly HandView[];
   /** In the order in which they were placed; start tiles first. */
   readonly board: readonly PlacedTile[];
@@ -45,31 +45,27 @@ export interface OwnView {
   readonly tilesLeft: number;
   /** Tiles taken out by lot before the game: nobody knows which (L30, L50). */
   readonly takenOut: number;
-  /** Tiles taken out face down since it began: nobody knows which. Left out where there are none. */
+  /** Tiles taken out face down since the game began: nobody knows which. Left out if there are none. */
   readonly takenUnseen?: number;
-  /**
-   * Tiles nobody has seen yet, by design: those left and all that were taken out, the whole of the sets without what was drawn. Says
-   * nothing of the order.
-   */
+  /** Unseen tiles by design, in no order: the tiles left and all that were taken out. These are the whole sets without the drawn tiles. */
   readonly unseen: Readonly<Record<TileId, number>>;
   /** Tiles that fitted nowhere (B6). */
   readonly discarded: readonly TileId[];
-  /** Tiles that were drawn, are not played yet and lie open beside the board. */
+  /** Drawn tiles that lie open beside the board and are not played yet. */
   readonly setAside: readonly TileId[];
   /** Empty squares next to the board. */
   readonly openSquares: readonly Square[];
-  /** Open squares that no tile still unseen can fill, nor the one in hand; none once the game is over. */
+  /** Open squares that neither an unseen tile nor the tile in hand can fill; none once the game is over. */
   readonly deadSquares: readonly Square[];
-  /** Where the tile in hand may go, whoever asks; in reading order of the squares, then by rotation. */
+  /** All placements of the tile in hand, whichever seat is asked; in reading order of the squares, then by rotation. */
   readonly placements: readonly Placement[];
-  /** Seats that have resigned. */
   readonly resigned: readonly Seat[];
   /** Seats that share the win (B20); null while the game lasts. */
   readonly winners: readonly Seat[] | null;
 }
 
 /**
- * Where in a turn a decision comes. The rest of the program knows the moment of a decision, never which rule asks:
+ * The position of a decision in a turn. The rest of the program knows this moment, never the rule that asks:
  * - `before`: the tile is in hand, and may be placed without deciding it first;
  * - `tile`: the tile is placed;
  * - `between`: the tile lies, and a figure may come afterwards;
@@ -99,18 +95,18 @@ export type PieceId = keyof PieceIds;
 
 export interface PieceView {
   readonly kind: PieceId;
-  /** Whom it is with; null where it is with nobody. */
+  /** The seat that has it, or null. */
   readonly seat: Seat | null;
   /** The square of the board it stands on, if it does. */
   readonly at?: Square;
   /** The figure it stands beside, on that square, if it does. */
   readonly beside?: StandingFigure;
   readonly count: number;
-  /** The figure that it is, of whichever seat: one that `seat` holds. */
+  /** If the piece is a held figure: the figure and its owner. `seat` holds it. */
   readonly figure?: { readonly seat: Seat; readonly figure: Figure };
-  /** Where it has been since it began to move, the square it began on first; left out while it rests. */
+  /** The squares of its present move, the first square first; left out while it rests. */
   readonly trail?: readonly Square[];
-  /** Whether there is one of its kind in the game. */
+  /** Whether it is the only piece of its kind in the game. */
   readonly single: boolean;
 }
 
@@ -121,7 +117,7 @@ export type { GameView, MapLayout };
 /** What a town square can do (M7): another turn, 2 points less, or 2 points for roads beside it. */
 export const TOWN_VARIANTS = ['extra-turn', 'costs-2', 'road-bonus'] as const;
 export type TownVariant = (typeof TOWN_VARIANTS)[number];
-/** What it does in a game: one of these by itself, as all records had it before several could be chosen, or a list of them. */
+/** What a town does in a game: one variant by itself, as all records had it at first, or a list. */
 export type TownRules = TownVariant | readonly TownVariant[];
 export const townRules = (town: TownRules | null = null): readonly TownVariant[] => [town ?? []].flat();
 
@@ -139,21 +135,21 @@ export interface MapView {
   readonly towns: readonly (Square & { readonly name: string })[];
   /** Coats of arms still to be had on islands (M14). */
   readonly islands: readonly (Square & { readonly arms: number })[];
-  /** Squares without a tile that one may come to lie on, sooner or later. */
+  /** Squares without a tile on which a tile may still come to lie. */
   readonly freeSquares: number;
 }
 
 export interface PlacedTile extends Placement {
   readonly tile: TileId;
-  /** Who placed it; null for start tiles. */
+  /** The seat that placed it; null for start tiles. */
   readonly seat: Seat | null;
   /** The turn it was placed in; 0 for start tiles. */
   readonly turn: number;
 }
 
-/** Of a view what stands on the board. */
+/** The part of a view that stands on the board. */
 export interface BoardState extends Pick<GameView, 'figures' | 'supply' | 'pieces'> {
-  /** How many tiles lie there: the first so many of the view's `board`. */
+  /** How many tiles lie there: the first entries of the view's `board`. */
   readonly tiles: number;
 }
 
@@ -166,27 +162,27 @@ export interface StandingFigure {
 /** One connected feature, as anybody at the table can see it. */
 export interface FeatureView {
   readonly kind: Kind;
-  /** What a monastery is called, where it has another name. */
+  /** Another name of a monastery, if it has one. */
   readonly called?: Building;
   /** Every segment of it, one place each, in the order of placing. */
   readonly places: readonly Place[];
   /** Different tiles it lies on. */
   readonly tiles: number;
-  /** Sides where it can still grow; for a monastery or garden the neighbours it still lacks. 0 is finished, or a field. */
+  /** Sides where it can still grow, or neighbours that a monastery or garden still lacks. 0: finished, or a field. */
   readonly open: number;
   readonly arms: number;
-  /** For a field: finished cities that it touches, and what each of them brings; else 0. */
+  /** For a field: finished cities that it touches, and the points of each; else 0. */
   readonly cities: number;
   readonly perCity: number;
-  /** What else is printed on it, whether its rule is on or not; marks it has none of are left out. */
+  /** Marks printed on it, whether their rules are on or not; counts of 0 are left out. */
   readonly marks: Readonly<Partial<Record<Mark, number>>>;
   /** Votes by seat. */
   readonly votes: readonly number[];
   /** The seats that would score it now (B13); empty while nobody stands on it. */
   readonly owners: readonly Seat[];
-  /** Points for each owner if the game ended now, but for what only one of them gets. */
+  /** Points for each owner if the game ended now, without what only a single owner gets. */
   readonly pointsNow: number;
-  /** What each of `owners` would get now, in their order: an own pig makes a field worth more (TB11). */
+  /** Points of each of `owners` now, in their order: a seat's own pig makes a field worth more (TB11). */
   readonly shares: readonly number[];
   /** Points for each owner if it were finished as it stands; equal to `pointsNow` for a field. */
   readonly pointsFinished: number;

@@ -8,7 +8,7 @@ import { bonusesOf, ownersOf, shareOf, sumOf, votesOn, worthOf } from '../turn/s
 import type { Figure, Place, Placement, Seat, Square, TileId } from '../vocabulary.ts';
 import type { BoardState, FeatureView, GameView, HandView, OwnView } from './view.ts';
 
-/** Built up from nothing: what is not named here stays unknown. The base game hides the order of the bag alone. */
+/** Built up from nothing: anything not named here stays hidden. The base game hides only the order of the bag. */
 export function viewOf(game: Game, reader: Seat | null): GameView {
   const { rules, position, turnOf, over } = game;
   const { setup } = rules;
@@ -81,13 +81,13 @@ const handsOf = ({ rules, position }: Game, reader: Seat | null): HandView[] =>
     return [{ deck: deck.id, counts: hands.map(({ length }) => length), own, left, discards: [...discards] }];
   });
 
-/** What a reader may know of what is decided, and by whom: others see of a secret step what comes after it. */
+/** The decision as a reader may see it. Instead of a secret step, other seats see what comes after it. */
 function seenDecision(game: Game, reader: Seat | null): Pick<OwnView, 'asked' | 'step' | 'moment'> {
   const { rules, agenda, turnOf } = game;
   const isSecret = game.step !== null && reader !== game.asked && rules.steps[game.step]!.secret;
   const { asked, step, moment } = isSecret ? game.imagine(reader) : game;
   if (!isSecret || asked !== null) return { asked, step, moment };
-  // Nobody is asked any more before the next draw; that somebody is asked now shows all the same.
+  // Nobody else is asked before the next draw, but the table shows that somebody is asked now.
   const next = agenda.find((entry) => !rules.steps[entry.step]!.secret && rules.steps[entry.step]!.options);
   return { asked: next?.seat ?? turnOf, step: next?.step ?? null, moment: 'apart' };
 }
@@ -103,10 +103,10 @@ export function designsFitting(position: Position, { x, y }: Square): TileId[] {
 const canFill = (position: Position, x: number, y: number, design: number): boolean =>
   PRINTS[design]!.some((print) => position.grid.fits(x, y, print) && position.mayLie(print, x, y));
 
-/** By the edges alone: what else is asked of a placement may change before the tile comes. */
+/** By edges alone: other conditions of a placement may change before the tile comes. */
 function deadSquaresOf(position: Position, inHand: readonly number[]): Square[] {
   const { grid, bag, rules } = position;
-  // There are few kinds of edges, however many designs there are.
+  // Many designs share their edges, and each pattern of edges is tested once.
   const left = new Set<number>();
   for (const design of inHand) if (design >= 0) left.add(ALIKE_BY_EDGES[design]!);
   for (const [design, count] of bag.unseen().entries()) if (count > 0) left.add(ALIKE_BY_EDGES[design]!);

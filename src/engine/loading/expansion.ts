@@ -17,74 +17,74 @@ import type { BoardKindId, Count } from './results.ts';
 import type { FigureRule, Rules } from './rules.ts';
 import type { ChangedRuling } from './rulings.ts';
 
-/** What one switch adds to the base game. Switched off, none of it is collected and it costs nothing. */
+/** What one switch adds to the base game. If it is off, nothing of it is collected and it costs nothing. */
 export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly switch: Switch;
   /** Sets of tiles it cannot do without. */
   readonly needs?: readonly TileSet[];
-  /** How large a box its expansion comes in; a small one, if none of its modules says more. */
+  /** The size of its expansion's box: small, if no module says otherwise. */
   readonly box?: 'large';
-  /** Of which rule it is another reading: without that one it means nothing. */
+  /** The rule of which it is another reading, and without which it means nothing. */
   readonly readingOf?: Switch;
   /** The set of tiles without which it means nothing, though it can be on. */
   readonly tiles?: TileSet;
-  /** The set it came with, where it can be played without. */
+  /** The set it came with, if it can be played without that set. */
   readonly cameWith?: TileSet;
-  /** Version 0.1.0 had it. Every version reads documents with it, so no document has to say that it needs it. None is added. */
+  /** Version 0.1.0 had it, so every version reads documents with it and no document has to name it. No new module sets it. */
   readonly isFirst?: true;
   /** Whether a tile that was drawn may go back into the bag. */
   readonly putsBack?: boolean;
   readonly figures?: readonly FigureRule[];
-  /** What it knows of that is printed on tiles. */
+  /** The marks that it knows. */
   readonly marks?: readonly Mark[];
   /** Its cards: the deck's name, and the event that tells a seat that it has received one. */
   readonly deck?: { readonly id: DeckId; readonly received: GameEvent['type'] };
 
-  /** Which rule asks for these marks, if it is another one. */
+  /** The rule that uses these marks, if it is another rule. */
   readonly marksFor?: Switch;
   /** Pieces of its own, in the order in which they are listed. */
   readonly pieces?: readonly PieceId[];
-  /** Of which tiles `mayLie` is asked; of all where it does not say. */
+  /** The tiles for which `mayLie` is asked; all if absent. */
   concerns?(design: TileDesign): boolean;
-  /** Why it scores. */
+  /** The reasons for which it scores. */
   readonly reasons?: readonly Reason[];
-  /** Those of them that can cost points, too. */
+  /** The reasons that can also cost points. */
   readonly costs?: readonly Reason[];
-  /** What results count of it, by the seat that events name. */
+  /** What results count, for the seat that an event names. */
   readonly counts?: readonly Count[];
   /**
-   * What leaderboards call a game with it that has no tiles but those of the base game and of such rules. None is added: an
-   * older version cannot read how somebody stands in another kind of game.
+   * The leaderboard kind of games with it, if all their tiles come from the base game and from such modules. No new module sets it: older
+   * versions cannot read standings of another kind.
    */
   readonly boardKind?: BoardKindId;
-  /** Why a setup with this switch is none that can be played, or null. */
+  /** Why a setup with this switch cannot be played, or null. */
   refusal?(setup: Setup): string | null;
-  /** A table that is not bare. One module at most has one. */
+  /** The printed table. At most one module has one. */
   ground?(setup: Setup): PrintedMap;
   /**
-   * Its place in a hook, or that of its steps before a step of every turn, where the list would give another. It comes after all
-   * other modules, or after the modules of these switches.
+   * Its place in a hook, or that of its steps before a step of every turn, if the list's order is wrong for it. It comes after all other
+   * modules, or after the modules of these switches.
    */
   readonly order?: { readonly [At in OrderRow]?: 'last' | { readonly after: readonly Switch[] } };
   /** Verbs of its own: how their lines read, and what they do. */
   readonly verbs?: readonly ActionVerb[];
   /** Steps of its own: `before` a step of every turn, or queued on demand. */
   readonly steps?: readonly { readonly id: StepId; readonly before: StepId | null; readonly step: Step }[];
-  /** What it had before a ruling of it was changed, oldest first. Each is told in CHANGELOG.md. */
+  /** Its changed rulings, oldest first. CHANGELOG.md names each. */
   readonly changed?: readonly ChangedRuling[];
-  /** What it remembers of a game. Nobody else reads it. */
+  /** Its memory of a game. No other code reads it. */
   readonly slot?: {
     create(rules: Rules, random: Random): Slot;
     clone(slot: Slot): Slot;
-    /** Where its pieces are; public, all of them. */
+    /** Its pieces and where they are; all public. */
     pieces?(slot: Slot, position: Position): readonly PieceView[];
-    /** Its cards, all of them: a view tells no more than the reader may know. */
+    /** All its cards: a view tells no more than the reader may know. */
     hands?(slot: Slot): Cards;
     /** What views hold in place of `seen` in games without this module. */
     readonly unseen?: Partial<GameView>;
-    /** What a reader may know of it; built up, never stripped down. */
+    /** The part that a reader may know; built up, never stripped down. */
     seen?(slot: Slot, reader: Seat | null, position: Position): Partial<GameView>;
-    /** The same with all that the reader may not know drawn by lot anew. */
+    /** The slot with everything that the reader may not know drawn by lot anew. */
     imagined?(slot: Slot, reader: Seat | null, random: Random): Slot;
   };
 }
@@ -101,7 +101,7 @@ export interface Cards {
 /** A folder of `src/expansions`, and the modules of the expansion in it. */
 export type ExpansionRow = readonly [folder: string, ...modules: RuleModule[]];
 
-/** Where the base game asks whether there is more to a rule. Queries return or add to an answer, effects act and tell. */
+/** The points at which the base game asks modules. Queries return or extend an answer; effects act and tell events. */
 export interface Hooks {
   /** Lays out and stacks the tiles in another way; what a setup prepares comes after it. */
   arrange(layout: Layout, rules: Rules, random: Random): Layout;
@@ -109,37 +109,37 @@ export interface Hooks {
   mayLie(position: Position, print: Print, x: number, y: number): boolean;
   /** Whether a tile just drawn is kept aside, and another drawn in its place. */
   keepsAside(position: Position, design: number): boolean;
-  /** A turn begins, or another part of it. */
+  /** A turn begins, or another part of it begins. */
   turnBegins(game: Game): void;
-  /** A seat has placed its tile; nothing else has come of it yet. */
+  /** A seat has placed its tile; nothing has followed from it yet. */
   placed(game: Game): void;
-  /** Somebody has done what they chose, or what they could not choose otherwise. */
+  /** An action was played, chosen or forced. */
   acted(game: Game, action: Action): void;
   /** Adds to what may be done in step 2. */
   meepleOptions(game: Game, options: Action[]): void;
-  /** Its name for what lets figures go to other tiles, if it offers all of these; or null. */
+  /** The name of its words for figures on other tiles, if it offers all of these places; or null. */
   offersElsewhere(game: Game, elsewhere: readonly ActionOf<'deploy'>[]): string | null;
-  /** Adds where a figure that follows another in step 2 may be put besides features of the tile just placed. */
+  /** Adds places for a figure that follows another in step 2, besides features of the tile just placed. */
   followOptions(game: Game, figure: Figure, options: Action[]): void;
-  /** Whether a figure may be put there, whatever puts it; asked of what else would be legal. */
+  /** Whether a figure may be put there, by any rule; asked only if it would be legal otherwise. */
   mayStand(position: Position, square: Square): boolean;
-  /** Of the seats that tie for a feature, given by its root, those that have it; what is no scoring does not ask. */
+  /** The seats that own a feature, given by its root, among those that tie for it. Only scoring asks. */
   breaksTie(position: Position, root: number, tied: readonly Seat[]): readonly Seat[];
   /** What a feature, given by its root, is worth: gets and returns the terms. */
   worth(position: Position, root: number, finished: boolean, terms: readonly Term[]): readonly Term[];
-  /** The same for one of the seats that score it. */
+  /** What the feature is worth for one of its scoring seats: gets and returns the terms. */
   share(position: Position, root: number, seat: Seat, terms: readonly Term[]): readonly Term[];
-  /** What everybody gets besides who scores a feature, told as a score of its own; or null. */
+  /** What each seat that scores a feature gets on top, told as a score of its own; or null. */
   bonus(position: Position, root: number): ScoreBonus | null;
-  /** A feature has been scored, finished or not: what single figures on it bring besides, whoever has the majority. */
+  /** A feature has been scored, finished or not. Adds what single figures on it bring, without regard to the majority. */
   scored(game: Game, root: number): void;
-  /** The tile just placed has finished a feature, claimed or not; scored by now, its figures still there. */
+  /** The tile just placed has finished a feature, claimed or not. The feature is scored by now; its figures are still there. */
   featureFinished(game: Game, root: number): void;
-  /** Figures have been taken from a feature that goes on: who may not stay behind goes home. */
+  /** Figures were taken from a feature that stays: figures that may not stay behind go home. */
   tidy(game: Game): void;
-  /** A figure has gone from one place of the board to another, and is told of as another one. */
+  /** A figure has moved on the board; `to` is a new object for it. */
   moved(game: Game, from: PlacedFigure, to: PlacedFigure): void;
-  /** A turn is over, whoever is next. */
+  /** A turn is over. */
   turnOver(game: Game): void;
   /** Whether the same seat has another turn now; asked when one ends. */
   anotherTurn(game: Game): Part | null;
@@ -147,13 +147,13 @@ export interface Hooks {
   runBegins(game: Game): void;
   /** The turn is broken off with a tile in hand, by resigning. */
   brokenOff(game: Game): void;
-  /** No tile can be drawn: whether something is decided before final scoring. It is on the agenda then, and a draw after it. */
+  /** No tile can be drawn: whether a decision comes before final scoring. If so, it is on the agenda by now, and a draw after it. */
   noTileLeft(game: Game): boolean;
   /** Whether a tile that is in no bag may come to lie on an open square. */
   mayFill(position: Position, square: Square): boolean;
-  /** By seat, what may still come of what it has, which no feature nor final scoring tells: for players who think ahead. */
+  /** By seat: points that its possessions may still bring, beyond features and final scoring. For players who think ahead. */
   promises(position: Position): readonly number[];
-  /** More of final scoring. */
+  /** Adds to final scoring. */
   final(game: Game): void;
 }
 
@@ -168,7 +168,7 @@ export type CollectedHooks = { readonly [Name in keyof Omit<Hooks, 'mayLie'>]: r
 export const slotOf = <Slot>({ rules, slots }: Position, module: RuleModule<Slot>): Slot =>
   slots[rules.modules.indexOf(module as RuleModule)] as Slot;
 
-/** What the rest of the program may know of a module: what it declares, and nothing that it does. */
+/** What the rest of the program may know of a module: its declarations, not its behaviour. */
 export type Declaration = Pick<
   RuleModule,
   | 'switch'

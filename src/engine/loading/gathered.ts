@@ -13,18 +13,18 @@ import type { ExpansionRow, RuleModule } from './expansion.ts';
 import { LINES, lineUp, type OrderRow, standsIn } from './order.ts';
 import type { Rules } from './rules.ts';
 
-/** What modules declare is checked and gathered here. Whatever is wrong is told in one sentence, by the folder and the id. */
+/** Checks and gathers what modules declare. An error is one sentence that names the folder and the id. */
 
 const pass = verb<'pass'>({ verb: 'pass', points: [], run() {} });
 
 /** The base game's own. */
 const CORE_VERBS: readonly ActionVerb[] = [place, deploy, pass];
 
-/** What modules declare, all together. Throws where two declare the same, and for what cannot be played. */
+/** All declarations together. Throws if two modules declare the same id, or if a declaration cannot be played. */
 export function gathered(rows: readonly ExpansionRow[], designs: readonly TileDesign[] = TILE_DESIGNS) {
   const modules = rows.flatMap(([folder, ...own]) => own.map((module) => ({ module, by: folderCalled(folder) })));
 
-  /** All ids of one kind, the base game's first. Each once: two with the same would undo each other unnoticed. */
+  /** All ids of one kind, the base game's first. Throws for an id declared twice: one declaration would undo the other unnoticed. */
   const once = <Id extends string>(
     kind: string,
     base: readonly Id[],
@@ -71,7 +71,7 @@ export function gathered(rows: readonly ExpansionRow[], designs: readonly TileDe
   };
 }
 
-/** As lines of records and custom ids can hold it. */
+/** The form that lines of records and custom ids can hold. */
 const VERB = /^(?!resign$)(?=.{1,15}$)[a-z]+(-[a-z]+)*$/;
 const VERB_NAMES = 'small letters and hyphens, at most 15, and not resign, which is a line of its own';
 
@@ -79,7 +79,7 @@ const folderCalled = (name: string): string => `src/expansions/${name}`;
 
 const idsOfVerbs = (verbs: readonly ActionVerb[]): VerbId[] => verbs.map((one) => one.verb);
 
-/** It has its place in a turn, does something, and keeps what is secret. */
+/** Checks that a step has its place in a turn, does something, and keeps secrets. */
 function checkStep({ id, before, step }: NonNullable<RuleModule['steps']>[number], by: string): void {
   const tell = (isRight: boolean, what: string): void => invariant(isRight, `${by}: the step ${id} ${what}`);
   tell(before === null || Object.hasOwn(STEPS, before), `comes before ${before}, which is no step of every turn`);
@@ -88,12 +88,12 @@ function checkStep({ id, before, step }: NonNullable<RuleModule['steps']>[number
   const asked = Object.entries({ secret, forced, standing }).find(([, value]) => value)?.[0];
   tell(options !== undefined || asked === undefined, `says ${asked}, and has no options`);
   tell(!(secret && forced), 'is secret, and forced, which is told to everybody');
-  // Everybody but who is asked sees that one (`views.ts`).
+  // Other seats see the step `before` instead of a secret one (`views.ts`).
   const asksAfterIt = before === null || (STEPS as Rules['steps'])[before]?.options !== undefined;
   tell(!secret || asksAfterIt, `is secret, and others see ${before} in its place, which asks nobody`);
 }
 
-/** Wishes for a line are of modules that have something there, name such modules, and can all be met. */
+/** Checks that modules with wishes for a line have something there, name such modules, and can all get their wish. */
 function checkOrder(modules: readonly { readonly module: RuleModule; readonly by: string }[], line: OrderRow): void {
   const where = line in STEPS ? `the steps before ${line}` : `the hook ${line}`;
   const folderOf = (one: RuleModule | undefined) => modules.find(({ module }) => module === one)?.by;
@@ -119,7 +119,7 @@ function checkOrder(modules: readonly { readonly module: RuleModule; readonly by
   invariant(circle.length === 0, `in ${where} ${wishes.join(', and ')}: change the order of one of them`);
 }
 
-/** Whatever tiles bear some module knows, and it can be counted. */
+/** Checks that some module knows each mark on a tile, and that the marks can be counted. */
 function checkMarks(rows: readonly ExpansionRow[], known: readonly Mark[], designs: readonly TileDesign[]): void {
   for (const { id, set, marks, cities, roads, fields } of designs) {
     const borne = [...marks, ...[...cities, ...roads, ...fields].flatMap((segment) => segment.marks)];

@@ -16,7 +16,7 @@ export const DECLARATIONS: readonly Declaration[] = MODULES;
 /** Every rule that can be on or off. */
 export const SWITCHES = switches;
 
-/** Every kind of figure, in the order in which they are listed to people: meeples first, those of most uses before others. */
+/** Every kind of figure, in the order in which people see them: meeples first, then by the number of uses. */
 export const FIGURES = figures;
 
 /** Figures that stand where four tiles meet: at the north-western corner of the tile that their place names. */
@@ -41,22 +41,22 @@ export const TILES_OF = Object.fromEntries(
   MODULES.flatMap(({ switch: on, tiles }) => (tiles === undefined ? [] : [[on, tiles]])),
 ) as Readonly<Partial<Record<Switch, TileSet>>>;
 
-/** The rule of which another one is a reading, and without which that means nothing. */
+/** By rule: the rule of which it is another reading, and without which it means nothing. */
 export const READING_OF = Object.fromEntries(
   MODULES.flatMap(({ switch: on, readingOf }) => (readingOf === undefined ? [] : [[on, readingOf]])),
 ) as Readonly<Partial<Record<Switch, Switch>>>;
 
-/** The sets of tiles that a rule cannot do without: neither it nor they are in play without the other. */
+/** By rule: the sets of tiles that it needs. Neither is in play without the other. */
 export const NEEDED_BY = Object.fromEntries(
   MODULES.flatMap(({ switch: on, needs }) => (needs === undefined ? [] : [[on, needs]])),
 ) as Readonly<Partial<Record<Switch, readonly TileSet[]>>>;
 
-/** What people own and put on the table together: the expansion of one folder. */
+/** The expansion of one folder, which people own and put on the table together. */
 export interface GameBox {
-  /** The name of its folder. It is never changed: buttons say it. */
+  /** The name of its folder. It never changes, because buttons carry it. */
   readonly id: string;
   readonly isLarge: boolean;
-  /** Its tiles; null where it has none. */
+  /** Its tiles, or null. */
   readonly set: TileSet | null;
   /** The rules it brings; at least one. */
   readonly rules: readonly Switch[];
@@ -66,7 +66,7 @@ export interface GameBox {
   readonly isWhole: boolean;
 }
 
-/** Every box. What lays out another table is none. */
+/** Every box. An expansion that lays out another table is no box. */
 export const BOXES: readonly GameBox[] = EXPANSIONS.filter(
   ([, ...modules]) => !modules.some(({ ground }) => ground),
 ).map(([id, ...modules]) => ({

@@ -1,7 +1,7 @@
 import { STEPS } from '../steps/index.ts';
 import type { CollectedHooks, RuleModule } from './expansion.ts';
 
-/** Where modules line up: a hook, or the step of every turn that steps of theirs come before. */
+/** A line of modules: a hook, or the steps that modules put before a step of every turn. */
 export type OrderRow = keyof CollectedHooks | keyof typeof STEPS;
 
 /** `satisfies` keeps the list complete, but for `mayLie`, which is collected by design. */

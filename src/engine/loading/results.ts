@@ -7,11 +7,11 @@ export type MeasureId = keyof MeasureIds;
 
 export type BoardKindId = keyof BoardKindIds;
 
-/** Something that results count for each seat. Results of before it was declared have none: they count as 0. */
+/** Something that results count for each seat. Results from before its declaration count 0. */
 export interface Count {
   readonly key: CountId;
-  /** Whether an event is one of them, for the seat that it names. */
+  /** Whether an event counts, for the seat that it names. */
   of(event: GameEvent): boolean;
-  /** The leaderboard by the most of it in one game. `former`: its key in standings of format 1, if another. */
+  /** The leaderboard by the highest count in one game. `former`: its key in standings of format 1, if that is another. */
   readonly measure?: { readonly id: MeasureId; readonly former?: string };
 }

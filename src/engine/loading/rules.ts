@@ -21,18 +21,18 @@ export interface FigureRule {
   /** How many of it each seat has. */
   readonly count: number;
   readonly votes: number;
-  /** Where its votes depend on the feature, given by its root, they are these instead. */
+  /** Its votes on a feature, given by its root, if they depend on the feature. They replace `votes`. */
   votesOn?(position: Position, root: number): number;
   /** A meeple in the sense of the rules: it claims what it stands on, and cards and arrows may move it (L6). */
   readonly meeple: boolean;
-  /** No meeple, but it holds what it stands on against them. */
+  /** It is no meeple, but it holds its feature against meeples. */
   readonly holds?: true;
   /**
-   * It stands where four tiles meet: at the north-western corner of the tile that its place names, and so on none of them. What
+   * It stands where four tiles meet, at the north-western corner of the tile that its place names, and so on none of them. A rule that
    * closes a tile to figures does not concern it.
    */
   readonly atCorner?: true;
-  /** Where it may stand. A meeple may be placed there in an ordinary step 2; for others their module says when. */
+  /** The kinds on which it may stand. An ordinary step 2 may place meeples there; the module of any other figure says when. */
   readonly on: readonly Kind[];
 }
 
@@ -42,32 +42,31 @@ export interface Rules {
   /** The steps of every turn. */
   readonly turn: readonly StepEntry[];
   readonly steps: Readonly<Partial<Record<StepId, Step>>>;
-  /** What each verb does. */
   readonly verbs: Readonly<Partial<Record<VerbId, ActionVerb>>>;
-  /** Whether chance decides what some of them do. */
+  /** Whether chance decides what some verbs do. */
   readonly hasChance: boolean;
   readonly figures: readonly FigureRule[];
-  /** Of figures that are in the game: their place in `figures`. */
+  /** By figure in the game: its index in `figures`. */
   readonly order: Readonly<Partial<Record<Figure, number>>>;
   readonly votes: Readonly<Record<Figure, number>>;
-  /** Of figures whose votes depend on the feature; null where there are none. */
+  /** By figure whose votes depend on the feature; null if there is none. */
   readonly votesOn: Readonly<Partial<Record<Figure, NonNullable<FigureRule['votesOn']>>>> | null;
   readonly claims: Readonly<Record<Figure, boolean>>;
-  /** What the feature counts as claimed by: those, and others that hold it. */
+  /** Figures by which a feature counts as claimed: those that claim it, and others that hold it. */
   readonly holds: Readonly<Record<Figure, boolean>>;
   readonly atCorner: Readonly<Record<Figure, boolean>>;
   /** How many figures that claim what they stand on each seat has. */
   readonly claimants: number;
   /** Design index of every tile that is drawn, start tile included. */
   readonly designs: readonly number[];
-  /** Of the switches that are on, in the order of the list. */
+  /** The modules of the switches that are on, in the order of the list. */
   readonly modules: readonly RuleModule[];
   readonly hooks: CollectedHooks;
-  /** By design: what is asked of a placement besides that the edges match. */
+  /** By design: the conditions of a placement besides matching edges. */
   readonly mayLie: readonly (readonly Hooks['mayLie'][])[];
   /** What a view holds of modules that are not in play. */
   readonly unseen: Omit<GameView, keyof OwnView>;
-  /** What is printed on the table; null for a bare one. */
+  /** What is printed on the table; null for a bare table. */
   readonly ground: PrintedMap | null;
 }
 
@@ -76,11 +75,11 @@ const PLAYERS = { least: 2, most: 6 };
 /** Seven meeples are for playing; the eighth marks the score (B2). */
 const MEEPLES = 7;
 
-/** What follows from version, sets and switches alone; worked out once for each choice of them, some 18 kB each, and kept for those in use. */
+/** What follows from version, sets and switches alone, some 18 kB. It is worked out once for each choice and kept while in use. */
 type Compiled = Omit<Rules, 'setup' | 'ground'>;
 const COMPILED = new Kept<string, Compiled>(200);
 
-/** Throws `Refused('unreadable-record')` at a setup that no game can have. */
+/** Throws `Refused('unreadable-record')` for a setup that no game can have. */
 export function rulesOf(setup: Setup): Rules {
   checkSetup(setup);
   const sets = TILE_SETS.filter((set) => setup.sets.includes(set));
@@ -104,7 +103,7 @@ function compile(
   meeples: number,
 ): Compiled {
   const fields = switches.includes('fields');
-  // By the present ones a module finds its slot; what they do is as it was under the version.
+  // The present module finds its slot; its behaviour is that of the setup's version.
   const modules = MODULES.filter((module) => switches.includes(module.switch));
   const ruled = modules.map((module) => moduleUnder(version, module));
   const meeple: FigureRule = { figure: 'meeple', count: meeples, votes: 1, meeple: true, on: MEEPLE_KINDS };

@@ -27,7 +27,7 @@ export function readPlace(text: string): Place {
   return place;
 }
 
-/** Its verb and what it points at: `place 3,-1 90`, `deploy meeple city:3,-1:N`, `pass`. */
+/** The verb and its points: `place 3,-1 90`, `deploy meeple city:3,-1:N`, `pass`. */
 export function writeMove(move: Move): string {
   let line: string = move.type;
   const fields = move as ActionFields;
@@ -37,10 +37,10 @@ export function writeMove(move: Move): string {
   return line;
 }
 
-/** Reads what `writeMove` writes, to the letter; throws `Refused('unreadable-action')` at anything else. */
+/** Reads exactly what `writeMove` writes; throws `Refused('unreadable-action')` for anything else. */
 export function readMove(line: string): Move {
   const move = parsed(line);
-  // One spelling a move: `-0`, leading zeros and stray blanks would else be other records of the same game.
+  // One spelling a move: otherwise `-0`, leading zeros and stray blanks would make other records of the same game.
   if (!move || writeMove(move) !== line) throw new Refused('unreadable-action', line.slice(0, 80));
   return move;
 }
@@ -62,7 +62,7 @@ function parsed(line: string): Move | null {
   return next === words.length ? (move as unknown as Move) : null;
 }
 
-/** What an action points at on the board, in the order of its line: squares, and places on them. */
+/** The squares and places that an action points at, in the order of its line. */
 export function pointedAt(action: Action): (Square | Place)[] {
   const fields = action as unknown as ActionFields;
   return pointsOf(action.type)!.flatMap(({ what, optional, read, write }) => {
@@ -85,7 +85,7 @@ export const cardIn = (action: Action): string | null => wordsOf(action, 'card')
 /** The tiles that an action names. */
 export const tilesIn = (action: Action): TileId[] => wordsOf(action, 'tile');
 
-/** Whether both do the same to the same. */
+/** Whether both actions have the same verb and equal points. */
 export function sameAction(a: Action, b: Action): boolean {
   if (a.type !== b.type) return false;
   for (const { same } of VERBS.get(a.type)!.points)

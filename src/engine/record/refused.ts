@@ -1,7 +1,7 @@
-/** Why the rules refuse what a player or a record asks for. The words for it are not the engine's business. */
+/** Why the rules refuse a move or a record. The engine has no words for it. */
 export type RefusalCode = 'not-legal' | 'game-over' | 'unreadable-action' | 'unreadable-record' | 'already-resigned';
 
-/** A player's mistake, thrown inside the engine's face and nowhere kept: the position is as it was. */
+/** A player's mistake, thrown to the caller of the engine; the position is as it was. */
 export class Refused extends Error {
   readonly code: RefusalCode;
 
@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** What cannot be unless there is a bug of ours. */
+/** Throws if the claim is false, which only a bug of ours can cause. */
 export function invariant(claim: unknown, what: string): asserts claim {
   if (!claim) throw new Error(`invariant broken: ${what}`);
 }

@@ -12,24 +12,24 @@ import type { PreparedTile, Setup } from './setup.ts';
 /** What lies on the board before the first turn, and how all tiles are stacked. */
 export interface Layout {
   readonly board: readonly PreparedTile[];
-  /** Design indices, those on the board among them; each stack is shuffled, and the last is drawn from first. */
+  /** Design indices, tiles on the board included. Each stack is shuffled, and the last is drawn from first. */
   readonly stacks: readonly (readonly number[])[];
-  /** Design indices of what was taken out by lot of what is drawn last. */
+  /** Design indices taken out by lot from the stack that is drawn last. */
   readonly out?: readonly number[];
-  /** Design indices of what leaves the game at once, for all to see; what of it is laid out does not. */
+  /** Design indices that leave the game at once, for all to see; tiles that are laid out stay. */
   readonly gone?: readonly number[];
 }
 
-/** A layout with all that a setup prepares; what lies on the board is no more in the stacks. */
+/** A layout with everything that a setup prepares; the stacks no longer hold the tiles on the board. */
 export interface PreparedLayout extends Layout {
   /** Design indices of the first tiles to be drawn, in order; a tile that is put back may come twice. */
   readonly first: readonly number[];
 }
 
-/** No table is larger: a grid has to hold it. */
+/** The farthest coordinate of a prepared tile: a grid has to hold it. */
 const FARTHEST = 200;
 
-/** Throws `Refused('unreadable-record')` where a prepared setup is none that can be laid out. */
+/** Throws `Refused('unreadable-record')` if a prepared setup cannot be laid out. */
 export function layoutOf(rules: Rules, random: Random): PreparedLayout {
   const { setup, designs, modules, hooks } = rules;
   const { prepared } = setup;
@@ -40,7 +40,7 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
   let layout: Layout = { board: [{ tile: startTile(), x: 0, y: 0, rotation: 0 }], stacks: [inPlay], out };
   for (const arrange of hooks.arrange) layout = { out, ...arrange(layout, rules, random) };
   const board = prepared?.board ?? layout.board;
-  // It may hold more than the sets do.
+  // The board may hold more tiles than the sets do.
   if (prepared?.board && mostMarksOn([...board.map(({ tile }) => designOf(tile)), ...designs]) > MOST_MARKS)
     refuse('more marks on its tiles than can be counted');
   const stacks = layout.stacks.map((stack) => [...stack]);
@@ -54,14 +54,14 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
   if (prepared?.only) return { board, stacks: [first], first };
   const left = first.length > 0 ? stacks.flat() : [];
   for (const design of first) {
-    // What is put back may be drawn again.
+    // A tile that is put back may be drawn again.
     if (!takeFrom(left, design) && !(putsBack && stacks.some((stack) => stack.includes(design))))
       refuse(`no tile ${idOf(design)} left to draw`);
   }
   return { board, stacks, first, out: layout.out ?? [], gone };
 }
 
-/** With fewer tiles than these a game cannot be played: those that stay. `setup` as it would begin, whatever its number of tiles. */
+/** The fewest tiles with which a game can be played: the tiles that always stay. The setup's own number of tiles does not matter. */
 export const leastTiles = (setup: Setup): number => stayingOf(rulesOf(setup)).length;
 
 export function layOut(position: Position, { board, gone = [] }: Layout): void {
@@ -94,7 +94,7 @@ function designOf(tile: TileId): number {
 
 const idOf = (design: number): TileId => TILE_DESIGNS[design]!.id;
 
-/** Whether there was one to take. */
+/** Takes one tile of a design; returns whether there was one. */
 function takeFrom(designs: number[], design: number): boolean {
   const at = designs.indexOf(design);
   if (at >= 0) designs.splice(at, 1);
@@ -104,7 +104,7 @@ function takeFrom(designs: number[], design: number): boolean {
 const isSquare = (x: number, y: number): boolean =>
   [x, y].every((one) => Number.isInteger(one) && Math.abs(one) <= FARTHEST);
 
-/** BA-D, the one with the dark back (B1). */
+/** BA-D, the tile with the dark back (B1). */
 function startTile(): string {
   const start = TILE_DESIGNS.find(({ role }) => role === 'start');
   invariant(start, 'the base set has a start tile');

@@ -3,10 +3,7 @@ import { TILE_DESIGNS } from '../tiles/tiles.ts';
 import { finish } from '../turn/finish.ts';
 import type { Step } from './index.ts';
 
-/**
- * A tile that fits nowhere leaves the game and the next is drawn (B6). With none left the game is over (B17, B24), and
- * where no square is open any more, too (M20, L42).
- */
+/** A tile that fits nowhere leaves the game (B6). The game is over with no tile left (B17, B24) or no square open (M20, L42). */
 export const drawStep: Step = {
   unchosen(game) {
     const { position } = game;
@@ -24,12 +21,12 @@ export const drawStep: Step = {
       game.tell({ type: 'discarded', seat, tile });
     }
     position.hand = -1;
-    // What is still asked for stands on the agenda, and comes back here.
+    // Decisions that modules still ask for are on the agenda, and lead back here.
     if (!game.rules.hooks.noTileLeft.some((asks) => asks(game))) finish(game);
   },
 };
 
-/** With the first tile that can be placed: there is no turn without one. */
+/** Begins a turn with the first tile that can be placed: there is no turn without one. */
 export function beginTurn(game: Game): void {
   const { position, turnOf, rules } = game;
   position.turn += 1;

@@ -1,6 +1,6 @@
 import type { Step } from './index.ts';
 
-/** Another turn of the same seat where one is due, else on clockwise (B3), past those who have resigned. */
+/** Another turn of the same seat if one is due; otherwise the next seat clockwise (B3) that has not resigned. */
 export const endStep: Step = {
   unchosen(game) {
     const { position, rules } = game;

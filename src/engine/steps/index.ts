@@ -13,9 +13,9 @@ export type StepId = keyof StepIds;
 /** One thing still to be done. Entries are never changed, so turns and clones share them. */
 export interface StepEntry {
   readonly step: StepId;
-  /** Who decides; null for the seat whose turn it is. */
+  /** The seat that decides; null for the seat whose turn it is. */
   readonly seat: Seat | null;
-  /** What it is about, where a step can be due for several: a seat, a segment, a number; the step says which. */
+  /** The subject, if a step can be due for several: a seat, a segment or a number, as the step says. */
   readonly subject: number | null;
 }
 
@@ -27,20 +27,17 @@ export const entryOf = (step: StepId, seat: Seat | null = null, subject: number 
 export const isBetweenTurns = (agenda: readonly StepEntry[]): boolean => agenda.some(({ step }) => step === 'draw');
 
 export interface Step {
-  /** That it is asked at all tells of a hand: only the seat that is asked may know. Its options are then as secret. */
+  /** The question alone tells of a hand, so only the asked seat may know of the step and its options. */
   readonly secret?: boolean;
-  /** Whether a single option is played by itself, and told as forced. */
+  /** Whether a single option is played by itself and told as forced. */
   readonly forced?: boolean;
-  /**
-   * Every legal action; the only statement of what is legal. Nobody is asked where there is nothing but `pass`, nor in a step
-   * that has no options.
-   */
+  /** Every legal action; nothing else says what is legal. Nobody is asked if `pass` is the only option, or if the step has no options. */
   options?(game: Game): readonly Action[];
-  /** Answers that somebody may give once for all times it is asked, by name: each chooses one of the options. */
+  /** Permanent answers by name: each chooses one of the options. */
   readonly standing?: Readonly<Record<string, (game: Game, seat: Seat) => Action>>;
   /**
-   * What comes of it where nobody has chosen, whatever the options are: nothing is to be decided, or who is asked is absent,
-   * having resigned. That need not be what a pass does. What is chosen its verb does.
+   * What happens without a choice, whatever the options are: nothing is to be decided, or the asked seat has resigned. It may differ from a
+   * pass. A chosen action is done by its verb.
    */
   unchosen?(game: Game, entry: StepEntry): void;
 }
@@ -50,13 +47,13 @@ export interface PermanentAnswer {
   readonly answer: string;
 }
 
-/** The answers that somebody may give once for all times, of all these steps. */
+/** The permanent answers of all these steps. */
 export const standingAnswersOf = (steps: Readonly<Partial<Record<StepId, Step>>>): readonly PermanentAnswer[] =>
   (Object.keys(steps) as StepId[]).flatMap((step) =>
     Object.keys(steps[step]?.standing ?? {}).map((answer) => ({ step, answer })),
   );
 
-/** Those of the base game, in their order. */
+/** The steps of the base game, in their order. */
 export const STEPS = {
   draw: drawStep,
   place: placeStep,

@@ -28,7 +28,7 @@ function layTile(game: Game, design: number, { x, y, rotation }: Placement, seat
   for (const placed of game.rules.hooks.placed) placed(game);
 }
 
-/** Before a draw: a seat has its turn with a tile from elsewhere than the bag. All that is for a tile in hand is left out. */
+/** Before a draw: a seat has its turn with a tile from outside the bag. All steps for a tile in hand are left out. */
 export function layInstead(game: Game, design: number, placement: Placement, seat: Seat): void {
   const { agenda, rules } = game;
   agenda.splice(0, agenda.length, ...rules.turn.slice(rules.turn.findIndex(({ step }) => step === 'place') + 1));

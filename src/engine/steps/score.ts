@@ -16,7 +16,7 @@ export const scoreStep: Step = {
   },
 };
 
-/** Roots of what a tile has finished, if not `all` then what is claimed: its own features, those it closes, and monasteries around it. */
+/** Roots of the features that a tile has finished (claimed ones, unless `all`): its own, those it closes, and monasteries around it. */
 export function finishedBy(position: Position, tile: number, all: boolean): number[] {
   const { features, tiles } = position;
   const roots: number[] = [];
@@ -36,7 +36,7 @@ export function finishedBy(position: Position, tile: number, all: boolean): numb
   return roots;
 }
 
-/** Roads and cities of neighbours that come up to a side which fits anything: it closes them and is no part of them. */
+/** Adds roads and cities of neighbours at a side that fits anything: the tile closes them and is no part of them. */
 function closedBeside(position: Position, tile: number, all: boolean, roots: number[]): void {
   const { features, grid, tiles, printed } = position;
   const { x, y, print } = tiles[tile]!;
@@ -47,7 +47,7 @@ function closedBeside(position: Position, tile: number, all: boolean, roots: num
     for (const line of [lines[(side + 2) % 4]!, sharing?.[(side + 2) % 4] ?? -1]) {
       if (line < 0) continue;
       const root = features.find(features.first[other]! + line);
-      // What is printed on the table alone nobody has finished.
+      // Nobody has finished a feature that is only printed on the table.
       if (other < printed && ![...features.members(root)].some((one) => !position.isPrinted(one))) continue;
       if (features.open[root] === 0 && (all || features.claims[root]! > 0) && !roots.includes(root)) roots.push(root);
     }

@@ -18,13 +18,13 @@ export interface Segment {
   readonly kind: Kind;
   /** As in a place: sides or half-edges of the board, joined by dots. */
   readonly at: string;
-  /** What a monastery is called, where it has another name. */
+  /** Another name of a monastery, if it has one. */
   readonly called: Building | null;
   /** Sides at which it goes on (0 north, clockwise); empty for fields, monasteries and gardens. */
   readonly sides: readonly number[];
   /** Coats of arms. */
   readonly arms: number;
-  /** What else is printed on it, as `marks.ts` counts it. */
+  /** The marks printed on it, as `marks.ts` counts them. */
   readonly marks: number;
   /** For a field: segments of the same print that are cities it touches. */
   readonly touches: readonly number[];
@@ -38,30 +38,30 @@ export interface Print {
   readonly rotation: Rotation;
   /** Three bits a side, north lowest: 1 field, 2 city, 3 road, 4 river, 0 any. */
   readonly edges: number;
-  /** All bits of the sides that fit whatever they meet, and close it. */
+  /** All bits of the sides that fit anything, and close it. */
   readonly any: number;
   readonly segments: readonly Segment[];
   /** Whether two segments are of one kind, road or city: one feature may then cross the tile twice (B23). */
   readonly alike: boolean;
   /** By side: the road or city segment there, or -1. */
   readonly lines: readonly number[];
-  /** By side: another city segment that reaches it, or -1; null where there is none on any side. */
+  /** By side: another city segment that reaches it, or -1; null if there is none on any side. */
   readonly sharing: readonly number[] | null;
   /** By half-edge: the field segment there, or -1. */
   readonly fields: readonly number[];
   /** The monastery's or garden's segment, or -1. */
   readonly centre: number;
-  /** The segment of what may be built on it, or -1. */
+  /** The segment of its top, or -1. */
   readonly top: number;
   /** Sides that the river runs over. */
   readonly river: readonly number[];
   /** The side its arrow points to, or -1. */
   readonly arrow: number;
-  /** Where what is printed on it as a whole points (0 north, clockwise by eighths), or -1. */
+  /** The direction in which its print as a whole points (0 north, clockwise by eighths), or -1. */
   readonly heading: number;
 }
 
-/** Where a print's segment is, if the tile lies on that square. */
+/** The place of a print's segment, if the tile lies on that square. */
 export const placeOf = ({ kind, at, called }: Segment, x: number, y: number): Place =>
   called === null ? { kind, x, y, at } : { kind, x, y, at, called };
 
@@ -73,7 +73,7 @@ export const PRINTS: readonly (readonly Print[])[] = TILE_DESIGNS.map((design, i
   ROTATIONS.map((rotation) => printOf(design, index, rotation)),
 );
 
-/** By design index: the first design that has the same edges in some rotation. Where edges alone decide, both fit the same squares. */
+/** By design index: the first design that has the same edges in some rotation. By edges alone, both fit the same squares. */
 export const ALIKE_BY_EDGES: readonly number[] = (() => {
   const shapes = PRINTS.map((prints) => Math.min(...prints.map(({ edges }) => edges)));
   return shapes.map((shape) => shapes.indexOf(shape));
@@ -81,10 +81,10 @@ export const ALIKE_BY_EDGES: readonly number[] = (() => {
 
 const INDEX: ReadonlyMap<TileId, number> = new Map(TILE_DESIGNS.map(({ id }, index) => [id, index]));
 
-/** The design's index, or undefined where no set has such a tile. */
+/** The design's index, or undefined if no set has such a tile. */
 export const indexOf = (id: TileId): number | undefined => INDEX.get(id);
 
-/** How many of one kind of mark these tiles bear at most: no feature can have more (`MOST_MARKS`). By design index. */
+/** The highest count of one mark on these tiles, given by design index: no feature can have more (`MOST_MARKS`). */
 export function mostMarksOn(designs: readonly number[]): number {
   const bearing = designs.flatMap((design) => PRINTS[design]![0]!.segments.filter(({ marks }) => marks > 0));
   return Math.max(
@@ -93,7 +93,7 @@ export function mostMarksOn(designs: readonly number[]): number {
   );
 }
 
-/** Of the ways to lay a tile, one of each set that differs in nothing but the picture (a tile may look alike when turned). */
+/** Keeps one of each group of placements that differ only in the picture (a tile may look alike when turned). */
 export function withoutTwins<Way extends Placement>(tile: TileId, placements: readonly Way[]): readonly Way[] {
   const index = INDEX.get(tile);
   if (index === undefined) return [];
@@ -105,7 +105,7 @@ export function withoutTwins<Way extends Placement>(tile: TileId, placements: re
 /** By design index. */
 const FIRST_ALIKE: (readonly Rotation[] | undefined)[] = [];
 
-/** For each rotation of a design the first that differs from it in nothing but the picture. */
+/** By rotation of a design: the first rotation that differs from it only in the picture. */
 function firstAlike(design: number): readonly Rotation[] {
   const known = FIRST_ALIKE[design];
   if (known) return known;
@@ -148,7 +148,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     }),
     ...(design.monastery ? [centre('monastery', design.building)] : []),
     ...(design.garden ? [centre('garden')] : []),
-    // Last, so that all others are numbered as they would be without it.
+    // Last, so that the numbers of all others do not depend on it.
     ...(design.top ? [centre('top')] : []),
   ];
   const lines = [-1, -1, -1, -1];
@@ -190,7 +190,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
   };
 }
 
-/** What is printed beyond the rim of a table: one road or city, on no side of any square. */
+/** A road or city printed beyond the rim of a table: it touches no side of a square. */
 export function lineOf(kind: 'road' | 'city', arms: number): Print {
   const at: Segment = { kind, at: '', called: null, sides: [], arms, marks: 0, touches: [] };
   const design: TileDesign = { ...NO_DESIGN, id: kind };

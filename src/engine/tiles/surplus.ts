@@ -4,8 +4,8 @@ import { indexOf } from './rotated-tiles.ts';
 import { TILE_DESIGNS, type TileDesign } from './tiles.ts';
 
 /**
- * The tiles that stay whatever is taken out (L50), as design indices: the start tile, those that a setup needs by name, all tiles that a
- * rule cannot do without, and of every rule in play a tile of its set and one with each of its marks.
+ * Design indices of the tiles that always stay (L50): the start tile, tiles that a setup names, and all tiles that a rule needs. Every rule
+ * in play also keeps a tile of its set and one with each of its marks.
  */
 export function stayingOf({ setup, designs, modules }: Pick<Rules, 'setup' | 'designs' | 'modules'>): number[] {
   const { board = [], draws = [] } = setup.prepared ?? {};
@@ -31,7 +31,7 @@ const marksOf = ({ marks, cities, roads, fields }: TileDesign) => [
   ...[...cities, ...roads, ...fields].flatMap((segment) => segment.marks),
 ];
 
-/** As many tiles as are in play at most, and the others, by lot; those that stay stay, even where they are more. Design indices. */
+/** Splits tiles (design indices) by lot: at most `most` in play, and the others. The `staying` tiles stay, even if they are more. */
 export function withoutSurplus(
   tiles: readonly number[],
   most: number,

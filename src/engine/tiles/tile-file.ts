@@ -1,6 +1,6 @@
 import { HALF_EDGES, HEADINGS, SIDES } from '../vocabulary.ts';
 
-/** A set of tiles as it is written down. What a tile does not have is left out. */
+/** A set of tiles as its file has it. A tile leaves out what it does not have. */
 export interface TileFile {
   readonly set: string;
   readonly tiles: readonly WrittenTile[];
@@ -9,7 +9,7 @@ export interface TileFile {
 export interface WrittenTile {
   readonly id: string;
   readonly count: number;
-  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any: it fits whatever it meets, and closes it. */
+  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any, which fits every edge and closes it. */
   readonly edges: string;
   /** In no bag: a rule deals it. */
   readonly apart?: boolean;
@@ -17,10 +17,10 @@ export interface WrittenTile {
   /** Letters of the sides that a segment joins. */
   readonly cities?: readonly {
     readonly sides: string;
-    /** Sides of another city that it reaches as well: what is laid there joins the two. */
+    /** Sides of another city that it reaches as well: a tile laid there joins the two. */
     readonly shares?: string;
     readonly arms?: number;
-    /** By a bridge over what runs below it: what lies on its two sides is not cut in two. */
+    /** It crosses by a bridge, so a field may lie on both sides of it. */
     readonly bridge?: boolean;
     /** What else is printed on it. */
     readonly marks?: readonly string[];
@@ -28,29 +28,29 @@ export interface WrittenTile {
   readonly roads?: readonly {
     readonly sides: string;
     readonly marks?: readonly string[];
-    /** Through a tunnel under a city: what lies before its mouths is not cut in two. */
+    /** It runs through a tunnel under a city, so a field may lie on both sides of it. */
     readonly under?: boolean;
   }[];
-  /** Half-edges, with blanks between; and of `cities` those that the field touches, counted from 0. */
+  /** `halves`: half-edges with blanks between. `cities`: indices of the cities that the field touches. */
   readonly fields?: readonly {
     readonly halves: string;
     readonly cities?: readonly number[];
     readonly marks?: readonly string[];
   }[];
   readonly river?: string;
-  /** Or what it is called, where a monastery has another name. */
+  /** True, or the other name of the monastery. */
   readonly monastery?: boolean | string;
   readonly garden?: boolean;
   /** Something can be built on it that a figure may stand on top of. */
   readonly top?: boolean;
   readonly arrow?: { readonly symbol: string; readonly side: string };
-  /** Which way what is printed on the tile as a whole points, of eight. */
+  /** The direction in which the tile's print as a whole points, one of eight. */
   readonly heading?: string;
   /** What is printed on the tile as a whole. */
   readonly marks?: readonly string[];
 }
 
-/** Why some tile of a file is impossible, in one sentence that names it and its key; or null. */
+/** Why a tile of the file is impossible, in one sentence that names the tile and the key; or null. */
 export function problemIn(file: TileFile): string | null {
   if (!Array.isArray(file.tiles)) return 'tiles is no list';
   for (const [index, tile] of file.tiles.entries()) {
@@ -80,7 +80,7 @@ const KEYS = [
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands where something of another kind should: a file may say anything. */
+/** A value of the wrong type, since a file may hold anything; or null. */
 function shapeProblem(tile: unknown): string | null {
   if (!isObject(tile)) return 'it is no object';
   for (const key of ['id', 'edges', 'river']) {
@@ -154,7 +154,7 @@ function sidesProblem(
   return null;
 }
 
-/** Both halves of every edge that is no city, nor fits any, belong to exactly one field. */
+/** Each half of an edge that is neither a city nor fits anything belongs to exactly one field. */
 function fieldsProblem(edges: string, fields: NonNullable<WrittenTile['fields']>, cities: number): string | null {
   if (fields.some(({ halves }) => typeof halves !== 'string')) return 'fields has one without halves';
   const halves = fields.flatMap((field) => halvesIn(field.halves));
@@ -176,7 +176,7 @@ function fieldsProblem(edges: string, fields: NonNullable<WrittenTile['fields']>
 
 const halvesIn = (halves: string): string[] => halves.split(' ').filter((half) => half !== '');
 
-/** No field lies on both sides of what runs through the tile, but below a bridge, nor on both sides of another field. */
+/** No field lies on both sides of a city, road, river or another field, except at bridges and tunnels. */
 function crossing({ cities = [], roads = [], fields = [], river = '' }: WrittenTile): string | null {
   // Around the rim each side has three spots: its left half, its middle and its right half.
   const middles = (sides: string): number[] =>
@@ -200,7 +200,7 @@ function crossing({ cities = [], roads = [], fields = [], river = '' }: WrittenT
   return null;
 }
 
-/** Whether going around the rim one meets the two in turns, so that they would have to cross. */
+/** Whether the two alternate around the rim, so that they would have to cross. */
 function interleave(one: readonly number[], other: readonly number[]): boolean {
   const around = [...one.map((at) => [at, 1] as const), ...other.map((at) => [at, 2] as const)].sort(
     ([a], [b]) => a - b,

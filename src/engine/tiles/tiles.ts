@@ -64,7 +64,7 @@ export interface TileDesign {
   readonly edges: string;
   /** In no bag: a rule deals as many as the set holds. */
   readonly apart?: boolean;
-  /** Laid out first, or where the river begins and ends. */
+  /** The start tile, or the spring or lake of a river. */
   readonly role: 'start' | 'spring' | 'lake' | null;
   readonly cities: readonly CitySegment[];
   readonly roads: readonly RoadSegment[];
@@ -72,7 +72,7 @@ export interface TileDesign {
   /** Sides that the river runs over; empty on all tiles but those of the river. */
   readonly river: readonly Side[];
   readonly monastery: boolean;
-  /** What its monastery is called, where it has another name. */
+  /** Another name of its monastery, if it has one. */
   readonly building: Building | null;
   /** Printed on the tile; of use with The Abbot only. */
   readonly garden: boolean;
@@ -80,13 +80,13 @@ export interface TileDesign {
   readonly top: boolean;
   /** Its symbol and the side it points to. */
   readonly arrow: { readonly symbol: ArrowSymbol; readonly side: Side } | null;
-  /** Which way what is printed on the tile as a whole points; null where it points nowhere. */
+  /** The direction in which its print as a whole points, or null. */
   readonly heading: Heading | null;
   /** What is printed on the tile as a whole. */
   readonly marks: readonly Mark[];
 }
 
-/** Nothing at all: what is printed on a table is told as a design that is in no set. */
+/** A design in no set, from which printed tables make theirs. */
 export const NO_DESIGN: TileDesign = {
   id: '',
   set: 'base',
@@ -158,10 +158,10 @@ invariant(twice === undefined, `no two tiles have the id ${twice?.id}; one is of
 
 const BY_ID: ReadonlyMap<TileId, TileDesign> = new Map(TILE_DESIGNS.map((design) => [design.id, design]));
 
-/** The design of that id, or undefined where no set has it. */
+/** The design of that id, or undefined if no set has it. */
 export const designOf = (id: TileId): TileDesign | undefined => BY_ID.get(id);
 
-/** How many tiles the sets bring into the bag, start tiles included: not those that a rule deals. */
+/** How many tiles the sets bring into the bag, start tiles included, without those that a rule deals. */
 export const countOfTiles = (sets: readonly TileSet[]): number =>
   TILE_DESIGNS.reduce((sum, { set, count, apart }) => sum + (sets.includes(set) && !apart ? count : 0), 0);
 
@@ -183,14 +183,14 @@ export type BearingKind = 'city' | 'road' | 'field';
 const borneOn = (segmentsOf: (design: TileDesign) => readonly { readonly marks: readonly Mark[] }[]): readonly Mark[] =>
   MARKS.filter((mark) => TILE_DESIGNS.some((design) => segmentsOf(design).some(({ marks }) => marks.includes(mark))));
 
-/** Of these marks those that segments of one kind bear. */
+/** By kind of segment: the marks that it bears. */
 export const MARKS_ON: Readonly<Record<BearingKind, readonly Mark[]>> = {
   city: borneOn(({ cities }) => cities),
   road: borneOn(({ roads }) => roads),
   field: borneOn(({ fields }) => fields),
 };
 
-/** Every name of a monastery but its own. */
+/** Every other name of a monastery. */
 export const BUILDINGS: readonly Building[] = [...new Set(TILE_DESIGNS.flatMap(({ building }) => building ?? []))];
 
 /** Every mark that is printed on a tile as a whole. */

@@ -3,7 +3,7 @@ import type { Place } from '../vocabulary.ts';
 
 export type VerbId = keyof Verbs;
 
-/** What one verb does to what. */
+/** An action of one verb, with its points. */
 export type ActionOf<Verb extends VerbId> = { readonly type: Verb } & Verbs[Verb];
 
 /** Everything a player can ever decide. */

@@ -2,7 +2,7 @@ import type { CapturedFigure, PlacedFigure } from '../board/position.ts';
 import type { Game } from '../game.ts';
 import type { Seat } from '../vocabulary.ts';
 
-/** A figure goes from the board to another seat, which holds it from then on; who may not stay behind goes home (TB8). */
+/** A figure goes from the board to another seat, which holds it from then on. Figures that may not stay behind go home (TB8). */
 export function capture(game: Game, standing: PlacedFigure, holder: Seat): CapturedFigure {
   const { position, rules } = game;
   const { seat, figure, segment } = standing;

@@ -3,7 +3,6 @@ import type { Place, Seat } from '../vocabulary.ts';
 
 export type RemoverId = keyof RemoverIds;
 
-/** What happened. */
 export type GameEvent = { readonly [Type in keyof Events]: { readonly type: Type } & Events[Type] }[keyof Events];
 
 export interface ScoredEvent {

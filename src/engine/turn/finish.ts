@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { scoreFeature } from './scoring.ts';
 
-/** Final scoring of everything that still holds a figure (B18, B19), and who has won (B20). */
+/** Final scoring of everything that still holds a figure (B18, B19), and the winners (B20). */
 export function finish(game: Game): void {
   const { position } = game;
   game.tell({ type: 'final-scoring' });
@@ -17,7 +17,7 @@ export function finish(game: Game): void {
   game.tell({ type: 'ended', scores, winners: winnersOf(scores, position.resigned) });
 }
 
-/** The highest total wins and equal totals share the win (B20); whoever has resigned cannot. */
+/** The highest total wins, and equal totals share the win (B20). A seat that has resigned cannot win. */
 export function winnersOf(scores: readonly number[], resigned: readonly number[]): number[] {
   const left = scores.map((score, seat) => ({ score, seat })).filter(({ seat }) => !resigned.includes(seat));
   const most = Math.max(...left.map(({ score }) => score));

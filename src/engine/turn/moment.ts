@@ -2,7 +2,7 @@ import type { Moment } from '../for-players/view.ts';
 import type { Game } from '../game.ts';
 import { isBetweenTurns } from '../steps/index.ts';
 
-/** Where in a turn the decision comes that the game stands at; null if nobody is asked. */
+/** The moment of the present decision; null if nobody is asked. */
 export function momentOf(game: Game): Moment | null {
   const { asked, step, turnOf, agenda, position } = game;
   if (asked === null) return null;
@@ -17,7 +17,7 @@ export function momentOf(game: Game): Moment | null {
 function isPassable(game: Game): boolean {
   const pass = game.legalActions().find(({ type }) => type === 'pass');
   if (!pass || game.agenda[1]?.step === 'place') return pass !== undefined;
-  // What else comes before the tile may have to be decided.
+  // Another step before the tile may need a decision.
   const after = game.clone();
   after.play(pass);
   return after.moment === 'tile' || after.moment === 'before';

@@ -7,10 +7,7 @@ import type { Action, ActionOf } from './actions.ts';
 export const meeplesToPlace = ({ rules, position, turnOf }: Game): FigureRule[] =>
   rules.figures.filter(({ figure, meeple }) => meeple && position.supply(turnOf, figure) > 0);
 
-/**
- * Which rule lets figures go to other tiles now, as its words are called (`panel-elsewhere-…`). Null if no single rule offers
- * all of these places, or none is offered.
- */
+/** The rule that lets figures go to other tiles, by its words' name (`panel-elsewhere-…`). Null if no single rule offers all of it. */
 export function elsewhereBy(game: Game): string | null {
   const { position, rules } = game;
   const newest = position.tiles[position.last];
@@ -27,8 +24,8 @@ export function elsewhereBy(game: Game): string | null {
 }
 
 /**
- * Offers every place of the board but those on the tile just placed (L10): on features that nobody's meeple is on (L13) and that
- * are not finished; fields never are. What is offered already is not offered twice. `figures`: which, if not all that there are.
+ * Offers every place of the board but those on the tile just placed (L10): on unfinished features without a meeple (L13). A field never
+ * counts as finished. Nothing is offered twice. `figures`: the figures to offer, by default all there are.
  */
 export function offerElsewhere(game: Game, options: Action[], figures = meeplesToPlace(game)): void {
   const { features, tiles, printed, last } = game.position;

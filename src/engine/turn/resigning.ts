@@ -12,13 +12,13 @@ export function whyNotResign({ asked, position, rules }: Game, seat: Seat): Refu
   return position.resigned.includes(seat) ? 'already-resigned' : null;
 }
 
-/** A seat gives up (L7): with one left the game is over, else a tile in hand passes on. */
+/** A seat gives up (L7): with one seat left the game is over, otherwise a tile in hand passes on. */
 export function giveUp(game: Game, seat: Seat): void {
   const { position, rules } = game;
   position.resigned = [...position.resigned, seat];
   game.tell({ type: 'resigned', seat });
   if (position.resigned.length >= rules.setup.seats - 1) {
-    // What a tile on the board has finished is scored as finished (B15), before all the rest is not.
+    // Features that a tile on the board has finished score as finished (B15), before all others score as unfinished.
     while (position.hand < 0 && game.step !== 'end' && !isBetweenTurns(game.agenda)) game.runUnchosen();
     if (position.hand >= 0) for (const breakOff of rules.hooks.brokenOff) breakOff(game);
     position.hand = -1;

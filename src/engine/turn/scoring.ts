@@ -4,7 +4,7 @@ import type { ScoreBonus } from '../loading/expansion.ts';
 import type { Building, Figure, Kind, Place, Seat } from '../vocabulary.ts';
 import type { Reason, Term } from './events.ts';
 
-/** Votes of a figure on a feature, given by its root; it can stand there without any. */
+/** Votes of a figure on a feature, given by its root; 0 is possible. */
 export function votesOf(position: Position, figure: Figure, root: number): number {
   const { votes, votesOn } = position.rules;
   if (votesOn === null) return votes[figure];
@@ -22,7 +22,7 @@ export function votesOn(position: Position, root: number): number[] {
   return votes;
 }
 
-/** The seats with most votes, all of those that tie (B13); nobody where nobody has any. */
+/** The seats with the most votes, all of them if they tie (B13); none if nobody has votes. */
 export function majorityOf(votes: readonly number[]): Seat[] {
   let most = 0;
   for (let seat = 0; seat < votes.length; seat++) if (votes[seat]! > most) most = votes[seat]!;
@@ -31,7 +31,7 @@ export function majorityOf(votes: readonly number[]): Seat[] {
   return seats;
 }
 
-/** Who scores a feature with these votes: whoever has most, or of those that tie whom a rule says (B13). */
+/** The seats that score a feature with these votes: the majority, or the seats that a rule chooses in a tie (B13). */
 export function ownersOf(position: Position, root: number, votes: readonly number[]): readonly Seat[] {
   let seats: readonly Seat[] = majorityOf(votes);
   if (seats.length > 1) for (const breaks of position.rules.hooks.breaksTie) seats = breaks(position, root, seats);
@@ -45,7 +45,7 @@ export function worthOf(position: Position, root: number, finished: boolean): re
   return terms;
 }
 
-/** What a seat gets of it that scores it. */
+/** The terms for one seat that scores the feature. */
 export function shareOf(position: Position, root: number, seat: Seat, worth: readonly Term[]): readonly Term[] {
   let terms = worth;
   for (const share of position.rules.hooks.share) terms = share(position, root, seat, terms);
@@ -92,7 +92,7 @@ export function sumOf(terms: readonly Term[]): number {
   return sum;
 }
 
-/** How many cities a field touches, finished ones or those that are not; each counts once however often it is touched (B19, B23). */
+/** How many cities a field touches, finished or unfinished; each counts once (B19, B23). */
 export function citiesAt({ features, tiles }: Position, field: number, finished: boolean): number {
   const cities: number[] = [];
   let segment = field;
@@ -109,13 +109,13 @@ export function citiesAt({ features, tiles }: Position, field: number, finished:
   return cities.length;
 }
 
-/** What a feature is scored as. */
+/** The reason for which a feature scores. */
 export function reasonFor({ kind, called }: Place, finished: boolean): Reason {
   const name: Kind | Building = called ?? kind;
   return (finished || kind === 'field' ? name : `${name}.incomplete`) as Reason;
 }
 
-/** Gives a feature's points to whoever has the majority, then what single figures on it bring besides. */
+/** Scores a feature for the majority, then for single figures on it. */
 export function scoreFeature(game: Game, root: number, finished: boolean): void {
   scoreMajority(game, root, finished);
   for (const more of game.rules.hooks.scored) more(game, root);
@@ -137,7 +137,7 @@ function scoreMajority(game: Game, root: number, finished: boolean): void {
   }
 }
 
-/** What comes on top for each who scores a feature. */
+/** What each seat that scores a feature gets on top. */
 export function bonusesOf(position: Position, root: number): readonly ScoreBonus[] {
   const { bonus: hooks } = position.rules.hooks;
   return hooks.length === 0 ? [] : hooks.flatMap((bonus) => bonus(position, root) ?? []);

@@ -5,38 +5,37 @@ import { type Action, type ActionOf, samePlace, type VerbId } from './actions.ts
 /** How one verb is written in a line, and what it does. It belongs to one module. */
 export interface ActionVerb<Id extends VerbId = VerbId> {
   readonly verb: Id;
-  /** What its line names after it, in order. */
+  /** The words that follow it in a line, in order. */
   readonly points: readonly ActionWord[];
   /** It lays the tile of a turn. */
   readonly lays?: true;
-  /** Does it for the seat that was asked; the action is one of those a step has offered. */
+  /** Does the action for the asked seat; a step has offered the action. */
   run(game: Game, action: ActionOf<Id>, seat: Seat): void;
   /**
-   * What chance can make of it, each as likely as the others, so that what is likelier stands there more than once: the action with one
-   * outcome each, which its line then names (`outcome`).
-   * Null where it says what comes of it already. Left out, nothing of it is left to chance.
+   * The ways of the action, all equally likely, so a likelier outcome stands there more than once. Each is the action with one outcome,
+   * which its line then names (`outcome`). Null if the action already names its outcome. If absent, nothing is left to chance.
    */
   ways?(action: ActionOf<Id>, game: Game): readonly Action[] | null;
 }
 
-/** A verb among others: the action it is given is one of its own. */
+/** Types a verb for lists: it gets only its own actions. */
 export const verb = <Id extends VerbId>(rule: ActionVerb<Id>): ActionVerb => rule as unknown as ActionVerb;
 
 type ActionFields = Record<string, unknown>;
 
-/** One word of a line: a field of the action, or the few that make up one thing. */
+/** One word of a line: a field of the action, or the fields that make up one thing. */
 export interface ActionWord {
   /** `square`, `place`, `figure` …: what the word names. */
   readonly what: string;
-  /** Set where the action may leave it out, as a field that is null. */
+  /** The field that is null if the action leaves the word out. */
   readonly optional?: string;
   write(action: ActionFields): string;
-  /** The fields that the word stands for, or null where it is no such word. */
+  /** The fields that the word stands for, or null if it is no such word. */
   read(word: string): ActionFields | null;
   same(one: ActionFields, other: ActionFields): boolean;
 }
 
-/** The square that the action itself is: its `x` and `y`. */
+/** The square of the action itself: its `x` and `y`. */
 export const square: ActionWord = {
   what: 'square',
   write: ({ x, y }) => `${x},${y}`,
@@ -47,7 +46,7 @@ export const square: ActionWord = {
   same: (one, other) => one.x === other.x && one.y === other.y,
 };
 
-/** A square in a field of some name, which pictures do not point at. */
+/** A square in a field of some name; pictures do not point at it. */
 export const squareOf = (name: string): ActionWord => ({
   what: 'whereabouts',
   write: (action) => square.write(action[name] as ActionFields),
@@ -84,7 +83,7 @@ export const rotation: ActionWord = field<Rotation>('rotation', 'rotation', (wor
   return ROTATIONS.find((one) => String(one) === word) ?? null;
 });
 
-/** Which words are figures is known where all modules are: `readMove` looks. */
+/** Any word: `readMove` checks it, because all modules are known there. */
 export const figure: ActionWord = field('figure', 'figure', (word) => word);
 
 export const tile: ActionWord = field('tile', 'tile', (word) =>
@@ -99,7 +98,7 @@ export const place = (name: string): ActionWord => ({
   same: (one, other) => samePlace(one[name] as Place, other[name] as Place),
 });
 
-/** One that may be left out: the field of that name is null then. */
+/** A point that may be left out: its field is null then. */
 export const optional = (point: ActionWord, name = point.what): ActionWord => ({
   ...point,
   optional: name,
@@ -107,7 +106,7 @@ export const optional = (point: ActionWord, name = point.what): ActionWord => ({
     one[name] === null || other[name] === null ? one[name] === other[name] : point.same(one, other),
 });
 
-/** What chance makes of the action: null as long as it is only offered, which is the same action. */
+/** The outcome of chance; null while the action is only offered. With or without its outcome it is the same action. */
 export const outcome = (point: ActionWord, name = point.what): ActionWord => ({
   ...point,
   optional: name,
