@@ -23,6 +23,8 @@ export interface ChaosOptions {
   readonly isLimited: boolean;
   /** Seconds of a scripted 429. */
   readonly wait: number;
+  /** All unless given. */
+  readonly faults?: readonly ChaosFault[];
   readonly tell?: (line: string) => void;
 }
 
@@ -99,10 +101,10 @@ async function openWorld({ isLimited, wait }: ChaosOptions, chance: () => number
 }
 
 export async function chaos(options: ChaosOptions): Promise<ChaosFigures> {
-  const { rounds, seed, tell = () => {} } = options;
+  const { rounds, seed, faults = FAULTS, tell = () => {} } = options;
   const began = performance.now();
   const chance = chanceOf(seed);
-  const struck = new Map<string, Struck>(FAULTS.map(({ name }) => [name, never()]));
+  const struck = new Map<string, Struck>(faults.map(({ name }) => [name, never()]));
   const wrong: string[] = [];
   let games = 0;
   let world: ChaosWorld | null = null;
@@ -112,7 +114,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosFigures> {
     world = null;
   };
   for (let round = 1; round <= rounds; round++) {
-    for (const [index, fault] of FAULTS.entries()) {
+    for (const [index, fault] of faults.entries()) {
       const figures = struck.get(fault.name)!;
       figures.injected += 1;
       world ??= await openWorld(options, chance);
@@ -128,7 +130,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosFigures> {
     tell(`${round} of ${rounds} rounds, ${wrong.length} wrong`);
   }
   await leave();
-  return { struck, wrong, turns: 2 * rounds * FAULTS.length, games, seconds: (performance.now() - began) / 1000 };
+  return { struck, wrong, turns: 2 * rounds * faults.length, games, seconds: (performance.now() - began) / 1000 };
 }
 
 const never = (): Struck => ({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { lucks, runs } from '../support/runs.ts';
+import { isLong, lucks } from '../support/runs.ts';
 import { fuzz } from './fuzz.ts';
 
 test('whatever is sent is answered, breaks nothing, changes nothing without right and tells no secret', async () => {
   const [seed] = lucks('fuzz', { short: 1, long: 1 });
-  const fuzzed = await fuzz({ count: runs(8000), seed: seed! });
+  const fuzzed = await fuzz({ count: isLong ? 8000 : 400, seed: seed! });
   expect([...fuzzed.bugs]).toEqual([]);
   expect(fuzzed.changed).toEqual([]);
   expect(fuzzed.leaks).toEqual([]);

@@ -45,6 +45,7 @@ async function playedAtPace(): Promise<void> {
     sets: [...TILE_SETS],
     seed: 'at a good pace',
     switches: RULES_WITHOUT_MAP,
+    ...(!isLong && { options: { most: FEW / 2 } }),
   });
   const game = await onPrepared(Game.start(setup).record, { renderer: pixels() }, { takeBack: 10 });
   const turns = await playOut(game, 3, {

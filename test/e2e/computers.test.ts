@@ -407,7 +407,7 @@ test.each(lucks('against computers', { short: 1, long: 20 }))(
 test.each(sampled('with computers', ['gifts', 'dragon'] as const, { short: 1 }))(
   'two people and two computers play with everything that asks others meanwhile: %s',
   async (what) => {
-    const options = isLong ? {} : { most: 100 };
+    const options = isLong ? {} : { most: 60 };
     const everything = { sets: [...TILE_SETS], switches: RULES_WITHOUT_MAP, options };
     const setup = what === 'dragon' ? DRAGONS : everything;
     const { record } = Game.start(setupOf({ ...setup, seats: 4, seed: `${what} with computers` }));

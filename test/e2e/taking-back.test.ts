@@ -4,16 +4,7 @@ import { PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
 import { type Action, Game, type GameRecord, readMove } from '../../src/engine/index.ts';
 import { movement } from '../support/dragons.ts';
 import { setupOf } from '../support/games.ts';
-import {
-  buttonsOf,
-  hasNumbers,
-  lastPut,
-  openTable,
-  picturesIn,
-  textIn,
-  turnMessage,
-  withVerb,
-} from '../support/player.ts';
+import { buttonsOf, hasNumbers, lastPut, picturesIn, textIn, turnMessage, withVerb } from '../support/player.ts';
 import { telling } from '../support/secrets.ts';
 import {
   answered,
@@ -574,12 +565,11 @@ test('the host chooses in the lobby how long a turn can be taken back', async ()
 });
 
 test('a whole game by clicks: one notice a turn, and nothing left to be pressed', async () => {
-  const stage = await onStage();
-  const { playground, channel } = stage;
-  await openTable(playground, channel, playground.users.slice(0, 3), { 'take-back': '10' });
+  const { record } = Game.start(setupOf({ seats: 3, options: { most: 36 } }));
+  const stage = await onPrepared(record, {}, HOLDS);
   const turns = await playOut(stage, 7);
   const { game } = await endOf(stage);
   expect(turns.length).toBe(game.turn);
-  expect(playground.pings).toHaveLength(turns.length);
+  expect(stage.playground.pings).toHaveLength(turns.length);
   expectNoFault(stage);
 });

@@ -4,6 +4,7 @@ import { Game } from '../../src/engine/index.ts';
 import { createPeople } from '../../src/game/people/people.ts';
 import { createWatchers } from '../../src/game/people/watchers.ts';
 import { countedSeeds, keptLog } from '../game/support.ts';
+import { setupOf } from '../support/games.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { buttonsOf, chanceOf, openTable, playTurn, turnMessage, verbOf, withVerb } from '../support/player.ts';
 import {
@@ -87,7 +88,8 @@ async function newLeader(game: StagedGame): Promise<number> {
 const watcherOf = ({ actors }: StagedGame): Actor => actors[4]!;
 
 test('whoever watches a whole game is told of each new leader once, never at a tie, and in the end who has won', async () => {
-  const game = await playing(3);
+  const { record } = Game.start(setupOf({ seats: 3, seed: 'watched', options: { most: 36 } }));
+  const game = await onPrepared(record);
   const watcher = watcherOf(game);
   const shown = await watch(game, watcher);
   expect(shown.content).toBe(en.watch.on);

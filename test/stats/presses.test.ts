@@ -15,7 +15,7 @@ import { summaryOf } from '../../src/stats/game-result.ts';
 import { newPlayerStats } from '../../src/stats/player-stats.ts';
 import { anyLuck, chanceOf, choose } from '../support/games.ts';
 import { endedTable, GUILD } from '../support/results.ts';
-import { runs } from '../support/runs.ts';
+import { runs, sampled } from '../support/runs.ts';
 
 /** A press other than playing, which leads from a table to another; several follow one another. */
 type Press = (now: LoadedTable, user: string) => PlayResult<LoadedTable>;
@@ -73,7 +73,7 @@ function skillsAfter(table: Table, last: number | null = null): number[] {
 
 const ROUNDING = 1e-9;
 
-test.each(Object.entries(PRESSES))(
+test.each(sampled('presses that rate', Object.entries(PRESSES), { short: 4 }))(
   'no press betters a rating that playing on and losing makes, nor spoils that of another in a duel: %s',
   (name, presses) => {
     let seen = 0;

@@ -199,7 +199,7 @@ export function commitContract(open: () => Promise<Store>): void {
       expect(wins.reduce((sum, { score }) => sum + score, 0)).toBe(20);
     });
 
-    test('50 at a time that read, change and commit until it works lose nothing', async () => {
+    test('20 at a time that read, change and commit until it works lose nothing', async () => {
       await store.commit([texts().saving('a', '0', NEW), texts().saving('b', '0', NEW)]);
       const add = async (_: unknown, index: number): Promise<void> => {
         const by = index % 2 === 0 ? store : other;
@@ -215,14 +215,14 @@ export function commitContract(open: () => Promise<Store>): void {
           if ((await by.commit(changes)) === 'saved') return;
         }
       };
-      await Promise.all(Array.from({ length: 50 }, add));
+      await Promise.all(Array.from({ length: 20 }, add));
       expect([await loaded('a'), await loaded('b')]).toEqual([
-        ['50', 51],
-        ['50', 51],
+        ['20', 21],
+        ['20', 21],
       ]);
-      expect(await rankings.score('board', 'sum')).toBe(50);
+      expect(await rankings.score('board', 'sum')).toBe(20);
       const counts = (await all('board')).filter(({ member }) => member !== 'sum').map(({ score }) => score);
-      expect(counts).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index));
+      expect(counts).toEqual(Array.from({ length: 20 }, (_, index) => 20 - index));
     });
   });
 
