@@ -18,7 +18,7 @@ import { isBetweenTurns } from '../../src/engine/steps/index.ts';
 import { chanceOf, choose, type Moment, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';
-import { sampled } from '../support/runs.ts';
+import { isLong, lucks, sampled } from '../support/runs.ts';
 import { people } from './words-support.ts';
 
 const files = wordsFiles();
@@ -101,6 +101,9 @@ function* waitingGame(setup: Setup, luck: number): Generator<Pick<Moment, 'game'
   }
 }
 
+/** At how many of the decisions all that can be chosen is said, besides those that ask for something new. */
+const LOOKED_AT = isLong ? 1 : 0.1;
+
 const choicesIn = (game: Game): Action[] => game.legalActions().filter(({ type }) => type !== 'place');
 
 /** The messages of a question and its choices. */
@@ -122,6 +125,8 @@ test('whatever happens and can be chosen in games of everything, its message can
     setupOf({ seats: 2, sets, switches: [...new Set([...switches, 'large-meeple', 'abbot'] as const)] }),
   );
   const said = new Set<string>();
+  const [draw] = lucks('decisions of everything', { short: 1, long: 1 });
+  const chance = chanceOf(draw!);
   const unsaid = (): string[] =>
     [...inEnglish.keys].filter((key) => /^(action|ask)-[^.]*$/.test(key) && !said.has(key));
   /** Most games ask nothing new, so only the others are said. */
@@ -144,10 +149,12 @@ test('whatever happens and can be chosen in games of everything, its message can
     const isWaiting = index >= often.length && index < often.length + alone.length;
     for (const { game, events } of (isWaiting ? waitingGame : randomGame)(setup, luck)) {
       const options = choicesIn(game);
-      const view = game.asked === null ? null : game.view(game.asked);
-      if (view) for (const key of askedFor(game, options)) said.add(key);
+      const keys = game.asked === null ? [] : askedFor(game, options);
+      const isLookedAt = keys.some((key) => !said.has(key)) || chance() < LOOKED_AT;
+      const view = game.asked === null || !isLookedAt ? null : game.view(game.asked);
+      for (const key of keys) said.add(key);
       const { asked: seat, step } = game;
-      const chosen = options.map((option) => {
+      const chosen = (view ? options : []).map((option) => {
         const [at] = pointedAt(option);
         const place = pointedAt(option).find((one) => 'kind' in one);
         const about = {

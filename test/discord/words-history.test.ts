@@ -84,9 +84,10 @@ describe.each(everyLanguage)('%s: no text about a game that is over is too long'
     expect(replay.alt(game).length).toBeLessThanOrEqual(1024);
     expectPlain(replay.alt(game));
     const last = replayed.entries.length - 1;
+    const end = Game.of(game.record).view(null);
     for (const [index, { turn, seat, events }] of replayed.entries.entries()) {
       const at = index === 0 ? 'start' : index === last && replayed.winners !== null ? 'end' : 'turn';
-      const view = { ...Game.of(game.record).view(null), turn };
+      const view = { ...end, turn };
       const step = { at, turn, of: 999, seat, people, events, view } as const;
       expect(replay.step(step).length).toBeLessThanOrEqual(2000);
       expect(replay.stepAlt(step).length).toBeLessThanOrEqual(1024);

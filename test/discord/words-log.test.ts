@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Members, wordsFor } from '../../src/discord/words/index.ts';
 import { idsOf } from '../../src/discord/words/speakers.ts';
-import { type FeatureView, Game, type GameEvent, type ScoredEvent, TILE_SETS } from '../../src/engine/index.ts';
+import {
+  type FeatureView,
+  Game,
+  type GameEvent,
+  type GameView,
+  type ScoredEvent,
+  type Setup,
+  TILE_SETS,
+} from '../../src/engine/index.ts';
 import { act, laidOut } from '../support/board.ts';
 import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { lucksUntil } from '../support/runs.ts';
@@ -118,6 +126,22 @@ const toldOtherwise = new Set<string>(idsOf('scored'));
 const bare = setupOf({ seats: 3 });
 const full = setupOf({ seats: 3, sets: EVERYTHING.sets, switches: EVERYTHING.switches });
 
+interface Played {
+  readonly happened: readonly (readonly GameEvent[])[];
+  readonly end: GameView;
+}
+
+/** By its luck, each game played once for all languages. */
+const played = new Map<number, Played>();
+function playedWith(setup: Setup, luck: number): Played {
+  const before = played.get(luck);
+  if (before) return before;
+  const moments = [...randomGame(setup, luck)];
+  const now = { happened: moments.map(({ events }) => events), end: moments.at(-1)!.game.view(null) };
+  played.set(luck, now);
+  return now;
+}
+
 describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
   test.each([
     [1, 'base', bare],
@@ -137,9 +161,8 @@ describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
       const seats = people('Ada', 'Bo', 'Cy');
       const scored: ScoredEvent[] = [];
       const headings = words.log.lines([{ type: 'final-scoring' }], seats);
-      let last: readonly GameEvent[] = [];
-      let end = null;
-      for (const { game, events } of randomGame(setup, luck)) {
+      const { happened, end } = playedWith(setup, luck);
+      for (const events of happened) {
         for (const line of words.log.lines(events, seats)) {
           expect(line).toMatch(/\S/);
           expect(line).not.toMatch(/undefined|NaN|null\b|\[object/);
@@ -154,23 +177,21 @@ describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
             expect(line).toMatch(new RegExp(`\\*\\*\\+?${Math.abs(event.points)}\\*\\*`));
           else expect(sumsIn(line)).toEqual({ terms: event.points, points: event.points });
         }
-        last = events;
-        end = game.view(null);
       }
-      const lines = words.final.table(end!, seats, scored).split('\n');
+      const lines = words.final.table(end, seats, scored).split('\n');
       expect(lines).toHaveLength(3);
       for (const [seat, { name }] of seats.entries()) {
         const line = lines.find((one) => one.includes(`${name} – `))!;
         const [total, working] = line.split(' – ')[1]!.split(' = ');
-        expect(total).toBe(`**${words.things.number(end!.scores[seat]!)}**`);
+        expect(total).toBe(`**${words.things.number(end.scores[seat]!)}**`);
         const parts = (` + ${working ?? ''}`.match(/ [+−] \D+\d+/g) ?? []).reduce((sum, part) => {
           const points = Number(/\d+$/.exec(part));
           return part.startsWith(' −') || part.startsWith(' + − ') ? sum - points : sum + points;
         }, 0);
-        expect(parts).toBe(end!.scores[seat]);
+        expect(parts).toBe(end.scores[seat]);
       }
-      expect(lines[0]).toContain(`**${Math.max(...end!.scores)}**`);
-      const paragraphs = words.final.scoring(last, seats, 5000).split('\n');
+      expect(lines[0]).toContain(`**${Math.max(...end.scores)}**`);
+      const paragraphs = words.final.scoring(happened.at(-1)!, seats, 5000).split('\n');
       expect(paragraphs).toHaveLength(4);
       for (const line of paragraphs.slice(1)) {
         const gain = Number(/ \+(\d+)\s?:/.exec(line)?.[1] ?? 0);

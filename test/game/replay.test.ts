@@ -15,7 +15,7 @@ import { gameAt, playThrough, replayOf } from '../../src/game/past/replay.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
 import { replay } from '../../tools/replay/replay.ts';
 import { anyLuck, anySetup, chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
-import { runs } from '../support/runs.ts';
+import { lucks, runs, sampled } from '../support/runs.ts';
 import { fixture, games, type Loose } from '../traces/tool.ts';
 
 const TRACES = ['base', 'everything', 'all2', 'abbot-anniversary-gifts', 'traders', 'river', 'maps', 'maps-town'];
@@ -31,28 +31,31 @@ function recordOf(trace: Loose): GameRecord {
 }
 
 describe('recorded games, turn by turn', () => {
-  test.each(TRACES)('%s: a frame a turn, as it was recorded', (name) => {
-    for (const trace of games(fixture(name)).slice(0, 3)) {
-      const record = recordOf(trace);
-      const { entries, board, winners } = replayOf(record);
-      const last = Game.of(record).view(null);
-      expect(entries).toHaveLength(trace.turns.length + 2);
-      expect(entries[0]).toMatchObject({ turn: 0, seat: null, tiles: trace.start.length || 1, lastMoves: [] });
-      trace.turns.forEach((turn: Loose, index: number) => {
-        const entry = entries[index + 1]!;
-        expect(entry).toMatchObject({ turn: index + 1, seat: turn.player, scores: turn.scores });
-        expect(entry.lastMoves.map(({ x, y, rotation }) => [x, y, rotation])).toEqual([turn.at]);
-        expect(entry.tiles).toBe(entries[index]!.tiles + 1);
-        expect(entry.supply.map(withoutZeros)).toEqual(turn.supply);
-        expect(entry.figures.map(({ seat, figure, on }) => [seat, figure, writePlace(on)].join()).sort()).toEqual(
-          turn.deployed.map((one: Loose) => one.join()).sort(),
-        );
-      });
-      expect(entries.at(-1)).toMatchObject({ seat: null, scores: trace.final.scores, lastMoves: [] });
-      expect(board).toEqual(last.board);
-      expect(winners).toEqual(last.winners);
-    }
-  });
+  test.each(sampled('recorded games by turns', TRACES, { short: 3 }))(
+    '%s: a frame a turn, as it was recorded',
+    (name) => {
+      for (const trace of games(fixture(name)).slice(0, 3)) {
+        const record = recordOf(trace);
+        const { entries, board, winners } = replayOf(record);
+        const last = Game.of(record).view(null);
+        expect(entries).toHaveLength(trace.turns.length + 2);
+        expect(entries[0]).toMatchObject({ turn: 0, seat: null, tiles: trace.start.length || 1, lastMoves: [] });
+        trace.turns.forEach((turn: Loose, index: number) => {
+          const entry = entries[index + 1]!;
+          expect(entry).toMatchObject({ turn: index + 1, seat: turn.player, scores: turn.scores });
+          expect(entry.lastMoves.map(({ x, y, rotation }) => [x, y, rotation])).toEqual([turn.at]);
+          expect(entry.tiles).toBe(entries[index]!.tiles + 1);
+          expect(entry.supply.map(withoutZeros)).toEqual(turn.supply);
+          expect(entry.figures.map(({ seat, figure, on }) => [seat, figure, writePlace(on)].join()).sort()).toEqual(
+            turn.deployed.map((one: Loose) => one.join()).sort(),
+          );
+        });
+        expect(entries.at(-1)).toMatchObject({ seat: null, scores: trace.final.scores, lastMoves: [] });
+        expect(board).toEqual(last.board);
+        expect(winners).toEqual(last.winners);
+      }
+    },
+  );
 });
 
 const withoutZeros = (counts: object): object =>
@@ -178,7 +181,7 @@ const longRecord = (luck: number): GameRecord =>
 test('a game is played once however many of its turns are looked at, and each is as it was', () => {
   const start = vi.spyOn(Inside, 'start');
   onTestFinished(() => start.mockRestore());
-  for (const luck of [1, 2]) {
+  for (const luck of lucks('turns looked at', { short: 1, long: 2 })) {
     const record = longRecord(luck);
     const views: GameView[] = [];
     playOut(record, (game) => views.push(game.view(null)));

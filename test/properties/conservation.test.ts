@@ -4,7 +4,10 @@ import { type GameEvent, GIFTS, type Setup, type TileId } from '../../src/engine
 import { figuresIn, figuresOf, piecesIn, tilesIn, tilesOf } from '../support/conserved.ts';
 import { anyLuck, anySetup, giftSetup, giftsOf, isToBeScored, randomGame } from '../support/games.ts';
 import { countOfTiles } from '../support/oracle.ts';
-import { runs } from '../support/runs.ts';
+import { isLong } from '../support/runs.ts';
+
+/** `test/properties/together.test.ts` counts tiles, figures and pieces besides. */
+const GAMES = isLong ? 30 : 1;
 
 /** No player resigns; a player resigns now and then; many do. */
 const games = fc.tuple(anySetup, anyLuck, fc.constantFrom(0, 0.01, 0.05));
@@ -23,7 +26,7 @@ describe('in any game, with and without resignations', () => {
           expect(unseen).toBe(view.tilesLeft + (view.takenUnseen ?? 0));
         }
       }),
-      { numRuns: runs(30) },
+      { numRuns: GAMES },
     );
   });
 
@@ -36,7 +39,7 @@ describe('in any game, with and without resignations', () => {
           expect(view.supply.flatMap((counts) => Object.values(counts)).every((count) => count >= 0)).toBe(true);
         }
       }),
-      { numRuns: runs(30) },
+      { numRuns: GAMES },
     );
   });
 
@@ -49,7 +52,7 @@ describe('in any game, with and without resignations', () => {
           expect(piecesIn(game.view(null))).toEqual(first);
         }
       }),
-      { numRuns: runs(30) },
+      { numRuns: GAMES },
     );
   });
 
@@ -64,7 +67,7 @@ describe('in any game, with and without resignations', () => {
           expect(views[0]).toMatchObject({ counts: hands.map(({ length }) => length), left: deck.length, discards });
         }
       }),
-      { numRuns: runs(25) },
+      { numRuns: GAMES },
     );
   });
 
@@ -77,7 +80,7 @@ describe('in any game, with and without resignations', () => {
           expect(game.view(null).scores).toEqual(scores);
         }
       }),
-      { numRuns: runs(30) },
+      { numRuns: GAMES },
     );
   });
 
@@ -98,7 +101,7 @@ describe('in any game, with and without resignations', () => {
           }
         }
       }),
-      { numRuns: runs(30) },
+      { numRuns: GAMES },
     );
   });
 
@@ -111,7 +114,7 @@ describe('in any game, with and without resignations', () => {
           expect(standing.filter(({ kind, open }) => kind !== 'field' && open === 0)).toEqual([]);
         }
       }),
-      { numRuns: runs(30) },
+      { numRuns: GAMES },
     );
   });
 });

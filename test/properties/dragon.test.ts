@@ -277,13 +277,13 @@ describe.each([
           before = view;
         }
       }),
-      { numRuns: isLong ? 200 : 8 },
+      { numRuns: isLong ? 200 : 3 },
     );
   });
 
   test('a record replays to the same events and views, forced steps and all (PD17)', () => {
     fc.assert(
-      fc.property(gamesOf(setups), fc.integer({ min: 1, max: 40 }), ([setup, luck, resigning], every) => {
+      fc.property(gamesOf(setups), fc.integer({ min: isLong ? 1 : 25, max: 40 }), ([setup, luck, resigning], every) => {
         let count = 0;
         for (const { game, events } of randomGame(setup, luck, resigning)) {
           if (count++ % every !== 0 && game.asked !== null) continue;

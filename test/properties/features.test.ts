@@ -29,9 +29,11 @@ import {
   spell,
 } from '../support/oracle.ts';
 import { FIGURE_ORACLES, mayLie, ORACLES, perCity, VOTES, votesOn, worthOf } from '../support/oracles.ts';
-import { runs } from '../support/runs.ts';
+import { isLong, runs } from '../support/runs.ts';
 
 const games = fc.tuple(anySetup, anyLuck);
+/** How many games to look at closely, at every decision. */
+const GAMES = isLong ? 12 : 1;
 
 /** The seats with most votes; of tied seats those with a meeple on a hill, if any has one (HS12). */
 function ownersOf(
@@ -56,7 +58,7 @@ describe('at every moment of any game', () => {
           expect(features.map((feature) => kept(game, feature))).toEqual(features.map((one) => rebuilt(view, one)));
         }
       }),
-      { numRuns: runs(12) },
+      { numRuns: GAMES },
     );
   });
 
@@ -78,7 +80,7 @@ describe('at every moment of any game', () => {
           if (game.step === 'meeple') expect(figureOptions(game)).toEqual(expectedOptions(view));
         }
       }),
-      { numRuns: runs(12) },
+      { numRuns: GAMES },
     );
   });
 
@@ -128,7 +130,7 @@ describe('at every moment of any game', () => {
           before = view;
         }
       }),
-      { numRuns: runs(12) },
+      { numRuns: GAMES },
     );
   });
 

@@ -14,7 +14,7 @@ import {
 import { anyLuck, chanceOf, choose, mapSetup, randomGame } from '../support/games.ts';
 import { beside, countOfTiles, edgesOf, featuresOf, placementsOnMap, tileCounts } from '../support/oracle.ts';
 import { mayLie, votesOn, worthOf } from '../support/oracles.ts';
-import { runs } from '../support/runs.ts';
+import { runs, sampled } from '../support/runs.ts';
 
 const json = (game: Game): string =>
   JSON.stringify([
@@ -42,7 +42,9 @@ const tilesIn = ({ unseen, board, discarded, setAside, drawn, drawnToo }: GameVi
 const isTown = (view: GameView, { x, y }: { x: number; y: number }): boolean =>
   view.map!.towns.some((town) => town.x === x && town.y === y);
 
-describe.each(MAPS.map(({ id }) => id))('on %s, with any switches and tiles', (id) => {
+const IDS = MAPS.map(({ id }) => id);
+
+describe.each(sampled('maps', IDS, { short: 3 }))('on %s, with any switches and tiles', (id) => {
   const layout = mapOf(id)!;
   const games = fc.tuple(mapSetup(layout), anyLuck, fc.constantFrom(0, 0, 0.01));
   const several = { numRuns: runs(id === 'usa' ? 3 : 6) };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { sampled } from '../support/runs.ts';
 import { fixture, games, type Loose, replay, writtenTo } from './tool.ts';
 
 /** How many games each file has. */
@@ -44,7 +45,7 @@ const dragonTurn = (turns: Loose[]): Loose[] =>
     ({ ask }: Loose) => ask === 'dragon',
   );
 
-test.each<[string, Name, RegExp, (turns: Loose[]) => void]>([
+const SPOILS: [string, Name, RegExp, (turns: Loose[]) => void][] = [
   [
     'who took the King',
     'king-robber',
@@ -110,15 +111,20 @@ test.each<[string, Name, RegExp, (turns: Loose[]) => void]>([
   ['gold that a seat has', 'goldmines', /tokens is/, (turns) => delete turns.at(-1).tokens],
   ['where gold may be laid', 'goldmines', /steps is/, (turns) => stepOf(turns, 'gold').options.pop()],
   ['who went home', 'king-robber', /returned is/, (turns) => first(turns, ({ returned }) => returned).returned.pop()],
-])('%s that is spoilt is found, printed and fails', (_what, name, line, spoil) => {
-  const [trace] = games(fixture(name));
-  spoil(trace.turns);
-  const said = replay(writtenTo(folder, `${JSON.stringify(trace)}\n`));
-  expect(said.code).toBe(1);
-  expect(said.out.some((one) => line.test(one))).toBe(true);
-});
+];
 
-test.each(Object.keys(FILES))(
+test.each(sampled('spoilt games of further expansions', SPOILS, { short: 6 }))(
+  '%s that is spoilt is found, printed and fails',
+  (_what, name, line, spoil) => {
+    const [trace] = games(fixture(name));
+    spoil(trace.turns);
+    const said = replay(writtenTo(folder, `${JSON.stringify(trace)}\n`));
+    expect(said.code).toBe(1);
+    expect(said.out.some((one) => line.test(one))).toBe(true);
+  },
+);
+
+test.each(sampled('dumped games', Object.keys(FILES), { short: 4 }))(
   '%s: --dump writes decisions with all their options, tokens, and what stands on the board',
   (name) => {
     const [line] = replay('--dump', fixture(name)).out;

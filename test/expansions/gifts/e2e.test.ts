@@ -38,14 +38,14 @@ const receives = (game: Game) =>
   );
 
 /** A game in which the next tile can bring a gift. */
-const earning = () => gameWhere((game) => game.tilesLeft < 60 && receives(game) !== null);
+const EARNING = gameWhere((game) => game.tilesLeft < 60 && receives(game) !== null);
 
 const privateOf = (game: StagedGame, actor: { messages(channel: string): PageMessage[] }): PageMessage[] =>
   actor.messages(game.channel).filter(({ ephemeral }) => ephemeral);
 
 describe('a gift received', () => {
   test('is told to its owner alone, with its card, by the click that earned it', async () => {
-    const record = earning();
+    const record = EARNING;
     const now = Game.of(record);
     const game = await onPrepared(record);
     const actor = game.asked();
@@ -70,7 +70,7 @@ describe('a gift received', () => {
   });
 
   test('is told without a picture to whoever wants all in words', async () => {
-    const record = earning();
+    const record = EARNING;
     const now = Game.of(record);
     const game = await onPrepared(record);
     const actor = game.asked();
@@ -87,7 +87,7 @@ describe('a gift received', () => {
   });
 
   test('keeps its card when the answer to /place is late', async () => {
-    const record = earning();
+    const record = EARNING;
     const { placement } = receives(Game.of(record))!;
     const game = await onPrepared(record);
     const actor = game.asked();
@@ -105,7 +105,7 @@ describe('a gift received', () => {
   });
 
   test('is not lost with the message that told of it: /gifts shows it again', async () => {
-    const record = earning();
+    const record = EARNING;
     const now = Game.of(record);
     const game = await onPrepared(record);
     const actor = game.asked();
@@ -210,7 +210,7 @@ describe('an opening that must not be', () => {
   });
 
   test('a gift just received', async () => {
-    const record = earning();
+    const record = EARNING;
     const now = Game.of(record);
     const game = await onPrepared(record);
     const actor = game.asked();

@@ -93,7 +93,7 @@ function choose(game: Game, chance: () => number): Action {
 
 test('GM5, GM6, GM7, GM8, GM9, GM44, GM81: in games full of gold each seat takes what the board says', () => {
   let shared = 0;
-  for (const luck of lucksUntil('shares of gold', { short: 4, long: 32 }, () => shared > 0)) {
+  for (const luck of lucksUntil('shares of gold', { short: 2, long: 32 }, () => shared > 0)) {
     const switches: Switch[] = ['fields', ...RULES[luck % RULES.length]!];
     const seats = 4 + (luck % 2);
     const chance = chanceOf(luck);

@@ -76,7 +76,8 @@ test('SH10, SH11, SH12, SH13, SH14, SH15, SH40: in games full of shrines whoever
         const action = choose(game, chance);
         const events = game.play(action);
         const now = game.view(null);
-        for (const tile of now.board) expect(opposites(now.board, tile).length).toBeLessThan(2);
+        if (action.type === 'place')
+          for (const tile of now.board) expect(opposites(now.board, tile).length).toBeLessThan(2);
         const end = events.findIndex(({ type }) => type === 'final-scoring');
         const inTurn = end < 0 ? events : events.slice(0, end);
         expect(lost(events.slice(inTurn.length))).toEqual([]);
