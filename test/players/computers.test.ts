@@ -49,7 +49,7 @@ test.each(LEVELS)('%s answers with what can be played, all that belongs to the t
 
 test('two threads play a whole game with cards and arrows against themselves', async () => {
   const computers = computersWith({ threads: 2 });
-  const options = isLong ? {} : { most: 30 };
+  const options = isLong ? {} : { most: 12 };
   let game = Game.start(
     setupOf({ sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'], seats: 3, options }),
   );

@@ -13,7 +13,7 @@ import { laidOut } from '../support/board.ts';
 import { anyLuck, anySetup, chanceOf, choose, gameAfter, giftSetup, randomGame, setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 import { reshuffled } from '../support/reshuffled.ts';
-import { runs, sampled } from '../support/runs.ts';
+import { isLong, runs, sampled } from '../support/runs.ts';
 
 /** Little search, counted in games, so that it is equal on every machine. */
 const thinker = searchPlayer('thinker', { simulations: 24, worlds: 3, turnsByLot: 3, ms: 1e9 });
@@ -144,7 +144,7 @@ test.each(sampled('levels', LEVELS, { short: 2 }))(
   async (level) => {
     const everything = fc.sample(anySetup, { numRuns: runs(4) });
     for (const setup of everything) {
-      const game = Game.start(setup);
+      const game = Game.start({ ...setup, options: isLong ? {} : { most: 24 } });
       const chance = new Chance(3);
       const player = playerOf(level, 3);
       while (game.asked !== null) {

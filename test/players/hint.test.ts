@@ -106,8 +106,8 @@ test('threads tell hints and grades as they are told at once', async () => {
   // The test waits for the thread even on a busy machine.
   const computers = createComputers({ threads: 1, patienceMs: 600_000 });
   try {
-    const { record } = gameAfter(setupOf(), 1, 6);
-    const [best] = await computers.hint(record, 1000);
+    const { record } = gameAfter(setupOf({ options: { most: 8 } }), 1, 6);
+    const [best] = await computers.hint(record, 200);
     expect(best).toMatchObject({ behind: 0, isEqual: true });
     expect(await computers.grade(record, 0, 1e6)).toEqual(
       await gradeOf(record, spansOf(record)[0]!, 1e6, chanceFrom('grade 0')),

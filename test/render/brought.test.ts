@@ -18,12 +18,11 @@ const gain = (seat: number) => ({ seat, points: 14 });
 const layout = boardLayout(scene);
 const board = (more: Partial<BoardScene>) => compose({ kind: 'board', scene: { ...scene, ...more } });
 const bare = board({});
+type Drawn = ReturnType<typeof board>;
 
 /** How many pixels of a part differ from the bare board; with `colour`, only those of exactly this colour. */
-function found(more: Partial<BoardScene>, { x, y, width, height }: Box, { colour = '' } = {}): number {
-  const [now, before] = [board(more), bare].map(
-    (canvas) => canvas.getContext('2d').getImageData(x, y, width, height).data,
-  );
+function found(drawn: Drawn, { x, y, width, height }: Box, { colour = '' } = {}): number {
+  const [now, before] = [drawn, bare].map((canvas) => canvas.getContext('2d').getImageData(x, y, width, height).data);
   let count = 0;
   for (let i = 0; i < now!.length; i += 4) {
     const rgb = [now![i]!, now![i + 1]!, now![i + 2]!];
@@ -37,38 +36,42 @@ const field = { x: 0, y: layout.strip.height, width: layout.width, height: layou
 
 test('what was scored is outlined in the colour of its owner, and white where several have it', () => {
   const { colour } = SEAT_MARKS[0];
-  const drawnIn = (one: string, ...gains: readonly ReturnType<typeof gain>[]) =>
-    found({ brought: { ...nothing, features: [{ places: [standing.on], gains }] } }, field, { colour: one });
+  const [alone, shared] = [[gain(0)], [gain(0), gain(1)]].map((gains) =>
+    board({ brought: { ...nothing, features: [{ places: [standing.on], gains }] } }),
+  ) as [Drawn, Drawn];
+  const drawnIn = (one: string, drawn: Drawn) => found(drawn, field, { colour: one });
   // Both pictures have the bubble of seat 0.
-  expect(drawnIn(colour, gain(0))).toBeGreaterThan(drawnIn(colour, gain(0), gain(1)));
-  expect(drawnIn(MARK.light, gain(0), gain(1))).toBeGreaterThan(2 * drawnIn(MARK.light, gain(0)));
+  expect(drawnIn(colour, alone)).toBeGreaterThan(drawnIn(colour, shared));
+  expect(drawnIn(MARK.light, shared)).toBeGreaterThan(2 * drawnIn(MARK.light, alone));
 });
 
 test('who went home is seen as a contour where it stood', () => {
   const { colour } = SEAT_MARKS[0];
   const figure = { ...standing, seat: 0 };
-  const stood = found({ view: { ...view, figures: [figure] } }, field, { colour });
-  const went = found({ brought: { ...nothing, home: [figure] } }, field, { colour });
+  const stood = found(board({ view: { ...view, figures: [figure] } }), field, { colour });
+  const went = found(board({ brought: { ...nothing, home: [figure] } }), field, { colour });
   expect(went).toBeGreaterThan(0);
   expect(went).toBeLessThan(stood);
 });
 
 test('what a seat has got stands in its cell, and in no other', () => {
-  const changed = layout.strip.cells.map((cell) => found({ brought: { ...nothing, gains: [0, 12, 0] } }, cell));
+  const drawn = board({ brought: { ...nothing, gains: [0, 12, 0] } });
+  const changed = layout.strip.cells.map((cell) => found(drawn, cell));
   expect(changed.map((pixels) => pixels > 0)).toEqual([false, true, false]);
 });
 
 describe('what a seat has got last', () => {
+  const TILE = 64;
   /** How many pixels it changes in the name's line, and below in the points' line. */
   const linesOf = (seats: number, supply: Record<string, number>): readonly number[] => {
     const seen = makeView({ tiles: 40, seats, seed: 'brought' });
     const own: BoardScene = { view: { ...seen, supply: Array(seats).fill(supply) }, players: playersOf(seen) };
-    const { strip } = boardLayout(own);
+    const { strip } = boardLayout(own, TILE);
     const [cell] = strip.cells as [Box];
     const top = countsTop(cell, strip.lines);
     const gains = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 12 : 0));
     const pictures = [own, { ...own, brought: { ...nothing, gains } }].map((one) =>
-      compose({ kind: 'board', scene: one }),
+      compose({ kind: 'board', scene: one, tile: TILE }),
     );
     const differing = (box: Box): number => {
       const [one, other] = pictures.map((canvas) =>

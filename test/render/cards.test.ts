@@ -92,7 +92,8 @@ describe('cards of several decks', () => {
     withDecks();
     const view = makeView({ tiles: 6, seats: 2 });
     const picture = (...hands: BoardView['hands']) => composeBoard({ view: { ...view, hands }, players: [] });
-    const seen = (...hands: BoardView['hands']) => counted(picture(...hands), picture());
+    const bare = picture();
+    const seen = (...hands: BoardView['hands']) => counted(picture(...hands), bare);
     const red: HandCounts = { deck: 'red', counts: [2, 0] };
     const blue: HandCounts = { deck: 'blue', counts: [2, 0] };
     const alone = { red: seen(red).red, blue: seen(blue).blue };

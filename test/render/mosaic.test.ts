@@ -121,7 +121,7 @@ describe('a picture of which most was drawn before', () => {
     for (const view of sampled('decoders', turnsUpTo(makeView({ tiles: 24, seats: 5 }), 3), { short: 2 })) {
       const scene = { view, players: playersOf(view), badges: badgesOf(view), lastMoves: view.board.slice(-1) };
       for (const request of [
-        { kind: 'board', scene },
+        { kind: 'board', scene, tile: 64 },
         { kind: 'closeUp', scene: { ...scene, centre: view.board.at(-1)! } },
       ] as const) {
         const { bytes, width, height } = draw(request);

@@ -120,7 +120,7 @@ const SCENES: [string, () => ReplayScene, number][] = [
 ];
 
 describe('a replay', () => {
-  test.each(sampled('replays', SCENES, { short: 2 }))(
+  test.each(sampled('replays', SCENES, { short: 1 }))(
     'of %s shows after each turn what the turn drawn by itself shows',
     async (_, make, tile) => {
       const scene = make();
@@ -210,14 +210,14 @@ describe('a replay', () => {
   });
 
   test('has half the tiles of the final board, never larger ones than it', () => {
-    const scene = sceneOf({}, 20);
+    const scene = sceneOf({}, 6);
     const own = replayLayout(scene).tile;
     expect(animated(scene).tile).toBe(Math.round(own / 2));
     expect(animated(scene, { tile: 1000 })).toMatchObject({ tile: own, isReduced: false });
   });
 
   test('has smaller tiles where the file would be too large, and says so', () => {
-    const scene = sceneOf({}, 20);
+    const scene = sceneOf({}, 10);
     const whole = animated(scene, { tile: 40 });
     expect(whole.isReduced).toBe(false);
     expect(animated(scene, { tile: 40, most: whole.bytes.length })).toMatchObject({ tile: 40, isReduced: false });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { run } from '../../tools/map/run.ts';
+import { sampled } from '../support/runs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'map-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -78,10 +79,15 @@ test('draw of what is no map draws nothing and exits with 1', async () => {
   expect(said).toMatchObject({ code: 1, out: [] });
 });
 
-test('the program itself prints and exits as told', () => {
-  const program = fileURLToPath(new URL('../../tools/map.ts', import.meta.url));
-  const start = (...args: string[]) => spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
-  expect(start('check', 'germany')).toMatchObject({ status: 0, stderr: '' });
-  expect(start('check', written('[]')).status).toBe(1);
-  expect(start()).toMatchObject({ status: 2, stdout: '' });
-});
+const calls = [
+  { args: ['check', 'germany'], told: { status: 0, stderr: '' } },
+  { args: ['check', written('[]')], told: { status: 1 } },
+  { args: [], told: { status: 2, stdout: '' } },
+];
+test.each(sampled('calls', calls, { short: 1 }))(
+  'the program itself prints and exits with $told.status',
+  ({ args, told }) => {
+    const program = fileURLToPath(new URL('../../tools/map.ts', import.meta.url));
+    expect(spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' })).toMatchObject(told);
+  },
+);

@@ -82,9 +82,16 @@ const sceneWith = (pieces: readonly PieceView[], more: Partial<BoardScene> = {})
   ...more,
 });
 
+const drawn = new Map<BoardScene, ReturnType<typeof composeBoard>>();
+function drawnOf(scene: BoardScene) {
+  const picture = drawn.get(scene) ?? composeBoard(scene, TILE);
+  drawn.set(scene, picture);
+  return picture;
+}
+
 /** Squares, or 'elsewhere', where two pictures of the board differ. */
 function changed(before: BoardScene, after: BoardScene): Set<string> {
-  const [one, other] = [composeBoard(before, TILE), composeBoard(after, TILE)];
+  const [one, other] = [drawnOf(before), drawnOf(after)];
   expect([one.width, one.height]).toEqual([other.width, other.height]);
   const [a, b] = [one.data(), other.data()];
   const layout = boardLayout(after, TILE);

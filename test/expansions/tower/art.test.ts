@@ -6,7 +6,7 @@ import type { PieceView } from '../../../src/engine/for-players/view.ts';
 import { makeView, playersOf } from '../../render/boards.ts';
 
 const TILE = 96;
-const view = makeView({ tiles: 22, seats: 3, seed: 'tower' });
+const view = makeView({ tiles: 2, seats: 3, seed: 'tower' });
 const floors: PieceView = { kind: 'tower-floor', seat: 0, count: 5, single: false };
 
 const sceneOf = (more: Partial<typeof view>): BoardScene => ({
@@ -14,11 +14,13 @@ const sceneOf = (more: Partial<typeof view>): BoardScene => ({
   players: playersOf(view),
 });
 
-/** The uppermost and lowest rows of pixels in the first seat's cell where two pictures differ. */
-function changed(before: BoardScene, after: BoardScene): { from: number; to: number } {
+const one = composeBoard(sceneOf({}), TILE);
+
+/** The uppermost and lowest rows of pixels in the first seat's cell that differ from an empty cage. */
+function changed(more: Partial<typeof view>): { from: number; to: number } {
+  const after = sceneOf(more);
   const [cell] = boardLayout(after, TILE).strip.cells;
-  const [one, other] = [composeBoard(before, TILE), composeBoard(after, TILE)];
-  const [a, b] = [one.data(), other.data()];
+  const [a, b] = [one.data(), composeBoard(after, TILE).data()];
   const rows = Array.from({ length: Math.floor(cell!.height) }, (_, y) => Math.floor(cell!.y) + y).filter((y) => {
     const from = (y * one.width + Math.floor(cell!.x)) * 4;
     const to = from + Math.floor(cell!.width) * 4;
@@ -27,14 +29,14 @@ function changed(before: BoardScene, after: BoardScene): { from: number; to: num
   return { from: rows[0]!, to: rows.at(-1)! };
 }
 
+const points = changed({ scores: [3, 0, 0] });
+const atHome = changed({ supply: [{ meeple: 6, wagon: 1 }, {}, {}] });
+
 test.each(['meeple', 'large', 'abbot', 'mayor', 'wagon', 'phantom'] as const)(
   'a cage with a %s stands in its line, below the points and above the figures at home',
   (figure) => {
-    const empty = sceneOf({});
     const prisoner: PieceView = { kind: 'prisoner', seat: 0, figure: { seat: 1, figure }, count: 1, single: false };
-    const cage = changed(empty, sceneOf({ pieces: [floors, prisoner] }));
-    const points = changed(empty, sceneOf({ scores: [3, 0, 0] }));
-    const atHome = changed(empty, sceneOf({ supply: [{ meeple: 6, wagon: 1 }, {}, {}] }));
+    const cage = changed({ pieces: [floors, prisoner] });
     expect(cage.from).toBeGreaterThan(points.to + 1);
     expect(cage.to).toBeLessThan(atHome.from);
   },
