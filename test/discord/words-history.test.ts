@@ -71,12 +71,12 @@ describe.each(everyLanguage)('%s: no text about a game that is over is too long'
     expect(history.menu.length).toBeLessThanOrEqual(150);
     const found = { kind: 'game', result: game as GameResult } as const;
     const page = { page: 12_345, pages: 12_346, size: 123_456, games: Array.from({ length: 10 }, () => found) };
-    for (const of of ['channel', 'server', { user: '12345678901234567890' }] as const) {
-      const list = history.list({ of, page });
+    for (const scope of ['channel', 'server', { user: '12345678901234567890' }] as const) {
+      const list = history.list({ of: scope, page });
       expect(list.length).toBeLessThanOrEqual(2000);
       expect(list.split('\n')).toHaveLength(12);
       expect(list).not.toMatch(/@everyone|<@&|\]\(http/);
-      const none = history.list({ of, page: { page: 0, pages: 1, size: 0, games: [] } });
+      const none = history.list({ of: scope, page: { page: 0, pages: 1, size: 0, games: [] } });
       expect(none.split('\n')).toHaveLength(1);
     }
 

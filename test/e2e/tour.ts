@@ -282,7 +282,8 @@ export async function lookBack(stage: Stage, look: () => number): Promise<void> 
   const [ada, bo, , dieter] = stage.actors as [Actor, Actor, Actor, Actor];
   const ask = (actor: Actor, command: string, options = {}) => typed(stage, actor, command, options);
   for (const topic of TOPICS) await ask(dieter, 'rules', { topic });
-  for (const of of ['channel', 'server']) await lookAround(stage, bo, await ask(bo, 'history', { of }), look, 6);
+  for (const scope of ['channel', 'server'])
+    await lookAround(stage, bo, await ask(bo, 'history', { of: scope }), look, 6);
   await ask(bo, 'history', { user: ada.id });
   await bo.autocomplete(channel, 'replay', 'game', { game: '' });
   const replay = (await ask(bo, 'replay'))!;

@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Game, PASS, Refused, RULES_VERSION, readPlace, type Setup } from '../../src/engine/index.ts';
 import type { RuleModule } from '../../src/engine/loading/expansion.ts';
 import { moduleUnder } from '../../src/engine/loading/rulings.ts';
 import * as present from '../../src/expansions/inns-cathedrals/rules.ts';
 import { summaryOf } from '../../src/stats/index.ts';
 import { done, game, keptLog, refusal, rewrite, serviceOn, THERE, turnOf } from '../game/support.ts';
+import { freshModules } from '../support/fresh.ts';
 import { setupOf } from '../support/games.ts';
 import { memoryStore } from '../support/memory-store.ts';
 
@@ -22,20 +23,18 @@ const generousInns: RuleModule = {
 
 /** The next release's program with the changed ruling: modules of its own, with their own caches. */
 async function nextRelease() {
-  vi.resetModules();
-  vi.doMock('../../src/expansions/inns-cathedrals/rules.ts', async (original) => ({
-    ...(await original<typeof present>()),
-    inns: generousInns,
-  }));
-  const engine = await import('../../src/engine/index.ts');
-  const tables = await import('../../src/game/table/create-tables.ts');
-  const stats = await import('../../src/stats/index.ts');
+  const fresh = freshModules();
+  const { inns } = await fresh<typeof present>('src/expansions/inns-cathedrals/rules.ts');
+  Object.assign(inns, generousInns);
+  const engine = await fresh<typeof import('../../src/engine/index.ts')>('src/engine/index.ts');
+  const tables = await fresh<typeof import('../../src/game/table/create-tables.ts')>('src/game/table/create-tables.ts');
+  const stats = await fresh<typeof import('../../src/stats/index.ts')>('src/stats/index.ts');
   return { Game: engine.Game, RULES_VERSION: engine.RULES_VERSION, ...tables, summaryOf: stats.summaryOf };
 }
 
-afterEach(() => {
-  vi.doUnmock('../../src/expansions/inns-cathedrals/rules.ts');
-  vi.resetModules();
+let next: Awaited<ReturnType<typeof nextRelease>>;
+beforeAll(async () => {
+  next = await nextRelease();
 });
 
 /** Seat 0 finishes a road of four tiles with inns in its first turn. */
@@ -61,8 +60,7 @@ const scoresUnder = (of: { Game: typeof Game }, version: number, actions = FINIS
   of.Game.of({ setup: withInns(version), actions }).view(null).scores;
 
 describe('a changed ruling raises the version of the rules', () => {
-  test('each game is played under the version it names, in one process and in any order', async () => {
-    const next = await nextRelease();
+  test('each game is played under the version it names, in one process and in any order', () => {
     expect(next.RULES_VERSION).toBe(NEXT);
     expect(scoresUnder({ Game }, 1)).toEqual([8, 0]);
     for (const version of [NEXT, 1, NEXT, RULES_VERSION])
@@ -73,8 +71,7 @@ describe('a changed ruling raises the version of the rules', () => {
     expect([worth(1), worth(NEXT)]).toEqual([6, 9]);
   });
 
-  test('a version that is not there yet, or that there never was, is no record of this program', async () => {
-    const next = await nextRelease();
+  test('a version that is not there yet, or that there never was, is no record of this program', () => {
     for (const version of [0, -1, 1.5, NEXT + 1])
       expect(() => next.Game.start(withInns(version))).toThrow('unreadable-record');
     expect(() => Game.start(withInns(NEXT))).toThrow(Refused);
@@ -105,7 +102,6 @@ test('an update: a running game ends under its rules, new ones begin under the n
     record: { setup: withInns(1), actions: FINISHED.slice(0, 1) },
   });
 
-  const next = await nextRelease();
   const updated = { tables: next.createTables({ ...old, log: keptLog() }) };
   const started = (await game(updated, 2, THERE)).table;
   expect([running, started].map(({ record }) => record!.setup.version)).toEqual([RULES_VERSION, NEXT]);

@@ -82,9 +82,9 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
         const shown = found.games.map((game) => game.kind === 'game' && game.result.number);
         return [found.page, found.pages, found.size, ...shown];
       };
-      for (const of of ['server', { user: '1' }, { channel: '201' }] as const) {
-        expect(await numbers(of, 0)).toEqual([0, 2, 11, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4]);
-        expect(await numbers(of, 9)).toEqual([1, 2, 11, 2]);
+      for (const scope of ['server', { user: '1' }, { channel: '201' }] as const) {
+        expect(await numbers(scope, 0)).toEqual([0, 2, 11, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4]);
+        expect(await numbers(scope, 9)).toEqual([1, 2, 11, 2]);
       }
       expect(await numbers({ channel: CHANNEL }, 0)).toEqual([0, 1, 0]);
       await ground.stats.rebuild();

@@ -1,7 +1,8 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Count, MeasureId } from '../../src/engine/index.ts';
 import { ALL_TIME, createStats, MEASURES, type Measure, type Stats } from '../../src/stats/index.ts';
 import { keptLog } from '../game/support.ts';
+import { freshModules } from '../support/fresh.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { endedTable, GUILD, NOON } from '../support/results.ts';
 
@@ -18,10 +19,10 @@ const by = (create: typeof createStats, store: MemoryStore): Stats =>
 let later: { readonly createStats: typeof createStats };
 
 beforeAll(async () => {
-  vi.resetModules();
-  const { kingRobber } = await import('../../src/expansions/king-robber/rules.ts');
+  const fresh = freshModules();
+  const { kingRobber } = await fresh<{ kingRobber: object }>('src/expansions/king-robber/rules.ts');
   Object.assign(kingRobber, { counts: [TAKEN] });
-  later = await import('../../src/stats/index.ts');
+  later = await fresh('src/stats/index.ts');
 });
 
 const withKing = {
