@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Random } from '../../src/engine/chance/random.ts';
+
+export const EVERYTHING = '';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 export interface Drawn {
   /** The text that draws samples. It is never the clock, so that any run can be repeated. */
   readonly by: string;
-  /** The expansions whose folders have changed; tests try all about these. */
+  /** The paths of the files that have changed; `EVERYTHING` if that is unknown. Tests try all about these. */
   readonly changed: readonly string[];
 }
 
@@ -22,26 +23,20 @@ function git(root: string, ...args: string[]): string | null {
   }
 }
 
-const expansionsIn = (paths: string, all: readonly string[]): string[] =>
-  all.filter((name) => new RegExp(`^(src|test)/expansions/${name}/`, 'm').test(paths));
-
 /**
  * `TESTS_DRAWN_BY` draws, otherwise the commit. Changed is the commit's difference from its first parent, and what is not committed.
  * Without that parent all has changed.
  */
 export function drawnHere(root = ROOT, given = process.env.TESTS_DRAWN_BY): Drawn {
-  const all = readdirSync(join(root, 'src/expansions'), { withFileTypes: true })
-    .filter((one) => one.isDirectory())
-    .map(({ name }) => name)
-    .sort();
   const commitOf = (text: string) => git(root, 'rev-parse', '--short=12', '--verify', '--quiet', `${text}^{commit}`);
   const commit = (given && commitOf(given)) || commitOf('HEAD');
   const paths = [
-    commit && (git(root, 'diff', '--name-only', `${commit}^1`, commit) ?? all.map((name) => `src/expansions/${name}/`)),
-    git(root, 'diff', '--name-only', 'HEAD'),
-    git(root, 'ls-files', '--others', '--exclude-standard'),
+    commit ? (git(root, 'diff', '--name-only', `${commit}^1`, commit) ?? EVERYTHING) : null,
+    git(root, 'diff', '--name-only', 'HEAD') || null,
+    git(root, 'ls-files', '--others', '--exclude-standard') || null,
   ];
-  return { by: given || (commit ?? 'no commit'), changed: expansionsIn(paths.flat().join('\n'), all) };
+  const changed = paths.flatMap((list) => (list === null ? [] : list.split('\n')));
+  return { by: given || (commit ?? 'no commit'), changed: [...new Set(changed)].sort() };
 }
 
 /** In an order that depends on the text alone. */

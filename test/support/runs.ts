@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { type Drawn, numbersBy, shuffled } from './draw.ts';
+import { type Drawn, EVERYTHING, numbersBy, shuffled } from './draw.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,8 +12,22 @@ declare module 'vitest' {
 export const isLong = inject('isLong');
 const { by, changed } = inject('drawn');
 
+const isChanged = (folder: string): boolean => changed.some((path) => path === EVERYTHING || path.startsWith(folder));
+
 /** Whether this expansion's folder has changed; then tests try everything about it. */
-export const hasChanged = (expansion: string): boolean => changed.includes(expansion);
+export const hasChanged = (expansion: string): boolean =>
+  ['src', 'test'].some((root) => isChanged(`${root}/expansions/${expansion}/`));
+
+interface Draw {
+  /** `npm test` runs it in one commit of so many. */
+  readonly oneIn: number;
+  /** `npm test` also runs it if something in these folders or files has changed. */
+  readonly about?: readonly string[];
+}
+
+/** Whether a test runs that costs half a second or more, as one of a browser, of a process, or of a whole game. The long run has all. */
+export const isDrawn = (title: string, { oneIn, about = [] }: Draw): boolean =>
+  isLong || about.some(isChanged) || numbersBy(`${by} ${title}`, 1)[0]! % oneIn === 0;
 
 /**
  * How often to try something random: `whole` times in `npm run test:long`, a tenth of it in `npm test`. The long run repeats each file that

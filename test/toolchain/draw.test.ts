@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { drawnHere, numbersBy, shuffled } from '../support/draw.ts';
+import { drawnHere, EVERYTHING, numbersBy, shuffled } from '../support/draw.ts';
 import { quickFolder } from '../support/folder.ts';
 
-/** A folder with two expansions, not yet in a repository. */
+/** A folder with two files, not yet in a repository. */
 function project() {
   const root = quickFolder('drawn');
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -32,29 +32,29 @@ test('samples are drawn by the commit, and what it changed against its parent is
 
   git('init', '--quiet');
   const first = commit();
-  expect(drawnHere(root, '')).toEqual({ by: first, changed: ['omens', 'wells'] });
+  expect(drawnHere(root, '')).toEqual({ by: first, changed: [EVERYTHING] });
 
-  write('README.md', 'no expansion');
+  write('README.md', 'new');
   const second = commit();
-  expect(drawnHere(root, '')).toEqual({ by: second, changed: [] });
+  expect(drawnHere(root, '')).toEqual({ by: second, changed: ['README.md'] });
 
   write('test/expansions/wells/wells.test.ts');
   const third = commit();
-  expect(drawnHere(root, '')).toEqual({ by: third, changed: ['wells'] });
-  expect(drawnHere(root, second)).toEqual({ by: second, changed: [] });
-  expect(drawnHere(root, 'a text')).toEqual({ by: 'a text', changed: ['wells'] });
+  expect(drawnHere(root, '')).toEqual({ by: third, changed: ['test/expansions/wells/wells.test.ts'] });
+  expect(drawnHere(root, second)).toEqual({ by: second, changed: ['README.md'] });
+  expect(drawnHere(root, 'a text')).toEqual({ by: 'a text', changed: ['test/expansions/wells/wells.test.ts'] });
 });
 
 test('what is not committed yet has changed, too', () => {
   const { root, write, git, commit } = project();
   git('init', '--quiet');
   commit();
-  write('README.md', 'no expansion');
+  write('README.md', 'new');
   commit();
   write('src/expansions/omens/rules.ts', 'others');
-  expect(drawnHere(root, '').changed).toEqual(['omens']);
+  expect(drawnHere(root, '').changed).toEqual(['README.md', 'src/expansions/omens/rules.ts']);
   write('src/expansions/wells/art.ts');
-  expect(drawnHere(root, '').changed).toEqual(['omens', 'wells']);
+  expect(drawnHere(root, '').changed).toEqual(['README.md', 'src/expansions/omens/rules.ts', 'src/expansions/wells/art.ts']);
 });
 
 test('the same text draws the same, another text something else, and nothing is lost', () => {
