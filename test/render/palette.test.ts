@@ -67,7 +67,8 @@ test.each(VISIONS)('any two of six seats stay apart: %s', (vision) => {
 });
 
 test('patterns and colours are all different', () => {
-  for (const trait of ['pattern', 'colour'] as const) expect(new Set(SEAT_MARKS.map((mark) => mark[trait])).size).toBe(6);
+  for (const trait of ['pattern', 'colour'] as const)
+    expect(new Set(SEAT_MARKS.map((mark) => mark[trait])).size).toBe(6);
 });
 
 test('a letter can be read on its colour', () => {

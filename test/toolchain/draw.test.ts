@@ -54,7 +54,11 @@ test('what is not committed yet has changed, too', () => {
   write('src/expansions/omens/rules.ts', 'others');
   expect(drawnHere(root, '').changed).toEqual(['README.md', 'src/expansions/omens/rules.ts']);
   write('src/expansions/wells/art.ts');
-  expect(drawnHere(root, '').changed).toEqual(['README.md', 'src/expansions/omens/rules.ts', 'src/expansions/wells/art.ts']);
+  expect(drawnHere(root, '').changed).toEqual([
+    'README.md',
+    'src/expansions/omens/rules.ts',
+    'src/expansions/wells/art.ts',
+  ]);
 });
 
 test('the same text draws the same, another text something else, and nothing is lost', () => {
