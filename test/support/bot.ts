@@ -1,5 +1,5 @@
-import { REST, Routes } from 'discord.js';
-import type { Playground } from 'discord-playground';
+import { DefaultRestOptions, REST, type RESTOptions, Routes } from 'discord.js';
+import { type Playground, requestHere } from 'discord-playground';
 import { COMMANDS } from '../../commands/index.ts';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { type BudgetSettings, NO_BUDGET } from '../../src/discord/interaction/budget.ts';
@@ -19,6 +19,11 @@ import { SqliteBackend } from '../../src/storage/sqlite.ts';
 import { createStore } from '../../src/storage/store.ts';
 import { quickComputers } from './computers.ts';
 import { ENDLESS_MS } from './time.ts';
+
+// Sockets would be a third of the cost of a press. Tests of processes, of the page and of the package use them.
+const { makeRequest } = DefaultRestOptions;
+const request: RESTOptions['makeRequest'] = (url, init) => requestHere(url, init) ?? makeRequest(url, init);
+Object.assign(DefaultRestOptions, { makeRequest: request });
 
 /** The real bot in this process, on a playground. */
 export interface TestBot {

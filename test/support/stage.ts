@@ -76,7 +76,10 @@ const SEED: Seed = {
 export async function onStage(options: StageOptions = {}): Promise<Stage> {
   const dataDir = quickFolder('carcassonne');
   // Turns follow each other faster than Discord allows; tests that need its limits set them.
-  const playground = await createPlayground({ clock: SIMULATED, seed: SEED, rateLimits: WIDE, ...options.playground });
+  const playground = await createPlayground({
+    ...{ clock: SIMULATED, seed: SEED, rateLimits: WIDE, inProcess: true },
+    ...options.playground,
+  });
   await registerCommands(playground);
   const { renderer = pixels(), playground: _, ...rest } = options;
   const start = () => startTestBot(playground, { dataDir, renderer, ...rest });

@@ -1,11 +1,30 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decoded } from './addresses.ts';
 import { ApiError, type ErrorCode } from './api-error.ts';
 import type { Faults } from './faults.ts';
-import { type Body, readBody, type UploadedFile } from './multipart.ts';
+import type { Body, UploadedFile } from './multipart.ts';
 import { createBuckets, type RateLimits } from './rate-limits.ts';
 import type { Violations } from './violations.ts';
+
+/** A request as it comes in, over the network or from the same process. */
+export interface Incoming {
+  readonly method: string;
+  readonly url: string;
+  /** The value of the header, if there is one. */
+  readonly authorization: string | undefined;
+  /** Rejects if the peer goes away, and as `readBody` does. */
+  body(): Promise<Body>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  /** JSON; absent if there is no body. */
+  readonly text?: string;
+}
+
+/** Resolves to null if the connection is to be cut. */
+export type Api = (request: Incoming) => Promise<Answer | null>;
 
 /** One call of the API, parsed. */
 export interface Call {
@@ -70,7 +89,7 @@ const PREFIX = /^\/api(\/v10)?(?=\/)/;
 /** The oldest requests are dropped, so that a playground can run for days. */
 const KEPT_REQUESTS = 20_000;
 
-export function createApi(options: ApiOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function createApi(options: ApiOptions): Api {
   const routes = options.routes.map((route) => ({ ...route, steps: route.template.split('/') }));
   const buckets = createBuckets(options.rateLimits);
 
@@ -89,10 +108,10 @@ export function createApi(options: ApiOptions): (request: IncomingMessage, respo
     return { route, params };
   };
 
-  return async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+  return async (request) => {
+    const { method } = request;
+    const url = new URL(request.url, 'http://localhost');
     const path = url.pathname.replace(PREFIX, '');
-    const method = request.method ?? 'GET';
     const { route, params } = match(method, path);
     const template = route?.template ?? path;
     const logged: LoggedRequest = {
@@ -110,7 +129,7 @@ export function createApi(options: ApiOptions): (request: IncomingMessage, respo
     options.requests.push(logged);
     if (options.requests.length > KEPT_REQUESTS) options.requests.shift();
 
-    const finish = (status: number, body: unknown, headers: Record<string, string> = {}): void => {
+    const finish = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => {
       logged.status = status;
       logged.response = body;
       buckets.answered(status);
@@ -118,17 +137,16 @@ export function createApi(options: ApiOptions): (request: IncomingMessage, respo
         const { code = 0, message = '', errors } = body as { code?: number; message?: string; errors?: unknown };
         options.violations.add({ method, route: template, code, message, ...(errors !== undefined && { errors }) });
       }
-      if (response.destroyed) return;
-      if (body === undefined) response.writeHead(status, headers).end();
-      else response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+      if (body === undefined) return { status, headers };
+      return { status, headers: { 'content-type': 'application/json', ...headers }, text: JSON.stringify(body) };
     };
 
     let body: Body;
     try {
-      body = await readBody(request, request.headers['content-type'] ?? '');
+      body = await request.body();
     } catch (error) {
       if (error instanceof ApiError) return finish(error.status, error);
-      return void response.destroy(); // the peer went away in mid-request
+      return null; // the peer went away in mid-request
     }
     logged.json = body.json;
     logged.files = body.files.map(({ index, name, type, bytes }) => ({ index, name, type, size: bytes.length }));
@@ -144,23 +162,23 @@ export function createApi(options: ApiOptions): (request: IncomingMessage, respo
     }
     if (fault?.kind === 'status' && !fault.applied)
       return finish(fault.status, { message: `${fault.status}: scripted`, code: 0 });
-    if (fault?.kind === 'hang-up' && !fault.applied) return void response.destroy();
+    if (fault?.kind === 'hang-up' && !fault.applied) return null;
 
     const call = { params, query: url.searchParams, json: body.json, files: body.files };
     const limit = buckets.take(method, template, params, route?.isLate?.(call) ?? false);
     if (limit.retryAfter > 0) return finish(429, limited(limit), limit.headers);
 
-    const reply = run(route, call, request);
+    const reply = run(route, call, request.authorization);
     if (fault?.kind === 'slow') await sleep(fault.ms);
-    if (fault?.kind === 'hang-up') return void response.destroy();
+    if (fault?.kind === 'hang-up') return null;
     if (fault?.kind === 'status') return finish(fault.status, { message: `${fault.status}: scripted`, code: 0 });
-    finish(reply.status, reply.body, limit.headers);
+    return finish(reply.status, reply.body, limit.headers);
   };
 
-  function run(route: Route | undefined, call: Call, request: IncomingMessage): Reply {
+  function run(route: Route | undefined, call: Call, authorization = ''): Reply {
     try {
       if (!route) throw new ApiError(0);
-      const token = /^Bot (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+      const token = /^Bot (.+)$/.exec(authorization)?.[1];
       if (!route.open && (token === undefined || !options.accepts(token)))
         throw new ApiError(0, { status: 401, message: '401: Unauthorized' });
       return route.run(call);

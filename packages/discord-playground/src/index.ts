@@ -1,6 +1,7 @@
 /** The API for a bot's tests. `README.md` explains its use. */
 export type { Acted, Actor } from './actor.ts';
 export type { Faults } from './faults.ts';
+export { requestHere } from './here.ts';
 export type { LoggedRequest } from './http.ts';
 export type { Fault, OptionValues, PageComponent, PageEvent, PageMessage } from './page-api.ts';
 export { PERMISSIONS, type Permission } from './permissions.ts';

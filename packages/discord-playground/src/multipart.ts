@@ -19,7 +19,10 @@ export interface Body {
 }
 
 /** Parses a request's body. Throws 40005 if it is too big, 50109 if it is not JSON. */
-export async function readBody(request: AsyncIterable<Uint8Array>, contentType: string): Promise<Body> {
+export async function readBody(
+  request: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  contentType: string,
+): Promise<Body> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request) {

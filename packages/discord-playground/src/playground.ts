@@ -9,6 +9,7 @@ import { createDirect } from './direct.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { feedGateway } from './gateway-events.ts';
+import { overHttp, reachableHere } from './here.ts';
 import { createApi, type LoggedRequest } from './http.ts';
 import { createInteractions } from './interactions.ts';
 import { createPageServer } from './page-server.ts';
@@ -45,6 +46,8 @@ export interface PlaygroundOptions {
   intents?: number;
   /** By default Discord's. */
   rateLimits?: RateLimits;
+  /** Lets `requestHere` answer a bot of this process without a socket. */
+  inProcess?: boolean;
 }
 
 /** A notification that a message would have caused. */
@@ -239,17 +242,27 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
   });
   const page = createPageServer(stage, pageDir);
 
+  const counted = <T>(work: Promise<T>): Promise<T> => {
+    const ended = work.then(
+      () => {},
+      () => {},
+    );
+    asked++;
+    open.add(ended);
+    ended.finally(() => open.delete(ended));
+    return work;
+  };
   server.on('request', (request, response) => {
-    const handled = request.url?.startsWith('/api/') ? api(request, response) : page.handle(request, response);
+    const handled = request.url?.startsWith('/api/')
+      ? overHttp(api, request, response)
+      : page.handle(request, response);
     const ended = handled.catch((error: unknown) => {
       // An error of the playground itself: logged, and reported to the client as such.
       console.error('playground:', error);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ message: `The playground broke: ${String(error)}`, code: 0 }));
     });
-    asked++;
-    open.add(ended);
-    ended.finally(() => open.delete(ended));
+    counted(ended);
   });
 
   const sockets = new WebSocketServer({ noServer: true });
@@ -266,6 +279,7 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     server.once('error', reject);
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });
+  const leave = options.inProcess && reachableHere(origin(), (request) => counted(api(request)));
 
   const channelOf = (id: string): Channel => {
     const channel = world.channels.get(id);
@@ -361,6 +375,7 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     close() {
       closing ??= (async () => {
         for (const stop of unsubscribe) stop();
+        if (leave) leave();
         gateway.close();
         page.close();
         clock.stop();

@@ -1,0 +1,78 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Answer, Api } from './http.ts';
+import { readBody } from './multipart.ts';
+
+/** The API over the network. */
+export async function overHttp(api: Api, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  const { authorization, 'content-type': type = '' } = headers;
+  const answer = await api({ method, url, authorization, body: () => readBody(request, type) });
+  if (!answer) return void response.destroy();
+  if (!response.destroyed) response.writeHead(answer.status, answer.headers).end(answer.text);
+}
+
+/** The APIs of this process's open playgrounds by their origin. */
+const here = new Map<string, Api>();
+
+/** Lets `requestHere` reach an API; the returned function ends that. */
+export function reachableHere(origin: string, api: Api): () => void {
+  here.set(origin, api);
+  return () => void here.delete(origin);
+}
+
+interface Init {
+  readonly method?: string;
+  readonly headers?: object;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | null;
+}
+
+/**
+ * Answers a bot in the process of a playground with `inProcess`, without a socket. It is a `makeRequest` of `@discordjs/rest`. Returns null
+ * for the address of another server. A cut connection rejects as undici's does, and an aborted request with its reason.
+ */
+export function requestHere(url: string, init: Init) {
+  const { origin, pathname, search } = new URL(url);
+  const api = here.get(origin);
+  return api ? responseOf(ask(api, `${pathname}${search}`, init), init.signal) : null;
+}
+
+function ask(api: Api, url: string, { method = 'GET', headers, body }: Init): Promise<Answer | null> {
+  const sent = new Headers(headers as Record<string, string>);
+  const read = async () => {
+    if (body == null || typeof body === 'string' || body instanceof Uint8Array)
+      return readBody(body == null ? [] : [Buffer.from(body)], sent.get('content-type') ?? '');
+    const form = new Response(body as FormData);
+    return readBody(form.body!, form.headers.get('content-type')!);
+  };
+  return api({ method, url, authorization: sent.get('authorization') ?? undefined, body: read });
+}
+
+async function responseOf(answering: Promise<Answer | null>, signal: AbortSignal | null | undefined) {
+  const answer = await unlessAborted(answering, signal);
+  if (!answer) throw Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
+  const { status, headers, text = '' } = answer;
+  return {
+    status,
+    statusText: STATUS_CODES[status] ?? '',
+    ok: status >= 200 && status < 300,
+    headers: new Headers(headers),
+    body: null,
+    bodyUsed: false,
+    json: async () => JSON.parse(text),
+    text: async () => text,
+    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+  };
+}
+
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  signal?.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal!.reason);
+  signal?.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}
