@@ -100,7 +100,7 @@ describe('whole games: all pieces there, secrets kept, shown within what Discord
       ...sampled(
         'expansions',
         NAMES.map((name) => [name]),
-        { short: 3, always: oneChanged },
+        { short: 2, always: oneChanged },
       ),
       NAMES,
     ].map((names) => [names.length > 1 ? 'all of them' : names[0]!, names] as const),
@@ -109,7 +109,7 @@ describe('whole games: all pieces there, secrets kept, shown within what Discord
     await play(names, lucks(`games with ${names.join()}`, { short: 1, long: GAMES }));
   });
 
-  test.each(sampled('pairs', PAIRS, { short: 5, always: oneChanged }))('with %s and %s', async (...pair) => {
+  test.each(sampled('pairs', PAIRS, { short: 3, always: oneChanged }))('with %s and %s', async (...pair) => {
     expect.hasAssertions();
     await play(pair, lucks(`games with ${pair.join()}`, { short: 1, long: OF_A_PAIR }));
   });

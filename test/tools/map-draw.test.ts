@@ -5,11 +5,13 @@ import { afterAll, expect, test } from 'vitest';
 import { mapOf } from '../../src/engine/index.ts';
 import { drawMap } from '../../tools/map/draw.ts';
 import { pixelsIn } from '../render/pictures.ts';
+import { isDrawn } from '../support/runs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'map-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a map is drawn into a WebP file of its own shape', async () => {
+const DRAWN = { oneIn: 4, about: ['tools/map/', 'render/map/'] };
+test.runIf(isDrawn('a map in a file', DRAWN))('a map is drawn into a WebP file of its own shape', async () => {
   const file = join(folder, 'taiwan.webp');
   await drawMap(mapOf('taiwan')!, file);
   const { width, height } = await pixelsIn(readFileSync(file));
