@@ -6,7 +6,7 @@ import { seen } from '../support/board.ts';
 import { figuresIn, figuresOf, piecesIn, tilesIn, tilesOf } from '../support/conserved.ts';
 import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf, withNeeded } from '../support/games.ts';
 import { reshuffled } from '../support/reshuffled.ts';
-import { hasChanged, lucks, sampled } from '../support/runs.ts';
+import { hasChanged, isLong, lucks, sampled } from '../support/runs.ts';
 import { expectShown } from '../support/shown.ts';
 
 /** Rules by origin: the rules that a table adds for one expansion. */
@@ -33,6 +33,8 @@ function setupWith(names: readonly string[], chance: () => number, seed: string)
     seed,
     switches: [...(chance() < 0.9 ? (['fields'] as const) : []), ...switches],
     sets: withNeeded(sets, switches),
+    // With the tiles of all expansions a game is three times as long.
+    ...(!isLong && names.length > 2 && { options: { most: 100 } }),
   });
 }
 

@@ -37,9 +37,9 @@ test.runIf(isDrawn('sheets', SHEETS))(
 );
 
 test('headings take room, and a page that is not there is the last', () => {
-  const counts = countsOf('base', 'anniversary');
+  const counts = countsOf('flying-machines', 'cult-places');
   const heightWith = (more: object) => draw({ kind: 'tilesLeft', scene: { counts, ...more } }).height;
   const plain = heightWith({});
-  expect(heightWith({ headings: { base: 'Base', anniversary: 'More' } })).toBeGreaterThan(plain);
+  expect(heightWith({ headings: { 'flying-machines': 'Machines', 'cult-places': 'More' } })).toBeGreaterThan(plain);
   expect(heightWith({ page: 7 })).toBe(plain);
 });

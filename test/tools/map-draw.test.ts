@@ -11,7 +11,9 @@ const folder = mkdtempSync(join(tmpdir(), 'map-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const DRAWN = { oneIn: 4, about: ['tools/map/', 'render/map/'] };
-test.runIf(isDrawn('a map in a file', DRAWN))('a map is drawn into a WebP file of its own shape', async () => {
+const drawn = test.runIf(isDrawn('a map in a file', DRAWN));
+
+drawn('a map is drawn into a WebP file of its own shape', async () => {
   const file = join(folder, 'taiwan.webp');
   await drawMap(mapOf('taiwan')!, file);
   const { width, height } = await pixelsIn(readFileSync(file));
@@ -19,7 +21,7 @@ test.runIf(isDrawn('a map in a file', DRAWN))('a map is drawn into a WebP file o
   expect(width / height).toBeCloseTo(19 / 18, 1);
 });
 
-test('a folder that is not there is named in a sentence', async () => {
+drawn('a folder that is not there is named in a sentence', async () => {
   const drawing = drawMap(mapOf('taiwan')!, join(folder, 'none', 'taiwan.webp'));
   await expect(drawing).rejects.toThrow('the picture could not be written: there is no such folder');
 });
