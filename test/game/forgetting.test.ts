@@ -13,6 +13,7 @@ import type { Tables } from '../../src/game/table/tables.ts';
 import { createStats, type Stats } from '../../src/stats/index.ts';
 import { quickComputers } from '../support/computers.ts';
 import { type Disk, type Fault, type MemoryStore, memoryStore } from '../support/memory-store.ts';
+import { moments } from '../support/runs.ts';
 import {
   ANN,
   BEN,
@@ -323,7 +324,7 @@ describe('a crash', () => {
       const calls = whole.store.calls.length;
       expect(calls).toBeGreaterThan(50);
 
-      for (let at = 1; at <= calls; at++) {
+      for (const at of moments(calls)) {
         const crashing = process(new Map(begin), first.clock);
         crashing.store.fault = ({ number }): Fault | null => (number < at ? null : number === at ? fault : 'before');
         await forget(crashing, ZED).catch(() => {});

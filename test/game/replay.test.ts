@@ -15,7 +15,7 @@ import { gameAt, playThrough, replayOf } from '../../src/game/past/replay.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
 import { replay } from '../../tools/replay/replay.ts';
 import { anyLuck, anySetup, chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
-import { lucks, runs, sampled } from '../support/runs.ts';
+import { isLong, lucks, runs, sampled } from '../support/runs.ts';
 import { fixture, games, type Loose } from '../traces/tool.ts';
 
 const TRACES = ['base', 'everything', 'all2', 'abbot-anniversary-gifts', 'traders', 'river', 'maps', 'maps-town'];
@@ -31,7 +31,7 @@ function recordOf(trace: Loose): GameRecord {
 }
 
 describe('recorded games, turn by turn', () => {
-  test.each(sampled('recorded games by turns', TRACES, { short: 3 }))(
+  test.each(sampled('recorded games by turns', TRACES, { short: 2 }))(
     '%s: a frame a turn, as it was recorded',
     (name) => {
       for (const trace of games(fixture(name)).slice(0, 3)) {
@@ -175,8 +175,11 @@ describe('short games', () => {
 });
 
 /** A random game with all rules. */
-const longRecord = (luck: number): GameRecord =>
-  [...randomGame(setupOf({ seats: 3, sets: TILE_SETS, switches: RULES_WITHOUT_MAP }), luck)].at(-1)!.game.record;
+function longRecord(luck: number): GameRecord {
+  const options = isLong ? {} : { most: 72 };
+  const setup = setupOf({ seats: 3, sets: TILE_SETS, switches: RULES_WITHOUT_MAP, options });
+  return [...randomGame(setup, luck)].at(-1)!.game.record;
+}
 
 test('a game is played once however many of its turns are looked at, and each is as it was', () => {
   const start = vi.spyOn(Inside, 'start');

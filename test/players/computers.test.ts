@@ -3,7 +3,7 @@ import { Game, type GameRecord } from '../../src/engine/index.ts';
 import { type ComputersOptions, type ComputerThreads, createComputers } from '../../src/players/computers.ts';
 import { LEVELS } from '../../src/players/levels.ts';
 import { setupOf } from '../support/games.ts';
-import { isLong } from '../support/runs.ts';
+import { isDrawn, isLong, sampled } from '../support/runs.ts';
 
 const open: ComputerThreads[] = [];
 afterEach(async () => {
@@ -39,23 +39,30 @@ function positionAfter(record: GameRecord, actions: Awaited<ReturnType<ComputerT
   return game;
 }
 
-test.each(LEVELS)('%s answers with what can be played, all that belongs to the turn', async (level) => {
-  const computers = computersWith();
-  const record = fresh();
-  const actions = await computers.choose(record, level, 30);
-  expect(actions[0]!.type).toBe('place');
-  expect(positionAfter(record, actions).asked).toBeOneOf([0, 1]);
-});
+test.each(sampled('levels that answer', LEVELS, { short: 2 }))(
+  '%s answers with what can be played, all that belongs to the turn',
+  async (level) => {
+    const computers = computersWith();
+    const record = fresh();
+    const actions = await computers.choose(record, level, 30);
+    expect(actions[0]!.type).toBe('place');
+    expect(positionAfter(record, actions).asked).toBeOneOf([0, 1]);
+  },
+);
 
-test('two threads play a whole game with cards and arrows against themselves', async () => {
-  const computers = computersWith({ threads: 2 });
-  const options = isLong ? {} : { most: 12 };
-  let game = Game.start(
-    setupOf({ sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'], seats: 3, options }),
-  );
-  while (!game.over) game = positionAfter(game.record, await computers.choose(game.record, 'hard', 2));
-  expect(game.over).toBe(true);
-});
+const THREADS = { oneIn: 3, about: ['src/players/computers.ts', 'src/players/jobs.ts', 'src/players/worker.ts'] };
+test.runIf(isDrawn('a game of two threads', THREADS))(
+  'two threads play a whole game with cards and arrows against themselves',
+  async () => {
+    const computers = computersWith({ threads: 2 });
+    const options = isLong ? {} : { most: 7 };
+    let game = Game.start(
+      setupOf({ sets: ['base', 'anniversary'], switches: ['fields', 'abbot', 'arrows', 'gifts'], seats: 3, options }),
+    );
+    while (!game.over) game = positionAfter(game.record, await computers.choose(game.record, 'hard', 2));
+    expect(game.over).toBe(true);
+  },
+);
 
 describe('where a thread does not answer, a simple player does', () => {
   test.each(['dying', 'throwing'])('%s', async (name) => {

@@ -11,7 +11,7 @@ import { completed } from '../../src/players/playing-on.ts';
 import { laidOut } from '../support/board.ts';
 import { anyLuck, anySetup, gameAfter, giftSetup, setupOf } from '../support/games.ts';
 import { reshuffled } from '../support/reshuffled.ts';
-import { runs } from '../support/runs.ts';
+import { isDrawn, runs } from '../support/runs.ts';
 
 /** Little search, counted in games, so that it is equal on every machine. */
 const LITTLE = { ms: 1e9, simulations: 40, on: { worlds: 2, turns: 1 } };
@@ -102,11 +102,12 @@ describe('what speaks for a turn', () => {
   });
 });
 
-test('threads tell hints and grades as they are told at once', async () => {
+const THREADS = { oneIn: 3, about: ['src/players/computers.ts', 'src/players/jobs.ts', 'src/players/worker.ts'] };
+test.runIf(isDrawn('hints of threads', THREADS))('threads tell hints and grades as they are told at once', async () => {
   // The test waits for the thread even on a busy machine.
   const computers = createComputers({ threads: 1, patienceMs: 600_000 });
   try {
-    const { record } = gameAfter(setupOf({ options: { most: 8 } }), 1, 6);
+    const { record } = gameAfter(setupOf({ options: { most: 6 } }), 1, 4);
     const [best] = await computers.hint(record, 200);
     expect(best).toMatchObject({ behind: 0, isEqual: true });
     expect(await computers.grade(record, 0, 1e6)).toEqual(

@@ -184,8 +184,9 @@ const TRAPS: readonly Trap[] = [
 
 describe.each(TRAPS)('$what', ({ game, isSilly }) => {
   test('whoever plays by lot does it now and then', async () => {
-    const did = await Promise.all(Array.from({ length: 200 }, (_, i) => playedBy(randomPlayer, game, `lot ${i}`)));
-    expect(did.some(isSilly)).toBe(true);
+    let lots = 0;
+    while (lots < 200 && !isSilly(await playedBy(randomPlayer, game, `lot ${lots}`))) lots += 1;
+    expect(lots).toBeLessThan(200);
   });
 
   test.each(PLAYERS)('$name never does', async (player) => {

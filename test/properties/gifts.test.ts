@@ -24,7 +24,7 @@ const joinsMeeples = (figure: Figure): boolean => {
   return votes === 0 && !holds && on.length > 0;
 };
 
-const options = { numRuns: runs(20) };
+const options = { numRuns: runs(10) };
 
 /** A board as gifts need it, worked out from the view alone. */
 class Table {

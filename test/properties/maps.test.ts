@@ -44,7 +44,7 @@ const isTown = (view: GameView, { x, y }: { x: number; y: number }): boolean =>
 
 const IDS = MAPS.map(({ id }) => id);
 
-describe.each(sampled('maps', IDS, { short: 3 }))('on %s, with any switches and tiles', (id) => {
+describe.each(sampled('maps', IDS, { short: 2 }))('on %s, with any switches and tiles', (id) => {
   const layout = mapOf(id)!;
   const games = fc.tuple(mapSetup(layout), anyLuck, fc.constantFrom(0, 0, 0.01));
   const several = { numRuns: runs(id === 'usa' ? 3 : 6) };

@@ -12,7 +12,7 @@ import {
 import { anyLuck, goodsOf, isToBeScored, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { beside, edgesOf, featuresOf, spell } from '../support/oracle.ts';
 import { VOTES } from '../support/oracles.ts';
-import { runs } from '../support/runs.ts';
+import { isLong, runs } from '../support/runs.ts';
 
 /** All tiles and these switches, with any others. */
 const having = (...on: readonly Switch[]): fc.Arbitrary<Setup> =>
@@ -38,7 +38,7 @@ describe('with Traders & Builders', () => {
           }
         }
       }),
-      { numRuns: runs(12) },
+      { numRuns: isLong ? 12 : 1 },
     );
   });
 
@@ -85,7 +85,7 @@ describe('with Traders & Builders', () => {
           builders = game.view(null).figures.filter(({ figure }) => figure === 'builder');
         }
       }),
-      { numRuns: runs(15) },
+      { numRuns: isLong ? 15 : 1 },
     );
   });
 });

@@ -6,7 +6,7 @@ import { seen } from '../support/board.ts';
 import { figuresIn, figuresOf, piecesIn, tilesIn, tilesOf } from '../support/conserved.ts';
 import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf, withNeeded } from '../support/games.ts';
 import { reshuffled } from '../support/reshuffled.ts';
-import { hasChanged, lucks, sampled } from '../support/runs.ts';
+import { hasChanged, isLong, lucks, sampled } from '../support/runs.ts';
 import { expectShown } from '../support/shown.ts';
 
 /** Rules by origin: the rules that a table adds for one expansion. */
@@ -33,6 +33,8 @@ function setupWith(names: readonly string[], chance: () => number, seed: string)
     seed,
     switches: [...(chance() < 0.9 ? (['fields'] as const) : []), ...switches],
     sets: withNeeded(sets, switches),
+    // With the tiles of all expansions a game is three times as long.
+    ...(!isLong && names.length > 2 && { options: { most: 100 } }),
   });
 }
 
@@ -100,7 +102,7 @@ describe('whole games: all pieces there, secrets kept, shown within what Discord
       ...sampled(
         'expansions',
         NAMES.map((name) => [name]),
-        { short: 3, always: oneChanged },
+        { short: 2, always: oneChanged },
       ),
       NAMES,
     ].map((names) => [names.length > 1 ? 'all of them' : names[0]!, names] as const),
@@ -109,7 +111,7 @@ describe('whole games: all pieces there, secrets kept, shown within what Discord
     await play(names, lucks(`games with ${names.join()}`, { short: 1, long: GAMES }));
   });
 
-  test.each(sampled('pairs', PAIRS, { short: 5, always: oneChanged }))('with %s and %s', async (...pair) => {
+  test.each(sampled('pairs', PAIRS, { short: 3, always: oneChanged }))('with %s and %s', async (...pair) => {
     expect.hasAssertions();
     await play(pair, lucks(`games with ${pair.join()}`, { short: 1, long: OF_A_PAIR }));
   });

@@ -10,6 +10,7 @@ import { FONT, wrapped } from '../../render/kit/text.ts';
 import { draw } from '../../render/process/draw.ts';
 import { composeCard, composeHand, handLayout } from '../../render/sheets/cards.ts';
 import { GIFTS } from '../../src/engine/index.ts';
+import { isDrawn } from '../support/runs.ts';
 import { makeView } from './boards.ts';
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -88,19 +89,23 @@ describe('cards of several decks', () => {
     expect(turned.red).toBe(0);
   });
 
-  test('the cell of a seat has a back and a number for each deck that it holds cards of, side by side', () => {
-    withDecks();
-    const view = makeView({ tiles: 6, seats: 2 });
-    const picture = (...hands: BoardView['hands']) => composeBoard({ view: { ...view, hands }, players: [] });
-    const bare = picture();
-    const seen = (...hands: BoardView['hands']) => counted(picture(...hands), bare);
-    const red: HandCounts = { deck: 'red', counts: [2, 0] };
-    const blue: HandCounts = { deck: 'blue', counts: [2, 0] };
-    const alone = { red: seen(red).red, blue: seen(blue).blue };
-    expect(alone.red).toBeGreaterThan(20);
-    expect(seen(red, blue)).toEqual(alone);
-    expect(seen({ deck: 'red', counts: [0, 0] }, { deck: 'blue', counts: [] })).toEqual({ red: 0, blue: 0 });
-  });
+  const CELLS = { oneIn: 3, about: ['render/scoreboard/', 'render/sheets/'] };
+  test.runIf(isDrawn('cells with cards', CELLS))(
+    'the cell of a seat has a back and a number for each deck that it holds cards of, side by side',
+    () => {
+      withDecks();
+      const view = makeView({ tiles: 6, seats: 2 });
+      const picture = (...hands: BoardView['hands']) => composeBoard({ view: { ...view, hands }, players: [] });
+      const bare = picture();
+      const seen = (...hands: BoardView['hands']) => counted(picture(...hands), bare);
+      const red: HandCounts = { deck: 'red', counts: [2, 0] };
+      const blue: HandCounts = { deck: 'blue', counts: [2, 0] };
+      const alone = { red: seen(red).red, blue: seen(blue).blue };
+      expect(alone.red).toBeGreaterThan(20);
+      expect(seen(red, blue)).toEqual(alone);
+      expect(seen({ deck: 'red', counts: [0, 0] }, { deck: 'blue', counts: [] })).toEqual({ red: 0, blue: 0 });
+    },
+  );
 
   test('a deck that nobody draws is a bug, told by its name', () => {
     expect(() => composeCard({ deck: 'messages', card: null, title: '' })).toThrow('nothing draws messages');

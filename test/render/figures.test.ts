@@ -6,8 +6,14 @@ import { CITY, FIELD, indexAt, ROAD, regionsOf } from '../../render/kit/regions.
 import { spotsOf } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles/tiles.ts';
 import { type Place, ROTATIONS, type Rotation } from '../../src/engine/vocabulary.ts';
+import { isOfChanged } from '../support/changed-tiles.ts';
+import { sampled } from '../support/runs.ts';
 
-const designs = TILE_DESIGNS.map((design) => [design.id, design] as const);
+const designs = sampled(
+  'tiles with figures',
+  TILE_DESIGNS.map((design) => [design.id, design] as const),
+  { short: 60, always: ([, design]) => isOfChanged(design) },
+);
 
 /** From a board's orientation back to the tile data's. */
 const unturned = ({ x, y }: { x: number; y: number }, rotation: Rotation) =>

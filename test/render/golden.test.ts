@@ -264,7 +264,7 @@ const folder = (name: string) => new URL(`./${name}/`, import.meta.url);
 
 const isEach = process.env.UPDATE_GOLDEN !== undefined;
 
-test.each(sampled('pictures', Object.keys(pictures), { short: 5, always: () => isEach }))('%s', async (name) => {
+test.each(sampled('pictures', Object.keys(pictures), { short: 3, always: () => isEach }))('%s', async (name) => {
   const bytes = pictures[name]!();
   const golden = new URL(`${name}.webp`, folder('golden'));
   if (isEach) {

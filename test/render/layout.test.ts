@@ -7,7 +7,7 @@ import { MARK, TABLE } from '../../render/kit/palette/table.ts';
 import { compose, draw } from '../../render/process/draw.ts';
 import type { BoardScene } from '../../render/scene.ts';
 import type { Square } from '../../src/engine/vocabulary.ts';
-import { sampled } from '../support/runs.ts';
+import { isDrawn, sampled } from '../support/runs.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 import { pixelsIn } from './pictures.ts';
 
@@ -139,30 +139,35 @@ describe.each(scenes)('%s', (_name, scene) => {
 });
 
 const lines = sampled('long lines', [false, true], { short: 1 });
-test.each(lines)('a line of 200 tiles is drawn, however many rows of squares it has: upright %s', async (upright) => {
-  const scene = row(200, upright);
-  const { bytes, width, height } = draw({ kind: 'board', scene });
-  expect(await pixelsIn(bytes)).toMatchObject({ width, height });
-});
+test.runIf(isDrawn('long lines', { oneIn: 3, about: ['render/board/'] })).each(lines)(
+  'a line of 200 tiles is drawn, however many rows of squares it has: upright %s',
+  async (upright) => {
+    const scene = row(200, upright);
+    const { bytes, width, height } = draw({ kind: 'board', scene });
+    expect(await pixelsIn(bytes)).toMatchObject({ width, height });
+  },
+);
 
 test('a whole game is drawn at 1600 px or more', () => {
   const { width, height } = boardLayout(sceneOf(72));
   expect(Math.max(width, height)).toBeGreaterThanOrEqual(1600);
 });
 
-describe.each([
+const lengths: [string, number][] = [
   ['a small board', 1],
   ['a wide board, whose numbers are larger than what is shown of a square', 16],
-])('on %s', (_name, length) => {
+];
+describe.each(sampled('boards with numbers', lengths, { short: 1 }))('on %s', (_name, length) => {
   const { view } = row(length, false);
   const base: BoardScene = { view: { ...view, figures: [], drawn: null, asked: null, winners: null }, players: [] };
+  const TILE = 96;
   const { x: first } = view.board[0]!;
   const last = view.board.at(-1)!.x;
   /** How many pixels of a colour there are, each counted for the nearest of the squares. */
   const counted = (more: Partial<BoardScene>, colour: string, squares: readonly Square[]): number[] => {
     const scene = { ...base, ...more };
-    const layout = boardLayout(scene);
-    const data = compose({ kind: 'board', scene }).data();
+    const layout = boardLayout(scene, TILE);
+    const data = compose({ kind: 'board', scene, tile: TILE }).data();
     const [r, g, b] = rgbOf(colour);
     const corners = squares.map((square) => pixelOf(layout, square));
     const counts = squares.map(() => 0);
@@ -187,7 +192,7 @@ describe.each([
   ];
 
   test('a number on the square above, below, left or right is drawn whole', () => {
-    const { badge } = boardLayout(base);
+    const { badge } = boardLayout(base, TILE);
     const found = added({ badges: around.map((square) => ({ ...square, label: '' })) }, MARK.press, around);
     const side = badge * 0.86;
     const whole = side ** 2 - (4 - Math.PI) * (side / 4) ** 2;

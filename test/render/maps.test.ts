@@ -10,7 +10,7 @@ import { armsBoxes, labelsOf, overlap } from '../../render/map/labels.ts';
 import { chartOf } from '../../render/map/terrain.ts';
 import { draw } from '../../render/process/draw.ts';
 import { Game, HALF_EDGES, MAPS, type MapLayout, RULES_VERSION, SETS_ON_MAPS } from '../../src/engine/index.ts';
-import { sampled } from '../support/runs.ts';
+import { isDrawn, sampled } from '../support/runs.ts';
 import { playersOf } from './boards.ts';
 
 const MIB = 1024 * 1024;
@@ -103,7 +103,9 @@ describe.each(MAPS.map((map) => [map.id, map] as const))('the map %s', (_id, map
 
 const drawn = sampled('pictures of maps', MAPS, { short: 1 });
 
-describe.each(drawn.map((map) => [map.id, map] as const))('pictures of the map %s', (_id, map) => {
+describe
+  .runIf(isDrawn('maps', { oneIn: 2, about: ['render/map/', 'src/expansions/maps/'] }))
+  .each(drawn.map((map) => [map.id, map] as const))('pictures of the map %s', (_id, map) => {
   test('is drawn whole: no side over 3072 px, less than 8 MiB', () => {
     const { width, height, bytes } = draw({ kind: 'map', scene: { map: emptyMap(map) } });
     expect(Math.max(width, height)).toBeLessThanOrEqual(3072);
@@ -131,12 +133,15 @@ describe.each(drawn.map((map) => [map.id, map] as const))('pictures of the map %
 });
 
 const full = sampled('full maps', ['germany', 'usa'], { short: 1 });
-test.each(full)('%s, full of tiles: no side over 3072 px, less than 8 MiB', (id) => {
-  const game = gameOn(MAPS.find((map) => map.id === id)!, 999);
-  expect(game.over).toBe(true);
-  for (const whole of [false, true]) {
-    const { width, height, bytes } = draw({ kind: 'board', scene: sceneOf(game, whole) });
-    expect(Math.max(width, height)).toBeLessThanOrEqual(3072);
-    expect(bytes.length).toBeLessThan(8 * MIB);
-  }
-});
+test.runIf(isDrawn('full maps', { oneIn: 3, about: ['render/map/'] })).each(full)(
+  '%s, full of tiles: no side over 3072 px, less than 8 MiB',
+  (id) => {
+    const game = gameOn(MAPS.find((map) => map.id === id)!, 999);
+    expect(game.over).toBe(true);
+    for (const whole of sampled('whole or not', [false, true], { short: 1 })) {
+      const { width, height, bytes } = draw({ kind: 'board', scene: sceneOf(game, whole) });
+      expect(Math.max(width, height)).toBeLessThanOrEqual(3072);
+      expect(bytes.length).toBeLessThan(8 * MIB);
+    }
+  },
+);

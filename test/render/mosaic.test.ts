@@ -4,7 +4,7 @@ import { type BoardScene, boardView, mapScene } from '../../render/index.ts';
 import { compose, draw, forgetPictures, type PictureRequest, pixelsOf } from '../../render/process/draw.ts';
 import { type Game, MAPS, type Place } from '../../src/engine/index.ts';
 import { anyLuck, anySetup, chanceOf, mapSetup, randomGame } from '../support/games.ts';
-import { runs, sampled } from '../support/runs.ts';
+import { isLong, runs, sampled } from '../support/runs.ts';
 import { badgesOf, makeView, playersOf, turnsUpTo } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
 import { readWebp } from './webp-reader.ts';
@@ -86,7 +86,7 @@ describe('a picture of which most was drawn before', () => {
             ...(chance() < 0.3 ? [{ kind: 'closeUp', scene: { ...scene, centre } } as const] : []),
           ] as PictureRequest[])
             shown.push({ request, bytes: draw(request).bytes });
-          if (shown.length > 8) break;
+          if (shown.length > (isLong ? 8 : 3)) break;
         }
         for (const { request, bytes } of shown) {
           pictures++;
@@ -118,10 +118,10 @@ describe('a picture of which most was drawn before', () => {
   });
 
   test('is read alike by two decoders, one of them strict', async () => {
-    for (const view of sampled('decoders', turnsUpTo(makeView({ tiles: 24, seats: 5 }), 3), { short: 2 })) {
+    for (const view of sampled('decoders', turnsUpTo(makeView({ tiles: 24, seats: 5 }), 3), { short: 1 })) {
       const scene = { view, players: playersOf(view), badges: badgesOf(view), lastMoves: view.board.slice(-1) };
       for (const request of [
-        { kind: 'board', scene, tile: 64 },
+        { kind: 'board', scene, tile: 48 },
         { kind: 'closeUp', scene: { ...scene, centre: view.board.at(-1)! } },
       ] as const) {
         const { bytes, width, height } = draw(request);

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createRenderer, type Renderer } from '../../render/index.ts';
+import { isDrawn, sampled } from '../support/runs.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 import { pixelsIn } from './pictures.ts';
 import { BOARD, PROFILE, reportOf } from './results.ts';
-
-/** Tests that leave it unchanged share one renderer, since its process takes a while to start. */
-const shared = createRenderer({ hangingMs: ENDLESS_MS });
-afterAll(() => shared.close());
 
 const open: Renderer[] = [];
 const renderer = (options?: Parameters<typeof createRenderer>[0]) => {
@@ -26,7 +23,14 @@ const sheetOf = (tile: string) => ({ tiles: [{ tile, label: '1' }] });
 const faulty = { worker: new URL('./crashing-worker.ts', import.meta.url), hangingMs: 300 };
 const echo = new URL('./echo-worker.ts', import.meta.url);
 
-describe('the drawing process', () => {
+describe.runIf(isDrawn('the drawing process', { oneIn: 4, about: ['render/process/'] }))('the drawing process', () => {
+  /** Tests that leave it unchanged share one renderer, since its process takes a while to start. */
+  let shared: Renderer;
+  beforeAll(() => {
+    shared = createRenderer({ hangingMs: ENDLESS_MS });
+  });
+  afterAll(() => shared.close());
+
   test('draws every kind of picture', async () => {
     const one = shared;
     const ghost = { ...view.placements[0]!, tile: view.drawn!, seat: 0 };
@@ -97,7 +101,9 @@ describe('the drawing process', () => {
     await expect(shared.tiles(sheetOf('no-such'))).rejects.toMatchObject({ name: 'RenderError', code: 'failed' });
     await expect(shared.tiles(sheetOf('BA-A'))).resolves.toMatchObject({ name: 'tiles.webp' });
   });
+});
 
+describe('any drawing process', () => {
   test('refuses more than may wait', async () => {
     const one = renderer({ worker: echo, maxWaiting: 2 });
     await one.tiles(sheetOf('BA-A'));
@@ -118,28 +124,31 @@ describe('the drawing process', () => {
   });
 });
 
-describe.each(['crash', 'hang'])('a picture over which the process comes to a %s', (tile) => {
-  test('is refused, and those that wait are drawn by the next process', async () => {
-    const one = renderer(faulty);
-    const answers = await Promise.allSettled([tile, 'BA-A', 'BA-B'].map((id) => one.tiles(sheetOf(id))));
-    expect(answers).toMatchObject([
-      { reason: { code: 'crashed' } },
-      { value: { name: 'alive.webp' } },
-      { value: { name: 'alive.webp' } },
-    ]);
-  });
+describe.each(sampled('faults of a process', ['crash', 'hang'], { short: 1 }))(
+  'a picture over which the process comes to a %s',
+  (tile) => {
+    test('is refused, and those that wait are drawn by the next process', async () => {
+      const one = renderer(faulty);
+      const answers = await Promise.allSettled([tile, 'BA-A', 'BA-B'].map((id) => one.tiles(sheetOf(id))));
+      expect(answers).toMatchObject([
+        { reason: { code: 'crashed' } },
+        { value: { name: 'alive.webp' } },
+        { value: { name: 'alive.webp' } },
+      ]);
+    });
 
-  test('is not drawn again', async () => {
-    const one = renderer(faulty);
-    await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'crashed' });
-    await expect(drawnOf(one.tiles(sheetOf('BA-A')))).resolves.toEqual(['BA-A']);
-    await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'refused' });
-    // The process from before, with no order in between.
-    await expect(drawnOf(one.tiles(sheetOf('BA-B')))).resolves.toEqual(['BA-A', 'BA-B']);
-  });
-});
+    test('is not drawn again', async () => {
+      const one = renderer(faulty);
+      await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'crashed' });
+      await expect(drawnOf(one.tiles(sheetOf('BA-A')))).resolves.toEqual(['BA-A']);
+      await expect(one.tiles(sheetOf(tile))).rejects.toMatchObject({ code: 'refused' });
+      // The process from before, with no order in between.
+      await expect(drawnOf(one.tiles(sheetOf('BA-B')))).resolves.toEqual(['BA-A', 'BA-B']);
+    });
+  },
+);
 
-test.each(['crashing', 'late'])(
+test.each(sampled('workers that end', ['crashing', 'late'], { short: 1 }))(
   'a picture handed over with one that ends the process is not blamed for it (%s)',
   async (worker) => {
     const one = renderer({ worker: new URL(`./${worker}-worker.ts`, import.meta.url), hangingMs: ENDLESS_MS });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { composeBoard } from '../../render/board/board.ts';
 import type { Pixels } from '../../render/encode/bitmap.ts';
 import {
@@ -14,7 +14,7 @@ import { createStage, replayLayout } from '../../render/replay/stage.ts';
 import { Game, SETS_ON_MAPS, type Setup, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 import { replayOf } from '../../src/game/past/replay.ts';
 import { randomGame, setupOf } from '../support/games.ts';
-import { sampled } from '../support/runs.ts';
+import { isDrawn, isLong, sampled } from '../support/runs.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 import { NAMES } from './boards.ts';
 import { type Decoded, decodeGif, shownBy } from './gif-decoder.ts';
@@ -133,9 +133,9 @@ describe('a replay', () => {
       const last = pictures.length - 1;
       // A turn's scores appear with it and disappear with the next turn.
       const scored = scene.frames.findLastIndex(({ brought }) => brought!.features.length > 0);
-      for (const index of new Set(
-        [0, 1, 5, 17, scored, scored + 1, last - 1, last].filter((one) => one >= 0 && one <= last),
-      )) {
+      const turns = [0, 1, 5, 17, scored, scored + 1, last - 1, last].filter((one) => one >= 0 && one <= last);
+      const looked = sampled('turns of a replay', turns, { short: 2, always: (one) => one === scored || one === last });
+      for (const index of new Set(looked)) {
         const alone = await composed(scene, index, tile);
         expect({ index, differs: Buffer.compare(coloured(pictures[index]!, gif), alone) }).toEqual({
           index,
@@ -162,12 +162,16 @@ describe('a replay', () => {
 
   test('ends with the board as its own picture has it', async () => {
     let game: Game | undefined;
-    for (const moment of randomGame(setupOf({ seats: 3, switches: ['fields', 'abbot'] }), 3)) game = moment.game;
+    for (const moment of randomGame(setupOf({ seats: 3, switches: ['fields', 'abbot'] }), 3)) {
+      game = moment.game;
+      if (!isLong && game.turn > 24) break;
+    }
     const { board, entries } = replayOf(game!.record);
     const scene = { players: [], board, seats: 3, frames: entries };
-    const { strip } = replayLayout(scene, 48);
-    const whole = pixelsOf(composeBoard({ view: boardView(game!.view(null)), players: [] }, 48));
-    const stage = createStage(scene, replayLayout(scene, 48), theQuantiser());
+    const tile = 48;
+    const { strip } = replayLayout(scene, tile);
+    const whole = pixelsOf(composeBoard({ view: boardView(game!.view(null)), players: [] }, tile));
+    const stage = createStage(scene, replayLayout(scene, tile), theQuantiser());
     const [all] = stage.show(entries.length - 1);
     const below = (pixels: Pixels): Pixels => {
       const height = pixels.height - strip.height;
@@ -210,7 +214,7 @@ describe('a replay', () => {
   });
 
   test('has half the tiles of the final board, never larger ones than it', () => {
-    const scene = sceneOf({}, 6);
+    const scene = sceneOf({}, 3);
     const own = replayLayout(scene).tile;
     expect(animated(scene).tile).toBe(Math.round(own / 2));
     expect(animated(scene, { tile: 1000 })).toMatchObject({ tile: own, isReduced: false });
@@ -221,7 +225,7 @@ describe('a replay', () => {
     const whole = animated(scene, { tile: 40 });
     expect(whole.isReduced).toBe(false);
     expect(animated(scene, { tile: 40, most: whole.bytes.length })).toMatchObject({ tile: 40, isReduced: false });
-    for (const share of [0.9, 0.6, 0.4]) {
+    for (const share of sampled('shares', [0.9, 0.6, 0.4], { short: 1 })) {
       const most = Math.floor(whole.bytes.length * share);
       const smaller = animated(scene, { tile: 40, most });
       expect(smaller.isReduced).toBe(true);
@@ -236,9 +240,6 @@ describe('a replay', () => {
 });
 
 describe('the drawing process', () => {
-  /** Tests that leave it unchanged share one renderer, since its process takes a while to start. */
-  const shared = createRenderer({ hangingMs: ENDLESS_MS });
-  afterAll(() => shared.close());
   const open: Renderer[] = [];
   afterEach(async () => {
     await Promise.all(open.splice(0).map((one) => one.close()));
@@ -251,36 +252,48 @@ describe('the drawing process', () => {
   /** A picture that is soon drawn. */
   const sheetOf = (tile: string) => ({ tiles: [{ tile, label: '1' }] });
 
-  test('draws a replay as this one does, and pictures that come meanwhile before it is done', async () => {
-    const one = shared;
-    const scene = sceneOf({}, 40);
-    const done: string[] = [];
-    const replay = one.replay(scene, { tile: 40 }).then((animation) => {
-      done.push(animation.name);
-      return animation;
-    });
-    await Promise.all(['BA-A', 'BA-B', 'BA-C'].map((tile) => one.tiles(sheetOf(tile)).then(() => done.push(tile))));
-    expect((await replay).bytes).toEqual(animated(scene, { tile: 40 }).bytes);
-    expect(done).toEqual(['BA-A', 'BA-B', 'BA-C', 'replay.gif']);
-  });
+  describe.runIf(isDrawn('replays of the process', { oneIn: 4, about: ['render/process/', 'render/replay/'] }))(
+    'itself',
+    () => {
+      /** Tests that leave it unchanged share one renderer, since its process takes a while to start. */
+      let shared: Renderer;
+      beforeAll(() => {
+        shared = createRenderer({ hangingMs: ENDLESS_MS });
+      });
+      afterAll(() => shared.close());
 
-  test('refuses what cannot be drawn, and draws the next replay', async () => {
-    const one = shared;
-    const scene = sceneOf({}, 2);
-    const broken = { ...scene, board: scene.board.map((placed) => ({ ...placed, tile: 'no-such' })) };
-    const [bad, good] = await Promise.allSettled([one.replay(broken), one.replay(scene)]);
-    expect(bad).toMatchObject({ reason: { name: 'RenderError', code: 'failed' } });
-    expect(good).toMatchObject({ status: 'fulfilled', value: { name: 'replay.gif' } });
-  });
+      test('draws a replay as this one does, and pictures that come meanwhile before it is done', async () => {
+        const one = shared;
+        const scene = sceneOf({}, 40);
+        const done: string[] = [];
+        const replay = one.replay(scene, { tile: 40 }).then((animation) => {
+          done.push(animation.name);
+          return animation;
+        });
+        await Promise.all(['BA-A', 'BA-B', 'BA-C'].map((tile) => one.tiles(sheetOf(tile)).then(() => done.push(tile))));
+        expect((await replay).bytes).toEqual(animated(scene, { tile: 40 }).bytes);
+        expect(done).toEqual(['BA-A', 'BA-B', 'BA-C', 'replay.gif']);
+      });
 
-  test('lets eight replays wait, and no more; pictures still come', async () => {
-    const one = shared;
-    const scene = sceneOf({}, 1);
-    const asked = Array.from({ length: 9 }, () => one.replay(scene));
-    await expect(asked.pop()).rejects.toMatchObject({ code: 'busy' });
-    await expect(one.tiles(sheetOf('BA-A'))).resolves.toBeDefined();
-    expect(await Promise.all(asked)).toHaveLength(8);
-  });
+      test('refuses what cannot be drawn, and draws the next replay', async () => {
+        const one = shared;
+        const scene = sceneOf({}, 2);
+        const broken = { ...scene, board: scene.board.map((placed) => ({ ...placed, tile: 'no-such' })) };
+        const [bad, good] = await Promise.allSettled([one.replay(broken), one.replay(scene)]);
+        expect(bad).toMatchObject({ reason: { name: 'RenderError', code: 'failed' } });
+        expect(good).toMatchObject({ status: 'fulfilled', value: { name: 'replay.gif' } });
+      });
+
+      test('lets eight replays wait, and no more; pictures still come', async () => {
+        const one = shared;
+        const scene = sceneOf({}, 1);
+        const asked = Array.from({ length: 9 }, () => one.replay(scene));
+        await expect(asked.pop()).rejects.toMatchObject({ code: 'busy' });
+        await expect(one.tiles(sheetOf('BA-A'))).resolves.toBeDefined();
+        expect(await Promise.all(asked)).toHaveLength(8);
+      });
+    },
+  );
 
   test('when it dies or is closed, tells those who wait for a replay', async () => {
     const scene = sceneOf({}, 1);

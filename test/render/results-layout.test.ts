@@ -142,7 +142,7 @@ const within = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x + b.width + 0.01 &&
   a.y + a.height <= b.y + b.height + 0.01;
 
-describe.each(sampled('sheets', sheets, { short: 6 }))('%s', (_name, make) => {
+describe.each(sampled('sheets', sheets, { short: 4 }))('%s', (_name, make) => {
   test('is at least 1200 px wide, and 4:3 to 3:4; a board of few is as low as its rows', () => {
     const { width, height, ...sheet } = make();
     const isBoard = 'medals' in sheet;

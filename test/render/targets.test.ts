@@ -7,6 +7,8 @@ import type { Target } from '../../render/scene.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { ROTATIONS, type Square, TILE_DESIGNS } from '../../src/engine/index.ts';
 import { designOf } from '../../src/engine/tiles/tiles.ts';
+import { isOfChanged } from '../support/changed-tiles.ts';
+import { sampled } from '../support/runs.ts';
 import { badgesOf, makeView, playersOf } from './boards.ts';
 
 const view = makeView({ tiles: 80, sets: ['base', 'anniversary'], seed: 'targets' });
@@ -80,7 +82,8 @@ test.each([
       shown: { x: 0, y: 0, width: 910, height: 910 },
     };
     const empty = { ...view, board: [], figures: [] };
-    for (const { id } of TILE_DESIGNS) {
+    const designs = sampled(`targets ${tile}`, TILE_DESIGNS, { short: 50, always: isOfChanged });
+    for (const { id } of designs) {
       for (const rotation of ROTATIONS) {
         const design = designOf(id)!;
         const places = spotsOf(design).segments.map(({ kind, index }, i): Target => {

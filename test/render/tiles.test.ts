@@ -4,12 +4,14 @@ import { FIELD, halfPoint, indexAt, regionsOf } from '../../render/kit/regions.t
 import { shapeOf } from '../../render/kit/shape.ts';
 import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles/tiles.ts';
 import { HALF_EDGES, ROTATIONS, type Rotation, SIDES } from '../../src/engine/vocabulary.ts';
+import { isOfChanged } from '../support/changed-tiles.ts';
 import { sampled } from '../support/runs.ts';
 import { edgeOf } from './boards.ts';
 
 const designs = TILE_DESIGNS.map((design) => [design.id, design] as const);
 
-describe.each(designs)('the drawing of %s', (id, design) => {
+const drawn = sampled('drawings', designs, { short: 60, always: ([, design]) => isOfChanged(design) });
+describe.each(drawn)('the drawing of %s', (id, design) => {
   test('B16 every half-edge lies in its own field, and no two fields run together', () => {
     const { codes } = regionsOf(design);
     const found = design.fields.map(({ halves }) =>

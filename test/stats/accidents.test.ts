@@ -5,8 +5,11 @@ import { ALL_TIME, createStats, EVERYWHERE, type LeaderboardQuery, type Stats } 
 import { keptLog } from '../game/support.ts';
 import { type Call, type Disk, type MemoryStore, memoryStore, newDisk } from '../support/memory-store.ts';
 import { DAY, type Ended, endedTable, GUILD, NOON } from '../support/results.ts';
-import { moments } from '../support/runs.ts';
+import { isDrawn, moments, sampled } from '../support/runs.ts';
 import { replace } from './ground.ts';
+
+/** For what is tried at many moments of something long. */
+const drawn = (title: string) => test.runIf(isDrawn(title, { oneIn: 3, about: ['src/stats/'] }));
 
 const ADA = '123456789012345678';
 
@@ -89,7 +92,7 @@ test('whoever has not played for long forgets a former player, too', async () =>
   expect((await stats.rebuild()).isSame).toBe(true);
 });
 
-test.each([GUILD, '101'])(
+test.each(sampled('servers of a late game', [GUILD, '101'], { short: 1 }))(
   'a game in %s that ends while somebody deletes is without them or found again',
   async (guild) => {
     await record({ users: [ADA, '2'] }, { users: [ADA, '2'], luck: 2 });
@@ -177,49 +180,55 @@ test('a server that comes to a deletion while its boards are made anew is told o
   expect((await stats.rebuild()).isSame).toBe(true);
 });
 
-test('boards made anew while somebody deletes, at any moment, come out as they would have', async () => {
-  for (const user of [ADA, '2', '4']) await stats.privacy.choose(user, { everywhere: true });
-  await record(
-    { users: [ADA, '2'] },
-    { users: [ADA, '3'], luck: 2 },
-    { users: [ADA, '2', '4'], luck: 4 },
-    { users: [ADA, '4'], luck: 3, guild: '101' },
-  );
-  const rows = async () => {
-    const found: unknown[] = [];
-    for (const scope of [GUILD, '101', EVERYWHERE]) {
-      for (const pool of ['duel', 'table'] as const) {
-        const { rows: all } = await board({ scope, pool, measure: 'rating' });
-        found.push(
-          ...all.filter(({ player }) => player !== ADA).map(({ player, rating, curve }) => [player, rating, curve]),
-        );
+drawn('boards made anew while somebody deletes')(
+  'boards made anew while somebody deletes, at any moment, come out as they would have',
+  async () => {
+    for (const user of [ADA, '2', '4']) await stats.privacy.choose(user, { everywhere: true });
+    await record(
+      { users: [ADA, '2'] },
+      { users: [ADA, '3'], luck: 2 },
+      { users: [ADA, '2', '4'], luck: 4 },
+      { users: [ADA, '4'], luck: 3, guild: '101' },
+    );
+    const rows = async () => {
+      const found: unknown[] = [];
+      for (const scope of [GUILD, '101', EVERYWHERE]) {
+        for (const pool of ['duel', 'table'] as const) {
+          const { rows: all } = await board({ scope, pool, measure: 'rating' });
+          found.push(
+            ...all.filter(({ player }) => player !== ADA).map(({ player, rating, curve }) => [player, rating, curve]),
+          );
+        }
       }
-    }
-    return found;
-  };
-  const wanted = await rows();
-  await atEachCall(
-    () => stats.privacy.erase(ADA),
-    (other) => other.rebuild(),
-    async (where) => {
-      expect(await rows(), where).toEqual(wanted);
-      expect(traces(ADA), where).toEqual([]);
-      expect((await stats.rebuild()).isSame, where).toBe(true);
-    },
-  );
-});
+      return found;
+    };
+    const wanted = await rows();
+    await atEachCall(
+      () => stats.privacy.erase(ADA),
+      (other) => other.rebuild(),
+      async (where) => {
+        expect(await rows(), where).toEqual(wanted);
+        expect(traces(ADA), where).toEqual([]);
+        expect((await stats.rebuild()).isSame, where).toBe(true);
+      },
+    );
+  },
+);
 
-test('somebody deletes while boards are made anew, at any moment: nothing of them is left', async () => {
-  await record({ users: [ADA, '2'] }, { users: [ADA, '3'], luck: 2 }, { users: [ADA, '4'], luck: 3, guild: '101' });
-  await atEachCall(
-    () => stats.rebuild(),
-    (other) => other.privacy.erase(ADA),
-    async (where) => {
-      expect(traces(ADA), where).toEqual([]);
-      expect((await stats.rebuild()).isSame, where).toBe(true);
-    },
-  );
-});
+drawn('somebody deletes while boards are made anew')(
+  'somebody deletes while boards are made anew, at any moment: nothing of them is left',
+  async () => {
+    await record({ users: [ADA, '2'] }, { users: [ADA, '3'], luck: 2 }, { users: [ADA, '4'], luck: 3, guild: '101' });
+    await atEachCall(
+      () => stats.rebuild(),
+      (other) => other.privacy.erase(ADA),
+      async (where) => {
+        expect(traces(ADA), where).toEqual([]);
+        expect((await stats.rebuild()).isSame, where).toBe(true);
+      },
+    );
+  },
+);
 
 test('a leaderboard that is read while boards are made anew is whole', async () => {
   await record({ users: ['1', '2'] }, { users: ['1', '3'], luck: 2 });
@@ -234,74 +243,83 @@ test('a leaderboard that is read while boards are made anew is whole', async () 
   );
 });
 
-test('of two makings at once, whenever the second begins, boards come out whole', async () => {
-  await record({ users: ['1', '2'] }, { users: ['1', '3'], luck: 2 }, { users: ['1', '2', '3'], luck: 2 });
-  const wanted = await board();
-  await stats.rebuild();
-  const calls = store.calls.length;
-  for (const at of moments(calls)) {
-    await restart(disk);
-    // The second making waits before its last step until the first is done.
-    const held = memoryStore(disk);
-    const isLast = ({ kind, key }: Call): boolean => kind === 'commit' && key === `stats-head:${GUILD}`;
-    const { promise: isDone, resolve } = Promise.withResolvers<void>();
-    held.pause = (call) => (isLast(call) ? isDone : undefined);
-    let second: Promise<unknown> = Promise.resolve();
-    meanwhile(
-      ({ number }) => number === at,
-      async () => {
-        second = statsOn(held)
-          .rebuild()
-          .catch(() => {});
-        while (!held.calls.some(isLast)) await new Promise((done) => setImmediate(done));
-      },
-    );
-    await stats.rebuild().catch(() => {});
-    store.pause = () => undefined;
-    resolve();
-    await second;
-    expect(await board(), `before call ${at}`).toEqual(wanted);
-    expect((await stats.rebuild()).isSame, `before call ${at}`).toBe(true);
-  }
-});
-
-test.each(['before', 'after'] as const)('a making that ends %s any call leaves whole boards', async (fault) => {
-  await record({ users: ['1', '2'] }, { users: ['1', '3'], luck: 2 });
-  const wanted = await board();
-  await stats.rebuild();
-  const calls = store.calls.length;
-  for (const at of moments(calls)) {
-    for (const isGone of [false, true]) {
+drawn('of two makings at once')(
+  'of two makings at once, whenever the second begins, boards come out whole',
+  async () => {
+    await record({ users: ['1', '2'] }, { users: ['1', '3'], luck: 2 }, { users: ['1', '2', '3'], luck: 2 });
+    const wanted = await board();
+    await stats.rebuild();
+    const calls = store.calls.length;
+    for (const at of moments(calls)) {
       await restart(disk);
-      store.fault = ({ number }) => (number === at || (isGone && number > at) ? fault : null);
+      // The second making waits before its last step until the first is done.
+      const held = memoryStore(disk);
+      const isLast = ({ kind, key }: Call): boolean => kind === 'commit' && key === `stats-head:${GUILD}`;
+      const { promise: isDone, resolve } = Promise.withResolvers<void>();
+      held.pause = (call) => (isLast(call) ? isDone : undefined);
+      let second: Promise<unknown> = Promise.resolve();
+      meanwhile(
+        ({ number }) => number === at,
+        async () => {
+          second = statsOn(held)
+            .rebuild()
+            .catch(() => {});
+          while (!held.calls.some(isLast)) await new Promise((done) => setImmediate(done));
+        },
+      );
       await stats.rebuild().catch(() => {});
+      store.pause = () => undefined;
+      resolve();
+      await second;
+      expect(await board(), `before call ${at}`).toEqual(wanted);
+      expect((await stats.rebuild()).isSame, `before call ${at}`).toBe(true);
+    }
+  },
+);
+
+test.each(sampled('a making that ends', ['before', 'after'] as const, { short: 1 }))(
+  'a making that ends %s any call leaves whole boards',
+  async (fault) => {
+    await record({ users: ['1', '2'] }, { users: ['1', '3'], luck: 2 });
+    const wanted = await board();
+    await stats.rebuild();
+    const calls = store.calls.length;
+    for (const at of moments(calls)) {
+      for (const isGone of [false, true]) {
+        await restart(disk);
+        store.fault = ({ number }) => (number === at || (isGone && number > at) ? fault : null);
+        await stats.rebuild().catch(() => {});
+        await restart(disk);
+        expect(await board(), `${fault} ${at}`).toEqual(wanted);
+        expect((await stats.rebuild()).isSame, `${fault} ${at}`).toBe(true);
+      }
+    }
+  },
+);
+
+test.each(sampled('a deletion that ends', ['before', 'after'] as const, { short: 1 }))(
+  'a deletion that ends %s any call is ended later',
+  async (fault) => {
+    for (const user of [ADA, '2']) await stats.privacy.choose(user, { everywhere: true });
+    await record({ users: [ADA, '2'] }, { users: [ADA, '3'], luck: 2 });
+    const untouched: Disk = new Map(disk);
+    await stats.privacy.erase(ADA);
+    const calls = store.calls.length;
+    for (const at of moments(calls)) {
+      await restart(new Map(untouched));
+      store.fault = ({ number }) => (number >= at ? fault : null);
+      await stats.privacy.erase(ADA).catch(() => {});
       await restart(disk);
-      expect(await board(), `${fault} ${at}`).toEqual(wanted);
+      // Before it goes on, boards may be rebuilt and games played.
+      if (at % 2 === 0) await stats.rebuild();
+      if (at % 3 === 0) await record({ users: ['2', '3'], luck: 4 });
+      if (disk.has(`erasing:${ADA}`)) expect(await stats.privacy.resumeErasing()).toEqual([ADA]);
+      await stats.privacy.erase(ADA);
+      expect(traces(ADA), `${fault} ${at}`).toEqual([]);
       expect((await stats.rebuild()).isSame, `${fault} ${at}`).toBe(true);
     }
-  }
-});
-
-test.each(['before', 'after'] as const)('a deletion that ends %s any call is ended later', async (fault) => {
-  for (const user of [ADA, '2']) await stats.privacy.choose(user, { everywhere: true });
-  await record({ users: [ADA, '2'] }, { users: [ADA, '3'], luck: 2 });
-  const untouched: Disk = new Map(disk);
-  await stats.privacy.erase(ADA);
-  const calls = store.calls.length;
-  for (const at of moments(calls)) {
-    await restart(new Map(untouched));
-    store.fault = ({ number }) => (number >= at ? fault : null);
-    await stats.privacy.erase(ADA).catch(() => {});
-    await restart(disk);
-    // Before it goes on, boards may be rebuilt and games played.
-    if (at % 2 === 0) await stats.rebuild();
-    if (at % 3 === 0) await record({ users: ['2', '3'], luck: 4 });
-    if (disk.has(`erasing:${ADA}`)) expect(await stats.privacy.resumeErasing()).toEqual([ADA]);
-    await stats.privacy.erase(ADA);
-    expect(traces(ADA), `${fault} ${at}`).toEqual([]);
-    expect((await stats.rebuild()).isSame, `${fault} ${at}`).toBe(true);
-  }
-});
+  },
+);
 
 /** From then on another process changes the head of the server's boards right before each read and write of it. */
 function unsettled(change: (text: string, time: number) => string): void {

@@ -1,15 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test as vitestTest } from 'vitest';
 import { z } from 'zod';
 import { NEW } from '../../src/game/store/ports.ts';
 import { channelsBoard } from '../../src/stats/boards.ts';
 import { ALL_TIME, type HistoryQuery, type LeaderboardQuery } from '../../src/stats/index.ts';
 import { CHANNEL, DAY, type Ended, endedTable, GUILD, HOUR, NOON } from '../support/results.ts';
+import type { SomeTests } from '../support/runs.ts';
 import { groundOf, replace, type StatsPlace } from './ground.ts';
 import { privacyPromises } from './privacy.ts';
 import { rebuildPromises } from './rebuild.ts';
 
-/** The promises of statistics on every store. */
-export function statsContract(make: () => Promise<StatsPlace>): void {
+/** The promises of statistics on every store. `test` runs them, or a part. */
+export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests = vitestTest): void {
   const ground = groundOf(make);
   const { record, board, ratingsOf, everything, another } = ground;
 
@@ -32,16 +33,16 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
 
     test('two processes that finish games of one server at the same moment lose no result', async () => {
       const others = [ground.stats, await another(), await another()];
-      const tables = Array.from({ length: 30 }, (_, i) => endedTable({ users: [String(1 + (i % 5)), '9'], luck: i }));
+      const tables = Array.from({ length: 15 }, (_, i) => endedTable({ users: [String(1 + (i % 5)), '9'], luck: i }));
       const answers = await Promise.all(tables.map((table, i) => others[i % 3]!.record(table)));
       expect(new Set(answers)).toEqual(new Set(['recorded']));
       const { size, games } = await ground.stats.history({ guild: GUILD, of: 'server', page: 0 });
-      expect(size).toBe(30);
+      expect(size).toBe(15);
       expect(games.map((game) => game.kind === 'game' && game.result.number)).toEqual(
-        Array.from({ length: 10 }, (_, i) => 30 - i),
+        Array.from({ length: 10 }, (_, i) => 15 - i),
       );
-      expect((await board({ measure: 'games', reader: '9' })).own!.games).toBe(30);
-      expect(await ground.stats.rebuild()).toEqual({ games: 30, isSame: true });
+      expect((await board({ measure: 'games', reader: '9' })).own!.games).toBe(15);
+      expect(await ground.stats.rebuild()).toEqual({ games: 15, isSame: true });
     });
 
     test('the same game told by two processes at once is one result', async () => {
@@ -269,8 +270,8 @@ export function statsContract(make: () => Promise<StatsPlace>): void {
     });
   });
 
-  describe('making the boards anew', () => rebuildPromises(ground));
-  describe('privacy', () => privacyPromises(ground));
+  describe('making the boards anew', () => rebuildPromises(ground, test));
+  describe('privacy', () => privacyPromises(ground, test));
 
   test('what a newer version has written keeps this one from counting on: nothing is changed, and it is said', async () => {
     const table = endedTable({ users: ['1', '2'] });

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { EVERYWHERE } from '../../src/stats/index.ts';
 import { endedTable, GUILD } from '../support/results.ts';
+import type { SomeTests } from '../support/runs.ts';
 import type { Ground } from './ground.ts';
 
 /** People who hide, are counted across servers, delete or export; and servers that are purged. */
-export function privacyPromises(ground: Ground): void {
+export function privacyPromises(ground: Ground, test: SomeTests): void {
   const { record, board, ratingsOf, everything, another, interruptedBefore } = ground;
 
   test('who hides is on no board at once, still sees themselves, and comes back as they were', async () => {

@@ -1,18 +1,22 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { z } from 'zod';
 import { NEW } from '../../src/game/store/ports.ts';
 import { FORMAT } from '../../src/stats/counts.ts';
 import { EVERYWHERE } from '../../src/stats/index.ts';
 import { DAY, endedTable, GUILD, NOON } from '../support/results.ts';
+import type { SomeTests } from '../support/runs.ts';
 import type { Ground } from './ground.ts';
 
+/** How many games there are before the boards are made anew. */
+const GAMES = 10;
+
 /** Every board can be rebuilt from the results, whatever else happens meanwhile. */
-export function rebuildPromises(ground: Ground): void {
+export function rebuildPromises(ground: Ground, test: SomeTests): void {
   const { record, board, another, interruptedBefore } = ground;
 
   const some = async (): Promise<void> => {
     for (const user of ['1', '2', '3']) await ground.stats.privacy.choose(user, { everywhere: true });
-    for (let i = 0; i < 14; i++) {
+    for (let i = 0; i < GAMES - 1; i++) {
       const users = ['1', '2', '3', '4', '5'].slice(i % 3, 2 + (i % 3) + (i % 2));
       await record({ users, luck: i, guild: i % 4 === 0 ? '101' : GUILD, ended: NOON + i * 2 * DAY });
     }
@@ -23,8 +27,8 @@ export function rebuildPromises(ground: Ground): void {
   test('gives byte-equal boards, any number of times', async () => {
     await some();
     const [before, across] = [await board(), await board({ scope: EVERYWHERE })];
-    expect(await ground.stats.rebuild()).toEqual({ games: 15, isSame: true });
-    expect(await ground.stats.rebuild()).toEqual({ games: 15, isSame: true });
+    expect(await ground.stats.rebuild()).toEqual({ games: GAMES, isSame: true });
+    expect(await ground.stats.rebuild()).toEqual({ games: GAMES, isSame: true });
     expect([await board(), await board({ scope: EVERYWHERE })]).toEqual([before, across]);
     expect(across.rows.length).toBeGreaterThan(1);
   });
@@ -40,7 +44,7 @@ export function rebuildPromises(ground: Ground): void {
       ground.store.rankings.setting(name!, '77', 5000),
     ]);
     expect(await board()).not.toEqual(before);
-    expect(await ground.stats.rebuild()).toEqual({ games: 15, isSame: false });
+    expect(await ground.stats.rebuild()).toEqual({ games: GAMES, isSame: false });
     expect(await board()).toEqual(before);
   });
 
@@ -92,8 +96,8 @@ export function rebuildPromises(ground: Ground): void {
       }),
     ]);
     expect(late).toBe(6);
-    expect(rebuilt[0]!.games).toBeGreaterThanOrEqual(15);
-    expect(await ground.stats.rebuild()).toEqual({ games: 21, isSame: true });
+    expect(rebuilt[0]!.games).toBeGreaterThanOrEqual(GAMES);
+    expect(await ground.stats.rebuild()).toEqual({ games: GAMES + 6, isSame: true });
   });
 
   test('puts nobody back onto a board who hides meanwhile', async () => {

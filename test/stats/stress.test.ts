@@ -6,7 +6,7 @@ import { keptLog } from '../game/support.ts';
 import { chanceOf } from '../support/games.ts';
 import { type Disk, memoryStore, newDisk } from '../support/memory-store.ts';
 import { DAY, endedTable, HOUR, NOON } from '../support/results.ts';
-import { lucks } from '../support/runs.ts';
+import { lucks, sampled } from '../support/runs.ts';
 
 const USERS = ['9000000001', '9000000002', '9000000003', '9000000004', '9000000005', '9000000006'];
 const GUILDS = ['7000000001', '7000000002'];
@@ -147,8 +147,12 @@ async function rounds(luck: number, isPurging: boolean): Promise<void> {
 }
 
 const LUCKS = lucks('stress', { short: 1, long: 6 });
+const ROUNDS = LUCKS.flatMap((luck) => [
+  { what: '', luck, isPurging: false },
+  { what: ', and a server leaves meanwhile', luck: luck + 1000, isPurging: true },
+]);
 
-test.each(LUCKS)('whatever three processes do at once, games and boards hold together (%i)', (luck) =>
-  rounds(luck, false),
+test.each(sampled('stress', ROUNDS, { short: 1 }))(
+  'whatever three processes do at once, games and boards hold together ($luck)$what',
+  ({ luck, isPurging }) => rounds(luck, isPurging),
 );
-test.each(LUCKS)('and a server may leave meanwhile (%i)', (luck) => rounds(luck + 1000, true));

@@ -1,12 +1,16 @@
 import { AssertionError } from 'node:assert';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test as vitestTest } from 'vitest';
 import { z } from 'zod';
 import { NEW, type Rankings, type Store } from '../../src/game/store/ports.ts';
+import type { SomeTests } from '../support/runs.ts';
 
 const TEXT = z.string();
 
-/** The promises of every store about commits and boards. `open` gives a further connection to its data, empty at first. */
-export function commitContract(open: () => Promise<Store>): void {
+/**
+ * The promises of every store about commits and boards. `open` gives a further connection to its data, empty at first. `test` runs them,
+ * or a part.
+ */
+export function commitContract(open: () => Promise<Store>, test: SomeTests = vitestTest): void {
   let store: Store;
   let other: Store;
   let rankings: Rankings;

@@ -1,17 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test as vitestTest } from 'vitest';
 import { z } from 'zod';
 import { NEW, type Store, StoreSwapped, StoreUnavailable } from '../../src/game/store/ports.ts';
 import type { Backend } from '../../src/storage/backend.ts';
 import { recognise } from '../../src/storage/identity.ts';
 import { createStore } from '../../src/storage/store.ts';
 import { keptLog } from '../game/support.ts';
+import type { SomeTests } from '../support/runs.ts';
 
 const NOTE = z.string();
 const clock = { now: () => Date.UTC(2026, 0, 2, 12) };
 const KEY = 'identity:store';
 
-/** The promises of a store that is emptied or exchanged while a process uses it. `open` gives a further connection to its data. */
-export function identityContract(open: () => Promise<Backend>): void {
+/**
+ * The promises of a store that is emptied or exchanged while a process uses it. `open` gives a further connection to its data. `test` runs
+ * them, or a part.
+ */
+export function identityContract(open: () => Promise<Backend>, test: SomeTests = vitestTest): void {
   let log: ReturnType<typeof keptLog>;
   let backend: Backend;
   let store: Store;

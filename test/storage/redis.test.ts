@@ -9,11 +9,13 @@ import { openStore } from '../../src/storage/open.ts';
 import { PATIENCE_MS, RedisBackend } from '../../src/storage/redis.ts';
 import { quickFolder } from '../support/folder.ts';
 import { needs } from '../support/needs.ts';
+import { testsDrawn } from '../support/runs.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 import { contract, count } from './contract.ts';
 import { freePort, type RedisServer, startRedis } from './redis-server.ts';
 
 const program = needs('redis-server');
+const withProcesses = testsDrawn('Redis', { oneIn: 4, about: ['src/storage/'] });
 
 let lines: string[] = [];
 const line = (data: object, message: string): void => void lines.push(`${message} ${JSON.stringify(data)}`);
@@ -73,7 +75,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
           await admin.configSet('maxmemory', '0');
         },
       };
-    });
+    }, withProcesses);
   });
 
   test('keys stand under a name of their own, as a server is often shared', async () => {
@@ -148,7 +150,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await store.close();
   });
 
-  test('a server that was killed is refused at once, and back with all that was acknowledged', async () => {
+  withProcesses('a server that was killed is refused at once, and back with all that was acknowledged', async () => {
     await admin.flushAll();
     const store = await open();
     const [last] = (await count(['', server.url], 1_000_000, 30)).slice(-1);

@@ -11,6 +11,7 @@ import { FILE_NAME } from '../../src/storage/sqlite.ts';
 import { createWriter, openSqlite } from '../../src/storage/sqlite-thread.ts';
 import { createStore } from '../../src/storage/store.ts';
 import { quickFolder } from '../support/folder.ts';
+import { testsDrawn } from '../support/runs.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 import { commitContract } from './commits.ts';
 import { identityContract } from './identity.ts';
@@ -25,8 +26,10 @@ const log = { debug() {}, info() {}, warn() {}, error() {} };
 const open = (): Promise<Backend> => openSqlite(folder, ENDLESS_MS);
 
 describe('SQLite with a thread that writes: what every store promises', () => {
-  commitContract(async () => createStore(await open(), log, { now: () => 0 }, { first: () => 1 }));
-  identityContract(open);
+  // The threads that each test starts cost more than all else.
+  const some = testsDrawn('SQLite with a thread', { oneIn: 4, about: ['src/storage/sqlite'] });
+  commitContract(async () => createStore(await open(), log, { now: () => 0 }, { first: () => 1 }), some);
+  identityContract(open, some);
 });
 
 const saving = (key: string, text: string | null, guard: string | null = null): Write => ({

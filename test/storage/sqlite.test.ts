@@ -20,6 +20,7 @@ import { SQL } from '../../src/storage/sqlite-boards.ts';
 import { openSqlite } from '../../src/storage/sqlite-thread.ts';
 import { createStore } from '../../src/storage/store.ts';
 import { quickFolder } from '../support/folder.ts';
+import { sampled, testsDrawn } from '../support/runs.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 import { contract } from './contract.ts';
 
@@ -31,16 +32,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('SQLite: what every store promises', () => {
-  contract(async () => {
-    const data = join(folder, 'data');
-    return {
-      open: () => SqliteBackend.open(data, ENDLESS_MS),
-      address: [data, '-'],
-      fill: async (backend) => (backend as SqliteBackend).database.exec('PRAGMA max_page_count = 1'),
-      takeAway: async () => renameSync(data, `${data}-elsewhere`),
-      clean: async () => {},
-    };
-  });
+  contract(
+    async () => {
+      const data = join(folder, 'data');
+      return {
+        open: () => SqliteBackend.open(data, ENDLESS_MS),
+        address: [data, '-'],
+        fill: async (backend) => (backend as SqliteBackend).database.exec('PRAGMA max_page_count = 1'),
+        takeAway: async () => renameSync(data, `${data}-elsewhere`),
+        clean: async () => {},
+      };
+    },
+    testsDrawn('SQLite', { oneIn: 4, about: ['src/storage/'] }),
+  );
 });
 
 describe('SQLite', () => {
@@ -243,7 +247,7 @@ describe('SQLite', () => {
     const VACUUM = (other: DatabaseSync) => other.exec(`VACUUM INTO '${copy()}'`);
 
     describe.each([true, false])('with all of it but the last in the file: %j', (isInFile) => {
-      test.each<[string, () => unknown]>([
+      const harms: [string, () => unknown][] = [
         ['its log is removed', () => remove(wal())],
         [
           'its log is replaced',
@@ -262,13 +266,17 @@ describe('SQLite', () => {
         ['another store that was used more is copied over it', async () => overwrite(await another(40))],
         ['it is emptied', () => overwrite('')],
         ['what is no store is copied over it', () => overwrite('x'.repeat(10_000))],
-      ])('%s: the next save notices, and nothing more is saved', async (_, harm) => {
-        const { store, notes } = await used(VACUUM, isInFile);
-        await harm();
-        for (const id of ['a', 'b']) await expect(notes.save(id, 'x', NEW)).rejects.toThrow(StoreUnavailable);
-        await expect(store.check()).rejects.toThrow(FILE_NAME);
-        await store.close();
-      });
+      ];
+      test.each(sampled(`harms ${isInFile}`, harms, { short: 4 }))(
+        '%s: the next save notices, and nothing more is saved',
+        async (_, harm) => {
+          const { store, notes } = await used(VACUUM, isInFile);
+          await harm();
+          for (const id of ['a', 'b']) await expect(notes.save(id, 'x', NEW)).rejects.toThrow(StoreUnavailable);
+          await expect(store.check()).rejects.toThrow(FILE_NAME);
+          await store.close();
+        },
+      );
     });
 
     test('a backup that is copied over it: the next save notices', async () => {

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { inject, type TestAPI, test } from 'vitest';
 import { type Drawn, EVERYTHING, numbersBy, shuffled } from './draw.ts';
 
 declare module 'vitest' {
@@ -28,6 +28,20 @@ interface Draw {
 /** Whether a test runs that costs half a second or more, as one of a browser, of a process, or of a whole game. The long run has all. */
 export const isDrawn = (title: string, { oneIn, about = [] }: Draw): boolean =>
   isLong || about.some(isChanged) || numbersBy(`${by} ${title}`, 1)[0]! % oneIn === 0;
+
+/** `test`, or one that runs a part of a contract's tests. */
+export type SomeTests = Pick<TestAPI, 'each'> & ((title: string, run: () => unknown) => void);
+
+/** For a contract that several stores or the like promise: of its tests each is drawn for itself. */
+export function testsDrawn(of: string, draw: Draw): SomeTests {
+  const drawn = (title: string) => test.runIf(isDrawn(`${of}: ${title}`, draw));
+  // biome-ignore lint/suspicious/noExplicitAny: the cases of any test
+  const each = (cases: any) => (title: string, run: any) => drawn(title).each(cases)(title, run);
+  return Object.assign((title: string, run: () => unknown) => drawn(title)(title, run), { each } as Pick<
+    TestAPI,
+    'each'
+  >);
+}
 
 /**
  * How often to try something random: `whole` times in `npm run test:long`, a tenth of it in `npm test`. The long run repeats each file that

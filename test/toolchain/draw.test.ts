@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { drawnHere, EVERYTHING, numbersBy, shuffled } from '../support/draw.ts';
 import { quickFolder } from '../support/folder.ts';
+import { isDrawn } from '../support/runs.ts';
 
 /** A folder with two files, not yet in a repository. */
 function project() {
@@ -26,7 +27,10 @@ function project() {
   return { root, write, git, commit };
 }
 
-test('samples are drawn by the commit, and what it changed against its parent is known', () => {
+/** Each starts a dozen processes of Git. */
+const onGit = (title: string) => test.runIf(isDrawn(title, { oneIn: 4, about: ['test/support/draw.ts'] }));
+
+onGit('drawn by the commit')('samples are drawn by the commit, and what it changed against its parent is known', () => {
   const { root, write, git, commit } = project();
   expect(drawnHere(root, '')).toEqual({ by: 'no commit', changed: [] });
 
@@ -45,7 +49,7 @@ test('samples are drawn by the commit, and what it changed against its parent is
   expect(drawnHere(root, 'a text')).toEqual({ by: 'a text', changed: ['test/expansions/wells/wells.test.ts'] });
 });
 
-test('what is not committed yet has changed, too', () => {
+onGit('not committed')('what is not committed yet has changed, too', () => {
   const { root, write, git, commit } = project();
   git('init', '--quiet');
   commit();

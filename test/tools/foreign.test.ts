@@ -11,7 +11,10 @@ import { run } from '../../lab/arena/run.ts';
 import { RULESETS, type Ruleset } from '../../lab/bench/rulesets.ts';
 import { Game, type GameRecord, replay, writeMove } from '../../src/engine/index.ts';
 import { greedyPlayer } from '../../src/players/yardsticks.ts';
-import { sampled } from '../support/runs.ts';
+import { isDrawn, sampled } from '../support/runs.ts';
+
+/** Each of their games is a process. */
+const PROCESSES = { oneIn: 4, about: ['lab/arena/', 'lab/player.ts'] };
 
 const script = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
@@ -70,7 +73,7 @@ describe('a program that cannot be asked to the end: greedy plays from there, an
     ['answers another question', /^has answered nonsense: question \d+ instead of \d+$/],
     ['does not end its line', /^has said a line that does not end$/],
   ];
-  test.each(sampled('faulty programs', faulty, { short: 4 }))(
+  test.each(sampled('faulty programs', faulty, { short: 2 }))(
     'it %s, from the first move on: as if greedy had sat there',
     async (behaviour, why) => {
       const { faults, record, scores } = await against(behaviour);
@@ -104,7 +107,8 @@ describe('a program that cannot be asked to the end: greedy plays from there, an
     await program.close();
   });
 
-  test.each(['dies', 'talks nonsense', 'answers out of range'])('it %s in the middle of a game', async (behaviour) => {
+  const late = ['dies', 'talks nonsense', 'answers out of range'];
+  test.each(sampled('late faults', late, { short: 1 }))('it %s in the middle of a game', async (behaviour) => {
     const { faults, record } = await against(behaviour, { more: '4' });
     expect(faults).toHaveLength(1);
     expect(Game.of(record).over).toBe(true);
@@ -113,14 +117,17 @@ describe('a program that cannot be asked to the end: greedy plays from there, an
 });
 
 describe('a program that answers', () => {
-  test.each(['plays', 'is noisy'])('it %s: a whole game is its own', async (behaviour) => {
-    const { faults, record } = await against(behaviour);
-    expect(faults).toEqual([]);
-    const game = replay(record, (at, played) => {
-      if (at.asked === 0) expect(record.actions[played]).toBe(writeMove(at.legalActions()[0]!));
-    });
-    expect(game.over).toBe(true);
-  });
+  test.each(sampled('ways of answering', ['plays', 'is noisy'], { short: 1 }))(
+    'it %s: a whole game is its own',
+    async (behaviour) => {
+      const { faults, record } = await against(behaviour);
+      expect(faults).toEqual([]);
+      const game = replay(record, (at, played) => {
+        if (at.asked === 0) expect(record.actions[played]).toBe(writeMove(at.legalActions()[0]!));
+      });
+      expect(game.over).toBe(true);
+    },
+  );
 
   test('it says what it does not play', async () => {
     const program = start('plays little', {});
@@ -133,17 +140,20 @@ describe('a program that answers', () => {
   });
 });
 
-test('in the arena a game that a program cannot be asked to the end is lost, and told of', async () => {
-  const [out, err]: [string[], string[]] = [[], []];
-  const player = `cmd:${process.execPath} ${script('test/players/fixtures/program.mjs')} dies 30`;
-  const print = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-  expect(await run(['--a', player, '--b', 'random', '--pairs', '1', '--threads', '2', '--json'], print)).toBe(0);
-  expect(JSON.parse(out[0]!)).toMatchObject({ winRate: 0, pairs: 1 });
-  for (const game of ['base-1000/0, seat 0', 'base-1000/1, seat 1']) {
-    expect(err).toContain(`${game} has ended with code 7: greedy goes on.`);
-  }
-  expect(err.at(-1)).toMatch(/^2 times a program could not be asked to the end, .* too often/);
-});
+test.runIf(isDrawn('lost in the arena', PROCESSES))(
+  'in the arena a game that a program cannot be asked to the end is lost, and told of',
+  async () => {
+    const [out, err]: [string[], string[]] = [[], []];
+    const player = `cmd:${process.execPath} ${script('test/players/fixtures/program.mjs')} dies 30`;
+    const print = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
+    expect(await run(['--a', player, '--b', 'random', '--pairs', '1', '--threads', '2', '--json'], print)).toBe(0);
+    expect(JSON.parse(out[0]!)).toMatchObject({ winRate: 0, pairs: 1 });
+    for (const game of ['base-1000/0, seat 0', 'base-1000/1, seat 1']) {
+      expect(err).toContain(`${game} has ended with code 7: greedy goes on.`);
+    }
+    expect(err.at(-1)).toMatch(/^2 times a program could not be asked to the end, .* too often/);
+  },
+);
 
 describe('what a program is told', () => {
   /** All lines of a game with every kind of hidden information. */
@@ -206,7 +216,7 @@ describe('what a program is told', () => {
   });
 });
 
-describe('our own players as programs', () => {
+describe.runIf(isDrawn('own players', PROCESSES))('our own players as programs', () => {
   const arena = async (...args: string[]) => {
     const err: string[] = [];
     const code = await run(args, { out: () => {}, err: (line) => err.push(line) });

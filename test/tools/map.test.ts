@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { run } from '../../tools/map/run.ts';
-import { sampled } from '../support/runs.ts';
+import { isDrawn, sampled } from '../support/runs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'map-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -84,7 +84,7 @@ const calls = [
   { args: ['check', written('[]')], told: { status: 1 } },
   { args: [], told: { status: 2, stdout: '' } },
 ];
-test.each(sampled('calls', calls, { short: 1 }))(
+test.runIf(isDrawn('map', { oneIn: 4, about: ['tools/map'] })).each(sampled('calls', calls, { short: 1 }))(
   'the program itself prints and exits with $told.status',
   ({ args, told }) => {
     const program = fileURLToPath(new URL('../../tools/map.ts', import.meta.url));

@@ -9,6 +9,9 @@ import { ART } from '../../tools/pictures/art.ts';
 import { run } from '../../tools/pictures/run.ts';
 import { SCENES } from '../../tools/pictures/scenes.ts';
 import { pixelsIn } from '../render/pictures.ts';
+import { isDrawn } from '../support/runs.ts';
+
+const drawn = (title: string) => test.runIf(isDrawn(title, { oneIn: 4, about: ['tools/pictures'] }));
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,17 +23,20 @@ async function pictures(...args: string[]) {
   return { code, ...said };
 }
 
-test('pictures are written to a folder, which is made, and once more as a feed shows them', async () => {
-  const said = await pictures(join(folder, 'new', 'one'));
-  const drawn = ['feed.webp', 'hand-empty.webp', 'hand-full.webp', 'hand-of-two.webp'];
-  const names = ['art-figures.webp', ...drawn, ...drawn.map((name) => `light-${name}`)];
-  expect(said).toMatchObject({ code: 0, err: [] });
-  expect(readdirSync(join(folder, 'new', 'one')).toSorted()).toEqual(names);
-  expect(said.out).toHaveLength(names.length);
-  const { width, data } = await pixelsIn(readFileSync(join(folder, 'new', 'one', 'feed.webp')));
-  expect(width).toBe(1680);
-  expect(new Set(data).size).toBeGreaterThan(50);
-});
+drawn('pictures in a folder')(
+  'pictures are written to a folder, which is made, and once more as a feed shows them',
+  async () => {
+    const said = await pictures(join(folder, 'new', 'one'));
+    const drawn = ['feed.webp', 'hand-empty.webp', 'hand-full.webp', 'hand-of-two.webp'];
+    const names = ['art-figures.webp', ...drawn, ...drawn.map((name) => `light-${name}`)];
+    expect(said).toMatchObject({ code: 0, err: [] });
+    expect(readdirSync(join(folder, 'new', 'one')).toSorted()).toEqual(names);
+    expect(said.out).toHaveLength(names.length);
+    const { width, data } = await pixelsIn(readFileSync(join(folder, 'new', 'one', 'feed.webp')));
+    expect(width).toBe(1680);
+    expect(new Set(data).size).toBeGreaterThan(50);
+  },
+);
 
 test('the sheets show every tile, figure, card, token and map, each with its name', () => {
   const shown = Object.values(ART).flatMap((groups) =>
@@ -59,7 +65,7 @@ test.each([[[]], [['']], [['--help']], [['a', 'b']]])(
   },
 );
 
-test('the program itself exits as told', () => {
+drawn('the program of pictures')('the program itself exits as told', () => {
   const program = fileURLToPath(new URL('../../tools/pictures.ts', import.meta.url));
   expect(spawnSync(process.execPath, [program], { encoding: 'utf8' })).toMatchObject({ status: 2, stdout: '' });
   expect(existsSync('OUT_DIR')).toBe(false);

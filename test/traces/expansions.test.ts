@@ -11,9 +11,12 @@ const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('recorded games kept here', () => {
-  test.each(FILES)('%s: every answer at every turn is the recorded one', (name) => {
-    expect(replay(fixture(name))).toEqual({ code: 0, out: ['2 passed, 0 failed'], err: [] });
-  });
+  test.each(sampled('games of the expansions', FILES, { short: 2 }))(
+    '%s: every answer at every turn is the recorded one',
+    (name) => {
+      expect(replay(fixture(name))).toEqual({ code: 0, out: ['2 passed, 0 failed'], err: [] });
+    },
+  );
 
   test('have every card, every symbol, choices of arrows, reshuffled gifts, abbots taken back and extra turns', () => {
     const turns = FILES.flatMap((name) => games(fixture(name))).flatMap(({ turns }) => turns);
@@ -199,7 +202,7 @@ describe('a difference in a game of the expansions', () => {
     ],
   ];
 
-  test.each(sampled('spoilt games of the expansions', spoils, { short: 10 }))(
+  test.each(sampled('spoilt games of the expansions', spoils, { short: 5 }))(
     '%s is found, printed and fails',
     (_what, line, spoil) => {
       const said = replay(spoilt(spoil));

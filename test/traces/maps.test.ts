@@ -17,10 +17,13 @@ function spoilt(file: (typeof FILES)[number], id: string, spoil: (trace: Loose) 
 }
 
 describe('recorded games on maps kept here', () => {
-  test.each(FILES)('%s: every answer at every turn is the recorded one', (name) => {
-    const passed = `${games(fixture(name)).length} passed, 0 failed`;
-    expect(replay(fixture(name))).toEqual({ code: 0, out: [passed], err: [] });
-  });
+  test.each(sampled('games on maps', FILES, { short: 1 }))(
+    '%s: every answer at every turn is the recorded one',
+    (name) => {
+      const passed = `${games(fixture(name)).length} passed, 0 failed`;
+      expect(replay(fixture(name))).toEqual({ code: 0, out: [passed], err: [] });
+    },
+  );
 
   test('have islands, all town variants, tiles taken out, sets twice and another turn for a town', () => {
     const all = FILES.flatMap((name) => games(fixture(name)));
