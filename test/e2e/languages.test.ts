@@ -40,7 +40,7 @@ function onStageIn(locale: string, luck: number): Promise<Stage> {
 }
 
 /** Tiles of a game in `npm test`, instead of some three hundred. */
-const FEW = 48;
+const FEW = 72;
 
 /** All texts of a whole game with everything, at its table and around it. */
 async function readAll(locale: string, map: string | null): Promise<Shown[]> {
@@ -141,7 +141,7 @@ const GAMES = [PSEUDO, ...languages()].flatMap((locale) => [null, MAP].map((map)
 
 describe('a whole game of everything by clicks, with all that can be looked at', () => {
   test
-    .runIf(isDrawn('a language', { oneIn: 3, about: ['src/discord/words/'] }))
+    .runIf(isDrawn('a language', { oneIn: 4, about: ['src/discord/words/'] }))
     .each(sampled('languages by clicks', GAMES, { short: 1 }))(
     'in $locale, map: $map: no message is missing, too long or said in no message file',
     async ({ locale, map }) => {
