@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { needs } from '../support/needs.ts';
-import { isLong, lucks, sampled } from '../support/runs.ts';
+import { isDrawn, isLong, lucks, sampled } from '../support/runs.ts';
 import { crash } from './crash.ts';
 
-const ROUNDS = isLong ? 30 : 2;
+const ROUNDS = isLong ? 30 : 1;
 const [SEED] = lucks('kills', { short: 1, long: 1 });
 
 const STORES = needs('redis-server') === null ? (['sqlite'] as const) : (['sqlite', 'redis'] as const);
 
-test.each(sampled('stores of killed bots', STORES, { short: 1 }))(
+test
+  .runIf(isDrawn('crash', { oneIn: 4, about: ['src/storage/'] }))
+  .each(sampled('stores of killed bots', STORES, { short: 1 }))(
   'killed at any moment of play, the bot has lost, doubled and mixed up nothing when it comes back on %s',
   async (store) => {
     const { lost, doubled, wrong, placed } = await crash({ rounds: ROUNDS, store, seed: SEED! });

@@ -6,7 +6,7 @@ import { FAULTS } from './discord-faults.ts';
 test('however Discord fails in the midst of a turn, the game goes on or waits for what it lacks, and nothing is lost or done twice', async () => {
   // The command keeps to Discord's limits, which need real time; this test does not.
   const [seed] = lucks('chaos', { short: 1, long: 1 });
-  const faults = sampled('faults of Discord', FAULTS, { short: 12 });
+  const faults = sampled('faults of Discord', FAULTS, { short: 6 });
   const { wrong, struck } = await chaos({ rounds: runs(4), seed: seed!, isLimited: false, wait: 0.1, faults });
   expect(wrong).toEqual([]);
   for (const [name, { injected, ...outcomes }] of struck) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUDGET } from '../../src/discord/interaction/budget.ts';
-import { sampled } from '../support/runs.ts';
+import { isDrawn, sampled } from '../support/runs.ts';
 import { pixels } from '../support/stage.ts';
 import { flood, lookBack, lookOn, mostTaken } from './flood.ts';
 
@@ -26,7 +26,9 @@ const LOOKS = [
   ['twelve people look at a long game that is played', lookOn, 12 * 4 * 6],
 ] as const;
 
-test.each(sampled('looks at long games', LOOKS, { short: 1 }))(
+test
+  .runIf(isDrawn('floods', { oneIn: 4, about: ['src/discord/interaction/'] }))
+  .each(sampled('looks at long games', LOOKS, { short: 1 }))(
   'while %s, a bystander is answered each time, and so is each look',
   async (_, look, looks) => {
     const seen = await look({ renderer: pixels() });

@@ -169,7 +169,7 @@ describe('whatever a turn offers can be typed', () => {
     let [turns, paths, offers] = [0, 0, 0];
     const setups = [...[2, 3, 5].map(everything), onMap('germany', 'costs-2', { seats: 3 })];
     const isEnough = (): boolean => turns > 1 && paths > 0 && offers > 4;
-    for (const luck of lucksUntil('typed turns', { short: 2, long: 16 }, isEnough)) {
+    for (const luck of lucksUntil('typed turns', { short: 1, long: 16 }, isEnough)) {
       const setup = setups[luck % setups.length]!;
       for (const { game } of randomGame(setup, luck)) {
         const isTurn = game.moment === 'tile' || game.moment === 'before';

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { inWords } from '../../src/discord/interaction/reply.ts';
 import type { Services } from '../../src/discord/services.ts';
 import { reportCard } from '../../src/discord/views/report.ts';
-import { unmarked, wordsFor } from '../../src/discord/words/index.ts';
+import { languages, unmarked, wordsFor } from '../../src/discord/words/index.ts';
 import { TILE_SETS } from '../../src/engine/index.ts';
 import { replayOf } from '../../src/game/past/replay.ts';
 import { reportOf } from '../../src/game/past/report.ts';
 import { summaryOf } from '../../src/stats/index.ts';
 import { RULES_WITHOUT_MAP, withNeeded } from '../support/games.ts';
-
 import { textIn } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
+import { sampled } from '../support/runs.ts';
 import { pixels } from '../support/stage.ts';
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 
-test.each(['en', 'de', 'es', 'fr'])(
+test.each(sampled('languages of reports', languages(), { short: 1 }))(
   'in %s a long end report in words still tells what the curves show',
   async (language) => {
     const words = wordsFor(language);

@@ -21,6 +21,7 @@ import { gameAfter, setupOf } from '../support/games.ts';
 import { holding } from '../support/gifts.ts';
 import { type Disk, type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { endedTable } from '../support/results.ts';
+import { sampled } from '../support/runs.ts';
 import { pixels } from '../support/stage.ts';
 import { putTable, tableOf } from '../support/tables.ts';
 
@@ -518,7 +519,9 @@ test('every kind of button and menu, and every command, has its row', () => {
   expect([...scenes.keys()].toSorted()).toEqual([...SCENES].toSorted());
 });
 
-test.each(Object.entries({ ...VERBS, ...FURTHER }))('%s', async (verb, { at, id, value, may }) => {
+const PRESSES = sampled('rights to press', Object.entries({ ...VERBS, ...FURTHER }), { short: 40 });
+
+test.each(PRESSES)('%s', async (verb, { at, id, value, may }) => {
   const able = await whoChanges(at, (scene) => {
     const revision = at === 'over' ? 0 : scene.table.revision;
     const custom_id = writeCustomId(
@@ -538,12 +541,15 @@ test.each(Object.entries(PLACE_MAY))('/place for %s', async (_what, { at, option
   expect(able).toEqual(may);
 });
 
-test.each(Object.entries(COMMANDS_MAY))('/%s', async (command, { at, options = () => [], may }) => {
-  const [name, sub] = command.split(' ');
-  const able = await whoChanges(at, (scene) => {
-    const given =
-      sub && !OTHER_RIGHTS.has(command) ? [{ type: 1, name: sub, options: options(scene) }] : options(scene);
-    return { type: 2, data: { id: '1', type: 1, name, options: given } };
-  });
-  expect(able).toEqual(may);
-});
+test.each(sampled('rights to command', Object.entries(COMMANDS_MAY), { short: 15 }))(
+  '/%s',
+  async (command, { at, options = () => [], may }) => {
+    const [name, sub] = command.split(' ');
+    const able = await whoChanges(at, (scene) => {
+      const given =
+        sub && !OTHER_RIGHTS.has(command) ? [{ type: 1, name: sub, options: options(scene) }] : options(scene);
+      return { type: 2, data: { id: '1', type: 1, name, options: given } };
+    });
+    expect(able).toEqual(may);
+  },
+);

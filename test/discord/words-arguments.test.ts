@@ -18,7 +18,7 @@ import { isBetweenTurns } from '../../src/engine/steps/index.ts';
 import { chanceOf, choose, type Moment, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';
-import { isLong, lucks, sampled } from '../support/runs.ts';
+import { isDrawn, isLong, lucks, sampled } from '../support/runs.ts';
 import { people } from './words-support.ts';
 
 const files = wordsFiles();
@@ -101,6 +101,9 @@ function* waitingGame(setup: Setup, luck: number): Generator<Pick<Moment, 'game'
   }
 }
 
+/** Otherwise only one game of everything is played, which need not ask everything. */
+const IS_WHOLE = isDrawn('all messages', { oneIn: 4, about: ['src/discord/words/sentences/'] });
+
 /** At how many of the decisions all that can be chosen is said, besides those that ask for something new. */
 const LOOKED_AT = isLong ? 1 : 0.1;
 
@@ -140,7 +143,7 @@ test('whatever happens and can be chosen in games of everything, its message can
     .fill([...alone, ...figures])
     .flat();
   const often = [everything, everything, everything];
-  const setups = [...often, ...alone, ...rare, ...Array(9).fill(everything)];
+  const setups = IS_WHOLE ? [...often, ...alone, ...rare, ...Array(9).fill(everything)] : [everything];
   const always = often.length + alone.length + alone.length + figures.length;
   for (const [index, setup] of setups.entries()) {
     if (unsaid().length === 0) break;
@@ -190,5 +193,5 @@ test('whatever happens and can be chosen in games of everything, its message can
     }
   }
   expect(troubles).toEqual([]);
-  expect(unsaid()).toEqual([]);
+  if (IS_WHOLE) expect(unsaid()).toEqual([]);
 });

@@ -12,7 +12,8 @@ import {
   type Profile,
   SCORE_GROUPS,
 } from '../../src/stats/index.ts';
-import { everyLanguage, saysIn } from './words-support.ts';
+import { sampled } from '../support/runs.ts';
+import { everyLanguage, isReworded, saysIn } from './words-support.ts';
 
 /** Possible names of people: 32 characters that are wide, combine, turn around, steer or mention. */
 const NAMES = [
@@ -69,7 +70,9 @@ const LOSING: Readonly<Record<string, RegExp>> = {
   es: /últim[oa]\b|\bpeor|derrota|\bperd|27 de 27/i,
 };
 
-describe.each(everyLanguage)('%s: boards', (language, words) => {
+const LANGUAGES = sampled('languages of boards', everyLanguage, { short: 1, always: isReworded });
+
+describe.each(LANGUAGES)('%s: boards', (language, words) => {
   const { boards, profile } = words;
 
   test.each(MEASURES)('by %s fit, with every row and the own one in words', (measure) => {

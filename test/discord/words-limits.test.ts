@@ -36,6 +36,7 @@ import {
   EVERYTHING,
   everyLanguage,
   inMadeUp,
+  isReworded,
   moreIn,
   numbersOf,
   ODD_MAP,
@@ -191,7 +192,9 @@ function checkTurn(words: Words, game: Game, events: readonly GameEvent[]): void
 /** The most that one choice can drop. */
 const ALL_DROPPED = { boxes: BOXES, rules: RULE_SWITCHES, map: 'germany', tiles: 120 } as const;
 
-describe.each([...everyLanguage, ['longer', inMadeUp()] as const])(
+const LANGUAGES = [...everyLanguage, ['longer', inMadeUp()] as const];
+
+describe.each(sampled('languages of limits', LANGUAGES, { short: 2, always: isReworded }))(
   '%s: no text is too long for Discord',
   (language, spoken) => {
     const games: [luck: number, setup: Setup][] = [

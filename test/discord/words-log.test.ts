@@ -12,9 +12,9 @@ import {
 } from '../../src/engine/index.ts';
 import { act, laidOut } from '../support/board.ts';
 import { RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
-import { lucksUntil } from '../support/runs.ts';
+import { lucksUntil, sampled } from '../support/runs.ts';
 import { turn } from '../support/turns.ts';
-import { EVERYTHING, everyLanguage, lineAbout, onMap, people } from './words-support.ts';
+import { EVERYTHING, everyLanguage, isReworded, lineAbout, onMap, people } from './words-support.ts';
 
 const en = wordsFor('en');
 const two: Members = people('Ada', 'Bo');
@@ -142,8 +142,10 @@ function playedWith(setup: Setup, luck: number): Played {
   return now;
 }
 
-describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
-  test.each([
+const LANGUAGES = sampled('languages of the log', everyLanguage, { short: 1, always: isReworded });
+
+describe.each(LANGUAGES)('whole games in %s', (_language, spoken) => {
+  const games = [
     [1, 'base', bare],
     [2, 'base', bare],
     [3, 'expansions', full],
@@ -154,7 +156,8 @@ describe.each(everyLanguage)('whole games in %s', (_language, spoken) => {
     [8, 'a map', onMap('iberian-peninsula', 'extra-turn', { seats: 3 })],
     [9, 'a map', onMap('nordics', 'road-bonus', { seats: 3 })],
     [10, 'two maps', onMap('usa', 'costs-2', { seats: 3, copies: 2 })],
-  ] as const)(
+  ] as const;
+  test.each(sampled('games in the log', games, { short: 4 }))(
     'game %i (%s): every line has words, every working adds up to its points, the table to the score',
     (luck, _name, setup) => {
       const words = spoken.on({ map: (setup.map as string | undefined) ?? null });

@@ -17,8 +17,13 @@ import type { Refusal } from '../../src/game/table/result.ts';
 import type { Table } from '../../src/game/table/table.ts';
 import { setupOf } from '../support/games.ts';
 import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';
+import { isChanged } from '../support/runs.ts';
 
 export const everyLanguage = languages().map((language) => [language, wordsFor(language)] as const);
+
+/** Whether the messages of a language have changed. */
+export const isReworded = ([language]: readonly [string, Words]): boolean =>
+  isChanged(`src/discord/words/${language}/`);
 
 /** A made-up language of longer words. */
 export const inMadeUp = (): Words => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Game, SETS_ON_MAPS, type Setup, TILE_SETS } from '../../src/engine/index.ts';
 import { playedByClicks } from '../support/by-clicks.ts';
 import { RULES_BESIDE_MAP, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
-import { isLong, sampled } from '../support/runs.ts';
+import { isDrawn, isLong, sampled } from '../support/runs.ts';
 import { pixels, type StagedGame } from '../support/stage.ts';
 import { onPrepared } from '../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
@@ -59,22 +59,29 @@ async function playedAtPace(): Promise<void> {
   expect(pressed.length / turns.length).toBeLessThanOrEqual(3.2);
 }
 
-test.each(
-  sampled<readonly [string, () => Promise<void>]>(
-    'all together',
-    [
-      ...KINDS.map(
-        ({ name, setup }) =>
-          [`${name}: at most 3 clicks for 95 % of turns, and at most 4 for 99 %`, () => playedOf(name, setup)] as const,
-      ),
+const IS_DRAWN = isDrawn('clicks of a turn', { oneIn: 4, about: ['src/discord/turn/'] });
+
+test
+  .runIf(IS_DRAWN)
+  .each(
+    sampled<readonly [string, () => Promise<void>]>(
+      'all together',
       [
-        'for three who can take their turns back, a turn takes at most 3.2 clicks: a number of the next player ends the wait',
-        playedAtPace,
+        ...KINDS.map(
+          ({ name, setup }) =>
+            [
+              `${name}: at most 3 clicks for 95 % of turns, and at most 4 for 99 %`,
+              () => playedOf(name, setup),
+            ] as const,
+        ),
+        [
+          'for three who can take their turns back, a turn takes at most 3.2 clicks: a number of the next player ends the wait',
+          playedAtPace,
+        ],
       ],
-    ],
-    { short: 1 },
-  ),
-)('with all rules, %s', async (_, play) => {
+      { short: 1 },
+    ),
+  )('with all rules, %s', async (_, play) => {
   expect.hasAssertions();
   await play();
 });

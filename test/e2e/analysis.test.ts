@@ -1,29 +1,25 @@
 import type { Actor, PageMessage } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
+import { Game } from '../../src/engine/index.ts';
 import { AnalysisSchema } from '../../src/game/past/analysis.ts';
 import { quickComputers } from '../support/computers.ts';
+import { setupOf } from '../support/games.ts';
 import { withVerb } from '../support/player.ts';
-import {
-  answered,
-  changed,
-  de,
-  en,
-  onTable,
-  playOn,
-  pressVerb,
-  quiet,
-  type StagedGame,
-  type StageOptions,
-} from '../support/stage.ts';
+import { answered, changed, de, en, pressVerb, quiet, type StagedGame, type StageOptions } from '../support/stage.ts';
+import { onPrepared } from '../support/tables.ts';
 
-/** A game of two that ended after some turns, and its report. */
+/** A game of two that ended after some turns without a figure, and its report. */
 async function ended(
   options: StageOptions = {},
   turns = 6,
 ): Promise<{ game: StagedGame; report: PageMessage; ada: Actor }> {
-  const game = await onTable(2, options);
+  const played = Game.start(setupOf({ seats: 2 }));
+  while (played.turn <= turns) {
+    const legal = played.legalActions();
+    played.play(legal.find(({ type }) => type === 'pass') ?? legal[0]!);
+  }
+  const game = await onPrepared(played.record, options);
   const [ada] = game.players as [Actor];
-  for (let turn = 0; turn < turns; turn++) await playOn(game);
   const asks = await (await ada.slash(game.channel, 'resign')).settled();
   await pressVerb(ada, asks, 'resign-now');
   await quiet(game);
@@ -43,7 +39,13 @@ describe('the analysis of a game', () => {
     const { game, report, ada } = await ended();
     const panel = await analysed(game, ada, report);
     expect(panel.ephemeral).toBe(true);
-    for (const said of ['**Ada**', '**Bo**', 'Turning point', 'the computer would have preferred', 'Luckiest draw']) {
+    for (const said of [
+      '**Player 01**',
+      '**Player 02**',
+      'Turning point',
+      'the computer would have preferred',
+      'Luckiest draw',
+    ]) {
       expect(panel.content).toContain(said);
     }
     expect(panel.content).toContain(`<#${game.channel}>: Base game`);
@@ -64,7 +66,7 @@ describe('the analysis of a game', () => {
     // A machine finds more or fewer slips in its time.
     expect(named.size).toBeGreaterThan(2);
     // The reader's dearest turn, with the better move.
-    expect(panel.content).toMatch(/game\n- \*\*Turn \d+\*\*, \*\*Ada\*\*/);
+    expect(panel.content).toMatch(/game\n- \*\*Turn \d+\*\*, \*\*Player 01\*\*/);
     expect(panel.attachments.map(({ description }) => description)).toEqual([
       expect.stringMatching(/^The board before turn \d+, with what the computer would have preferred: [A-Z]+\d+/),
     ]);

@@ -9,7 +9,7 @@ import { hurriedComputers } from '../support/computers.ts';
 import { DRAGONS } from '../support/dragons.ts';
 import { gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
 import { buttonsOf, hasNumbers, leftOver, textIn, withVerb } from '../support/player.ts';
-import { isLong, lucks, sampled } from '../support/runs.ts';
+import { isDrawn, isLong, lucks, sampled } from '../support/runs.ts';
 import {
   answered,
   changed,
@@ -351,7 +351,11 @@ describe('a computer in place of a person', () => {
   });
 });
 
-test.each(lucks('against computers', { short: 1, long: 20 }))(
+const ABOUT = ['src/players/', 'src/game/computers/'];
+
+test
+  .runIf(isDrawn('against computers', { oneIn: 4, about: ABOUT }))
+  .each(lucks('against computers', { short: 1, long: 20 }))(
   'a whole game of one person against three computers who think, %i',
   async (luck) => {
     const levels = [0, 1, 2].map((index) => LEVELS[(luck + index) % LEVELS.length]!);
@@ -404,7 +408,9 @@ test.each(lucks('against computers', { short: 1, long: 20 }))(
   },
 );
 
-test.each(sampled('with computers', ['gifts', 'dragon'] as const, { short: 1 }))(
+test
+  .runIf(isDrawn('with computers', { oneIn: 4, about: ABOUT }))
+  .each(sampled('with computers', ['gifts', 'dragon'] as const, { short: 1 }))(
   'two people and two computers play with everything that asks others meanwhile: %s',
   async (what) => {
     const options = isLong ? {} : { most: 60 };

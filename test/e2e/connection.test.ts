@@ -5,7 +5,7 @@ import { createPlayground, type Playground } from 'discord-playground';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createReach } from '../../src/discord/connection/reach.ts';
 import { runScript } from '../support/child.ts';
-import { sampled } from '../support/runs.ts';
+import { isDrawn, sampled } from '../support/runs.ts';
 import { SIMULATED } from '../support/time.ts';
 
 async function server(): Promise<Playground> {
@@ -15,7 +15,9 @@ async function server(): Promise<Playground> {
 }
 
 // The codes after which a bot must not reconnect, by Discord's documentation, "Gateway Close Event Codes".
-test.each(sampled('closing codes', [4004, 4010, 4011, 4012, 4013, 4014], { short: 1 }))(
+test
+  .runIf(isDrawn('closing codes', { oneIn: 4, about: ['src/discord/connection/'] }))
+  .each(sampled('codes', [4004, 4010, 4011, 4012, 4013, 4014], { short: 1 }))(
   'where Discord closes the connection for good with %i the process ends its parts and itself, and not with 0',
   async (code) => {
     const playground = await server();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { run as verify } from '../../tools/verify/run.ts';
 import { chanceOf, openTable, type TurnPlayed } from '../support/player.ts';
-import { isLong, sampled } from '../support/runs.ts';
+import { isDrawn, isLong, sampled } from '../support/runs.ts';
 import { onStage, pixels, type Stage } from '../support/stage.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
@@ -44,6 +44,8 @@ function verified(name: string, bytes: Buffer): void {
   expect(verify([join(folder, name)], print), lines.join('\n')).toBe(0);
 }
 
+const IS_DRAWN = isDrawn('clicks', { oneIn: 4, about: ['src/expansions/gifts/', 'src/expansions/anniversary/'] });
+
 const played: TurnPlayed[] = [];
 const actions: string[] = [];
 
@@ -54,7 +56,7 @@ const KINDS: Kind[] = [
   { seats: 5, fields: true, luck: 42 },
 ];
 
-test.each(sampled('abbots, arrows and gifts', KINDS, { short: 1 }))(
+test.runIf(IS_DRAWN).each(sampled('abbots, arrows and gifts', KINDS, { short: 1 }))(
   'a whole game of $seats with abbots, arrows and gifts by clicks alone',
   async ({ seats, fields, luck }) => {
     const stage = await onStage({ renderer: pixels(), seeds: { next: () => String(luck).padStart(64, '0') } });
@@ -75,18 +77,21 @@ test.each(sampled('abbots, arrows and gifts', KINDS, { short: 1 }))(
   },
 );
 
-test('over these games: at most 3 clicks for 90 % of turns, and what is done before the tile costs at most 3 more', () => {
-  const usual = played.filter(({ clicks }) => clicks <= 3);
-  expect(usual.length / played.length).toBeGreaterThanOrEqual(0.9);
-  const gifts = played.flatMap(({ before }) => (before === null ? [] : [before]));
-  expect(gifts.length).toBeGreaterThan(isLong ? 10 : 3);
-  expect(Math.max(...gifts)).toBeLessThanOrEqual(3);
-  // A single game need not have them all.
-  if (!isLong) return;
-  const pressed = new Set(played.flatMap((turn) => turn.pressed));
-  for (const one of ['stop', 'far', 'put elsewhere', 'before-choose', 'choose']) {
-    expect(pressed, one).toContain(one);
-  }
-  const verbs = new Set(actions.map((line) => line.split(' ')[0]));
-  for (const one of ['activate', 'deploy', 'return', 'open', 'keep']) expect(verbs, one).toContain(one);
-});
+test.runIf(IS_DRAWN)(
+  'over these games: at most 3 clicks for 90 % of turns, and what is done before the tile costs at most 3 more',
+  () => {
+    const usual = played.filter(({ clicks }) => clicks <= 3);
+    expect(usual.length / played.length).toBeGreaterThanOrEqual(0.9);
+    const gifts = played.flatMap(({ before }) => (before === null ? [] : [before]));
+    expect(gifts.length).toBeGreaterThan(isLong ? 10 : 3);
+    expect(Math.max(...gifts)).toBeLessThanOrEqual(3);
+    // A single game need not have them all.
+    if (!isLong) return;
+    const pressed = new Set(played.flatMap((turn) => turn.pressed));
+    for (const one of ['stop', 'far', 'put elsewhere', 'before-choose', 'choose']) {
+      expect(pressed, one).toContain(one);
+    }
+    const verbs = new Set(actions.map((line) => line.split(' ')[0]));
+    for (const one of ['activate', 'deploy', 'return', 'open', 'keep']) expect(verbs, one).toContain(one);
+  },
+);

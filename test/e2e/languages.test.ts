@@ -9,7 +9,7 @@ import { LEVELS } from '../../src/players/levels.ts';
 import { lookAround, type Shown, type TextKind, textsShown, turnNow } from '../support/looking.ts';
 import { chanceOf } from '../support/player.ts';
 import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';
-import { isLong, sampled } from '../support/runs.ts';
+import { isDrawn, isLong, sampled } from '../support/runs.ts';
 import { onStage, pixels, type Stage } from '../support/stage.ts';
 import { SIMULATED } from '../support/time.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
@@ -140,7 +140,9 @@ const MAP = 'taiwan';
 const GAMES = [PSEUDO, ...languages()].flatMap((locale) => [null, MAP].map((map) => ({ locale, map })));
 
 describe('a whole game of everything by clicks, with all that can be looked at', () => {
-  test.each(sampled('languages by clicks', GAMES, { short: 1 }))(
+  test
+    .runIf(isDrawn('a language', { oneIn: 4, about: ['src/discord/words/'] }))
+    .each(sampled('languages by clicks', GAMES, { short: 1 }))(
     'in $locale, map: $map: no message is missing, too long or said in no message file',
     async ({ locale, map }) => {
       const shown = await readAll(locale, map);

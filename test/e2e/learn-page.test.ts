@@ -7,13 +7,15 @@ import { launch, windowOf } from '../../packages/discord-playground/test/page/br
 import { LESSON_STAGES } from '../../src/game/learning/lesson.ts';
 import { runScript } from '../support/child.ts';
 import { needs } from '../support/needs.ts';
+import { isDrawn } from '../support/runs.ts';
 import { playedAt } from './played.ts';
 
 const PICTURES = process.env.E2E_PICTURES;
 const PHONE = { width: 400, height: 800 };
+const IS_DRAWN = needs('chromium') !== null && isDrawn('lesson', { oneIn: 4, about: ['src/game/learning/'] });
 
 /** A newcomer with a phone types `/learn`, reads the bold words, and presses the button with that label. */
-describe.skipIf(needs('chromium') === null)('/learn on a phone, by the page of the playground', () => {
+describe.runIf(IS_DRAWN)('/learn on a phone, by the page of the playground', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

@@ -6,12 +6,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { launch, windowOf } from '../../packages/discord-playground/test/page/browser.ts';
 import { runScript } from '../support/child.ts';
 import { needs } from '../support/needs.ts';
+import { isDrawn } from '../support/runs.ts';
 import { playedAt } from './played.ts';
 
 const PICTURES = process.env.E2E_PICTURES;
+const IS_DRAWN = needs('chromium') !== null && isDrawn('page', { oneIn: 4, about: ['src/playground/'] });
 
 /** A newcomer's way: only `npm run playground` and its page. */
-describe.skipIf(needs('chromium') === null)('npm run playground, by its page', () => {
+describe.runIf(IS_DRAWN)('npm run playground, by its page', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

@@ -11,6 +11,7 @@ import { startRedis } from '../storage/redis-server.ts';
 import { needs } from '../support/needs.ts';
 import { openTable, withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
+import { isDrawn } from '../support/runs.ts';
 import { changed, en, onStage, pressVerb, quiet, type Stage } from '../support/stage.ts';
 import { ENDLESS_MS } from '../support/time.ts';
 
@@ -71,7 +72,9 @@ async function livedAndDeleted(
   return { stage, id };
 }
 
-describe('after /privacy delete neither id nor name stands in any byte', () => {
+const IS_DRAWN = isDrawn('bytes', { oneIn: 3, about: ['src/storage/', 'src/game/people/'] });
+
+describe.runIf(IS_DRAWN)('after /privacy delete neither id nor name stands in any byte', () => {
   test('of the files of SQLite, while the bot still runs', async () => {
     const dataDir = folder();
     const store = await openStore({ dataDir, redisUrl: null, log: keptLog(), clock: systemClock });

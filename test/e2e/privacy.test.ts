@@ -7,6 +7,7 @@ import { NEW } from '../../src/game/store/ports.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { buttonsOf, openTable, textIn, turnMessage, withVerb } from '../support/player.ts';
 import { endedTable } from '../support/results.ts';
+import { sampled } from '../support/runs.ts';
 import { answered, changed, en, onStage, partsOf, planted, pressVerb, quiet, type Stage } from '../support/stage.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -262,29 +263,33 @@ describe('/privacy delete', () => {
     expect(traces(scene, esra.id, 'Esra')).toEqual([]);
   });
 
-  test.each([
+  const interruptedDeletions = [
     ['before the first table', 'a sweep'],
     ['before the first board', 'a sweep'],
     ['before the first board', 'the next start'],
-  ])('with a store that goes away %s is ended by %s', async (when, by) => {
-    const scene = await onScene();
-    const { ada, bo, esra, store } = scene;
-    await resign(scene, ada, (await gameOf(scene, 'over', esra, ada)).channel);
-    await gameOf(scene, 'three', ada, esra, bo);
-    let isNoted = false;
-    store.fault = ({ kind, key }) => {
-      if (kind === 'save' && key === `forgetting:${esra.id}`) isNoted = true;
-      const isThen = when === 'before the first table' ? key.startsWith('table:') : kind === 'commit';
-      return isNoted && isThen ? 'before' : null;
-    };
-    expect((await deleteOf(scene, esra)).content).toBe(en.privacy.underWay);
-    expect(traces(scene, esra.id).length).toBeGreaterThan(0);
-    store.fault = () => null;
-    if (by === 'a sweep') await sweep(scene);
-    else await scene.restart();
-    await quiet(scene);
-    expect(traces(scene, esra.id, 'Esra')).toEqual([]);
-  });
+  ];
+  test.each(sampled('interrupted deletions', interruptedDeletions, { short: 1 }))(
+    'with a store that goes away %s is ended by %s',
+    async (when, by) => {
+      const scene = await onScene();
+      const { ada, bo, esra, store } = scene;
+      await resign(scene, ada, (await gameOf(scene, 'over', esra, ada)).channel);
+      await gameOf(scene, 'three', ada, esra, bo);
+      let isNoted = false;
+      store.fault = ({ kind, key }) => {
+        if (kind === 'save' && key === `forgetting:${esra.id}`) isNoted = true;
+        const isThen = when === 'before the first table' ? key.startsWith('table:') : kind === 'commit';
+        return isNoted && isThen ? 'before' : null;
+      };
+      expect((await deleteOf(scene, esra)).content).toBe(en.privacy.underWay);
+      expect(traces(scene, esra.id).length).toBeGreaterThan(0);
+      store.fault = () => null;
+      if (by === 'a sweep') await sweep(scene);
+      else await scene.restart();
+      await quiet(scene);
+      expect(traces(scene, esra.id, 'Esra')).toEqual([]);
+    },
+  );
 });
 
 test.each(['a sweep', 'the next start'])('a game whose end could not be told becomes a result by %s', async (by) => {
@@ -358,16 +363,14 @@ describe('a server that removes the bot', () => {
     playground.removeBot(playground.guild);
     await quiet(scene);
     expect(noted(scene)).toHaveLength(1);
-    playground.advance(29 * DAY_MS);
+    playground.advance(DAY_MS);
     await quiet(scene);
     playground.inviteBot(playground.guild);
     await quiet(scene);
     expect(noted(scene)).toEqual([]);
     const before = traces(scene, playground.guild).length;
-    for (let days = 0; days < 3; days++) {
-      playground.advance(20 * DAY_MS);
-      await quiet(scene);
-    }
+    playground.advance(31 * DAY_MS);
+    await quiet(scene);
     expect(traces(scene, playground.guild)).toHaveLength(before);
     expect(await scene.bot.stats.history({ guild: playground.guild, of: 'server', page: 0 })).toMatchObject({
       size: 3,

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { CHOSEN_BOXES } from '../../src/game/lobby/boxes.ts';
 import { ticked } from '../support/lobby.ts';
 import { chanceOf, withVerb } from '../support/player.ts';
-import { lucks } from '../support/runs.ts';
+import { isDrawn, lucks } from '../support/runs.ts';
 import { changed, onStage, partsOf, pixels, pressVerb, quiet } from '../support/stage.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
-test.each(lucks('boxes by chance', { short: 1, long: 4 }))(
+test
+  .runIf(isDrawn('boxes by chance', { oneIn: 4, about: ['src/game/lobby/'] }))
+  .each(lucks('boxes by chance', { short: 1, long: 4 }))(
   'a game of boxes ticked by chance, number %i, is played to its end by clicks, and Discord refuses nothing',
   async (luck) => {
     const chance = chanceOf(luck);

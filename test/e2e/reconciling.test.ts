@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { buttonsOf, lastPut, textIn, withVerb } from '../support/player.ts';
+import { sampled } from '../support/runs.ts';
 import {
   changed,
   commit,
@@ -331,7 +332,7 @@ describe('a store that goes back by some turns, as a replica does that takes ove
   const cases = [1, 2, 3].flatMap((turns) =>
     [false, true].flatMap((isRestarted) => ['1', '2'].map((square) => [turns, isRestarted, square] as const)),
   );
-  test.each(cases)(
+  test.each(sampled('turns not noted', cases, { short: 3 }))(
     '%i turns, the bot started anew: %j, then square %s: each turn is seen',
     async (turns, isRestarted, square) => {
       const { game, store } = await onMemory({ seeds: { next: () => 'a' } });

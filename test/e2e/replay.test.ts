@@ -90,7 +90,7 @@ test('a game that was abandoned is not the one finished last', async () => {
 });
 
 test('four buttons lead through all turns to both ends, each with its words', async () => {
-  const { stage, table, ada } = await afterGame();
+  const { stage, table, ada } = await afterGame({ setup: { ...LONG.setup, options: { most: 20 } } });
   const { entries } = replayOf(table.record!);
   const turns = entries.at(-1)!.turn;
   let panel = await stepTo(ada, await replay(stage, ada), FIRST);

@@ -10,7 +10,7 @@ import { type Leak, telling, watchSecrets } from '../support/secrets.ts';
 import { onStage, PIXEL, quiet, type Stage } from '../support/stage.ts';
 import { giftedSetup, onPrepared, putTable, tableOf } from '../support/tables.ts';
 
-const GAMES = isLong ? 200 : 10;
+const GAMES = isLong ? 200 : 5;
 const [FIRST] = lucks('gifts by clicks', { short: 1, long: 1 });
 /** Simultaneous tables on one server, whose bot keeps to Discord's limit of calls a second. */
 const TABLES = 5;

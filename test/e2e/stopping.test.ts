@@ -10,7 +10,7 @@ import { complaints, hasEnded } from '../chaos/bot-process.ts';
 import { registerCommands } from '../support/bot.ts';
 import { type Child, npmStart, runScript } from '../support/child.ts';
 import { lastPut, openTable, turnMessage, withVerb } from '../support/player.ts';
-import { isLong } from '../support/runs.ts';
+import { isDrawn, isLong, sampled } from '../support/runs.ts';
 import { isPublicBoard, onTable, panelOf, pixels } from '../support/stage.ts';
 import { ENDLESS_MS, SIMULATED } from '../support/time.ts';
 
@@ -99,68 +99,52 @@ const isUp = (child: Child): boolean => child.stdout().includes('"connected"');
 
 const isStopping = (child: Child): boolean => child.stdout().includes('"stopping"');
 
-test('a second signal ends it at once, whatever it waits for', async () => {
-  const { child } = await processInHand('drawless.ts', 'discord');
-  child.process.kill('SIGTERM');
-  await expect.poll(() => isStopping(child)).toBe(true);
-  // A signal within a moment counts as the first one again.
-  await expect.poll(() => !child.process.kill('SIGTERM')).toBe(true);
-  expect(await child.ended).toBe(1);
-});
+test.runIf(isDrawn('second signal', { oneIn: 4, about: ['src/main.ts', 'src/stopping.ts'] }))(
+  'a second signal ends it at once, whatever it waits for',
+  async () => {
+    const { child } = await processInHand('drawless.ts', 'discord');
+    child.process.kill('SIGTERM');
+    await expect.poll(() => isStopping(child)).toBe(true);
+    // A signal within a moment counts as the first one again.
+    await expect.poll(() => !child.process.kill('SIGTERM')).toBe(true);
+    expect(await child.ended).toBe(1);
+  },
+);
 
-test.each([
+const SIGNALS = [
   ['SIGTERM that npm alone gets', 'SIGTERM', 1],
   ['Ctrl-C, which a terminal sends to npm and to the bot', 'SIGINT', -1],
-] as const)('npm start ends as the bot does, with 0 and without a warning, at a %s', async (_, signal, sign) => {
-  const playground = await createPlayground({ clock: SIMULATED });
-  onTestFinished(() => playground.close());
-  const cwd = mkdtempSync(join(tmpdir(), 'carcassonne-'));
-  const env = { DISCORD_TOKEN: playground.token, DISCORD_API_URL: playground.apiUrl, DATA_DIR: cwd };
-  const child = npmStart({ cwd, env });
-  const { pid } = child.process;
-  onTestFinished(() => {
-    try {
-      process.kill(-pid!, 'SIGKILL');
-    } catch {
-      // All processes have ended.
-    }
-    rmSync(cwd, { recursive: true, force: true });
-  });
-  const hasServed = (): boolean => isUp(child) && child.stdout().includes('"serving a shard"');
-  await expect.poll(() => hasEnded(child) || hasServed()).toBe(true);
-  const ended = once(child.process, 'exit');
-  process.kill(sign * pid!, signal);
-  expect(await ended).toEqual([0, null]);
-  expect(child.stdout()).toContain('"stopping"');
-  expect(complaints(child)).toEqual(new Map());
-});
+] as const;
+
+test.each(sampled('signals', SIGNALS, { short: 1 }))(
+  'npm start ends as the bot does, with 0 and without a warning, at a %s',
+  async (_, signal, sign) => {
+    const playground = await createPlayground({ clock: SIMULATED });
+    onTestFinished(() => playground.close());
+    const cwd = mkdtempSync(join(tmpdir(), 'carcassonne-'));
+    const env = { DISCORD_TOKEN: playground.token, DISCORD_API_URL: playground.apiUrl, DATA_DIR: cwd };
+    const child = npmStart({ cwd, env });
+    const { pid } = child.process;
+    onTestFinished(() => {
+      try {
+        process.kill(-pid!, 'SIGKILL');
+      } catch {
+        // All processes have ended.
+      }
+      rmSync(cwd, { recursive: true, force: true });
+    });
+    const hasServed = (): boolean => isUp(child) && child.stdout().includes('"serving a shard"');
+    await expect.poll(() => hasEnded(child) || hasServed()).toBe(true);
+    const ended = once(child.process, 'exit');
+    process.kill(sign * pid!, signal);
+    expect(await ended).toEqual([0, null]);
+    expect(child.stdout()).toContain('"stopping"');
+    expect(complaints(child)).toEqual(new Map());
+  },
+);
 
 test.runIf(isLong).each(['drawing', 'discord'] as const)('it ends with 0 all the same where %s hangs', async (hang) => {
   const { child } = await processInHand(hang === 'drawing' ? 'drawing-hangs.ts' : 'drawless.ts', hang);
   child.process.kill('SIGTERM');
   expect(await child.ended).toBe(0);
 });
-
-test.each(['SIGUSR2', 'SIGWINCH'] as const)(
-  'an error that nobody catches is in the log, without secrets, before it ends (%s)',
-  async (signal) => {
-    const playground = await createPlayground({ clock: SIMULATED });
-    onTestFinished(() => playground.close());
-    const cwd = mkdtempSync(join(tmpdir(), 'carcassonne-'));
-    onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
-    const env = {
-      DISCORD_TOKEN: playground.token,
-      DISCORD_API_URL: playground.apiUrl,
-      DATA_DIR: cwd,
-      NODE_OPTIONS: `--import ${new URL('failing.ts', import.meta.url)}`,
-    };
-    const child = runScript('src/main.ts', { cwd, env });
-    onTestFinished(() => void child.process.kill('SIGKILL'));
-    await expect.poll(() => isUp(child)).toBe(true);
-    child.process.kill(signal);
-    expect(await child.ended).toBe(1);
-    const last = JSON.parse(child.stdout().trim().split('\n').at(-1)!);
-    expect(last).toMatchObject({ level: 'fatal', error: { message: expect.stringContaining('nobody caught') } });
-    expect(child.stdout() + child.stderr()).not.toContain(playground.token);
-  },
-);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RenderError } from '../../render/index.ts';
 import { buttonsOf, lastPut, textIn, withVerb } from '../support/player.ts';
+import { sampled } from '../support/runs.ts';
 import {
   answered,
   changed,
@@ -29,20 +30,24 @@ describe('a server that stumbles', () => {
     expect(game.playground.pings).toHaveLength(2);
   });
 
-  test.each([
+  const lostAnswers = [
     { kind: 'status', status: 500, applied: true },
     { kind: 'status', status: 503, applied: false },
     { kind: 'hang-up', applied: true },
     { kind: 'hang-up', applied: false },
-  ] as const)('a turn is posted once and pings once, also with %o', async (fault) => {
-    const game = await onTable(2);
-    game.playground.faults.add({ ...fault, method: 'POST', route: '/channels/:channel/messages' });
-    await playOn(game);
-    await quiet(game);
-    const boards = game.actors[5]!.messages(game.channel).filter((one) => withVerb(one, 'square').length > 0);
-    expect(boards).toHaveLength(1);
-    expect(game.playground.pings).toHaveLength(2);
-  });
+  ] as const;
+  test.each(sampled('lost answers', lostAnswers, { short: 2 }))(
+    'a turn is posted once and pings once, also with %o',
+    async (fault) => {
+      const game = await onTable(2);
+      game.playground.faults.add({ ...fault, method: 'POST', route: '/channels/:channel/messages' });
+      await playOn(game);
+      await quiet(game);
+      const boards = game.actors[5]!.messages(game.channel).filter((one) => withVerb(one, 'square').length > 0);
+      expect(boards).toHaveLength(1);
+      expect(game.playground.pings).toHaveLength(2);
+    },
+  );
 
   test('errors that last are told, the move is kept, and the next press shows it', async () => {
     const game = await onTable(2);
@@ -83,13 +88,14 @@ describe('a server that stumbles', () => {
     expect(buttonsOf(game.actors[0]!.message(old.id)!)).toEqual([]);
   });
 
-  test.each([
+  const stumbles = [
     { kind: 'drop-sockets' },
     { kind: 'drop-sockets', code: 4000 },
     { kind: 'reconnect' },
     { kind: 'invalid-session' },
     { kind: 'invalid-session', resumable: true },
-  ] as const)('%o: the game goes on', async (fault) => {
+  ] as const;
+  test.each(sampled('stumbles', stumbles, { short: 2 }))('%o: the game goes on', async (fault) => {
     const game = await onTable(2);
     const { gateway } = game.playground;
     const sessions = () => gateway.identified + gateway.resumed;

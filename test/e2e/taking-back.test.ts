@@ -565,7 +565,7 @@ test('the host chooses in the lobby how long a turn can be taken back', async ()
 });
 
 test('a whole game by clicks: one notice a turn, and nothing left to be pressed', async () => {
-  const { record } = Game.start(setupOf({ seats: 3, options: { most: 36 } }));
+  const { record } = Game.start(setupOf({ seats: 3, options: { most: 12 } }));
   const stage = await onPrepared(record, {}, HOLDS);
   const turns = await playOut(stage, 7);
   const { game } = await endOf(stage);

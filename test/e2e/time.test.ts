@@ -4,6 +4,7 @@ import { ABSENCE_CHOICES } from '../../src/game/table/table.ts';
 import { AGAIN_MS } from '../../src/game/time/keeper.ts';
 import { DAY_MS, HOUR_MS, limitOf, MINUTE_MS, type Pace, paceText } from '../../src/game/time/pace.ts';
 import { openTable, textIn, turnMessage, withVerb } from '../support/player.ts';
+import { sampled } from '../support/runs.ts';
 import {
   answered,
   changed,
@@ -368,12 +369,13 @@ describe('a live game', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test.each([
+  const crossingVotes = [
     ['stand-in', 'stand-in'],
     ['stand-in', 'remove'],
     ['remove', 'stand-in'],
     ['wait-for', 'remove'],
-  ] as const)(
+  ] as const;
+  test.each(sampled('crossing votes', crossingVotes, { short: 1 }))(
     'of two votes that cross, %s and %s, one thing comes, and each voter is told one thing',
     async (...verbs) => {
       const game = await timed(LIVE, 4);

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, windowOf } from '../../packages/discord-playground/test/page/browser.ts';
 import { needs } from '../support/needs.ts';
 import { openTable } from '../support/player.ts';
-import { runs } from '../support/runs.ts';
+import { isDrawn, runs } from '../support/runs.ts';
 import { onStage } from '../support/stage.ts';
+
+const ABOUT = ['packages/discord-playground/src/page/'];
+const IS_DRAWN = needs('chromium') !== null && isDrawn('keyboard', { oneIn: 4, about: ABOUT });
 
 /** More steps of the Tab key than a message has. */
 const MOST_STEPS = 40;
@@ -19,7 +22,7 @@ const FOCUSED = `(() => {
   return { within, tag: one?.tagName ?? '', name: one?.getAttribute('aria-label') ?? one?.textContent ?? '' };
 })()`;
 
-describe.skipIf(needs('chromium') === null)('a table in words, by the playground’s page', () => {
+describe.runIf(IS_DRAWN)('a table in words, by the playground’s page', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

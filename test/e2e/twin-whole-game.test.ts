@@ -7,7 +7,7 @@ import { Game, type Square } from '../../src/engine/index.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
 import { lookAround, textsShown, turnNow, typed } from '../support/looking.ts';
 import { buttonsOf, chanceOf, picturesIn, playTurn, textIn, turnMessage, withVerb } from '../support/player.ts';
-import { isLong, sampled } from '../support/runs.ts';
+import { isDrawn, isLong, sampled } from '../support/runs.ts';
 import { onStage, partsOf, pixels, pressVerb, quiet, type Stage } from '../support/stage.ts';
 import { SIMULATED } from '../support/time.ts';
 import { expectNoFault } from '../support/whole-game.ts';
@@ -117,7 +117,9 @@ const GAMES: readonly { locale: string; map: string | null; luck: number }[] = [
 /** Turns of a game in `npm test`, before its players resign. */
 const FEW_TURNS = 12;
 
-test.each(sampled('tables in words', GAMES, { short: 1 }))(
+test
+  .runIf(isDrawn('a table in words', { oneIn: 3, about: ['src/discord/turn/'] }))
+  .each(sampled('tables in words', GAMES, { short: 1 }))(
   'a table in words with every expansion, in $locale, map: $map: what pictures would tell is said, and it is played by clicks',
   async ({ locale, map, luck }) => {
     const words = wordsFor(locale);

@@ -4,6 +4,7 @@ import { Game, type Square, squareName, TILE_SETS, writeMove } from '../../src/e
 import { movement } from '../support/dragons.ts';
 import { RULES_WITHOUT_MAP, setupOf, withNeeded } from '../support/games.ts';
 import { picturesIn, textIn, withVerb } from '../support/player.ts';
+import { sampled } from '../support/runs.ts';
 import {
   answered,
   changed,
@@ -118,7 +119,7 @@ describe('/place', () => {
     expect((await game.stored(game.table)).record!.actions).toEqual([]);
   });
 
-  test.each([
+  const refusedSquares = [
     ['', 'not-a-square'],
     ['**', 'not-a-square'],
     ['N', 'not-a-square'],
@@ -129,17 +130,21 @@ describe('/place', () => {
     ['x'.repeat(100), 'not-a-square'],
     ['A1', 'square-not-legal'],
     ['N20', 'square-not-legal'],
-  ])('of %o is refused and changes nothing', async (typed, code) => {
-    const game = await onTable(2);
-    const before = await game.stored(game.table);
-    const tile = (await viewOf(game)).drawn!;
-    const acted = await game.asked().slash(game.channel, 'place', { square: typed || ' ', figure: 'none' });
-    const told = await answered(game.asked(), acted);
-    const refusal = code === 'not-a-square' ? { code, typed: typed || ' ' } : { code, typed, tile };
-    expect(told.content).toBe(en.refusal(refusal as never));
-    expect(await game.stored(game.table)).toEqual(before);
-    expect(game.playground.pings).toHaveLength(1);
-  });
+  ];
+  test.each(sampled('refused squares', refusedSquares, { short: 3 }))(
+    'of %o is refused and changes nothing',
+    async (typed, code) => {
+      const game = await onTable(2);
+      const before = await game.stored(game.table);
+      const tile = (await viewOf(game)).drawn!;
+      const acted = await game.asked().slash(game.channel, 'place', { square: typed || ' ', figure: 'none' });
+      const told = await answered(game.asked(), acted);
+      const refusal = code === 'not-a-square' ? { code, typed: typed || ' ' } : { code, typed, tile };
+      expect(told.content).toBe(en.refusal(refusal as never));
+      expect(await game.stored(game.table)).toEqual(before);
+      expect(game.playground.pings).toHaveLength(1);
+    },
+  );
 
   test('with a figure or rotation that cannot be', async () => {
     const game = await onTable(2);
@@ -263,16 +268,15 @@ describe('/place without a square', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test.each(['', 'x', '-1', '99', 'none', '0.abcd', 'page:1', 'x'.repeat(100)])(
-    'a choice that is none is refused and changes nothing (%o)',
-    async (choice) => {
-      const game = await onPrepared(movement(1));
-      const before = await game.stored(game.table);
-      const told = await typedBy(game, game.asked(), { choice: choice || ' ' });
-      expect(told.content).toBe(en.refusal({ code: 'place-not-legal', typed: choice || ' ' }));
-      expect(await game.stored(game.table)).toEqual(before);
-    },
-  );
+  test.each(
+    sampled('refused choices', ['', 'x', '-1', '99', 'none', '0.abcd', 'page:1', 'x'.repeat(100)], { short: 3 }),
+  )('a choice that is none is refused and changes nothing (%o)', async (choice) => {
+    const game = await onPrepared(movement(1));
+    const before = await game.stored(game.table);
+    const told = await typedBy(game, game.asked(), { choice: choice || ' ' });
+    expect(told.content).toBe(en.refusal({ code: 'place-not-legal', typed: choice || ' ' }));
+    expect(await game.stored(game.table)).toEqual(before);
+  });
 
   test('a number typed by hand never plays what another number stands on', async () => {
     const game = await onPrepared(movement(1));

@@ -88,7 +88,7 @@ async function newLeader(game: StagedGame): Promise<number> {
 const watcherOf = ({ actors }: StagedGame): Actor => actors[4]!;
 
 test('whoever watches a whole game is told of each new leader once, never at a tie, and in the end who has won', async () => {
-  const { record } = Game.start(setupOf({ seats: 3, seed: 'watched', options: { most: 36 } }));
+  const { record } = Game.start(setupOf({ seats: 3, seed: 'watched', options: { most: 16 } }));
   const game = await onPrepared(record);
   const watcher = watcherOf(game);
   const shown = await watch(game, watcher);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createRenderer, type Renderer } from '../../render/index.ts';
 import { run as verify } from '../../tools/verify/run.ts';
 import { openTable } from '../support/player.ts';
-import { runs } from '../support/runs.ts';
+import { isDrawn, runs } from '../support/runs.ts';
 import { onStage, pixels } from '../support/stage.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
@@ -60,8 +60,13 @@ function mostlyPixels(renderer: Renderer): Renderer {
   });
 }
 
-test('a whole game with all its pictures, and restarts in between; its record replays to the same scores', async () => {
-  const renderer = createRenderer();
-  onTestFinished(() => renderer.close());
-  await wholeGame({ seats: 3, fields: true, luck: 7 }, mostlyPixels(renderer), 20);
-});
+const IS_DRAWN = isDrawn('all its pictures', { oneIn: 4, about: ['render/process/', 'tools/verify/'] });
+
+test.runIf(IS_DRAWN)(
+  'a whole game with all its pictures, and restarts in between; its record replays to the same scores',
+  async () => {
+    const renderer = createRenderer();
+    onTestFinished(() => renderer.close());
+    await wholeGame({ seats: 3, fields: true, luck: 7 }, mostlyPixels(renderer), 20);
+  },
+);

@@ -12,7 +12,8 @@ declare module 'vitest' {
 export const isLong = inject('isLong');
 const { by, changed } = inject('drawn');
 
-const isChanged = (folder: string): boolean => changed.some((path) => path === EVERYTHING || path.startsWith(folder));
+export const isChanged = (folder: string): boolean =>
+  changed.some((path) => path === EVERYTHING || path.startsWith(folder));
 
 /** Whether this expansion's folder has changed; then tests try everything about it. */
 export const hasChanged = (expansion: string): boolean =>

@@ -5,6 +5,7 @@ import { choicesText } from '../../../src/discord/interaction/ids.ts';
 import { imagine, type Plan } from '../../../src/discord/turn/plan.ts';
 import { type Action, Game, type Place, samePlace, writeMove, writePlace } from '../../../src/engine/index.ts';
 import { menusOf, othersMenu, verbOf, withVerb } from '../../support/player.ts';
+import { isDrawn, sampled } from '../../support/runs.ts';
 import { answered, changed, en, planted, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, noFigure, onPrepared, panelAt, pathWhere, placeOnly } from '../../support/tables.ts';
 
@@ -86,7 +87,9 @@ describe('places elsewhere', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('beside an own meeple, never as a third (AN11)', async () => {
+  const isSought = isDrawn('places elsewhere', { oneIn: 3, about: ['src/expansions/anniversary/'] });
+
+  test.runIf(isSought)('beside an own meeple, never as a third (AN11)', async () => {
     // A game where the asked seat has two meeples on one place and one on another, while 01 can be activated.
     const pairOf = (game: Game): Place | null => {
       const { figures } = game.view(null);
@@ -133,7 +136,7 @@ describe('places elsewhere', () => {
     expect(await game.stored(game.table)).toEqual(before);
   });
 
-  test.each(['far', 'put', 'stop', 'arrow', 'turn'])(
+  test.each(sampled('broken presses', ['far', 'put', 'stop', 'arrow', 'turn'], { short: 2 }))(
     'a copied or broken press (%s) places nothing for anybody',
     async (verb) => {
       const { record, path } = offering(1, 'place-anywhere');

@@ -67,12 +67,12 @@ describe('the tiles', () => {
   });
 });
 
-const view = makeView({ tiles: 22, seats: 3, seed: 'dragon', figures: 0.7 });
+const view = makeView({ tiles: 14, seats: 3, seed: 'dragon', figures: 0.7 });
 const single = { seat: null, count: 1, single: true } as const;
 const squareOf = ({ x, y }: Square): Square => ({ x, y });
 const taken = new Set(view.figures.map(({ on }) => `${on.x},${on.y}`));
 const free = view.board.filter(({ x, y }) => !taken.has(`${x},${y}`)).map(squareOf);
-const TILE = 64;
+const TILE = 48;
 
 const dragonAt = (at?: Square): PieceView => ({ kind: 'dragon', ...single, ...(at && { at }) });
 

@@ -4,6 +4,7 @@ import { boardLayout } from '../../../render/board/layout.ts';
 import type { BoardScene } from '../../../render/scene.ts';
 import type { PieceView } from '../../../src/engine/for-players/view.ts';
 import { makeView, playersOf } from '../../render/boards.ts';
+import { sampled } from '../../support/runs.ts';
 
 const TILE = 96;
 const view = makeView({ tiles: 2, seats: 3, seed: 'tower' });
@@ -32,7 +33,7 @@ function changed(more: Partial<typeof view>): { from: number; to: number } {
 const points = changed({ scores: [3, 0, 0] });
 const atHome = changed({ supply: [{ meeple: 6, wagon: 1 }, {}, {}] });
 
-test.each(['meeple', 'large', 'abbot', 'mayor', 'wagon', 'phantom'] as const)(
+test.each(sampled('caged figures', ['meeple', 'large', 'abbot', 'mayor', 'wagon', 'phantom'] as const, { short: 2 }))(
   'a cage with a %s stands in its line, below the points and above the figures at home',
   (figure) => {
     const prisoner: PieceView = { kind: 'prisoner', seat: 0, figure: { seat: 1, figure }, count: 1, single: false };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { CHROMIUM, needs } from '../needs.ts';
+import { hasBrowser } from '../support/runs.ts';
 import { fared } from './fake-server.ts';
 import { ADA, BO, BOT, button, CHANNEL, MODAL, message, row } from './fixtures.ts';
 import { isFocused, useStage } from './stage.ts';
 
 const stage = useStage();
 
-describe.skipIf(needs(CHROMIUM) === null)('pressing and choosing on a message', () => {
+describe.runIf(hasBrowser('acting'))('pressing and choosing on a message', () => {
   const oldLayout = () => stage.fake.messages.find(({ content }) => content === 'Old layout')!;
 
   test('a press is posted once and the button is busy until it is answered', async () => {
@@ -118,7 +118,7 @@ describe.skipIf(needs(CHROMIUM) === null)('pressing and choosing on a message', 
   });
 });
 
-describe.skipIf(needs(CHROMIUM) === null)('forms', () => {
+describe.runIf(hasBrowser('acting'))('forms', () => {
   const openModal = async () => {
     const page = await stage.open();
     stage.fake.push(ADA, { type: 'modal', modal: { interaction: '4711', ...MODAL } });
@@ -198,7 +198,7 @@ describe.skipIf(needs(CHROMIUM) === null)('forms', () => {
   });
 });
 
-describe.skipIf(needs(CHROMIUM) === null)('misbehaviour on demand', () => {
+describe.runIf(hasBrowser('acting'))('misbehaviour on demand', () => {
   test('a fault is posted, listed, and forgotten', async () => {
     const page = await stage.open();
     await page.getByRole('button', { name: 'Misbehave' }).click();

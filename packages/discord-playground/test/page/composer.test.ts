@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { CHROMIUM, needs } from '../needs.ts';
+import { hasBrowser } from '../support/runs.ts';
 import { fared } from './fake-server.ts';
 import { ADA, BO, CHANNEL, LOCKED } from './fixtures.ts';
 import { isFocused, useStage } from './stage.ts';
 
 const stage = useStage();
 
-describe.skipIf(needs(CHROMIUM) === null)('writing', () => {
+describe.runIf(hasBrowser('composer'))('writing', () => {
   const at = async (user = ADA) => {
     const page = await stage.open(user);
     return { page, box: page.locator('#message-box') };

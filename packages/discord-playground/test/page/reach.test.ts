@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, needs } from '../needs.ts';
+import { hasBrowser } from '../support/runs.ts';
 import { ADA, BO, CHANNEL, CY, message, THREAD } from './fixtures.ts';
 import { isFocused, useStage } from './stage.ts';
 
@@ -8,7 +8,7 @@ const PHONE = { width: 400, height: 800 };
 
 const stage = useStage();
 
-describe.skipIf(needs(CHROMIUM) === null)('users', () => {
+describe.runIf(hasBrowser('reach'))('users', () => {
   test('switching shows what that user sees, and the address names who it is', async () => {
     const page = await stage.open(ADA);
     expect(await page.locator('article.ephemeral').count()).toBe(1);
@@ -71,7 +71,7 @@ describe.skipIf(needs(CHROMIUM) === null)('users', () => {
   });
 });
 
-describe.skipIf(needs(CHROMIUM) === null)('by keyboard alone', () => {
+describe.runIf(hasBrowser('reach'))('by keyboard alone', () => {
   test('from the message box to the newest buttons, and a press', async () => {
     const page = await stage.open();
     await page.locator('#message-box').focus();
@@ -146,7 +146,7 @@ describe.skipIf(needs(CHROMIUM) === null)('by keyboard alone', () => {
   });
 });
 
-describe.skipIf(needs(CHROMIUM) === null)('on screens of all sizes', () => {
+describe.runIf(hasBrowser('reach'))('on screens of all sizes', () => {
   const overflow = (page: Page) =>
     page.evaluate<string[]>(`[...document.querySelectorAll('#main *, #header *')]
       .filter((element) => !element.closest('pre, .context, .topic, svg'))
@@ -195,7 +195,7 @@ describe.skipIf(needs(CHROMIUM) === null)('on screens of all sizes', () => {
   });
 });
 
-describe.skipIf(needs(CHROMIUM) === null)('scrolling', () => {
+describe.runIf(hasBrowser('reach'))('scrolling', () => {
   beforeEach(() => {
     stage.fake.messages = Array.from({ length: 120 }, (_, i) => message({ content: `message ${i + 1}` }));
   });

@@ -4,12 +4,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlayground, type Playground } from '../../src/playground.ts';
 import { SIMULATED } from '../bot.ts';
-import { CHROMIUM, needs } from '../needs.ts';
+import { hasBrowser } from '../support/runs.ts';
 import { launch, windowOf } from './browser.ts';
 import { picture } from './picture.ts';
 
 /** The page with its real server and a discord.js client as the bot. */
-describe.skipIf(needs(CHROMIUM) === null)('page, server and a real client', () => {
+describe.runIf(hasBrowser('real-server'))('page, server and a real client', () => {
   let playground: Playground;
   let client: Client;
   let browser: Browser;

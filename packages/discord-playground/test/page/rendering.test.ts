@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { CHROMIUM, needs } from '../needs.ts';
+import { hasBrowser } from '../support/runs.ts';
 import { ADA, BO, by, EVIL, EVIL_NAME, message } from './fixtures.ts';
 import { isFocused, styleOf, useStage } from './stage.ts';
 
 const stage = useStage();
 
-describe.skipIf(needs(CHROMIUM) === null)('what the page draws', () => {
+describe.runIf(hasBrowser('rendering'))('what the page draws', () => {
   test('markdown, mentions, times and emojis', async () => {
     const page = await stage.open();
     const article = page.locator('article', { hasText: 'A headline' });
