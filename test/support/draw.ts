@@ -30,12 +30,15 @@ function git(root: string, ...args: string[]): string | null {
 export function drawnHere(root = ROOT, given = process.env.TESTS_DRAWN_BY): Drawn {
   const commitOf = (text: string) => git(root, 'rev-parse', '--short=12', '--verify', '--quiet', `${text}^{commit}`);
   const commit = (given && commitOf(given)) || commitOf('HEAD');
-  const paths = [
-    commit ? (git(root, 'diff', '--name-only', `${commit}^1`, commit) ?? EVERYTHING) : null,
-    git(root, 'diff', '--name-only', 'HEAD') || null,
-    git(root, 'ls-files', '--others', '--exclude-standard') || null,
+  const pathsOf = (...args: string[]): string[] | undefined =>
+    git(root, ...args)
+      ?.split('\n')
+      .filter(Boolean);
+  const changed = [
+    ...(commit ? (pathsOf('diff', '--name-only', `${commit}^1`, commit) ?? [EVERYTHING]) : []),
+    ...(pathsOf('diff', '--name-only', 'HEAD') ?? []),
+    ...(pathsOf('ls-files', '--others', '--exclude-standard') ?? []),
   ];
-  const changed = paths.flatMap((list) => (list === null ? [] : list.split('\n')));
   return { by: given || (commit ?? 'no commit'), changed: [...new Set(changed)].sort() };
 }
 

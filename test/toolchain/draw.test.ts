@@ -46,7 +46,9 @@ onGit('drawn by the commit')('samples are drawn by the commit, and what it chang
   const third = commit();
   expect(drawnHere(root, '')).toEqual({ by: third, changed: ['test/expansions/wells/wells.test.ts'] });
   expect(drawnHere(root, second)).toEqual({ by: second, changed: ['README.md'] });
-  expect(drawnHere(root, 'a text')).toEqual({ by: 'a text', changed: ['test/expansions/wells/wells.test.ts'] });
+  git('commit', '--quiet', '--allow-empty', '--message=nothing');
+  expect(drawnHere(root, '').changed).toEqual([]);
+  expect(drawnHere(root, 'a text')).toEqual({ by: 'a text', changed: [] });
 });
 
 onGit('not committed')('what is not committed yet has changed, too', () => {
