@@ -154,7 +154,8 @@ async function restless(seed: number, isDiscordRestless = false) {
   }
   isCalm = true;
   for (const one of processes) one.wake();
-  for (let step = 0; step < 120; step++) await go(1000);
+  // A process that did not reach Discord three times rests for four minutes before it serves again.
+  for (let step = 0; step < (isDiscordRestless ? 300 : 120); step++) await go(1000);
   const serving = processes.flatMap(({ served }) => [...served].flatMap(({ id, isOurs }) => (isOurs() ? [id] : [])));
   return { wrong, serving: serving.toSorted() };
 }
