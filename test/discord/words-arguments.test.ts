@@ -147,7 +147,7 @@ test('whatever happens and can be chosen in games of everything, its message can
   const always = often.length + alone.length + alone.length + figures.length;
   for (const [index, setup] of setups.entries()) {
     if (unsaid().length === 0) break;
-    const luck = index + 1;
+    const luck = IS_WHOLE ? index + 1 : draw!;
     if (index >= always && !asksForMore(setup, luck)) continue;
     const isWaiting = index >= often.length && index < often.length + alone.length;
     for (const { game, events } of (isWaiting ? waitingGame : randomGame)(setup, luck)) {

@@ -15,6 +15,7 @@ import type { FeatureView, GameEvent, GameView, Setup } from '../../src/engine/i
 import { consistent, DEFAULT_OPTIONS, type TownRule, withPreset } from '../../src/game/lobby/options.ts';
 import type { Refusal } from '../../src/game/table/result.ts';
 import type { Table } from '../../src/game/table/table.ts';
+import { EXPANSION_NAMES } from '../support/digest.ts';
 import { setupOf } from '../support/games.ts';
 import { PSEUDO, pseudoFiles } from '../support/pseudo.ts';
 import { isChanged } from '../support/runs.ts';
@@ -23,7 +24,8 @@ export const everyLanguage = languages().map((language) => [language, wordsFor(l
 
 /** Whether the messages of a language have changed. */
 export const isReworded = ([language]: readonly [string, Words]): boolean =>
-  isChanged(`src/discord/words/${language}/`);
+  isChanged(`src/discord/words/${language}/`) ||
+  EXPANSION_NAMES.some((name) => isChanged(`src/expansions/${name}/words/${language}.ftl`));
 
 /** A made-up language of longer words. */
 export const inMadeUp = (): Words => {

@@ -33,7 +33,7 @@ async function playedOf(name: string, setup: Partial<Setup>): Promise<void> {
     habits: { looking: 0, elsewhere: 0.25, figures: 0.25 },
   });
   const share = (most: number): number => turns.filter(({ clicks }) => clicks <= most).length / turns.length;
-  // The squares of Germany and 120 tiles both leave fewer turns than a whole game without a map.
+  // On Germany, and with 120 tiles, there are fewer turns than in a whole game without a map.
   expect(turns.length).toBeGreaterThanOrEqual(isLong && setup.map === undefined ? 150 : 80);
   expect(share(3)).toBeGreaterThanOrEqual(0.95);
   expect(share(4)).toBeGreaterThanOrEqual(0.99);

@@ -44,7 +44,10 @@ function verified(name: string, bytes: Buffer): void {
   expect(verify([join(folder, name)], print), lines.join('\n')).toBe(0);
 }
 
-const IS_DRAWN = isDrawn('clicks', { oneIn: 4, about: ['src/expansions/gifts/', 'src/expansions/anniversary/'] });
+const IS_DRAWN = isDrawn('clicks', {
+  oneIn: 4,
+  about: ['src/expansions/gifts/', 'src/expansions/anniversary/', 'src/discord/turn/'],
+});
 
 const played: TurnPlayed[] = [];
 const actions: string[] = [];

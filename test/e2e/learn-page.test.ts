@@ -12,7 +12,12 @@ import { playedAt } from './played.ts';
 
 const PICTURES = process.env.E2E_PICTURES;
 const PHONE = { width: 400, height: 800 };
-const IS_DRAWN = needs('chromium') !== null && isDrawn('lesson', { oneIn: 4, about: ['src/game/learning/'] });
+const IS_DRAWN =
+  needs('chromium') !== null &&
+  isDrawn('lesson', {
+    oneIn: 4,
+    about: ['src/game/learning/', 'src/discord/flows/lesson.ts', 'src/discord/components/lesson.ts'],
+  });
 
 /** A newcomer with a phone types `/learn`, reads the bold words, and presses the button with that label. */
 describe.runIf(IS_DRAWN)('/learn on a phone, by the page of the playground', () => {

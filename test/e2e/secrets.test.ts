@@ -14,7 +14,7 @@ const GAMES = isLong ? 200 : 5;
 const [FIRST] = lucks('gifts by clicks', { short: 1, long: 1 });
 /** Simultaneous tables on one server, whose bot keeps to Discord's limit of calls a second. */
 const TABLES = 5;
-/** Simultaneous servers. */
+/** Simultaneous servers in the long run; `npm test` has one. */
 const SERVERS = 5;
 /** Tiles in the bag of a short game, and how many are left when the clicks begin. Before that, the engine plays alone. */
 const TILES = 32;
@@ -101,7 +101,7 @@ test(`in ${GAMES} games nobody is sent a gift that is not theirs to see`, async 
   expect(parts.flatMap(({ leaks }) => leaks)).toEqual([]);
   expect(parts.reduce((sum, { over }) => sum + over, 0)).toBe(GAMES);
   // The games had cards, and players opened them.
-  expect(parts.reduce((sum, { opened }) => sum + opened, 0)).toBeGreaterThan(GAMES);
+  expect(parts.reduce((sum, { opened }) => sum + opened, 0)).toBeGreaterThan(isLong ? GAMES : 0);
 });
 
 /** The search must be able to fail, so a test posts secrets where others see them. */

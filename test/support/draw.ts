@@ -4,7 +4,7 @@ import { Random } from '../../src/engine/chance/random.ts';
 
 export const EVERYTHING = '';
 
-const ROOT = join(import.meta.dirname, '../..');
+export const ROOT = join(import.meta.dirname, '../..');
 
 export interface Drawn {
   /** The text that draws samples. It is never the clock, so that any run can be repeated. */
@@ -35,8 +35,8 @@ export function drawnHere(root = ROOT, given = process.env.TESTS_DRAWN_BY): Draw
       ?.split('\n')
       .filter(Boolean);
   const changed = [
-    ...(commit ? (pathsOf('diff', '--name-only', `${commit}^1`, commit) ?? [EVERYTHING]) : []),
-    ...(pathsOf('diff', '--name-only', 'HEAD') ?? []),
+    ...(commit ? (pathsOf('diff', '--no-renames', '--name-only', `${commit}^1`, commit) ?? [EVERYTHING]) : []),
+    ...(pathsOf('diff', '--no-renames', '--name-only', 'HEAD') ?? []),
     ...(pathsOf('ls-files', '--others', '--exclude-standard') ?? []),
   ];
   return { by: given || (commit ?? 'no commit'), changed: [...new Set(changed)].sort() };

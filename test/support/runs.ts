@@ -1,5 +1,6 @@
-import { inject, type TestAPI, test } from 'vitest';
-import { type Drawn, EVERYTHING, numbersBy, shuffled } from './draw.ts';
+import { relative } from 'node:path';
+import { expect, inject, type TestAPI, test } from 'vitest';
+import { type Drawn, EVERYTHING, numbersBy, ROOT, shuffled } from './draw.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,9 +27,15 @@ interface Draw {
   readonly about?: readonly string[];
 }
 
-/** Whether a test runs that costs half a second or more, as one of a browser, of a process, or of a whole game. The long run has all. */
+/** The path of the test file that asks, from the project's folder. */
+const asking = (): string => relative(ROOT, expect.getState().testPath ?? '');
+
+/**
+ * Whether a costly test runs: one of half a second or more, such as with a browser, a process or a whole game. The long run has all, and
+ * `npm test` always those in a test file that has changed.
+ */
 export const isDrawn = (title: string, { oneIn, about = [] }: Draw): boolean =>
-  isLong || about.some(isChanged) || numbersBy(`${by} ${title}`, 1)[0]! % oneIn === 0;
+  isLong || [...about, asking()].some(isChanged) || numbersBy(`${by} whether ${title}`, 1)[0]! % oneIn === 0;
 
 /** `test`, or one that runs a part of a contract's tests. */
 export type SomeTests = Pick<TestAPI, 'each'> & ((title: string, run: () => unknown) => void);

@@ -1,15 +1,7 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import type { Answer, Api } from './http.ts';
 import { readBody } from './multipart.ts';
-
-/** The API over the network. */
-export async function overHttp(api: Api, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { method = 'GET', url = '/', headers } = request;
-  const { authorization, 'content-type': type = '' } = headers;
-  const answer = await api({ method, url, authorization, body: () => readBody(request, type) });
-  if (!answer) return void response.destroy();
-  if (!response.destroyed) response.writeHead(answer.status, answer.headers).end(answer.text);
-}
 
 /** The APIs of this process's open playgrounds by their origin. */
 const here = new Map<string, Api>();
@@ -28,8 +20,8 @@ interface Init {
 }
 
 /**
- * Answers a bot in the process of a playground with `inProcess`, without a socket. It is a `makeRequest` of `@discordjs/rest`. Returns null
- * for the address of another server. A cut connection rejects as undici's does, and an aborted request with its reason.
+ * Answers a bot in the process of a playground with `inProcess`, without a socket. Returns null for the address of another server. A
+ * `makeRequest` of `@discordjs/rest` is `(url, init) => requestHere(url, init) ?? DefaultRestOptions.makeRequest(url, init)`. A cut connection rejects as undici's does, and an aborted request with its reason.
  */
 export function requestHere(url: string, init: Init) {
   const { origin, pathname, search } = new URL(url);
@@ -37,7 +29,8 @@ export function requestHere(url: string, init: Init) {
   return api ? responseOf(ask(api, `${pathname}${search}`, init), init.signal) : null;
 }
 
-function ask(api: Api, url: string, { method = 'GET', headers, body }: Init): Promise<Answer | null> {
+/** Others act between a request and its answer, as they do with sockets. */
+async function ask(api: Api, url: string, { method = 'GET', headers, body }: Init): Promise<Answer | null> {
   const sent = new Headers(headers as Record<string, string>);
   const read = async () => {
     if (body == null || typeof body === 'string' || body instanceof Uint8Array)
@@ -45,7 +38,10 @@ function ask(api: Api, url: string, { method = 'GET', headers, body }: Init): Pr
     const form = new Response(body as FormData);
     return readBody(form.body!, form.headers.get('content-type')!);
   };
-  return api({ method, url, authorization: sent.get('authorization') ?? undefined, body: read });
+  await setImmediate();
+  const answer = await api({ method, url, authorization: sent.get('authorization') ?? undefined, body: read });
+  await setImmediate();
+  return answer;
 }
 
 async function responseOf(answering: Promise<Answer | null>, signal: AbortSignal | null | undefined) {

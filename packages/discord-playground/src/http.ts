@@ -1,8 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decoded } from './addresses.ts';
 import { ApiError, type ErrorCode } from './api-error.ts';
 import type { Faults } from './faults.ts';
-import type { Body, UploadedFile } from './multipart.ts';
+import { type Body, readBody, type UploadedFile } from './multipart.ts';
 import { createBuckets, type RateLimits } from './rate-limits.ts';
 import type { Violations } from './violations.ts';
 
@@ -25,6 +26,15 @@ export interface Answer {
 
 /** Resolves to null if the connection is to be cut. */
 export type Api = (request: Incoming) => Promise<Answer | null>;
+
+/** The API over the network. */
+export async function overHttp(api: Api, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  const { authorization, 'content-type': type = '' } = headers;
+  const answer = await api({ method, url, authorization, body: () => readBody(request, type) });
+  if (!answer) return void response.destroy();
+  if (!response.destroyed) response.writeHead(answer.status, answer.headers).end(answer.text);
+}
 
 /** One call of the API, parsed. */
 export interface Call {

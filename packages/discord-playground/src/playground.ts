@@ -9,8 +9,8 @@ import { createDirect } from './direct.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { feedGateway } from './gateway-events.ts';
-import { overHttp, reachableHere } from './here.ts';
-import { createApi, type LoggedRequest } from './http.ts';
+import { reachableHere } from './here.ts';
+import { createApi, type LoggedRequest, overHttp } from './http.ts';
 import { createInteractions } from './interactions.ts';
 import { createPageServer } from './page-server.ts';
 import { PERMISSIONS, type Permission } from './permissions.ts';
@@ -242,27 +242,27 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
   });
   const page = createPageServer(stage, pageDir);
 
-  const counted = <T>(work: Promise<T>): Promise<T> => {
-    const ended = work.then(
-      () => {},
-      () => {},
-    );
+  /** Counts work that is open. An error of the playground itself is logged, and `reported` tells the client. */
+  const counted = <T>(work: Promise<T>, reported: (message: string) => T): Promise<T> => {
+    const ended = work.catch((error: unknown) => {
+      console.error('playground:', error);
+      return reported(JSON.stringify({ message: `The playground broke: ${String(error)}`, code: 0 }));
+    });
     asked++;
-    open.add(ended);
-    ended.finally(() => open.delete(ended));
-    return work;
+    const settled = ended.then(() => {});
+    open.add(settled);
+    settled.finally(() => open.delete(settled));
+    return ended;
   };
+  const BROKEN = [500, { 'content-type': 'application/json' }] as const;
   server.on('request', (request, response) => {
     const handled = request.url?.startsWith('/api/')
       ? overHttp(api, request, response)
       : page.handle(request, response);
-    const ended = handled.catch((error: unknown) => {
-      // An error of the playground itself: logged, and reported to the client as such.
-      console.error('playground:', error);
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ message: `The playground broke: ${String(error)}`, code: 0 }));
+    void counted(handled, (message) => {
+      if (!response.headersSent) response.writeHead(...BROKEN);
+      response.end(message);
     });
-    counted(ended);
   });
 
   const sockets = new WebSocketServer({ noServer: true });
@@ -279,7 +279,11 @@ export async function createPlayground(options: PlaygroundOptions = {}): Promise
     server.once('error', reject);
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });
-  const leave = options.inProcess && reachableHere(origin(), (request) => counted(api(request)));
+  const leave =
+    options.inProcess &&
+    reachableHere(origin(), (request) => {
+      return counted(api(request), (text) => ({ status: BROKEN[0], headers: BROKEN[1], text }));
+    });
 
   const channelOf = (id: string): Channel => {
     const channel = world.channels.get(id);

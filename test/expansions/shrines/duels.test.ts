@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { anyLuck, chanceOf, RULES_BESIDE_MAP, setupOf } from '../../support/games.ts';
 import { around, spell } from '../../support/oracle.ts';
-import { isLong, lucksUntil, runs } from '../../support/runs.ts';
+import { lucksUntil, runs } from '../../support/runs.ts';
 import { opposites } from './oracle.ts';
 
 const SETS = ['base', 'cult-places', 'king-and-robber'] as const;
@@ -66,7 +66,7 @@ test('SH10, SH11, SH12, SH13, SH14, SH15, SH40: in games full of shrines whoever
   fc.assert(
     fc.property(games, ({ seats, seed, luck, rules }) => {
       const game = Game.start(
-        setupOf({ seats, seed, copies: isLong ? 3 : 2, sets: [...SETS], switches: ['fields', ...rules] as never }),
+        setupOf({ seats, seed, copies: 3, sets: [...SETS], switches: ['fields', ...rules] as never }),
       );
       const chance = chanceOf(luck);
       let beforeTile = game.view(null);

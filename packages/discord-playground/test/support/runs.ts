@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { CHROMIUM, needs } from '../needs.ts';
 
 interface Draw {
   /** `npm test` runs it in one commit of so many. */
   readonly oneIn: number;
-  /** `npm test` also runs it if a path begins so whose file has changed. */
+  /** `npm test` also runs it if its own file has changed, or a file whose path begins so. */
   readonly about: string;
 }
 
@@ -15,12 +15,13 @@ const numberOf = (text: string): number => createHash('sha256').update(text).dig
 export function isDrawn(title: string, { oneIn, about }: Draw): boolean {
   const drawn = inject('drawn');
   if (!drawn || inject('isLong')) return true;
+  const file = expect.getState().testPath ?? '';
   return (
-    drawn.changed.some((path) => path === '' || path.startsWith(about)) ||
+    drawn.changed.some((path) => path === '' || path.startsWith(about) || file.endsWith(path)) ||
     numberOf(`${drawn.by} ${title}`) % oneIn === 0
   );
 }
 
 /** Whether tests of the page run that need a browser: `describe.runIf(hasBrowser('composer'))(…)`. */
 export const hasBrowser = (title: string): boolean =>
-  needs(CHROMIUM) !== null && isDrawn(title, { oneIn: 4, about: 'packages/discord-playground/src/page/' });
+  needs(CHROMIUM) !== null && isDrawn(title, { oneIn: 4, about: 'packages/discord-playground/src/page' });
