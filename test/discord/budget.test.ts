@@ -54,6 +54,15 @@ test('what leaves something for everybody is taken a dozen times, then twice a m
   expect(budget.spend('ada', opens)).toBe('spent');
 });
 
+test('a long rest fills a budget and no more', () => {
+  const { budget, pass } = budgetAt();
+  budget.spend('ada', PRESS);
+  pass(24 * 3_600_000);
+  const spent = Array.from({ length: BUDGET.quick.most + 1 }, () => budget.spend('ada', PRESS));
+  expect(spent.slice(0, -1)).toEqual(Array(BUDGET.quick.most).fill('spent'));
+  expect(spent.at(-1)).toEqual({ wait: 1, isTold: true });
+});
+
 test('one user has nothing to do with another, and a clock that is set back gives and takes nothing', () => {
   const { budget, pass } = budgetAt(1_000_000);
   for (let press = 0; press < 60; press++) budget.spend('ada', PRESS);
