@@ -19,7 +19,7 @@ describe('custom ids', () => {
     );
   });
 
-  test('of what belongs to no table are read as they were written', () => {
+  test('without a table are read as they were written', () => {
     const id = { verb: 'server', table: NO_TABLE, revision: 0, argument: 'language' };
     expect(writeCustomId(id)).toBe('1|server|-|0|language');
     expect(readCustomId(writeCustomId(id))).toEqual(id);
@@ -40,11 +40,11 @@ describe('custom ids', () => {
     ['with six parts', '1|square|aaaaaaaa|1||'],
     ['of 10,000 characters', 'x'.repeat(10_000)],
     ['of 10,000 separators', '|'.repeat(10_000)],
-  ])('%s are none of ours', (_, text) => {
+  ])('text that is %s is no custom id of the bot', (_, text) => {
     expect(readCustomId(text)).toBeNull();
   });
 
-  test('of whatever somebody may send never throw', () => {
+  test('never throw while they are read, whatever text a user sends', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 200 }), (text) => {
         expect(() => readCustomId(text)).not.toThrow();

@@ -132,7 +132,7 @@ test('turns are counted from the record alone as by playing it', () => {
   }
 });
 
-describe('which games a list is of', () => {
+describe('the choice of a list of games', () => {
   test.each([
     [{ of: 'server', page: 0 }, 's.0'],
     [{ of: { channel: '12345678901234567890' }, page: 999_999 }, 'c12345678901234567890.999999'],
