@@ -153,8 +153,8 @@ describe('comparing', () => {
   });
 
   test.each([
-    ['a permission somebody set', { default_member_permissions: '8' }, ['default_member_permissions']],
-    ['where it may be used', { contexts: [0, 1] }, ['contexts']],
+    ['a permission that the server has set', { default_member_permissions: '8' }, ['default_member_permissions']],
+    ['the contexts of its use', { contexts: [0, 1] }, ['contexts']],
     ['a missing option', { options: [] }, ['options']],
     ['an option that was optional', { options: [{ type: 3, name: 'o', description: 'x' }] }, ['options.o.required']],
     [

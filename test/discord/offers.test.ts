@@ -166,7 +166,7 @@ describe('a long menu', () => {
   const choices = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `${at}`, value: `${at}` }));
 
   test.each([0, 1, 24, 25, 26, 48, 49, 72, 73, 120])(
-    'of %i choices: each is reached, in order, 25 at most',
+    'of %i choices has each choice in order, 25 at most on a page',
     async (count) => {
       const reached: string[] = [];
       let from = 0;
