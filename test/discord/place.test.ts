@@ -215,7 +215,7 @@ describe('a player can type everything that a turn offers', () => {
   });
 
   test.each(['x', '0.0.0', '7', '-1', '1.', '00'])(
-    '%o is no choice where there is none, and nothing is played',
+    '%o is no choice if no choice is asked, and nothing is played',
     async (choice) => {
       const present = presentAt(Game.start(setupOf()), people);
       const { look, given } = turnAt(present, () => 0);

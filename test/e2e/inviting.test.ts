@@ -121,9 +121,9 @@ test('a user who finds only kept places is told when they are free', async () =>
 });
 
 test.each([
-  ['nobody', () => 'Bo and Cy', { code: 'invited-typed', typed: 'Bo and Cy' }],
-  ['what is no id of anybody', () => '<@1>', { code: 'invited-typed', typed: '<@1>' }],
-  ['the one who invites', (stage: Stage) => mention(stage, 0), { code: 'invited-self' }],
+  ['a text without a mention', () => 'Bo and Cy', { code: 'invited-typed', typed: 'Bo and Cy' }],
+  ['a mention without a valid id', () => '<@1>', { code: 'invited-typed', typed: '<@1>' }],
+  ['the inviting user', (stage: Stage) => mention(stage, 0), { code: 'invited-self' }],
   ['a bot', () => '<@1100000000000000001>', { code: 'invited-bot' }],
   ['a stranger', () => '<@99999999999999999>', { code: 'invited-stranger', user: '99999999999999999' }],
   [

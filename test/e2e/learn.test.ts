@@ -83,7 +83,7 @@ describe('/learn', () => {
     ['another number', 0, 'square', 'fits there, too'],
     ['a figure before the tile is turned', 1, 'put', 'as it lies now'],
     ['the way back to another rotation', 2, 'turn', 'lies well as it is'],
-    ['no figure where one is learnt', 4, 'put', 'allowed, too'],
+    ['no figure in a stage that teaches one', 4, 'put', 'allowed, too'],
   ])('%s gets the kind answer that another press is meant, and changes nothing', async (_name, times, verb, kindly) => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];

@@ -98,7 +98,7 @@ test.each(sampled('failing starts', FAILING_STARTS, { short: 1 }))(
 test
   .runIf(isDrawn('fatal errors', { oneIn: 4, about: ['src/main.ts', 'src/log.ts'] }))
   .each(['throw', 'Promise.reject('])(
-  'an error that nobody catches ends it, by %s, and tells neither token nor password',
+  'an uncaught error ends it, by %s, and tells neither token nor password',
   async (how) => {
     const playground = await server();
     const { token, apiUrl } = playground;

@@ -81,7 +81,7 @@ describe('blocks of markdown', () => {
     ]);
   });
 
-  test('lists nest by indentation, and numbers start where they say', () => {
+  test('lists nest by indentation, and numbers start as written', () => {
     expect(parseMarkdown('- a\n  - b\n- c\n3. d')).toEqual([
       {
         kind: 'list',
@@ -93,7 +93,7 @@ describe('blocks of markdown', () => {
     ]);
   });
 
-  test('code keeps its text, and what follows on the same line', () => {
+  test('code keeps its text, and the text after it on its line', () => {
     expect(parseMarkdown('a ```js\nx *y*\n``` b')).toEqual([
       text('a '),
       { kind: 'code', lang: 'js', text: 'x *y*' },
