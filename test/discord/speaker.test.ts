@@ -89,18 +89,18 @@ describe('a message that cannot be said is said in English, and told once', () =
   });
 
   test.each([
-    ['an argument that nobody gives', 'left = { $tiles } tuiles\n', 'Unknown variable: $tiles'],
-    ['a function that there is not', 'left = { CASE($left) }\n', 'Unknown function: CASE()'],
+    ['an unknown argument', 'left = { $tiles } tuiles\n', 'Unknown variable: $tiles'],
+    ['an unknown function', 'left = { CASE($left) }\n', 'Unknown function: CASE()'],
     ['a function that takes no text', 'left = { NUMBER($seat) }\n', 'Invalid argument to NUMBER'],
-    ['a message that there is not', 'left = { inn } { $left }\n', 'Unknown message: inn'],
-    ['an attribute that there is not', 'left = { press.about }\npress = Appuyer\n', 'Unknown attribute: about'],
-    ['a term that there is not', 'left = { -inn }\n', 'Unknown term: -inn'],
-    ['a message that speaks of itself', 'left = { left }\n', 'Cyclic reference'],
+    ['an unknown message', 'left = { inn } { $left }\n', 'Unknown message: inn'],
+    ['an unknown attribute', 'left = { press.about }\npress = Appuyer\n', 'Unknown attribute: about'],
+    ['an unknown term', 'left = { -inn }\n', 'Unknown term: -inn'],
+    ['a message that refers to itself', 'left = { left }\n', 'Cyclic reference'],
     ['a hundred and one arguments', `left = ${'{ $left }'.repeat(101)}\n`, 'Too many placeables expanded'],
     ['a thing without a name', 'left = { FORM($role, "le") }\n', 'Unknown message: role-knight'],
     ['a thing without a name, as it is', 'left = { $role }\n', 'Unknown message: role-knight'],
     [
-      'a thing that is called by what there is not',
+      'a thing that is called by an unknown message',
       'left = { $role }\nrole-knight = { inn }\n',
       'Unknown message: inn',
     ],

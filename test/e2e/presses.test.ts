@@ -54,10 +54,10 @@ describe('a press that must not act', () => {
   test.each([
     ['of another version', '2|square|aaaaaaaa|3|0,0'],
     ['of no version', 'hello'],
-    ['with a verb that is unknown', '1|dance|aaaaaaaa|3|'],
+    ['with an unknown verb', '1|dance|aaaaaaaa|3|'],
     ['with too many parts', '1|square|aaaaaaaa|3|0,0|more'],
     ['with too few parts', '1|square|aaaaaaaa|3'],
-    ['with a revision that is none', '1|square|aaaaaaaa|-3|0,0'],
+    ['with an invalid revision', '1|square|aaaaaaaa|-3|0,0'],
     ['as long as Discord allows', 'x'.repeat(100)],
   ])('a button %s is told to be out of use', async (_, customId) => {
     const stage = await onStage();
@@ -89,7 +89,7 @@ describe('a press that must not act', () => {
     'switch|sea',
   ];
   test.each(sampled('arguments that are none', argumentsThatAreNone, { short: 3 }))(
-    'a button of the present turn with an argument that is none (%s) changes nothing',
+    'a button of the present turn with an invalid argument (%s) changes nothing',
     async (text) => {
       const game = await onTable();
       const [verb, argument] = text.split('|');

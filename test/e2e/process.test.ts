@@ -60,7 +60,7 @@ const FAILING_STARTS: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'with an option in .env that there is not',
+    'with an unknown option in .env',
     async () => {
       const cwd = folder();
       writeFileSync(join(cwd, '.env'), 'DISCORD_TOKEN=a.b.c\nDATA_DIRR=x\n');
@@ -70,14 +70,14 @@ const FAILING_STARTS: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'with nobody at the address',
+    'with no server at the address',
     async () => {
       const env = { DISCORD_TOKEN: 'a.b.c', DISCORD_API_URL: 'http://127.0.0.1:9/api' };
       expect(await refused(runScript('src/main.ts', { cwd: folder(), env }))).toMatch(/cannot be reached at http/);
     },
   ],
   [
-    'with a data folder that cannot be',
+    'with an impossible data folder',
     async () => {
       const cwd = folder();
       writeFileSync(join(cwd, 'data'), 'a file');

@@ -107,7 +107,7 @@ describe.skipIf(program === null)('a real Redis that is emptied or exchanged wit
   const SWAPPED = en.refusal({ code: 'store-swapped', reference: '-' }).replace(/`-`.*/, '');
 
   test.each(sampled('shards emptied', [1, 2], { short: 1 }))(
-    'emptied: whoever presses or types later reads that it was (SHARD_COUNT %i)',
+    'emptied: a user who presses or types later reads that it was emptied (SHARD_COUNT %i)',
     async (count) => {
       const { shards, admin, pass, pressed, typed, log } = await onRedis(count);
       await admin.flushAll();

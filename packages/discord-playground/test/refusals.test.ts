@@ -151,12 +151,12 @@ describe('a message is refused with 50035', () => {
       'components.0.items.0.description BASE_TYPE_BAD_LENGTH',
     ],
     [
-      'a gallery of a file that is not there',
+      'a gallery of a missing file',
       { flags: V2, components: [{ type: 12, items: [{ media: { url: 'attachment://board.png' } }] }] },
       'components.0.items.0.media.url UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
     ],
     [
-      'an embed of a file that is not there',
+      'an embed of a missing file',
       { embeds: [{ image: { url: 'attachment://board.png' } }] },
       'embeds.0.image.url UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
     ],
