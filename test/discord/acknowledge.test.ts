@@ -37,7 +37,7 @@ test('a slow try is not given up for the next one', async () => {
   await expect(answer).resolves.toBeUndefined();
 });
 
-test('a try that is confirmed late has arrived in time all the same', async () => {
+test('a try that is confirmed late has still arrived in time', async () => {
   const late = Promise.withResolvers<Answer>();
   const { answer } = answering([() => late.promise, never]);
   await vi.advanceTimersByTimeAsync(PATIENCE.request - 1);

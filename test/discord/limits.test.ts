@@ -90,7 +90,7 @@ const MISFITS: readonly (readonly [sentence: string, make: () => unknown, cut: u
 ];
 
 describe('a message that Discord would refuse', () => {
-  test.each(MISFITS)('is thrown where it is made: %s', (sentence, make) => {
+  test.each(MISFITS)('throws an error as it is made: %s', (sentence, make) => {
     expect(make).toThrow(new Error(`invariant broken: ${sentence}`));
   });
 

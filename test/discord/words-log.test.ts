@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(lineAbout(en, { ...city, votes: [2, 1] }, two)).toContain('(votes 2 : 1)');
   });
 
-  test('HS12 that a hill has broken a tie is told, and none is broken where there are no hills', () => {
+  test('HS12 a tie that a hill has broken is told as broken, and no tie is broken without hills', () => {
     const finished = (figures: string, rules: string): string[] => {
       const game = laidOut({ rules, board: 'HS-08@0,0r0 BA-G@0,-1r90', figures, draws: 'BA-E BA-B' });
       turn(game, 'BA-E@0,-2r180');

@@ -228,7 +228,7 @@ describe('/privacy delete', () => {
     expect(playground.violations.slice()).toEqual([]);
   });
 
-  test('of a user who is stored nowhere says that it is done', async () => {
+  test('says that it is done to a user who is stored nowhere', async () => {
     const scene = await onScene();
     expect((await deleteOf(scene, scene.esra)).content).toBe(en.privacy.deleted);
     expect(traces(scene, scene.esra.id)).toEqual([]);

@@ -354,7 +354,7 @@ describe('a live game', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('of two players one vote is enough, and a player who is waited for has the time again', async () => {
+  test('with two players one vote is enough, and a player who is waited for has the time again', async () => {
     const game = await timed(LIVE, 2);
     const [away, [other]] = [game.asked(), game.others()];
     await pass(game, 10 * MINUTE_MS);

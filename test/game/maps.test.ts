@@ -501,7 +501,7 @@ describe('the folder of an operator', () => {
     expect(shelf.inSetup(shelf.of('bodensee')!)).toMatchObject({ id: 'bodensee', size: { width: 11, height: 8 } });
   });
 
-  test('two maps are laid together, also where the halves lie in later files (M18)', () => {
+  test('two maps are laid together, also if the halves lie in later files (M18)', () => {
     const where = join(folder, 'halves');
     mkdirSync(where);
     const half = (id: string, side: 'E' | 'W'): string => {

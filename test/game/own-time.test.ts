@@ -49,7 +49,7 @@ describe('a time zone', () => {
     },
   );
 
-  test('is suggested by its city first, with a limited number of suggestions', () => {
+  test('is suggested by its city first, with a limited number of results', () => {
     expect(zonesLike('lon', 25)).toEqual([
       ...['Arctic/Longyearbyen', 'Europe/London'],
       ...['America/Blanc-Sablon', 'America/Miquelon'],

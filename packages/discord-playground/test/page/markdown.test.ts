@@ -71,7 +71,7 @@ describe('blocks of markdown', () => {
     ]);
   });
 
-  test('quotes end at the first line without a mark, those of three marks never', () => {
+  test('quotes end at the first line without a mark, quotes of three marks never', () => {
     expect(parseMarkdown('> a\n> b\nc')).toEqual([
       { kind: 'quote', children: [text('a', { kind: 'break' }, 'b')] },
       text('c'),
