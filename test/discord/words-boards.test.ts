@@ -287,7 +287,7 @@ test('a profile tells the counts of expansions, also 0, to a player who has play
   ]);
 });
 
-test('a profile tells of games against each kind of computer, and of no computers if there are no such games', () => {
+test('a profile tells of games against each kind of computer, and of nothing else if there are no other games', () => {
   const alone: Profile['alone'] = [
     { level: 'easy', games: 3, wins: 0, bestScore: null },
     { level: 'master', games: 17, wins: 2, bestScore: 1088 },

@@ -178,8 +178,8 @@ describe('/settings server', () => {
   });
 
   test.each([
-    ['a setting that is none', '1|server|-|0|colour'],
-    ['a value that is none', '1|server|-|0|leaderboard'],
+    ['an unknown setting', '1|server|-|0|colour'],
+    ['an invalid value', '1|server|-|0|leaderboard'],
     ['a table', '1|server|aaaaaaaa|0|language'],
     ['a revision', '1|server|-|3|language'],
     ['nothing', '1|server|-|0|'],

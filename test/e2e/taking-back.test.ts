@@ -365,7 +365,7 @@ describe('a gift that comes with a turn', () => {
     expect(cards(game, actor)).toHaveLength(1);
   });
 
-  test('cannot be looked at before the turn is taken back', async () => {
+  test('ends the chance to take the turn back once it is looked at', async () => {
     const game = await onPrepared(earning(), { renderer: telling() }, HOLDS);
     const { actor, panel } = await ended(game);
     await actor.slash(game.channel, 'gifts');
