@@ -283,7 +283,7 @@ describe.each(sampled('languages of limits', LANGUAGES, { short: 2, always: isRe
       expect(closeUp.length).toBeLessThanOrEqual(ALT);
     });
 
-    test('the lobby, with everything on and off, and the public message when it is over', () => {
+    test('the lobby, with everything on and off, and the later messages about a table', () => {
       const words = spoken;
       const table = tableOf(seats);
       const users = seats.map(({ user }) => user);

@@ -249,7 +249,7 @@ describe('/leaderboard', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('only a hidden player sees their own row', async () => {
+  test('a hidden player’s own row is shown to that player alone', async () => {
     const stage = await onBoards();
     const [ada, bo, cleo] = stage.actors as [Actor, Actor, Actor];
     await stage.game({ users: [ada.id, bo.id, cleo.id], names: ['Ada', 'Bo', 'Cleo'] });

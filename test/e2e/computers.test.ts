@@ -104,7 +104,7 @@ describe('a lobby with computers', () => {
     expect(textIn(added)).toContain(`${sign} ${name}`);
   });
 
-  test('only the host can send a computer away, by that menu', async () => {
+  test('the host sends a computer away by the menu, which nobody else can use', async () => {
     const stage = await onStage();
     const [ada, bo] = stage.actors;
     const lobby = await lobbyOf(stage);
